@@ -1,7 +1,7 @@
 /**
- * A picture of every page at 360 and 1280 px, by light and by night, for a change that is to alter none of them:
- * `JOURNEY_PORT=3000 node e2e/pictures.ts FOLDER [BEFORE]`, once at the old code and once at the new, each on a fresh demo.
- * With BEFORE, names the pages that differ from the pictures there, and by how many pixels.
+ * Takes a picture of every page at 360 and 1280 px in light and dark mode, to check that a change alters none of them. Run
+ * `JOURNEY_PORT=3000 node e2e/pictures.ts FOLDER [BEFORE]` once on the old and once on the new code, each on a fresh demo.
+ * With BEFORE, it prints the pages that differ from the pictures in that folder, and by how many pixels.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { browser as executablePath, quietSwitches } from './support/browser.ts'
 import { everyPage, type Visit, visit } from './support/pages.ts'
 
 const [folder, before] = process.argv.slice(2)
-if (!folder) throw new Error('Name the folder that takes the pictures')
+if (!folder) throw new Error('Name the folder for the pictures')
 const widths = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 const schemes = ['light', 'dark'] as const
 const pages = await everyPage()

@@ -10,7 +10,7 @@ import { notAt } from './widths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const log = join(root, 'journeys.log')
-/** Given with its people in it, or made; the configuration is read by every worker, and the first one names the folder for all. */
+/** A folder with seeded profiles, or a new one. Every worker reads this file, so the first one sets the folder for all. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // One more than cores: while one waits for a toast or a photo the others work.
+  // One more than the cores, because workers often wait for a toast or a photo.
   workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
@@ -32,7 +32,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Snapshots run a script in each frame, which the sandboxed previews refuse with an error in the console.
+    // Snapshots run a script in each frame, and the sandboxed previews would log an error.
     trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
@@ -45,7 +45,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: notAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    // The log explains a failure that the page does not.
+    // The log explains failures that the page does not show.
     command: `exec node scripts/service.mjs > ${log} 2>&1`,
     cwd: root,
     url: `${origin}/readyz`,
@@ -59,7 +59,7 @@ export default defineConfig({
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
       SEED_PROFILES: String(population),
       RATE_LIMITS: 'off',
-      // Journeys about the second factor start a service of their own, see support/factorService.ts.
+      // Journeys about the second factor start their own service: support/factorService.ts.
       DEMO_SECOND_FACTOR: 'off',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',

@@ -16,7 +16,7 @@ import { everyWidth } from '../widths.ts'
 const memberPaths = ['/profile/dashboard', '/profile/search', '/profile/list', `/profile/${bnrIds.anita}`]
 const staffPaths = ['/ad/dashboard', '/ad/profile/search', '/ad/profile/approve', '/ad/media/approve']
 
-test.describe('pages that are not for everybody', () => {
+test.describe('pages with restricted access', () => {
   test("members' pages ask guests to login", async ({ page }) => {
     for (const path of memberPaths) {
       await page.goto(path)
@@ -36,7 +36,7 @@ test.describe('pages that are not for everybody', () => {
     }
   })
 
-  test('staff of another role read whose page it is', async ({ page }) => {
+  test('staff with another role see which roles the page is for', async ({ page }) => {
     const profileReviewers = 'Telemarketing manager, Telemarketing executive, Customer care manager'
     for (const person of [careExecutive, superAdmin]) {
       await enterAs(page, person)
@@ -52,7 +52,7 @@ test.describe('pages that are not for everybody', () => {
     await expectOtherRole(page, 'Members')
   })
 
-  test('a refused page opens once somebody has logged in there', async ({ page }) => {
+  test('a refused page opens after a login on it', async ({ page }) => {
     await page.goto('/profile/search')
     const main = page.getByRole('main')
     await button(main, 'Login').click()
@@ -77,15 +77,15 @@ for (const [from, to] of [
   ['/profile/dashboard', '/ad/dashboard'],
   ['/profile/search', '/ad/profile/search'],
 ] as const)
-  test(`staff who open ${from} come to ${to}`, async ({ page }) => {
+  test(`staff who open ${from} are sent to ${to}`, async ({ page }) => {
     await enterAs(page, teleManager)
     await page.goto(from)
     await expect(page).toHaveURL(to)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test.describe('the end of a session', () => {
-  test('a logout ends it in every tab', async ({ page, context }) => {
+test.describe('ending a session', () => {
+  test('a logout ends the session in every tab', async ({ page, context }) => {
     const { person, name } = await registerMember({ status: 'Draft' })
     await enterAloneAs(page, person)
     await page.goto('/profile/dashboard')
@@ -99,7 +99,7 @@ test.describe('the end of a session', () => {
     await expectDenied(other, 'member')
   })
 
-  test('staff go back to their login', everyWidth, async ({ page }) => {
+  test('staff return to their login page', everyWidth, async ({ page }) => {
     const { person } = await createStaff('finance_admin')
     await enterAloneAs(page, person)
     await page.goto('/ad/dashboard')
@@ -109,13 +109,13 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/ad/login')
   })
 
-  test('the logged-out page leads somebody who is logged in home', async ({ page }) => {
+  test('the logged-out page sends somebody who is logged in to the home page', async ({ page }) => {
     await enterAs(page, anita)
     await page.goto('/logout')
     await expect(page).toHaveURL('/home')
   })
 
-  test('a spent refresh token says so and asks for a new login', async ({ page }) => {
+  test('a used refresh token shows a message and asks for a new login', async ({ page }) => {
     const { person } = await registerMember({ status: 'Draft' })
     const login = await freshLoginOf(person)
     const { token, refreshToken } = login.credentials
@@ -128,13 +128,13 @@ test.describe('the end of a session', () => {
   })
 })
 
-test('a deactivated member may not enter, and is led out when inside', async ({ page }) => {
+test('a deactivated member cannot log in, and an open session ends', async ({ page }) => {
   const sentence = 'Your profile is in Deactivated state, kindly contact Administrator for activation.'
   const { id, bnrId, person } = await registerMember()
   await enterAloneAs(page, person)
   await page.goto('/profile/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What the page still asks for would learn of it as well, and lead out before the reload does.
+  // Pending calls would also be refused and leave the page before the reload does.
   await page.waitForLoadState('networkidle')
   const body = { reason: 'Asked for by the family' }
   await (await callAs(teleManager))(transitionProfile.deactivate, { params: { id }, body })
@@ -147,7 +147,7 @@ test('a deactivated member may not enter, and is led out when inside', async ({ 
 })
 
 test(
-  'a mistyped address of the back office is not found, within the frame of staff',
+  'a mistyped address of the back office shows "not found" with the staff menu',
   everyWidth,
   async ({ page }) => {
     await enterAs(page, teleManager)

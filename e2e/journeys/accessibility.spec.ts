@@ -9,7 +9,7 @@ import { fillIn, registerDraft, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { expectStep, openStep } from '../support/wizard.ts'
 
-test('the login dialog: both tabs and the code', async ({ page }) => {
+test('both tabs and the code field of the login dialog are accessible', async ({ page }) => {
   await page.goto('/home')
   await openLoginDialog(page)
   await expectAccessible(page, 'login by code')
@@ -23,13 +23,13 @@ test('the login dialog: both tabs and the code', async ({ page }) => {
   await expectAccessible(page, 'login by BNR ID')
 })
 
-test('what guests are told about covered profiles', async ({ page }) => {
+test('the login prompt for guests is accessible', async ({ page }) => {
   await page.goto('/profile/g/list?ge=f&from=21&to=30&page=3')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'prompt')
 })
 
-test('step 5 of the wizard', async ({ page }) => {
+test('step 5 of the wizard is accessible', async ({ page }) => {
   const draft = await registerDraft()
   await fillIn(draft)
   await openStep(page, draft, 5)
@@ -38,14 +38,14 @@ test('step 5 of the wizard', async ({ page }) => {
 })
 
 for (const tab of ['Regular Search', 'Advanced Search'])
-  test(`${tab} of a member`, async ({ page }) => {
+  test(`the tab ${tab} of a member is accessible`, async ({ page }) => {
     await visit(page, { path: '/profile/search', heading: 'Search', as: anita })
     await page.getByRole('tab', { name: tab }).click()
     await expectAccessible(page, tab)
     await expectNoSidewaysScroll(page, tab)
   })
 
-test('cropping a photo, and what is said after it', async ({ page }) => {
+test('the crop dialog of a photo and the messages after it are accessible', async ({ page }) => {
   const { person, bnrId } = await registerMember({ status: 'Draft' })
   await enterAs(page, person)
   await page.goto(`/profile/update/${bnrId}`)
@@ -61,7 +61,7 @@ test('cropping a photo, and what is said after it', async ({ page }) => {
   await expectAccessible(page, 'deletion')
 })
 
-test('the review of a profile, and the question before it is rejected', async ({ page }) => {
+test('the review of a profile and its reject dialog are accessible', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto(`/ad/profile/approve?text=${bnrIds.daniel}`)
   await page.getByRole('button', { name: 'Daniel Thota', exact: true }).click()
@@ -74,7 +74,7 @@ test('the review of a profile, and the question before it is rejected', async ({
   await expectAccessible(page, 'rejection')
 })
 
-test('the review of a photo', async ({ page }) => {
+test('the review of a photo is accessible', async ({ page }) => {
   await enterAs(page, careExecutive)
   await page.goto('/ad/media/approve')
   await page

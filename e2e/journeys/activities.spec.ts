@@ -19,7 +19,7 @@ const cardOf = (page: Page, member: Member) =>
   page.getByRole('article').filter({ hasText: `BNR ID ${member.bnrId}` })
 
 test(
-  'two members: interest is expressed, told, accepted, and mutual for both',
+  'a member expresses interest, the other is notified and accepts, and both see it as mutual',
   everyWidth,
   async ({ page }) => {
     const [groom, bride] = [await registerPayer(), await registerMember()]
@@ -38,7 +38,7 @@ test(
     await expect(page).toHaveURL('/activity/interest-received')
     const card = cardOf(page, groom)
     await expect(card).toContainText(`${groom.name} is interested in you`)
-    // It shows at once; his page is written from what the server knows.
+    // The card changes at once, but his page needs the reply of the server.
     const accepted = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok())
     await button(card, `Accept the interest of ${groom.name}`).click()
     await expect(card).toContainText(`You and ${groom.name} are interested in each other`)
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('a declined interest: the sender sees it in the list', async ({ page }) => {
+test('the sender sees in the list that an interest was declined', async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   await does(groom, 'like', bride)
   await enterAs(page, bride.person)
@@ -66,7 +66,7 @@ test('a declined interest: the sender sees it in the list', async ({ page }) => 
   await expect(cardOf(page, bride)).toContainText(`${bride.name} declined your interest`)
 })
 
-test('shortlist and ignore from the results, shown at once in every list, and taken back', async ({
+test('shortlisting and ignoring from the results show at once in every list and can be undone', async ({
   page,
 }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
@@ -94,7 +94,7 @@ test('shortlist and ignore from the results, shown at once in every list, and ta
   await expect(cardOf(page, groom)).toBeVisible()
 })
 
-test('a member without a plan is led to the plans', async ({ page }) => {
+test('a member without a plan is sent to the plans', async ({ page }) => {
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
   await openProfile(page, groom, bride)
   for (const [name, message] of [
@@ -110,28 +110,32 @@ test('a member without a plan is led to the plans', async ({ page }) => {
   await expect(button(page, `Express Interest in ${bride.name}`)).toBeVisible()
 })
 
-test('the phone dialog: what it costs, the number, and who opened it', everyWidth, async ({ page }) => {
-  const [groom, bride] = [await registerPayer(), await registerMember()]
-  const open = button(page, `View Phone number of ${bride.name}`)
-  const dialog = page.getByRole('dialog', { name: `Phone number of ${bride.name}` })
-  await openProfile(page, groom, bride)
-  await open.click()
-  await expect(dialog).toContainText(`Already viewed 0 / ${trial.phones}`)
-  await expect(dialog).toContainText(`You are left with ${trial.phones} more`)
-  await expectAccessible(page, 'phone dialog')
-  await button(dialog, 'No').click()
-  await open.click()
-  await button(dialog, 'Yes').click()
-  await expect(dialog).toContainText(`+91 ${bride.mobile}`)
-  await button(dialog, 'OK').click()
-  await expect(page.getByRole('main')).toContainText(bride.mobile)
+test(
+  'the phone dialog shows the cost and the number, and the other member sees who opened it',
+  everyWidth,
+  async ({ page }) => {
+    const [groom, bride] = [await registerPayer(), await registerMember()]
+    const open = button(page, `View Phone number of ${bride.name}`)
+    const dialog = page.getByRole('dialog', { name: `Phone number of ${bride.name}` })
+    await openProfile(page, groom, bride)
+    await open.click()
+    await expect(dialog).toContainText(`Already viewed 0 / ${trial.phones}`)
+    await expect(dialog).toContainText(`You are left with ${trial.phones} more`)
+    await expectAccessible(page, 'phone dialog')
+    await button(dialog, 'No').click()
+    await open.click()
+    await button(dialog, 'Yes').click()
+    await expect(dialog).toContainText(`+91 ${bride.mobile}`)
+    await button(dialog, 'OK').click()
+    await expect(page.getByRole('main')).toContainText(bride.mobile)
 
-  await enterAs(page, bride.person)
-  await page.goto('/activity/viewed-your-phone')
-  await expect(cardOf(page, groom)).toContainText(/now|ago/)
-})
+    await enterAs(page, bride.person)
+    await page.goto('/activity/viewed-your-phone')
+    await expect(cardOf(page, groom)).toContainText(/now|ago/)
+  },
+)
 
-test('with no phone number left only OK is offered', async ({ page }) => {
+test('the phone dialog offers only OK when no phone views are left', async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   const call = await callAs(groom.person)
   const { results } = await call(searchProfiles, { query: { size: 30 }, body: { criteria: [] } })
@@ -149,30 +153,34 @@ test('with no phone number left only OK is offered', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('blocking: from the profile page, both ways, and back', everyWidth, async ({ page }) => {
-  const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
-  await openProfile(page, groom, bride)
-  await button(page, 'Block this profile').click()
-  const dialog = page.getByRole('dialog', { name: `Block ${bride.name}?` })
-  await expectAccessible(page, 'block dialog')
-  await button(dialog, 'Block').click()
-  await expect(page).toHaveURL('/activity/blocked')
-  await expect(cardOf(page, bride)).toBeVisible()
-  await expect(cardOf(page, bride).getByRole('link')).toHaveCount(0)
+test(
+  'blocking from the profile page hides both members from each other until it is undone',
+  everyWidth,
+  async ({ page }) => {
+    const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
+    await openProfile(page, groom, bride)
+    await button(page, 'Block this profile').click()
+    const dialog = page.getByRole('dialog', { name: `Block ${bride.name}?` })
+    await expectAccessible(page, 'block dialog')
+    await button(dialog, 'Block').click()
+    await expect(page).toHaveURL('/activity/blocked')
+    await expect(cardOf(page, bride)).toBeVisible()
+    await expect(cardOf(page, bride).getByRole('link')).toHaveCount(0)
 
-  await enterAs(page, bride.person)
-  await page.goto(`/profile/${groom.bnrId}`)
-  await expect(page.getByText('No profile found for this BNR ID')).toBeVisible()
+    await enterAs(page, bride.person)
+    await page.goto(`/profile/${groom.bnrId}`)
+    await expect(page.getByText('No profile found for this BNR ID')).toBeVisible()
 
-  await enterAs(page, groom.person)
-  await page.goto('/activity/blocked')
-  await button(page, `Unblock ${bride.name}`).click()
-  await expect(page.getByText("You haven't got any Blocked Profiles to view")).toBeVisible()
-  await page.goto(`/profile/${bride.bnrId}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bride.name)
-})
+    await enterAs(page, groom.person)
+    await page.goto('/activity/blocked')
+    await button(page, `Unblock ${bride.name}`).click()
+    await expect(page.getByText("You haven't got any Blocked Profiles to view")).toBeVisible()
+    await page.goto(`/profile/${bride.bnrId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bride.name)
+  },
+)
 
-test('when the server cannot be reached an activity goes back, and works again later', async ({ page }) => {
+test('an activity is reverted if the server cannot be reached, and works later', async ({ page }) => {
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
   await openProfile(page, groom, bride)
   await page.route('**/ignore/*', (route) => route.abort())

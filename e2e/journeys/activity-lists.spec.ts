@@ -7,7 +7,7 @@ import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
-test('every list that is empty says so, with the next step', everyWidth, async ({ page }) => {
+test('every empty list shows a message and the next step', everyWidth, async ({ page }) => {
   const groom = await registerMember({ gender: 'm' })
   await enterAs(page, groom.person)
   await page.goto('/activity/shortlisted-by-you')
@@ -24,7 +24,7 @@ test('every list that is empty says so, with the next step', everyWidth, async (
   await expectAccessible(page, 'empty list')
 })
 
-test('a long list has pages, dates, and photos to look through', everyWidth, async ({ page }) => {
+test('a long list has pages, dates and photos to open', everyWidth, async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/activity/who-viewed-you')
   await expect(page.getByRole('article')).toHaveCount(10)

@@ -40,7 +40,7 @@ const roleFields = {
 const special = new Set(Object.values(roleFields).flat())
 
 for (const [role, own] of Object.entries(roleFields)) {
-  test(`${role} changes what the role may, and reads the rest`, everyWidth, async ({ page }) => {
+  test(`${role} can change what the role allows, and only see the rest`, everyWidth, async ({ page }) => {
     await openAs(page, role as Role)
     const may: readonly string[] = [...everybody, ...own]
     for (const label of [...everybody, ...special])
@@ -52,7 +52,7 @@ for (const [role, own] of Object.entries(roleFields)) {
 }
 
 test(
-  'created for, source and birth date are changed one by one, each message in its place',
+  'staff change created for, source and birth date one by one, with messages at the fields',
   everyWidth,
   async ({ page }) => {
     await openAs(page, 'cc_executive')
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('a password is set for a member, and viewed by a super administrator', async ({ page, context }) => {
+test('a super administrator sets and views the password of a member', async ({ page, context }) => {
   const member = await openAs(page, 'super_admin')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await line(page, 'Password').click()
@@ -122,7 +122,7 @@ test('a super administrator changes the number; a manager assigns staff', async 
   await expect(admin(page).getByText(executive.name)).toBeVisible()
 })
 
-test('staff see what a profile did and what was done to it, by kind', everyWidth, async ({ page }) => {
+test('staff see the activities from and to a profile by kind', everyWidth, async ({ page }) => {
   const member = await registerMember()
   const call = await callAs(samuel)
   const own = await call(readProfile, { query: { pid: samuel.userName } })
@@ -141,7 +141,7 @@ test('staff see what a profile did and what was done to it, by kind', everyWidth
   await expect(table).toHaveCount(0)
 })
 
-test('staff print the page, without its tools and photos', async ({ page }) => {
+test('staff print the page without buttons and photos', async ({ page }) => {
   await openAs(page, 'cc_executive')
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
@@ -154,7 +154,7 @@ test('staff print the page, without its tools and photos', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
-test('members see nothing of it', async ({ page }) => {
+test('members do not see the admin block', async ({ page }) => {
   const member = await registerMember()
   await enterAs(page, member.person)
   await page.goto(`/profile/update/${member.bnrId}`)

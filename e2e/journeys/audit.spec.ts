@@ -8,7 +8,7 @@ import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
 
-test('a number that was opened in a list is found in the audit, and taken as a file', async ({ page }) => {
+test('opening a number in a list appears in the audit log, which can be downloaded', async ({ page }) => {
   const family = await registerMember({ status: 'Active' })
   const { person, name } = await createStaff('tele_executive')
   await enterAs(page, person)

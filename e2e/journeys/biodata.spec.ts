@@ -36,7 +36,7 @@ for (const [choice, name] of [
   })
 
 test(
-  'the dialog is read and closed like any other, and says when the network is lost',
+  'the download dialog is accessible, can be closed, and shows a message without a network',
   everyWidth,
   async ({ page }) => {
     await enterAs(page, anita)
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('on paper a profile is light, without menus and buttons, on two pages at most', async ({ page }) => {
+test('a printed profile is light, has no menus or buttons and fits on two pages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await enterAs(page, teleManager)
   await page.goto(`/profile/${bnrIds.anita}`)
@@ -69,11 +69,11 @@ test('on paper a profile is light, without menus and buttons, on two pages at mo
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-/** What a sheet of A4 holds between its margins, in the browser's pixels. */
+/** The area between the margins of an A4 sheet, in CSS pixels. */
 const sheets = { portrait: { width: 688, height: 1020 }, landscape: { width: 1017, height: 690 } }
 
 for (const [way, sheet] of Object.entries(sheets))
-  test(`on paper in ${way} a member’s own page is as wide as the sheet`, async ({ page }) => {
+  test(`a member’s own page printed in ${way} is as wide as the sheet`, async ({ page }) => {
     await enterAs(page, anita)
     await page.goto(`/profile/${bnrIds.anita}`)
     await settled(page, 'Anita Selvaraj')

@@ -7,7 +7,7 @@ import { grantPlan, makeShortPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 
-test('a package is bought from its card with the offer that runs', async ({ page }) => {
+test('a member buys a plan from its card with the current offer', async ({ page }) => {
   const buyer = await registerBuyer()
   await enterAs(page, buyer.person)
   await page.goto('/packages')
@@ -29,7 +29,7 @@ test('a package is bought from its card with the offer that runs', async ({ page
   ])
 })
 
-test('a membership near its end is renewed, and the renewal waits for it', async ({ page }) => {
+test('a member renews a membership near its end, and the renewal waits for that day', async ({ page }) => {
   const buyer = await registerBuyer()
   const plan = await makeShortPlan()
   await grantPlan(buyer.id, plan)
@@ -46,14 +46,14 @@ test('a membership near its end is renewed, and the renewal waits for it', async
   ])
 })
 
-test('the page that is the same for every order does not say that none was named', async ({ request }) => {
+test('the shared shell of the payment page does not say that the payment is missing', async ({ request }) => {
   const headers = { 'sec-purpose': 'prefetch' }
-  const frame = await (await request.get('/thankyou?order_id=order&token=token', { headers })).text()
-  expect(frame).toContain('We are checking with the bank')
-  expect(frame).not.toContain('does not name a payment')
+  const shell = await (await request.get('/thankyou?order_id=order&token=token', { headers })).text()
+  expect(shell).toContain('We are checking with the bank')
+  expect(shell).not.toContain('does not name a payment')
 })
 
-test('whoever waits for the bank is told, and looks again', async ({ page }) => {
+test('a member who waits for the bank sees a message and can check again', async ({ page }) => {
   let state = 'Initiated'
   await readInBrowser(page)
   await page.route('**/api/payments/outcome*', (route) =>

@@ -6,7 +6,7 @@ import { registerBuyer } from '../support/invoices.ts'
 import { grantPlan } from '../support/memberships.ts'
 import { registerMember } from '../support/profiles.ts'
 
-test('without a permanent address one is asked for, and its state decides the tax', async ({ page }) => {
+test('the checkout asks for a missing permanent address, and its state decides the tax', async ({ page }) => {
   const buyer = await registerMember()
   await openCheckout(page, buyer.person)
   await expect(page.getByText(/^₹8,500 before tax/)).toBeVisible()
@@ -26,7 +26,7 @@ test('without a permanent address one is asked for, and its state decides the ta
   expect((await invoicesOf(buyer)).map(({ placeOfSupply }) => placeOfSupply.name)).toEqual(['Kerala'])
 })
 
-test('a coupon that does not exist says so at its field', async ({ page }) => {
+test('an unknown coupon shows a message at its field', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await textField(page, 'Coupon code').fill('NEVERMADE')
@@ -38,7 +38,7 @@ test('a coupon that does not exist says so at its field', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'checkout')
 })
 
-test('a coupon is taken off, taken out, and paid with', async ({ page }) => {
+test('a member applies a coupon, removes it, and pays with it', async ({ page }) => {
   const [buyer, code] = [await registerBuyer(), await makeCoupon()]
   await openCheckout(page, buyer.person)
   const summary = page.getByRole('region', { name: 'Platinum Classic' })
@@ -55,7 +55,7 @@ test('a coupon is taken off, taken out, and paid with', async ({ page }) => {
   expect((await invoicesOf(buyer)).map(({ couponCode }) => couponCode)).toEqual([code])
 })
 
-test('a larger package than the one that is held is issued as an upgrade', async ({ page }) => {
+test('a plan above the current one is issued as an upgrade', async ({ page }) => {
   const buyer = await registerBuyer()
   await grantPlan(buyer.id, 'Saphire Classic')
   await openCheckout(page, buyer.person)
@@ -66,7 +66,7 @@ test('a larger package than the one that is held is issued as an upgrade', async
   expect((await invoicesOf(buyer)).map(({ isUpgrade }) => isUpgrade)).toEqual([true])
 })
 
-test('the keyboard alone pays', async ({ page }) => {
+test('a member can pay by keyboard alone', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await textField(page, 'Coupon code').focus()
@@ -82,7 +82,7 @@ test('the keyboard alone pays', async ({ page }) => {
   await page.keyboard.press('Tab')
   const pay = button(page, 'Pay Now')
   await expect(pay).toBeFocused()
-  // The other way to pay comes after it, as on the screen.
+  // The links for the other way to pay come after the button, as on the screen.
   for (const name of [/^\+91/, /@/]) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('link', { name })).toBeFocused()

@@ -7,7 +7,9 @@ import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
 
-test('a call is written down, comes back on its day, and the last one ends calling', async ({ page }) => {
+test('staff log a call, find it in the follow-ups on its day, and can mark a family as not to be called', async ({
+  page,
+}) => {
   const family = await registerMember({ status: 'Active' })
   const { person } = await createStaff('tele_executive')
   await enterAs(page, person)
@@ -26,8 +28,8 @@ test('a call is written down, comes back on its day, and the last one ends calli
   await textField(dialog, 'Note').fill('The mother decides. Ring after six.')
   await button(dialog, 'Save').click()
   await expectMessage(dialog.getByLabel('Call back on'), 'Select the day to call back')
-  await expectAccessible(page, 'a call that is written down')
-  await expectNoSidewaysScroll(page, 'a call that is written down')
+  await expectAccessible(page, 'logging a call')
+  await expectNoSidewaysScroll(page, 'logging a call')
   await dialog.getByLabel('Call back on').fill(indianDay(new Date()))
   await button(dialog, 'Save').click()
   await expect(log.getByRole('listitem')).toContainText('Ring after six.')

@@ -10,7 +10,7 @@ import { everyWidth } from '../widths.ts'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('staff write a story down and reject it with a reason', everyWidth, async ({ page }) => {
+test('staff write a story and reject it with a reason', everyWidth, async ({ page }) => {
   const groom = freshWord()
   await enterAs(page, teleManager)
   await page.goto('/testimonials/create')
@@ -59,7 +59,7 @@ test('staff write a story down and reject it with a reason', everyWidth, async (
 })
 
 test(
-  'a couple writes its story by its link, later goes on, sends it once, and staff publish it',
+  'a couple writes its story by link, continues later and sends it once, and staff publish it',
   everyWidth,
   async ({ page, browser }) => {
     const bride = await settledBride()
@@ -127,9 +127,9 @@ test(
   },
 )
 
-test('a link that is none says so', async ({ page }) => {
+test('a link that is not valid shows a message', async ({ page }) => {
   await page.goto('/your-story#none')
   await settled(page, 'This link is no longer valid')
-  await expectAccessible(page, 'a link that is over')
-  await expectNoSidewaysScroll(page, 'a link that is over')
+  await expectAccessible(page, 'a link that is not valid')
+  await expectNoSidewaysScroll(page, 'a link that is not valid')
 })

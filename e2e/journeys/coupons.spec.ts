@@ -16,7 +16,7 @@ async function openCoupons(page: Page): Promise<void> {
   await settled(page, 'Coupons')
 }
 
-test('a coupon is made, found by its state, changed and ended', everyWidth, async ({ page }) => {
+test('staff create a coupon, find it by its state, change it and end it', everyWidth, async ({ page }) => {
   const code = freshCode()
   await openCoupons(page)
   await button(page, 'New coupon').click()
@@ -62,7 +62,7 @@ test('a coupon is made, found by its state, changed and ended', everyWidth, asyn
   await expect(button(page, `Edit ${code}`)).toHaveCount(0)
 })
 
-test('a coupon of a code that is there already is refused at its field', async ({ page }) => {
+test('a coupon code that exists already is refused at its field', async ({ page }) => {
   await openCoupons(page)
   await button(page, 'New coupon').click()
   const dialog = page.getByRole('dialog', { name: 'New coupon' })
@@ -73,7 +73,7 @@ test('a coupon of a code that is there already is refused at its field', async (
   await expectMessage(textField(dialog, 'Code'), 'A coupon with this code already exists')
 })
 
-test('a coupon is made by keyboard alone', async ({ page }) => {
+test('staff create a coupon by keyboard alone', async ({ page }) => {
   const code = freshCode()
   await openCoupons(page)
   await button(page, 'New coupon').focus()
@@ -86,7 +86,7 @@ test('a coupon is made by keyboard alone', async ({ page }) => {
   await tabTo(page, textField(dialog, 'Amount in rupees, before GST'))
   await page.keyboard.type('499.50')
   await tabTo(page, dialog.getByLabel('Last day'))
-  // Whichever of day and month comes first.
+  // Works for both orders of day and month.
   await page.keyboard.type('12122099')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -98,9 +98,7 @@ for (const [path, call] of [
   ['/coupons', '**/api/coupons/search*'],
   ['/offers/manage', '**/api/offers/search*'],
 ] as const)
-  test(`${path} that could not be loaded is asked for again, and says when there is nothing`, async ({
-    page,
-  }) => {
+  test(`${path} can be loaded again after a failure, and shows when it is empty`, async ({ page }) => {
     await enterAs(page, teleManager)
     await readInBrowser(page)
     await page.route(call, (route) => route.abort())

@@ -14,7 +14,7 @@ const mobile = (page: Page) => textField(page, 'Mobile number')
 const create = (page: Page) => button(page, 'Create Profile')
 
 test(
-  'a family that calls is entered, compared with who is there, and gone on with',
+  'staff enter a family that calls, see similar profiles, and continue with the new one',
   everyWidth,
   async ({ page }) => {
     const name = `${freshWord()} Anna`
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('what was typed is not lost by a stray click', async ({ page }) => {
+test('an accidental click does not lose typed text', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/ad/profile/create')
   await textField(page, 'Name').fill('Anna Mary')

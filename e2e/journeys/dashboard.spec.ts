@@ -12,7 +12,7 @@ import { everyWidth } from '../widths.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a new member finds what is missing, who fits, and what to do next', everyWidth, async ({ page }) => {
+test('a new member sees what is missing, the membership and the next steps', everyWidth, async ({ page }) => {
   const { id, bnrId, name, person } = await registerMember()
   await enterAs(page, person)
   await page.goto('/profile/dashboard')
@@ -37,7 +37,7 @@ test('a new member finds what is missing, who fits, and what to do next', everyW
   await expect(page).toHaveURL('/profile/myaccount')
 })
 
-test('whoever viewed a profile stands on its dashboard, and leads to theirs', async ({ page }) => {
+test('the dashboard shows recent viewers and links to their profiles', async ({ page }) => {
   const [bride, groom] = [await registerMember(), await registerMember({ gender: 'm' })]
   const call = await callAs(groom.person)
   await call(performActivity.view, { params: { id: groom.id, targetId: bride.id } })
@@ -52,7 +52,7 @@ test('whoever viewed a profile stands on its dashboard, and leads to theirs', as
   await expect(page).toHaveURL('/activity/who-viewed-you')
 })
 
-test('matches lead to the page of matches', async ({ page }) => {
+test('matches on the dashboard lead to the page of matches', async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/profile/dashboard')
   const matches = section(page, 'Your matches')
@@ -62,19 +62,19 @@ test('matches lead to the page of matches', async ({ page }) => {
   await expect(page).toHaveURL('/matches')
 })
 
-/** However many there are, the reply is given two. */
+/** Puts exactly two offers into the reply for the dashboard. */
 async function withOffers(page: Page): Promise<void> {
   const svg = (colour: string) =>
     `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="630"><rect width="100%" height="100%" fill="${colour}"/></svg>`)}`
   const offer = (id: number, colour: string) => ({
     id,
-      na: `Offer ${id}`,
-      mids: [1],
-      sd: '2026-01-01',
-      ed: '2026-12-31',
-      ch: false,
-      st: 'Running',
-      pk: [],
+    na: `Offer ${id}`,
+    mids: [1],
+    sd: '2026-01-01',
+    ed: '2026-12-31',
+    ch: false,
+    st: 'Running',
+    pk: [],
     me: [{ mid: `banner${id}`, cu: svg(colour), mf: '1280x630', ms: 'Ready' }],
   })
   await readInBrowser(page)
@@ -85,10 +85,10 @@ async function withOffers(page: Page): Promise<void> {
   })
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('offers move on by themselves until they are stopped', everyWidth, async ({ page }) => {
+  test('offers move on by themselves until somebody stops them', everyWidth, async ({ page }) => {
     await withOffers(page)
     await enterAs(page, anita)
     await page.goto('/profile/dashboard')
@@ -106,7 +106,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('for those who want no motion offers wait to be moved', async ({ page }) => {
+test('offers do not move by themselves for members who prefer reduced motion', async ({ page }) => {
   await withOffers(page)
   await enterAs(page, anita)
   await page.goto('/profile/dashboard')
@@ -115,7 +115,7 @@ test('for those who want no motion offers wait to be moved', async ({ page }) =>
   await expect(page.getByRole('img', { name: /^Offer 2/ })).toBeVisible()
 })
 
-test('a dashboard that could not be loaded is asked for again', async ({ page }) => {
+test('a dashboard that could not be loaded can be loaded again', async ({ page }) => {
   await enterAs(page, anita)
   await readInBrowser(page)
   await page.route('**/api/profiles/*/dashboard', (route) => route.abort())
@@ -126,7 +126,7 @@ test('a dashboard that could not be loaded is asked for again', async ({ page })
   await expect(section(page, 'Your matches')).toBeVisible()
 })
 
-test('staff have a dashboard of their own', async ({ page }) => {
+test('staff are sent to their own dashboard', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/profile/dashboard')
   await expect(page).toHaveURL('/ad/dashboard')

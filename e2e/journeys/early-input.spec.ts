@@ -7,7 +7,7 @@ import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { holdScripts, slowDown } from '../support/steadiness.ts'
 
-test('a button that is pressed before it is alive does its work, once', async ({ page }) => {
+test('a button that is pressed before hydration acts once', async ({ page }) => {
   const [member, other] = [await registerPayer('f'), await registerMember({ gender: 'm' })]
   await enterAs(page, member.person)
   const sent: string[] = []
@@ -30,7 +30,7 @@ test('a button that is pressed before it is alive does its work, once', async ({
   expect(sent).toHaveLength(1)
 })
 
-test('a button that is pressed the moment it is alive does its work', async ({ page }) => {
+test('a button that is pressed right after hydration acts', async ({ page }) => {
   await enterAs(page, anita)
   await slowDown(page)
   await page.addInitScript(() =>
@@ -44,7 +44,7 @@ test('a button that is pressed the moment it is alive does its work', async ({ p
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))
 
-test('what is typed before a form is alive is sent with it', async ({ page }) => {
+test('a form sends what was typed before hydration', async ({ page }) => {
   await enterAs(page, careExecutive)
   const releaseScripts = await holdScripts(page)
   await page.goto('/ad/media/approve', { waitUntil: 'commit' })
@@ -54,7 +54,7 @@ test('what is typed before a form is alive is sent with it', async ({ page }) =>
   await expect(page).toHaveURL(`/ad/media/approve?status=Ready&text=${bnrIds.samuel}`)
 })
 
-test('a key that is pressed before the page is alive does its work', async ({ page }) => {
+test('a shortcut key that is pressed before hydration acts', async ({ page }) => {
   await enterAs(page, careExecutive)
   const releaseScripts = await holdScripts(page)
   await page.goto('/ad/media/approve', { waitUntil: 'commit' })
@@ -65,7 +65,7 @@ test('a key that is pressed before the page is alive does its work', async ({ pa
   await expect(finder).toBeFocused()
 })
 
-test('what is typed before a part of the page is alive stays there', async ({ page }) => {
+test('a field keeps what was typed before hydration', async ({ page }) => {
   await enterAs(page, anita)
   const releaseScripts = await holdScripts(page)
   await page.goto('/profile/settings?active=data', { waitUntil: 'commit' })
@@ -73,7 +73,7 @@ test('what is typed before a part of the page is alive stays there', async ({ pa
   await password.fill(demoPassword)
   releaseScripts()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  // The form is drawn anew, as it knows the field.
+  // This renders the form again with its own value of the field.
   await button(page, 'Show password').click()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue(demoPassword)

@@ -9,19 +9,27 @@ import { enterAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
 const titles = [
-  ...['About Me', 'About Family', 'Basic Information', 'Family Information', 'Religious Information'],
-  ...['Contact Information', 'Professional Information', 'LifeStyle'],
-  ...['Basic and Religion', 'Professional', 'Location'],
+  'About Me',
+  'About Family',
+  'Basic Information',
+  'Family Information',
+  'Religious Information',
+  'Contact Information',
+  'Professional Information',
+  'LifeStyle',
+  'Basic and Religion',
+  'Professional',
+  'Location',
 ]
 
-/** As the wizard leads here: what a link carries beside its address. */
+/** Opens a page with history state, as links of the application do. */
 async function arriveAs(page: Page, path: string, state: object): Promise<void> {
   await page.goto(path)
   await page.evaluate((usr) => history.replaceState({ usr, key: 'arrival', idx: 0 }, ''), state)
   await page.reload()
 }
 
-test('a new member finds all sections open, and the bio box ready', async ({ page }) => {
+test('a new member finds all sections open and the focus in About me', async ({ page }) => {
   const member = await registerMember({ status: 'Draft' })
   await enterAs(page, member.person)
   await arriveAs(page, `/profile/update/${member.bnrId}`, { newuser: true })
@@ -32,14 +40,14 @@ test('a new member finds all sections open, and the bio box ready', async ({ pag
   await expect(page).not.toHaveURL(/update/)
 })
 
-test('a link to the album leads there', async ({ page }) => {
+test('a link to the album scrolls to it', async ({ page }) => {
   const member = await registerMember()
   await enterAs(page, member.person)
   await arriveAs(page, `/profile/update/${member.bnrId}`, { album: true })
   await expect(section(page, 'Album')).toBeInViewport()
 })
 
-test('the page with every form open', everyWidth, async ({ page }) => {
+test('the page with every form open is accessible', everyWidth, async ({ page }) => {
   await enterAs(page, anita)
   await arriveAs(page, `/profile/update/${bnrIds.anita}`, { newuser: true })
   for (const title of titles) await expect(form(page, title)).toBeVisible()
@@ -49,7 +57,7 @@ test('the page with every form open', everyWidth, async ({ page }) => {
   await expectNoSidewaysScroll(page, 'forms')
 })
 
-test('a form with its messages, and the dialogs', everyWidth, async ({ page }) => {
+test('a form with messages and the dialogs around it are accessible', everyWidth, async ({ page }) => {
   await openEditPage(page, await registerMember())
   const family = await edit(page, 'Family Information')
   await textField(family, "Father's Name").fill('')
@@ -67,7 +75,7 @@ test('a form with its messages, and the dialogs', everyWidth, async ({ page }) =
   await expectAccessible(page, 'saved')
 })
 
-test('a section is edited by keyboard alone', async ({ page }) => {
+test('a member can edit a section by keyboard alone', async ({ page }) => {
   await openEditPage(page, await registerMember())
   await button(page, 'Edit Religious Information').focus()
   await page.keyboard.press('Enter')
@@ -94,7 +102,7 @@ test('a section is edited by keyboard alone', async ({ page }) => {
   await expect(section(page, 'LifeStyle')).toContainText('Read')
 })
 
-test('a choice is not lost to a mouse from under which the list shrinks', async ({ page }) => {
+test('a choice by keyboard works while the list shrinks away from under the mouse', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const lifestyle = await edit(page, 'LifeStyle')
   await listField(lifestyle, 'Hobbies').press('ArrowDown')
@@ -107,14 +115,14 @@ test('a choice is not lost to a mouse from under which the list shrinks', async 
   await expect(button(lifestyle, 'Remove Reading')).toBeVisible()
 })
 
-test('what is typed before the list of a field is there is found in it', async ({ page }) => {
+test('text typed before the list of a field arrives is found in the list', async ({ page }) => {
   const member = await registerMember()
   let send = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     send = resolve
   })
   await page.route('**/configurations/hobbies*', async (route) => {
-    await asked
+    await released
     await route.continue()
   })
   await openEditPage(page, member)

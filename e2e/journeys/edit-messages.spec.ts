@@ -3,7 +3,7 @@ import { edit, openEditPage, save } from '../support/editing.ts'
 import { expectMessage, groupField, listField, pick, textField } from '../support/fields.ts'
 import { registerMember } from '../support/profiles.ts'
 
-/** Fields of a section that are emptied or filled wrongly, and what stands at each after Save. */
+/** A way to fill in a section wrongly, and the message at its field after Save. */
 type Case = {
   title: string
   spoil: (form: Locator) => Promise<unknown>
@@ -140,7 +140,7 @@ const cases: Case[] = [
 
 const titles = [...new Set(cases.map(({ title }) => title))]
 for (const title of titles) {
-  test(`${title}: what it says at its fields`, async ({ page }) => {
+  test(`${title} shows its messages at the fields`, async ({ page }) => {
     await openEditPage(page, await registerMember())
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
@@ -156,7 +156,7 @@ for (const title of titles) {
   })
 }
 
-test('a name takes what names are written with, and says so', async ({ page }) => {
+test('a name field accepts only characters of names, and says which', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const family = await edit(page, 'Family Information')
   await textField(family, "Father's Name").fill('')
@@ -168,7 +168,7 @@ test('a name takes what names are written with, and says so', async ({ page }) =
   await expect(textField(contact, 'Contact Person Name')).toHaveValue('Ann Mry')
 })
 
-test('what the server alone can know stands at its field as well', async ({ page }) => {
+test('a refusal by the server appears at its field as well', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const family = await edit(page, 'Family Information')
   await pick(family, 'Family type', 'Joint Family')

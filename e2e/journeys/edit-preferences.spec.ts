@@ -13,7 +13,7 @@ const tick = (place: Locator, group: string, name: string) =>
 const storedBy = async ({ person, bnrId }: Member) =>
   (await callAs(person))(readProfile, { query: { pid: bnrId } })
 
-test('basic and religious preferences', everyWidth, async ({ page }) => {
+test('a member saves basic and religious preferences', everyWidth, async ({ page }) => {
   const member = await registerMember()
   await openEditPage(page, member)
   const preferences = await edit(page, 'Basic and Religion')
@@ -39,7 +39,7 @@ test('basic and religious preferences', everyWidth, async ({ page }) => {
   expect(religiousPreference?.denominations).toEqual(['CSI (Church of South India)'])
 })
 
-test('an age range that ends before it begins', async ({ page }) => {
+test('an age range that ends before it begins is refused', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const preferences = await edit(page, 'Basic and Religion')
   await range(preferences, 'Age in years', 'from').selectOption('30')
@@ -55,7 +55,7 @@ test('an age range that ends before it begins', async ({ page }) => {
   await expectSaved(page, 'Basic and Religion', 'Your Basic Preference has been updated')
 })
 
-test('preferences that are left at Any are saved as such', async ({ page }) => {
+test('preferences left at Any are saved as Any', async ({ page }) => {
   const member = await registerMember()
   await openEditPage(page, member)
   const preferences = await edit(page, 'Basic and Religion')
@@ -65,7 +65,7 @@ test('preferences that are left at Any are saved as such', async ({ page }) => {
   expect((await storedBy(member)).basicPreference?.castes).toEqual([])
 })
 
-test('professional preferences', async ({ page }) => {
+test('a member saves professional preferences, and an inverted income range is refused', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const preferences = await edit(page, 'Professional')
   await expect(range(preferences, 'Annual income', 'to')).toBeDisabled()
@@ -85,7 +85,7 @@ test('professional preferences', async ({ page }) => {
   for (const text of ['MBBS', 'Doctor', 'Government', 'Rs. 3 Lakhs']) await expect(view).toContainText(text)
 })
 
-test('preferences for a place: Any leaves no question for states and cities', async ({ page }) => {
+test('choosing Any country disables states and cities in the place preferences', async ({ page }) => {
   const member = await registerMember()
   await openEditPage(page, member)
   const preferences = await edit(page, 'Location')

@@ -5,7 +5,7 @@ import { demoPassword } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { everyWidth } from '../widths.ts'
 
-test('the texts about oneself and the family', async ({ page }) => {
+test('a member edits the texts About Me and About Family', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const about = await edit(page, 'About Me')
   await expect(textField(about, 'About me')).toBeFocused()
@@ -20,7 +20,7 @@ test('the texts about oneself and the family', async ({ page }) => {
   await expect(section(page, 'About Family')).toContainText('We pray together')
 })
 
-test('basic information, with an earlier marriage', async ({ page }) => {
+test('a member edits basic information with an earlier marriage', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const basic = await edit(page, 'Basic Information')
   await expect(basic).toContainText('Please contact support to change name, birth date or gender')
@@ -40,32 +40,32 @@ test('basic information, with an earlier marriage', async ({ page }) => {
     await expect(view).toContainText(text)
 })
 
-test('which questions a marital status raises', async ({ page }) => {
+test('each marital status shows its own questions', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const basic = await edit(page, 'Basic Information')
-  const raised = { married: 'Married in', divorce: 'Divorced in', demise: 'Date of demise' }
-  const asked = async (groups: (keyof typeof raised)[], reason: boolean, children: boolean) => {
-    for (const [key, name] of Object.entries(raised))
+  const groupNames = { married: 'Married in', divorce: 'Divorced in', demise: 'Date of demise' }
+  const expectQuestions = async (groups: (keyof typeof groupNames)[], reason: boolean, children: boolean) => {
+    for (const [key, name] of Object.entries(groupNames))
       await expect(basic.getByRole('group', { name })).toHaveCount(groups.includes(key as never) ? 1 : 0)
     await expect(textField(basic, 'Reason')).toHaveCount(reason ? 1 : 0)
     await expect(listField(basic, 'Children')).toHaveCount(children ? 1 : 0)
   }
-  await asked([], false, false)
+  await expectQuestions([], false, false)
   await pick(basic, 'Marital status', 'Divorced')
-  await asked(['married', 'divorce'], true, true)
+  await expectQuestions(['married', 'divorce'], true, true)
   await pick(basic, 'Marital status', 'Separated')
-  await asked(['married'], false, true)
+  await expectQuestions(['married'], false, true)
   await pick(basic, 'Marital status', 'Awaiting Divorce')
-  await asked(['married'], true, true)
+  await expectQuestions(['married'], true, true)
   await pick(basic, 'Marital status', 'Widow / Widower')
-  await asked(['married', 'demise'], false, true)
+  await expectQuestions(['married', 'demise'], false, true)
   await pick(basic, 'Children', 'No children')
   await expect(listField(basic, 'No. of Children')).toHaveCount(0)
   await pick(basic, 'Marital status', 'Annulled')
-  await asked(['married', 'divorce'], true, false)
+  await expectQuestions(['married', 'divorce'], true, false)
 })
 
-test('family information', async ({ page }) => {
+test('a member edits family information', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const family = await edit(page, 'Family Information')
   await pick(family, "Father's Initial", 'J')
@@ -83,7 +83,7 @@ test('family information', async ({ page }) => {
     await expect(view).toContainText(text)
 })
 
-test('religious information', async ({ page }) => {
+test('a member edits religious information', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const religion = await edit(page, 'Religious Information')
   await textField(religion, 'Church').fill('St. Mary’s Church')
@@ -93,9 +93,7 @@ test('religious information', async ({ page }) => {
   await expect(section(page, 'Religious Information')).toContainText('St. Mary’s Church')
 })
 
-test('contact information: the permanent address copied, another country without cities', async ({
-  page,
-}) => {
+test('a member copies the permanent address, and another country has no cities', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const contact = await edit(page, 'Contact Information')
   await textField(contact, 'Door and street').first().fill('4 Mission Street')
@@ -117,7 +115,7 @@ test('contact information: the permanent address copied, another country without
   await expect(section(page, 'Contact Information')).toContainText('4 Mission Street, Kuwait')
 })
 
-test('a new e-mail address waits for its link', async ({ page }) => {
+test('a new e-mail address waits for confirmation by its link', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const contact = await edit(page, 'Contact Information')
   await textField(contact, 'E-mail (optional)').fill('anna@example.com')
@@ -125,11 +123,11 @@ test('a new e-mail address waits for its link', async ({ page }) => {
   await expectMessage(textField(contact, 'Current password'), 'Enter your current password')
   await textField(contact, 'Current password').fill(demoPassword)
   await save(contact)
-  const told = page.getByRole('dialog', { name: 'Please confirm your e-mail address' })
-  await expect(told).toContainText('We have sent a link to the new address')
+  const dialog = page.getByRole('dialog', { name: 'Please confirm your e-mail address' })
+  await expect(dialog).toContainText('We have sent a link to the new address')
 })
 
-test('professional information; who is not working is not asked for an occupation', async ({ page }) => {
+test('a member edits professional information; no occupation is needed without work', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const work = await edit(page, 'Professional Information')
   await textField(work, 'Institution').fill('Madras Christian College')
@@ -148,7 +146,7 @@ test('professional information; who is not working is not asked for an occupatio
   await expect(section(page, 'Professional Information')).not.toContainText('Apollo Hospital')
 })
 
-test('hobbies and other lists are chosen by typing', async ({ page }) => {
+test('a member chooses hobbies and other lists by typing', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const lifestyle = await edit(page, 'LifeStyle')
   await chooseAlso(lifestyle, 'Hobbies', 'Reading')
@@ -160,7 +158,7 @@ test('hobbies and other lists are chosen by typing', async ({ page }) => {
   for (const text of ['Reading', 'Gardening', 'Hymns']) await expect(view).toContainText(text)
 })
 
-test('a draft may still change name, gender and birth date', async ({ page }) => {
+test('the owner of a draft can still change name, gender and birth date', async ({ page }) => {
   const member = await registerMember({ status: 'Draft' })
   await openEditPage(page, member)
   const basic = await edit(page, 'Basic Information')
@@ -173,17 +171,21 @@ test('a draft may still change name, gender and birth date', async ({ page }) =>
   await expect(section(page, 'Basic Information')).toContainText('Male')
 })
 
-test('several sections are open at once; Close leaves one as it was', everyWidth, async ({ page }) => {
-  await openEditPage(page, await registerMember())
-  const about = await edit(page, 'About Me')
-  await textField(about, 'About me').fill('Half a sentence')
-  const religion = await edit(page, 'Religious Information')
-  await textField(religion, 'Church').fill('Zion Church')
-  await save(religion)
-  await expectSaved(page, 'Religious Information', 'Your Religious Details has been updated.')
-  await expect(textField(about, 'About me')).toHaveValue('Half a sentence')
-  await edit(page, 'LifeStyle')
-  await button(page, 'Close LifeStyle').click()
-  await expect(button(page, 'Edit LifeStyle')).toBeFocused()
-  await expect(textField(about, 'About me')).toHaveValue('Half a sentence')
-})
+test(
+  'several sections can be open at once, and Close leaves a section unchanged',
+  everyWidth,
+  async ({ page }) => {
+    await openEditPage(page, await registerMember())
+    const about = await edit(page, 'About Me')
+    await textField(about, 'About me').fill('Half a sentence')
+    const religion = await edit(page, 'Religious Information')
+    await textField(religion, 'Church').fill('Zion Church')
+    await save(religion)
+    await expectSaved(page, 'Religious Information', 'Your Religious Details has been updated.')
+    await expect(textField(about, 'About me')).toHaveValue('Half a sentence')
+    await edit(page, 'LifeStyle')
+    await button(page, 'Close LifeStyle').click()
+    await expect(button(page, 'Edit LifeStyle')).toBeFocused()
+    await expect(textField(about, 'About me')).toHaveValue('Half a sentence')
+  },
+)

@@ -19,7 +19,7 @@ async function write(page: Page, member: Member) {
   return about
 }
 
-test('a stray click on a link asks first', async ({ page }) => {
+test('a link asks before it leaves unsaved changes', async ({ page }) => {
   const about = await write(page, await registerMember())
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.getByRole('link', { name: 'View Profile' }).click()
@@ -31,11 +31,11 @@ test('a stray click on a link asks first', async ({ page }) => {
   await expect(page).not.toHaveURL(/update/)
 })
 
-test('Back asks first', async ({ page }) => {
+test('Back asks before it leaves unsaved changes', async ({ page }) => {
   const member = await registerMember()
   await enterAs(page, member.person)
   await page.goto(`/profile/${member.bnrId}`)
-  // Before it is alive a link leads to a document of its own, and the browser would ask in its own words.
+  // Before hydration the link would load a new document, and the browser would show its own dialog.
   await isHydrated(page)
   await page.getByRole('link', { name: 'Update Profile' }).last().click()
   await textField(await edit(page, 'About Me'), 'About me').fill(words)
@@ -48,7 +48,7 @@ test('Back asks first', async ({ page }) => {
   await expect(page).toHaveURL(`/profile/${member.bnrId}`)
 })
 
-test('a saved form lets one go', async ({ page }) => {
+test('the page can be left without a question after saving', async ({ page }) => {
   const member = await registerMember()
   const about = await write(page, member)
   await save(about)
@@ -57,18 +57,18 @@ test('a saved form lets one go', async ({ page }) => {
   await expect(page).not.toHaveURL(/update/)
 })
 
-test('closing the tab asks in the browser’s own words', async ({ page }) => {
+test('closing the tab with unsaved changes shows the browser’s own dialog', async ({ page }) => {
   await write(page, await registerMember())
-  const asked = page.waitForEvent('dialog')
+  const dialogShown = page.waitForEvent('dialog')
   const closing = page.close({ runBeforeUnload: true })
-  const dialog = await asked
+  const dialog = await dialogShown
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await closing
   await expect(textField(page, 'About me')).toHaveValue(words)
 })
 
-test('Cancel asks before it throws something away, and not otherwise', async ({ page }) => {
+test('Cancel asks only if there are changes to discard', async ({ page }) => {
   const about = await write(page, await registerMember())
   await button(about, 'Cancel').click()
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
@@ -83,14 +83,14 @@ test('Cancel asks before it throws something away, and not otherwise', async ({ 
   await expect(form(page, 'About Me')).toHaveCount(0)
 })
 
-test('Save without a change closes the form and says so', async ({ page }) => {
+test('Save without a change closes the form with a message', async ({ page }) => {
   await openEditPage(page, await registerMember())
   await save(await edit(page, 'Religious Information'))
   await expect(page.getByText('No changes to save')).toBeVisible()
   await expect(form(page, 'Religious Information')).toHaveCount(0)
 })
 
-test('the network is lost in the middle of a save: a message, nothing lost, and the next try works', async ({
+test('a save that loses the network shows a message, keeps the text and can be tried again', async ({
   page,
 }) => {
   const about = await write(page, await registerMember())
@@ -108,7 +108,10 @@ test('the network is lost in the middle of a save: a message, nothing lost, and 
   await expect(section(page, 'About Me')).toContainText(words)
 })
 
-test('a form that cannot be loaded says so, and leaves the others alone', async ({ page, context }) => {
+test('a form that cannot be loaded shows a message and does not affect other forms', async ({
+  page,
+  context,
+}) => {
   const about = await write(page, await registerMember())
   await context.setOffline(true)
   await button(page, 'Edit LifeStyle').click()
@@ -120,9 +123,7 @@ test('a form that cannot be loaded says so, and leaves the others alone', async 
   await expect(form(page, 'LifeStyle')).toBeVisible()
 })
 
-test('the login ends: it is asked for over the page, and the same save works afterwards', async ({
-  page,
-}) => {
+test('an expired login is renewed in a dialog over the page, and the save then works', async ({ page }) => {
   const member = await registerMember()
   const login = await freshLoginOf(member.person)
   await remember(page, login)
@@ -143,7 +144,7 @@ test('the login ends: it is asked for over the page, and the same save works aft
   await expectSaved(page, 'About Me', 'Your Profile Detail has been updated')
 })
 
-test('links from elsewhere open their section', async ({ page }) => {
+test('links from other pages open their section', async ({ page }) => {
   const member = await registerMember()
   await enterAs(page, member.person)
   const places = { about: 'About Me', location: 'Contact Information', preferences: 'Basic and Religion' }
@@ -158,7 +159,7 @@ test('links from elsewhere open their section', async ({ page }) => {
   await expect(textField(page, 'About family')).toBeFocused()
 })
 
-test('who is neither the owner nor staff is asked to login', async ({ page }) => {
+test('somebody who is neither the owner nor staff cannot edit the profile', async ({ page }) => {
   const member = await registerMember()
   await enterAs(page, anita)
   await page.goto(`/profile/update/${member.bnrId}`)
@@ -167,7 +168,7 @@ test('who is neither the owner nor staff is asked to login', async ({ page }) =>
   await expect(button(page, 'Edit About Me')).toBeVisible()
 })
 
-test('staff edit the profile of a member', async ({ page }) => {
+test('staff can edit the profile of a member', async ({ page }) => {
   const member = await registerMember()
   await openEditPage(page, member, teleManager)
   const basic = await edit(page, 'Basic Information')
@@ -178,7 +179,7 @@ test('staff edit the profile of a member', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Maria')
 })
 
-test('a change made elsewhere meanwhile stays', async ({ page }) => {
+test('a save does not overwrite a change made elsewhere in the meantime', async ({ page }) => {
   const member = await registerMember()
   await openEditPage(page, member)
   const religion = await edit(page, 'Religious Information')

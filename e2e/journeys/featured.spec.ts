@@ -3,9 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { anita } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 
-test('whoever is featured stands above the first page, marked as such, and in no one’s place', async ({
-  page,
-}) => {
+test('featured profiles appear above the first page, are marked and replace no result', async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/profile/list?form=quick')
   const featured = page.getByRole('region', { name: 'Featured' })
@@ -15,8 +13,7 @@ test('whoever is featured stands above the first page, marked as such, and in no
   await expect(page.getByRole('article')).toHaveCount(10)
   await expectAccessible(page, 'results with featured profiles')
   await expectNoSidewaysScroll(page, 'results with featured profiles')
-  // However narrow the screen, there is room for a name and a place.
-  // Its place comes last.
+  // The last element of a tile is the place, which must stay readable on the narrowest screen.
   for (const tile of await featured.getByRole('link').all())
     expect((await tile.locator('*').last().boundingBox())?.width).toBeGreaterThan(120)
 

@@ -10,7 +10,7 @@ import { everyWidth } from '../widths.ts'
 
 const rowsOf = (number: string) => ({ hasText: number })
 
-test('money that came twice waits until finance says what became of it', everyWidth, async ({ page }) => {
+test('a second payment of an invoice waits until finance decides about it', everyWidth, async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)
   await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
@@ -36,7 +36,7 @@ test('money that came twice waits until finance says what became of it', everyWi
   await expect(page.getByRole('row').filter({ hasText: 'RF-2211' })).toContainText('Refunded outside')
 })
 
-test('an invoice is taken back from the list of all, and its note is kept as a file', async ({ page }) => {
+test('finance issues a credit note from the list of all invoices and downloads it', async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)
   await page.goto(`/ad/invoices?text=${encodeURIComponent(number)}`)
@@ -80,7 +80,7 @@ test('finance credits a part of an invoice, then the rest', everyWidth, async ({
   await expect(button(page, `Credit note ${number}`)).toHaveCount(0)
 })
 
-test('a paid invoice is taken back by a credit note', async ({ page }) => {
+test('finance settles a second payment with a credit note', async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)
   await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
@@ -94,7 +94,7 @@ test('a paid invoice is taken back by a credit note', async ({ page }) => {
   await expect(page.getByText('No payments found')).toBeVisible()
 })
 
-test('money for a paid invoice finds no other open one, and another amount is refused', async ({ page }) => {
+test('a second payment cannot be applied if the member has no open invoice', async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)
   await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
@@ -106,7 +106,7 @@ test('money for a paid invoice finds no other open one, and another amount is re
   )
 })
 
-test('super administrators read payments, and decide nothing', async ({ page }) => {
+test('super administrators see payments but cannot decide about them', async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, superAdmin)
   await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
@@ -114,42 +114,46 @@ test('super administrators read payments, and decide nothing', async ({ page }) 
   await expect(button(page, `Decide ${number}`)).toHaveCount(0)
 })
 
-test('the totals are those of the filter, and the tax of a month is a file', everyWidth, async ({ page }) => {
-  const { number } = await issueByStaff(await registerBuyer())
-  await enterAs(page, financeAdmin)
-  await page.goto('/ad/invoices')
-  await settled(page, 'All Invoices')
-  await expectAccessible(page, 'all invoices')
-  await expectNoSidewaysScroll(page, 'all invoices')
-  const main = page.getByRole('main')
-  await main.getByRole('searchbox').first().fill(number)
-  await button(main, 'Search').click()
-  const totals = page.getByRole('region', { name: 'Totals of these invoices' })
-  await expect(totals).toContainText('₹10,030.00')
-  await expect(totals).toContainText('1 invoice,')
-  await pick(page, 'Status', 'Failed')
-  await expect(page.getByText('No invoices found')).toBeVisible()
-  await expect(totals).toContainText('0 invoices,')
-  for (const [name, start] of [
-    ['Download CSV', '\ufeffPlace of supply,Rate (%)'],
-    ['Download XLSX', 'PK'],
-  ] as const) {
-    const coming = page.waitForEvent('download')
-    await button(page, name).click()
-    const file = await coming
-    expect(file.suggestedFilename()).toMatch(/^gst-summary-20\d\d-\d\d\.(csv|xlsx)$/)
-    expect((await readFile(await file.path(), 'utf8')).startsWith(start)).toBe(true)
-  }
-})
+test(
+  'the totals follow the filter, and the tax summary of a month can be downloaded',
+  everyWidth,
+  async ({ page }) => {
+    const { number } = await issueByStaff(await registerBuyer())
+    await enterAs(page, financeAdmin)
+    await page.goto('/ad/invoices')
+    await settled(page, 'All Invoices')
+    await expectAccessible(page, 'all invoices')
+    await expectNoSidewaysScroll(page, 'all invoices')
+    const main = page.getByRole('main')
+    await main.getByRole('searchbox').first().fill(number)
+    await button(main, 'Search').click()
+    const totals = page.getByRole('region', { name: 'Totals of these invoices' })
+    await expect(totals).toContainText('₹10,030.00')
+    await expect(totals).toContainText('1 invoice,')
+    await pick(page, 'Status', 'Failed')
+    await expect(page.getByText('No invoices found')).toBeVisible()
+    await expect(totals).toContainText('0 invoices,')
+    for (const [name, start] of [
+      ['Download CSV', '\ufeffPlace of supply,Rate (%)'],
+      ['Download XLSX', 'PK'],
+    ] as const) {
+      const coming = page.waitForEvent('download')
+      await button(page, name).click()
+      const file = await coming
+      expect(file.suggestedFilename()).toMatch(/^gst-summary-20\d\d-\d\d\.(csv|xlsx)$/)
+      expect((await readFile(await file.path(), 'utf8')).startsWith(start)).toBe(true)
+    }
+  },
+)
 
-test('managers see all invoices without the tax of a month', async ({ page }) => {
+test('managers see all invoices but not the tax summary of a month', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/ad/invoices')
   await settled(page, 'All Invoices')
   await expect(page.getByText('GST summary of a month')).toHaveCount(0)
 })
 
-test('what could not be loaded is asked for again', async ({ page }) => {
+test('payments that could not be loaded can be loaded again', async ({ page }) => {
   await enterAs(page, financeAdmin)
   await readInBrowser(page)
   await page.route('**/api/payments/search*', (route) => route.abort())

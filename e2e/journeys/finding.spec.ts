@@ -15,7 +15,7 @@ async function statusOf({ bnrId }: Member): Promise<string> {
   return (await (await callAs(teleManager))(readProfile, { query: { pid: bnrId } })).status
 }
 
-test('a search of every kind has an address, and is kept under a name', everyWidth, async ({ page }) => {
+test('every search has its own address and can be saved under a name', everyWidth, async ({ page }) => {
   const word = freshWord()
   const anna = await registerMember({ status: 'Ready', name: `${word} Anna` })
   await enterAloneAs(page, (await createStaff('tele_manager')).person)
@@ -44,7 +44,7 @@ test('a search of every kind has an address, and is kept under a name', everyWid
 })
 
 test(
-  'what is pressed is done to all that are ticked, and each row tells of it',
+  'an action applies to all selected profiles, and each row shows the result',
   everyWidth,
   async ({ page }) => {
     const word = freshWord()
@@ -66,19 +66,23 @@ test(
   },
 )
 
-test('a slash leads into the box, which finds by what one has', everyWidth, async ({ page }) => {
-  const anna = await registerMember({ status: 'Ready', name: `${freshWord()} Anna` })
-  await enterAs(page, teleManager)
-  await page.goto('/ad/dashboard')
-  const box = page.getByRole('searchbox', { name: 'Find a person or an invoice' })
-  await expect(box).toBeVisible()
-  for (const text of [anna.bnrId, `+91 ${anna.mobile}`, anna.name]) {
-    await page.locator('main').click({ position: { x: 2, y: 2 } })
-    await page.keyboard.press('/')
-    await expect(box).toBeFocused()
-    await page.keyboard.type(text)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(text)
-    await expect(page.getByRole('article')).toContainText(anna.bnrId)
-  }
-})
+test(
+  'the slash key focuses the search box, which finds profiles by BNR ID, number and name',
+  everyWidth,
+  async ({ page }) => {
+    const anna = await registerMember({ status: 'Ready', name: `${freshWord()} Anna` })
+    await enterAs(page, teleManager)
+    await page.goto('/ad/dashboard')
+    const box = page.getByRole('searchbox', { name: 'Find a person or an invoice' })
+    await expect(box).toBeVisible()
+    for (const text of [anna.bnrId, `+91 ${anna.mobile}`, anna.name]) {
+      await page.locator('main').click({ position: { x: 2, y: 2 } })
+      await page.keyboard.press('/')
+      await expect(box).toBeFocused()
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text)
+      await expect(page.getByRole('article')).toContainText(anna.bnrId)
+    }
+  },
+)

@@ -13,7 +13,7 @@ const prompt = (page: Page) => page.getByRole('dialog', { name: promptText })
 const cards = (page: Page) => page.getByRole('article')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-test('guests read three pages of five, then are asked to login', async ({ page }) => {
+test('guests see three pages of five profiles and are then asked to log in', async ({ page }) => {
   await page.goto('/home')
   await button(page.getByRole('region', { name: 'Start your search for a perfect match' }), 'Search').click()
   await expect(page).toHaveURL('/profile/g/list?ge=f&from=21&to=30')
@@ -32,19 +32,19 @@ test('guests read three pages of five, then are asked to login', async ({ page }
   await expect(page).toHaveURL('/home')
 })
 
-test('the fourth page is refused by the server and prompts at once', async ({ page }) => {
+test('the server refuses the fourth page, and the browser prompts without asking it', async ({ page }) => {
   const refused = callAsGuest(searchProfiles, { query: { page: 3, size: 5 }, body: { criteria: [] } })
   await expect(refused).rejects.toThrow(promptText)
-  let asked = 0
+  let calls = 0
   page.on('request', (request) => {
-    if (request.url().includes('/api/profiles/search')) asked++
+    if (request.url().includes('/api/profiles/search')) calls++
   })
   await page.goto('/profile/g/list?ge=f&from=21&to=30&page=3')
   await expect(prompt(page)).toBeVisible()
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
 })
 
-test('whatever is covered asks for a login, which leads to the same search', async ({ page }) => {
+test('covered parts of a card ask for a login, which leads to the same search', async ({ page }) => {
   await page.goto('/profile/g/list?ge=f&from=24&to=26')
   const covered = cards(page).first().getByRole('button')
   await expect(covered).toHaveCount(3)
@@ -64,7 +64,7 @@ test('whatever is covered asks for a login, which leads to the same search', asy
   await expect(cards(page)).toHaveCount(10)
 })
 
-test('a guest reads initials and no more than the card says', async ({ page }) => {
+test('guests get initials and no data beyond the card', async ({ page }) => {
   const replied = page.waitForResponse('**/api/profiles/search**')
   await readInBrowser(page)
   await page.goto('/profile/g/list?ge=m&from=25&to=35')
@@ -75,7 +75,7 @@ test('a guest reads initials and no more than the card says', async ({ page }) =
     await expect(heading).toHaveText(/^[A-Z]( [A-Z])*$/)
 })
 
-test('one profile found stands alone, without pages', async ({ page }, { project }) => {
+test('a single result has no page links', async ({ page }, { project }) => {
   const { age, denomination, change } = rareMember(project.name)
   await registerMember({ gender: 'm', change })
   await page.goto('/home')
@@ -89,7 +89,7 @@ test('one profile found stands alone, without pages', async ({ page }, { project
   await expect(pages(page)).toHaveCount(0)
 })
 
-test('a search that nobody matches says so, and ages the wrong way round are refused', async ({ page }) => {
+test('a search without results shows a message, and an inverted age range is refused', async ({ page }) => {
   await page.goto('/home')
   await pick(page, 'Age from', '30')
   await pick(page, 'Age to', '25')

@@ -12,7 +12,7 @@ import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
 test(
-  'a card payment that did not come back is confirmed by its transaction',
+  'a super administrator confirms an unanswered card payment by its transaction ID',
   everyWidth,
   async ({ page }) => {
     const { invoice, orders } = await issueByCard(await registerBuyer())
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('what was sold, before and after it was activated', everyWidth, async ({ page }) => {
+test('staff see a sold membership before and after its activation', everyWidth, async ({ page }) => {
   const member = await registerBuyer()
   const { id, number } = await issueByStaff(member)
   await enterAs(page, teleManager)
@@ -55,62 +55,59 @@ test('what was sold, before and after it was activated', everyWidth, async ({ pa
   await expectNoSidewaysScroll(page, 'activated')
 })
 
+test('staff mark a transfer as paid by hand, and can cancel an invoice', everyWidth, async ({ page }) => {
+  const member = await registerBuyer()
+  const { number } = await issueByStaff(member)
+  await enterAs(page, teleManager)
+  const at = `/invoice/approve?status=Initiated&text=${encodeURIComponent(number)}`
+  await page.goto(at)
+  await button(page, `Cancel invoice ${number}`).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('The member can still pay it')
+  await expectAccessible(page, 'cancel')
+  await button(dialog, 'Keep it').click()
+  await button(page, `Mark as paid ${number}`).click()
+  await expectAccessible(page, 'paid by hand')
+  await expectNoSidewaysScroll(page, 'paid by hand')
+  await textField(dialog, 'Transaction ID').or(textField(dialog, 'UPI transaction ID')).first().fill('UTR42')
+  await button(dialog, 'Mark as paid').click()
+  await expect(page.getByText('This invoice is Paid')).toBeVisible()
+})
+
 test(
-  'what came by transfer is noted by hand, and what will not come is cancelled',
+  'the list has pages that can be opened by number, and shows when nothing is found',
   everyWidth,
   async ({ page }) => {
-    const member = await registerBuyer()
-    const { number } = await issueByStaff(member)
+    const members = [await registerBuyer(), await registerBuyer()]
+    for (const member of members) for (const _ of [1, 2, 3, 4, 5, 6, 7]) await supersededInvoice(member)
     await enterAs(page, teleManager)
-    const at = `/invoice/approve?status=Initiated&text=${encodeURIComponent(number)}`
-    await page.goto(at)
-    await button(page, `Cancel invoice ${number}`).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('The member can still pay it')
-    await expectAccessible(page, 'cancel')
-    await button(dialog, 'Keep it').click()
-    await button(page, `Mark as paid ${number}`).click()
-    await expectAccessible(page, 'paid by hand')
-    await expectNoSidewaysScroll(page, 'paid by hand')
-    await textField(dialog, 'Transaction ID')
-      .or(textField(dialog, 'UPI transaction ID'))
-      .first()
-      .fill('UTR42')
-    await button(dialog, 'Mark as paid').click()
-    await expect(page.getByText('This invoice is Paid')).toBeVisible()
+    await page.goto('/invoice/approve?status=Cancelled')
+    await expect(page.getByRole('row')).toHaveCount(11)
+    const number = page.getByRole('textbox', { name: /^Page, of/ })
+    await number.fill('999')
+    await expect(number).not.toHaveValue('999')
+    await number.fill('2')
+    await number.press('Enter')
+    await expect(page).toHaveURL(/page=1/)
+    await expect(
+      page.getByRole('button', { name: 'Page 2' }).or(page.getByRole('link', { name: 'Page 2' })),
+    ).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page, 'page 2')
+    await expectNoSidewaysScroll(page, 'page 2')
+    await page.goto('/invoice/approve?status=Paid&text=NO/SUCH')
+    await expect(page.getByText('No invoices found')).toBeVisible()
+    await expectAccessible(page, 'nothing found')
   },
 )
 
-test('the list in pages, by its number too, and what is not there', everyWidth, async ({ page }) => {
-  const members = [await registerBuyer(), await registerBuyer()]
-  for (const member of members) for (const _ of [1, 2, 3, 4, 5, 6, 7]) await supersededInvoice(member)
-  await enterAs(page, teleManager)
-  await page.goto('/invoice/approve?status=Cancelled')
-  await expect(page.getByRole('row')).toHaveCount(11)
-  const number = page.getByRole('textbox', { name: /^Page, of/ })
-  await number.fill('999')
-  await expect(number).not.toHaveValue('999')
-  await number.fill('2')
-  await number.press('Enter')
-  await expect(page).toHaveURL(/page=1/)
-  await expect(
-    page.getByRole('button', { name: 'Page 2' }).or(page.getByRole('link', { name: 'Page 2' })),
-  ).toHaveAttribute('aria-current', 'page')
-  await expectAccessible(page, 'page 2')
-  await expectNoSidewaysScroll(page, 'page 2')
-  await page.goto('/invoice/approve?status=Paid&text=NO/SUCH')
-  await expect(page.getByText('No invoices found')).toBeVisible()
-  await expectAccessible(page, 'nothing found')
-})
-
-/** Asked for with another transaction, each takes the place of the one before. */
+/** Each invoice names another transaction and so replaces the one before. */
 let transactions = 0
 async function supersededInvoice(member: Member): Promise<void> {
   transactions++
   await issueByStaff(member, 'Platinum Classic', `T${transactions}`)
 }
 
-test('what could not be loaded is asked for again', async ({ page }) => {
+test('invoices that could not be loaded can be loaded again', async ({ page }) => {
   await enterAs(page, teleManager)
   await readInBrowser(page)
   await page.route('**/api/invoices/search*', (route) => route.abort())
@@ -121,7 +118,7 @@ test('what could not be loaded is asked for again', async ({ page }) => {
   await expect(page.getByText('This could not be loaded')).toHaveCount(0)
 })
 
-test('staff of another role read whose pages these are', async ({ page }) => {
+test('staff with another role see which roles these pages are for', async ({ page }) => {
   await enterAs(page, careExecutive)
   for (const [path, roles] of [
     ['/invoice/generate', 'Telemarketing manager, Telemarketing executive'],

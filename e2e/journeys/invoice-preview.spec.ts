@@ -6,7 +6,7 @@ import { registerBuyer } from '../support/invoices.ts'
 import { registerMember } from '../support/profiles.ts'
 import { everyWidth } from '../widths.ts'
 
-test('an invoice is read, and kept as a file', everyWidth, async ({ page }) => {
+test('a member reads an invoice and downloads it', everyWidth, async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await goToBank(page)
@@ -28,7 +28,7 @@ test('an invoice is read, and kept as a file', everyWidth, async ({ page }) => {
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
-/** Words that begin on one line and end on another. */
+/** Words that break across two lines. */
 const brokenWords = (paper: Locator): Promise<string[]> =>
   paper.evaluate((element) => {
     const found: string[] = []
@@ -43,7 +43,7 @@ const brokenWords = (paper: Locator): Promise<string[]> =>
     return found
   })
 
-test('nobody reads the invoice of somebody else', async ({ page }) => {
+test('a member cannot see the invoice of somebody else', async ({ page }) => {
   const [buyer, other] = [await registerBuyer(), await registerMember({ gender: 'm' })]
   await openCheckout(page, buyer.person)
   await goToBank(page)

@@ -7,7 +7,7 @@ import { registerDraft } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { expectStep, openStep } from '../support/wizard.ts'
 
-test('a profile is registered by keyboard alone', async ({ page }) => {
+test('a visitor registers a profile by keyboard alone', async ({ page }) => {
   await page.goto('/home')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -22,7 +22,7 @@ test('a profile is registered by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a member logs in by keyboard alone, and Escape gives the focus back', async ({ page }) => {
+test('a member logs in by keyboard alone, and Escape returns the focus', async ({ page }) => {
   await page.goto('/home')
   const login = button(page.getByRole('banner'), 'Login')
   await tabTo(page, login)
@@ -46,7 +46,7 @@ test('a member logs in by keyboard alone, and Escape gives the focus back', asyn
   await expect(page).toHaveURL('/profile/dashboard')
 })
 
-test('plans are compared, and one of them reached, by keyboard alone', async ({ page }) => {
+test('a member compares plans and reaches one by keyboard alone', async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/packages')
   const main = page.getByRole('main')
@@ -58,7 +58,7 @@ test('plans are compared, and one of them reached, by keyboard alone', async ({ 
   await tabTo(page, page.getByRole('region', { name: 'Comparison of plans' }))
 })
 
-test('a long list is chosen from by keyboard', async ({ page }) => {
+test('a visitor chooses from a long list by keyboard', async ({ page }) => {
   await openStep(page, await registerDraft(), 1)
   const denomination = listField(page, 'Denomination')
   await tabTo(page, denomination)
@@ -69,7 +69,7 @@ test('a long list is chosen from by keyboard', async ({ page }) => {
   await expectStep(page, 'Personal Details', 15)
 })
 
-test('a new page is read from its title, and a dialog keeps the focus inside', async ({ page }) => {
+test('a page opened by keyboard shows its title, and a dialog keeps the focus inside', async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/profile/list?form=quick&age=31-38')
   await page

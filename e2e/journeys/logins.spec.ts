@@ -12,7 +12,7 @@ test.describe('BNR ID login', () => {
     await openBnrLogin(page)
   })
 
-  test('says what is missing', async ({ page }) => {
+  test('shows what is missing', async ({ page }) => {
     const dialog = loginDialog(page)
     await button(dialog, 'Login').click()
     await expect(dialog.getByRole('alert')).toHaveText('BNR ID and password cannot be empty')
@@ -25,7 +25,7 @@ test.describe('BNR ID login', () => {
     await expectMessage(textField(dialog, 'BNR ID'), 'BNR ID cannot be empty')
   })
 
-  test('takes at most eight digits and nothing else', async ({ page }) => {
+  test('accepts at most eight digits and nothing else', async ({ page }) => {
     const id = textField(loginDialog(page), 'BNR ID')
     await id.pressSequentially('-1a2 3.4e5')
     await expect(id).toHaveValue('12345')
@@ -33,7 +33,9 @@ test.describe('BNR ID login', () => {
     await expect(id).toHaveValue('12345678')
   })
 
-  test('refuses a wrong password, then lets in by Enter and stays after a reload', async ({ page }) => {
+  test('refuses a wrong password, accepts the right one by Enter, and lasts through a reload', async ({
+    page,
+  }) => {
     const { bnrId, name, person } = await registerMember({ status: 'Draft' })
     const dialog = loginDialog(page)
     await textField(dialog, 'BNR ID').fill(bnrId)
@@ -48,7 +50,7 @@ test.describe('BNR ID login', () => {
   })
 })
 
-test('a wrong BNR ID is answered like a wrong password', async ({ page }) => {
+test('a wrong BNR ID gets the same message as a wrong password', async ({ page }) => {
   await page.goto('/home')
   await logInWithBnrId(page, '99999999', 'Wrong1234')
   await expect(loginDialog(page).getByRole('alert')).toHaveText('Incorrect BNR ID or password')
@@ -72,7 +74,7 @@ test(
 )
 
 test(
-  'a forgotten password gives way to a code, and the code to a new password',
+  'a member who forgot the password logs in by code and chooses a new one',
   everyWidth,
   async ({ page }) => {
     const { mobile } = await registerMember({ status: 'Draft' })
@@ -109,7 +111,7 @@ test.describe('OTP login', () => {
     await expectMessage(mobile, 'Enter 10 digit mobile number')
   })
 
-  test('a member enters with the code that was sent, not with another', async ({ page }) => {
+  test('lets a member in with the code that was sent and no other', async ({ page }) => {
     const { mobile, name } = await registerMember({ status: 'Draft' })
     const dialog = loginDialog(page)
     await textField(dialog, 'Mobile number').fill(mobile)
@@ -122,7 +124,7 @@ test.describe('OTP login', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
   })
 
-  test('a number that nobody registered is told so after its code', async ({ page }) => {
+  test('shows only after the code that a number is not registered', async ({ page }) => {
     const mobile = freshMobile()
     const dialog = loginDialog(page)
     await textField(dialog, 'Mobile number').fill(mobile)
@@ -133,7 +135,7 @@ test.describe('OTP login', () => {
 })
 
 test.describe('staff login', () => {
-  test('by mobile number and password', everyWidth, async ({ page }) => {
+  test('works with mobile number and password', everyWidth, async ({ page }) => {
     const { mobile, name, person } = await createStaff('tele_executive')
     await page.goto('/ad/login')
     await page.getByRole('tab', { name: 'Mobile No. Login' }).click()
@@ -153,7 +155,7 @@ test.describe('staff login', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
   })
 
-  test('by a code', async ({ page }) => {
+  test('works with a code', async ({ page }) => {
     const { mobile, name } = await createStaff('cc_executive')
     await page.goto('/ad/login')
     await expect(page.getByRole('tab', { name: 'OTP Login' })).toHaveAttribute('aria-selected', 'true')

@@ -11,7 +11,7 @@ import { desktopOnly, phoneOnly } from '../widths.ts'
 
 const word = 'Abcdefghijklmnopqrst'.repeat(3)
 
-test('a word of sixty letters widens no page of its profile', async ({ page }) => {
+test('a word of sixty letters does not widen the pages of a profile', async ({ page }) => {
   const { id, bnrId, person } = await registerMember()
   const call = await callAs(person)
   const bodies = [

@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const cardOf = (page: Page, { name }: Member) => cards(page).filter({ hasText: name })
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'found' })
 
-/** Tongues so rare that the people of other journeys do not crowd the list. */
+/** Mother tongues so rare that members of other journeys do not fill the list. */
 const speaks = (motherTongue: string): ProfileSections => ({
   basic: { ...completeSections.basic, motherTongue },
 })
@@ -25,7 +25,7 @@ async function save({ person, id }: Member, body: ProfileSections): Promise<void
 }
 
 test(
-  'preferences lead to matches, both ways and one way, and a change is seen',
+  'preferences lead to mutual and one-sided matches, and a change shows at once',
   everyWidth,
   async ({ page }) => {
     const bride = await registerMember({ change: speaks('Sindhi') })
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'without preferences nobody is left out: the page says so, and has pages',
+  'without preferences the matches show everybody, with a note and pages',
   everyWidth,
   async ({ page }) => {
     const bride = await registerMember()
@@ -78,7 +78,7 @@ for (const [direction, change, empty, next] of [
   ['both', preferencesFor('Bhili'), 'No mutual matches yet', 'Change partner preferences'],
   ['mine', preferencesFor('Bhili'), 'No profiles match your preferences yet', 'Change partner preferences'],
 ] as const)
-  test(`an empty list (${direction}) leads to the preferences`, everyWidth, async ({ page }) => {
+  test(`an empty list (${direction}) links to the preferences`, everyWidth, async ({ page }) => {
     const bride = await registerMember({ change })
     await enterAs(page, bride.person)
     await page.goto(`/matches?direction=${direction}`)
@@ -89,7 +89,7 @@ for (const [direction, change, empty, next] of [
     await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
   })
 
-test('somebody who is ignored leaves the matches', async ({ page }) => {
+test('an ignored profile disappears from the matches', async ({ page }) => {
   const bride = await registerMember({ change: preferencesFor('Dogri') })
   const groom = await registerMember({ gender: 'm', change: speaks('Dogri') })
   await enterAs(page, bride.person)

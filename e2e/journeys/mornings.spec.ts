@@ -15,7 +15,7 @@ import { createStaff, type StaffMember } from '../support/staff.ts'
 import { readyStory } from '../support/stories.ts'
 
 /*
- * A Monday of each role: log in, see what waits, work on one of it, and come back to less.
+ * A working day of each role: log in, see what waits, handle one item, and return to a shorter queue.
  */
 
 async function beginDay(page: Page, { mobile, name, person }: StaffMember): Promise<void> {
@@ -25,7 +25,7 @@ async function beginDay(page: Page, { mobile, name, person }: StaffMember): Prom
   await expectNoSidewaysScroll(page, 'a morning')
 }
 
-test('a telecaller rings a family that waits for it, and has the next day to do so', async ({ page }) => {
+test('a telecaller calls a family that is due and plans the next call', async ({ page }) => {
   const telecaller = await createStaff('tele_executive')
   const [first, second] = [await promised(telecaller), await promised(telecaller)]
   await beginDay(page, telecaller)
@@ -50,7 +50,7 @@ test('a telecaller rings a family that waits for it, and has the next day to do 
   await expect(rows).toContainText(second.name)
 })
 
-/** A family that this person is to ring today. */
+/** A family whom this person has to call today. */
 async function promised({ person }: StaffMember): Promise<Member> {
   const family = await registerMember({ status: 'Active', verified: false })
   const body = { kind: 'call', outcome: 'call_back', followUpOn: indianDay(new Date()) } as const
@@ -58,7 +58,7 @@ async function promised({ person }: StaffMember): Promise<Member> {
   return family
 }
 
-test('a customer care manager approves a photo, and it waits no more', async ({ page }) => {
+test('a customer care manager approves a photo, which leaves the queue', async ({ page }) => {
   const manager = await createStaff('cc_manager')
   const member = await registerMember({ status: 'Active' })
   await uploadProfilePhoto(member, await drawnPhoto(page))
@@ -82,7 +82,7 @@ test('a customer care manager approves a photo, and it waits no more', async ({ 
   await expect(main.getByRole('button', { name: `BNR ID ${member.bnrId}` })).toHaveCount(0)
 })
 
-test('finance decides about money that came twice, and it waits no more', async ({ page }) => {
+test('finance decides about a second payment, which leaves the queue', async ({ page }) => {
   const finance = await createStaff('finance_admin')
   const { number } = await payTwice(await registerBuyer())
   const calls = followCalls(page)
@@ -103,7 +103,7 @@ test('finance decides about money that came twice, and it waits no more', async 
   await backToCount(page, 'payments', calls, /PUT .*\/decide$/)
 })
 
-test('the super administrator publishes a story, reads revenue, and finds it in the audit', async ({
+test('the super administrator publishes a story, sees the revenue, and finds the approval in the audit log', async ({
   page,
 }) => {
   const admin = await createStaff('super_admin')

@@ -9,7 +9,7 @@ import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
 test(
-  'a membership given by staff stands in My Account, what is left of it in numbers and bars',
+  'My Account shows a membership granted by staff, with what is left in numbers and bars',
   everyWidth,
   async ({ page }) => {
     const { id, person } = await registerMember()
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('invoices in every state, as the table shows them', everyWidth, async ({ page }) => {
+test('My Account shows invoices in every state', everyWidth, async ({ page }) => {
   const invoice = (id: number, st: string, more = {}) => ({
     id,
     ino: `BNR/26-27/0000${id}`,
@@ -61,7 +61,7 @@ test('invoices in every state, as the table shows them', everyWidth, async ({ pa
   await expectNoSidewaysScroll(page, 'invoices')
 })
 
-test('what could not be loaded is asked for again', everyWidth, async ({ page }) => {
+test('invoices that could not be loaded can be loaded again', everyWidth, async ({ page }) => {
   await enterAs(page, anita)
   await readInBrowser(page)
   await page.route('**/api/invoices/search*', (route) => route.abort())
@@ -73,7 +73,7 @@ test('what could not be loaded is asked for again', everyWidth, async ({ page })
   await expect(page.getByText('No payments yet')).toBeVisible()
 })
 
-test('staff are brought to their own dashboard', async ({ page }) => {
+test('staff are sent to their own dashboard', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/profile/myaccount')
   await expect(page).toHaveURL('/ad/dashboard')

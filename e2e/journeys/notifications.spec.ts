@@ -10,7 +10,7 @@ import { everyWidth } from '../widths.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
-test('the bell counts what is new, until it has been read', everyWidth, async ({ page }) => {
+test('the bell counts new notifications until they are read', everyWidth, async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   await does(groom, 'view_phone', bride)
   await enterAs(page, bride.person)
@@ -26,7 +26,7 @@ test('the bell counts what is new, until it has been read', everyWidth, async ({
   await expect(page.getByText('New:')).toHaveCount(0)
 })
 
-test('a notification that is opened is read', async ({ page }) => {
+test('opening a notification marks it as read', async ({ page }) => {
   const bride = await registerMember()
   await enterAs(page, bride.person)
   await page.goto('/notifications')
@@ -35,7 +35,7 @@ test('a notification that is opened is read', async ({ page }) => {
   await expect(bell(page)).toHaveAccessibleName('Notifications')
 })
 
-test('a member chooses how she is told, and is told so', everyWidth, async ({ page }) => {
+test('a member chooses how she is notified, and messages follow the choice', everyWidth, async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   await enterAs(page, bride.person)
   await page.goto('/profile/settings?active=notifications')

@@ -9,7 +9,7 @@ import { enterAs } from '../support/session.ts'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** In the menu, which a desk shows beside the page. */
+/** The entry is marked as current in the menu, which is hidden on a phone. */
 async function expectMarked(page: Page, label: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Back office', includeHidden: true })
   const entry = menu.getByRole('link', { name: label, includeHidden: true })
@@ -24,10 +24,7 @@ const banner = async (width: number, height: number): Promise<PhotoFile> => ({
     .toBuffer(),
 })
 
-test('an offer is drawn up, gets its banners, and members see it until it ends', async ({
-  page,
-  browser,
-}) => {
+test('staff create an offer with banners, and members see it until it ends', async ({ page, browser }) => {
   const title = `Offer of ${freshWord()}`
   await enterAs(page, teleManager)
   await page.goto('/offers/manage')
@@ -97,7 +94,7 @@ test('an offer is drawn up, gets its banners, and members see it until it ends',
   await member.getByRole('button', { name: new RegExp(`^${title}`) }).click()
   const choice = member.getByRole('dialog', { name: 'Choose your plan' })
   await expect(choice.getByRole('link', { name: /^Saphire Premium/ })).toContainText('₹2,899')
-  await expectAccessible(member, 'a choice of packages')
+  await expectAccessible(member, 'a choice of plans')
   await choice.getByRole('link', { name: /^Saphire Classic/ }).click()
   await expect(member).toHaveURL(/\/checkout\?plan=\d+&offer=\d+$/)
   await member.goto('/profile/dashboard')

@@ -16,7 +16,7 @@ async function openPlans(page: Page, category = 'self'): Promise<void> {
   await settled(page, heading)
 }
 
-test('a guest compares what is sold', async ({ page, isMobile }) => {
+test('a guest compares plans', async ({ page, isMobile }) => {
   await page.goto('/packages')
   await settled(page, heading)
   await expect(cardOf(page, 'Platinum Classic')).toContainText('₹10,030 to pay with 18% GST')
@@ -36,7 +36,7 @@ test('a guest compares what is sold', async ({ page, isMobile }) => {
   await expectNoSidewaysScroll(page, 'comparison')
 })
 
-test('the price list is there before any script', async ({ browser, baseURL }) => {
+test('the price list works without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/packages')
@@ -46,7 +46,7 @@ test('the price list is there before any script', async ({ browser, baseURL }) =
   await context.close()
 })
 
-test('a member buys, upgrades, or is told why not', async ({ page }) => {
+test('a member can buy or upgrade, or sees why not', async ({ page }) => {
   const { id, person } = await registerMember()
   await enterAs(page, person)
   await openPlans(page)
@@ -63,7 +63,7 @@ test('a member buys, upgrades, or is told why not', async ({ page }) => {
   await expectAccessible(page, 'a member with a plan')
 })
 
-test('who has paid waits for the activation', async ({ page }) => {
+test('a member who has paid waits for activation', async ({ page }) => {
   const paid = {
     id: 1,
     st: 'Paid',
@@ -81,7 +81,7 @@ test('who has paid waits for the activation', async ({ page }) => {
   await expectAccessible(page, 'waiting')
 })
 
-test('a manager creates a package, edits and hides it; who holds it keeps its terms', async ({ page }) => {
+test('a manager creates, edits and hides a plan, and its members keep their terms', async ({ page }) => {
   const [name, { id, person }] = [`Harvest ${freshWord()}`, await registerMember()]
   await enterAs(page, teleManager)
   await page.goto('/packages/create')
@@ -131,7 +131,7 @@ test('a manager creates a package, edits and hides it; who holds it keeps its te
   await expect(page.getByRole('meter', { name: 'Contacts Count' })).toHaveAttribute('max', '44')
 })
 
-test('other staff see the price list, and nothing to change it by', async ({ page }) => {
+test('other staff see the price list but cannot change it', async ({ page }) => {
   await enterAs(page, careExecutive)
   await openPlans(page)
   await expect(cardOf(page, 'Saphire Classic')).toBeVisible()

@@ -21,23 +21,23 @@ import {
 import { trafficOf } from '../support/steadiness.ts'
 
 const site = fileURLToPath(new URL('../../web/build/client/site.json', import.meta.url))
-/** For `npm run hydration` as well. */
+/** `npm run hydration` also runs these tests. */
 const walk = { tag: '@walk' }
 const pathOf = ({ path }: Visit) => path.split('?')[0] ?? ''
 
-/** What a browser complains of: errors of scripts, refused requests, breaches of the content security policy. */
+/** Errors in the browser's console: script errors, refused requests, violations of the content security policy. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
-    // That the page itself is refused or not there is its status, which is judged elsewhere.
+    // Other tests check the status of the page itself.
     const isOwnStatus = message.location().url === page.url() && / status of 40[134] /.test(message.text())
     if (message.type() === 'error' && !isOwnStatus) complaints.push(`${page.url()}: ${message.text()}`)
   })
   return complaints
 }
 
-/** All that holds for every page is judged in one visit. A page that fails does not keep the others from being seen. */
+/** Checks every page in a single visit for what all pages must fulfil. A failure does not stop the tour. */
 async function tour(page: Page, visits: readonly Visit[]): Promise<void> {
   test.slow()
   const complaints = complaintsOf(page)
@@ -53,29 +53,25 @@ async function tour(page: Page, visits: readonly Visit[]): Promise<void> {
   expect(complaints).toEqual([])
 }
 
-test.describe(
-  'every page opens by its address, and none gives the browser a reason to complain',
-  walk,
-  () => {
-    test('for guests', async ({ page }) => tour(page, [...guestPages, ...leadingOn, await storyPage()]))
+test.describe('every page opens by its address without errors in the console', walk, () => {
+  test('for guests', async ({ page }) => tour(page, [...guestPages, ...leadingOn, await storyPage()]))
 
-    test('for members', ({ page }) => tour(page, memberPages))
+  test('for members', ({ page }) => tour(page, memberPages))
 
-    test('in every tab of the settings, and for a draft', ({ page }) =>
-      tour(page, [...settingsPages, draftPage]))
+  test('for every tab of the settings, and for a draft', ({ page }) =>
+    tour(page, [...settingsPages, draftPage]))
 
-    test('for staff', async ({ page }) =>
-      tour(page, [...staffPages, await editPlanPage(), await decidedStoryPage()]))
-  },
-)
+  test('for staff', async ({ page }) =>
+    tour(page, [...staffPages, await editPlanPage(), await decidedStoryPage()]))
+})
 
-test('an address that is not there says so to everybody', async ({ page }) => {
+test('an unknown address shows the same message to everybody', async ({ page }) => {
   await visit(page, missingPage)
   await expectNoSidewaysScroll(page, missingPage.path)
   await expectAccessible(page, missingPage.path)
 })
 
-test('no page of the application is missing from these journeys', async () => {
+test('these journeys cover every page of the application', async () => {
   const { screens } = JSON.parse(readFileSync(site, 'utf8')) as { screens: { path: string }[] }
   const visits = (await everyPage()).map(pathOf)
   const patterns = screens.map(({ path }) => path)
@@ -85,7 +81,7 @@ test('no page of the application is missing from these journeys', async () => {
   expect(missing, 'add these to support/pages.ts').toEqual([])
 })
 
-test('unknown addresses are truly not found, those of the application are', async ({ request }) => {
+test('unknown addresses have status 404, and those of the application do not', async ({ request }) => {
   for (const path of [
     '/nowhere',
     '/profile',
@@ -103,7 +99,7 @@ test('unknown addresses are truly not found, those of the application are', asyn
     expect((await request.get(path)).status(), path).toBe(401)
 })
 
-test('assets are kept for ever, pages are asked for anew, both compressed', async ({ request }) => {
+test('assets are cached forever, pages are revalidated, and both are compressed', async ({ request }) => {
   const home = await request.get('/home')
   expect(home.headers()['cache-control']).toBe('no-cache')
   expect(home.headers()['content-encoding']).toBe('br')
@@ -113,7 +109,7 @@ test('assets are kept for ever, pages are asked for anew, both compressed', asyn
   expect(script.headers()['content-encoding']).toBe('br')
 })
 
-test('no inline script runs that is not ours', async ({ request }) => {
+test('the content security policy allows only our own inline scripts', async ({ request }) => {
   for (const path of ['/home', '/profile/search', '/nowhere']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src ')) ?? ''
@@ -123,12 +119,12 @@ test('no inline script runs that is not ours', async ({ request }) => {
   }
 })
 
-test('a script that a page did not bring does not run', async ({ page }) => {
+test('a script added to a page does not run', async ({ page }) => {
   await page.goto('/home')
   await page.evaluate(() => {
     const script = document.createElement('script')
-    script.textContent = 'window.broughtIn = true'
+    script.textContent = 'window.addedLater = true'
     document.body.append(script)
   })
-  expect(await page.evaluate(() => 'broughtIn' in window)).toBe(false)
+  expect(await page.evaluate(() => 'addedLater' in window)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { button, link } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { isHydrated } from '../support/pages.ts'
 
-test('a package is paid: from the price list to the bank, back, and in My Account', async ({ page }) => {
+test('a member pays for a plan at the bank and sees the payment in My Account', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await expect(page.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeVisible()
@@ -26,7 +26,7 @@ test('a package is paid: from the price list to the bank, back, and in My Accoun
   expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
 })
 
-test('a payment that was declined is tried again', async ({ page }) => {
+test('a member can try again after a declined payment', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await goToBank(page)
@@ -47,7 +47,7 @@ test('a payment that was declined is tried again', async ({ page }) => {
   expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
 })
 
-test('a payment that was given up is cancelled, and can be paid later', async ({ page }) => {
+test('a payment abandoned at the bank is cancelled and can be made later', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await goToBank(page)
@@ -58,7 +58,7 @@ test('a payment that was given up is cancelled, and can be paid later', async ({
   await expect(page.getByText('The last payment was cancelled. You can try again.')).toBeVisible()
 })
 
-test('whoever paid and closed the window at the bank is not asked to pay again', async ({ page }) => {
+test('a member who paid and closed the window at the bank is not asked to pay again', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await goToBank(page)
@@ -74,7 +74,7 @@ test('whoever paid and closed the window at the bank is not asked to pay again',
   expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
 })
 
-test('two presses, Back and a reload make one invoice', async ({ page }) => {
+test('a double click, Back and a reload create only one invoice', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await page.reload()

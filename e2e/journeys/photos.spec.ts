@@ -29,7 +29,7 @@ async function addToAlbum(page: Page, colour?: string): Promise<void> {
   await closePendingDialog(page)
 }
 
-test('a text file called .jpg is refused by the server, under Add Photo', async ({ page }) => {
+test('the server refuses a text file named .jpg, with a message under Add Photo', async ({ page }) => {
   const member = await registerMember({ status: 'Draft' })
   await openEditPage(page, member)
   const text = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo at all') }
@@ -41,28 +41,32 @@ test('a text file called .jpg is refused by the server, under Add Photo', async 
   await expect(tiles(page)).toHaveCount(0)
 })
 
-test('an album holds five photos; a deleted one makes room', everyWidth, async ({ page }) => {
-  const member = await registerMember({ status: 'Draft' })
-  await openEditPage(page, member)
-  for (const [index, colour] of ['#7b1e3a', '#b9893a', '#5e6b4a', '#2b2024', '#a23657'].entries()) {
-    await addToAlbum(page, colour)
-    await expect(album(page)).toContainText(`${index + 1} of 5 photos`)
-  }
-  await expect(album(page)).toContainText('The album is full')
-  await expect(album(page).getByRole('button', { name: 'Add Photo' })).toHaveCount(0)
-  await expect(tiles(page)).toHaveCount(5)
-  await button(album(page), 'Delete Album photo 2').click()
-  const question = page.getByRole('dialog', { name: 'Delete this photo?' })
-  await button(question, 'Keep').click()
-  await expect(tiles(page)).toHaveCount(5)
-  await button(album(page), 'Delete Album photo 2').click()
-  await button(question, 'Delete').click()
-  await expect(page.getByText('Deleted!')).toBeVisible()
-  await expect(tiles(page)).toHaveCount(4)
-  await expect(album(page).getByRole('button', { name: 'Add Photo' })).toBeVisible()
-})
+test(
+  'an album has room for five photos, and deleting one makes room for another',
+  everyWidth,
+  async ({ page }) => {
+    const member = await registerMember({ status: 'Draft' })
+    await openEditPage(page, member)
+    for (const [index, colour] of ['#7b1e3a', '#b9893a', '#5e6b4a', '#2b2024', '#a23657'].entries()) {
+      await addToAlbum(page, colour)
+      await expect(album(page)).toContainText(`${index + 1} of 5 photos`)
+    }
+    await expect(album(page)).toContainText('The album is full')
+    await expect(album(page).getByRole('button', { name: 'Add Photo' })).toHaveCount(0)
+    await expect(tiles(page)).toHaveCount(5)
+    await button(album(page), 'Delete Album photo 2').click()
+    const question = page.getByRole('dialog', { name: 'Delete this photo?' })
+    await button(question, 'Keep').click()
+    await expect(tiles(page)).toHaveCount(5)
+    await button(album(page), 'Delete Album photo 2').click()
+    await button(question, 'Delete').click()
+    await expect(page.getByText('Deleted!')).toBeVisible()
+    await expect(tiles(page)).toHaveCount(4)
+    await expect(album(page).getByRole('button', { name: 'Add Photo' })).toBeVisible()
+  },
+)
 
-test('a photo that waits is seen by its owner alone', async ({ page, browser }) => {
+test('only the owner sees a photo that waits for approval', async ({ page, browser }) => {
   const member = await registerMember({ gender: 'f' })
   await openEditPage(page, member)
   await addToAlbum(page)
@@ -80,7 +84,7 @@ test('a photo that waits is seen by its owner alone', async ({ page, browser }) 
   await other.context().close()
 })
 
-test('a rejected photo tells its owner why', async ({ page, browser }) => {
+test('the owner sees why a photo was rejected', async ({ page, browser }) => {
   const member = await registerMember({ status: 'Draft' })
   await openEditPage(page, member)
   await addToAlbum(page)
@@ -102,7 +106,7 @@ test('a rejected photo tells its owner why', async ({ page, browser }) => {
   await expect(album(page)).toContainText('0 of 5 photos')
 })
 
-test('a new profile photo stands beside the approved one until it takes its place', async ({ page }) => {
+test('a new profile photo appears next to the approved one until it replaces it', async ({ page }) => {
   const member = await registerMember({ status: 'Draft' })
   const photo = page.getByRole('region', { name: 'Profile photo' })
   await openEditPage(page, member)

@@ -3,11 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { button, link } from '../support/fields.ts'
 import { freshWord, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
-import { enterAs, keep } from '../support/session.ts'
+import { enterAs, store } from '../support/session.ts'
 
 const sheet = (page: Page) => page.frameLocator('iframe').locator('main')
 
-test('the previews of a profile are opened from its card', async ({ page, context }) => {
+test('staff open the previews of a profile from its card', async ({ page, context }) => {
   const anna = await registerMember({ status: 'Ready', name: `${freshWord()} Anna` })
   await enterAs(page, teleManager)
   await page.goto(`/ad/find?q=${anna.bnrId}`)
@@ -53,7 +53,7 @@ test('the previews of a profile are opened from its card', async ({ page, contex
 const white = 'rgb(255, 255, 255)'
 const night = 'rgb(39, 30, 32)'
 
-test('the sheet is as light or dark as the page around it, and printed on white', async ({ page }) => {
+test('a preview is light or dark like the page around it, and prints on white', async ({ page }) => {
   const ground = () =>
     sheet(page).evaluate(
       ({ ownerDocument }) => getComputedStyle(ownerDocument.documentElement).backgroundColor,
@@ -62,7 +62,7 @@ test('the sheet is as light or dark as the page around it, and printed on white'
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/ad/profile/spreview/1')
   await expect.poll(ground).toBe(white)
-  await keep(page, 'localStorage', 'bnr-color-scheme', 'dark')
+  await store(page, 'localStorage', 'bnr-color-scheme', 'dark')
   await page.reload()
   await expect.poll(ground).toBe(night)
   await page.emulateMedia({ media: 'print' })

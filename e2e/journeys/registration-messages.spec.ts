@@ -11,7 +11,7 @@ const gender = (page: Page) => page.getByRole('radiogroup', { name: 'Gender' })
 
 test.beforeEach(({ page }) => page.goto('/home'))
 
-test('an empty form says what it needs and puts the caret there', everyWidth, async ({ page }) => {
+test('an empty form shows what is missing and focuses the first field', everyWidth, async ({ page }) => {
   await submitFirstForm(page)
   await expectMessage(createdFor(page), 'Select Profile for')
   await expectMessage(textField(page, 'Name'), 'Enter name')
@@ -19,20 +19,20 @@ test('an empty form says what it needs and puts the caret there', everyWidth, as
   await expect(createdFor(page)).toBeFocused()
 })
 
-test('only Myself, Relative and Friend are asked for the gender', async ({ page }) => {
-  for (const told of ['Daughter', 'Son', 'Brother', 'Sister']) {
-    await pick(page, 'This profile is for', told)
+test('the form asks for the gender only for Myself, Relative and Friend', async ({ page }) => {
+  for (const known of ['Daughter', 'Son', 'Brother', 'Sister']) {
+    await pick(page, 'This profile is for', known)
     await expect(gender(page)).toHaveCount(0)
   }
-  for (const untold of ['Myself', 'Relative', 'Friend']) {
-    await pick(page, 'This profile is for', untold)
+  for (const unknown of ['Myself', 'Relative', 'Friend']) {
+    await pick(page, 'This profile is for', unknown)
     await expect(gender(page).getByRole('radio')).toHaveCount(2)
   }
   await submitFirstForm(page)
   await expectMessage(gender(page), 'Select Gender')
 })
 
-test('a name needs two letters when it is left', async ({ page }) => {
+test('a name field needs two letters', async ({ page }) => {
   const name = textField(page, 'Name')
   await name.pressSequentially('A1.')
   await expect(name).toHaveValue('A.')
@@ -43,7 +43,7 @@ test('a name needs two letters when it is left', async ({ page }) => {
   await expect(name).toHaveValue('A. Mary-Ann')
 })
 
-test('a mobile number takes ten digits, and says two things about fewer', async ({ page }) => {
+test('a mobile number needs ten digits, with a different message on blur and on submit', async ({ page }) => {
   const mobile = textField(page, 'Mobile number')
   await mobile.pressSequentially('98a7-6 5')
   await expect(mobile).toHaveValue('98765')
@@ -57,7 +57,7 @@ test('a mobile number takes ten digits, and says two things about fewer', async 
   await expect(mobile).toHaveValue('9876543210')
 })
 
-test('a registered number leads to the login', async ({ page }) => {
+test('a number that is already registered leads to the login', async ({ page }) => {
   await fillFirstForm(page, { createdFor: 'Son', name: 'Abel Raj', mobile: '9100000001' })
   await submitFirstForm(page)
   await expectMessage(textField(page, 'Mobile number'), 'Mobile number already exists. Kindly login')
@@ -66,7 +66,7 @@ test('a registered number leads to the login', async ({ page }) => {
   await expect(loginDialog(page)).toBeVisible()
 })
 
-test('a friend registers with a gender of her own', async ({ page }) => {
+test('somebody registers a friend with the chosen gender', async ({ page }) => {
   await fillFirstForm(page, {
     createdFor: 'Friend',
     gender: 'Female',

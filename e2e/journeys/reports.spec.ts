@@ -21,7 +21,7 @@ async function saved(page: Page): Promise<{ name: string; content: string }> {
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
 }
 
-test('a report is generated, followed until it is done, and saved', everyWidth, async ({ page }) => {
+test('staff generate a report, follow its progress and download it', everyWidth, async ({ page }) => {
   const { person, name } = await createStaff('cc_manager')
   await enterAs(page, person)
   await page.goto('/reports')
@@ -47,7 +47,7 @@ test('a report is generated, followed until it is done, and saved', everyWidth, 
   for (const contact of ['Mobile', 'E-mail']) expect(heading).not.toContain(contact)
 })
 
-test('revenue is seen on its page, and saved as a workbook', async ({ page }) => {
+test('staff see the revenue on its page and download it as a workbook', async ({ page }) => {
   const { person } = await createStaff('tele_manager')
   await enterAs(page, person)
   await page.goto('/reports/revenue')
@@ -72,7 +72,7 @@ test('revenue is seen on its page, and saved as a workbook', async ({ page }) =>
   expect(content.startsWith('PK')).toBe(true)
 })
 
-test('finance has no reports, and the menu of a manager has every type', async ({ page }) => {
+test('finance has no access to reports, and a manager can open every type', async ({ page }) => {
   await enterAs(page, financeAdmin)
   await page.goto('/reports')
   await expect(page.getByText("You don't have access to this page")).toBeVisible()

@@ -7,7 +7,7 @@ import { memberOfRareWork } from '../support/rare.ts'
 import { enterAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
-/** Ages that no test gives to a groom: this list stays as it is while others register. */
+/** No test registers a groom of these ages, so this list does not change. */
 const steadyList = '/profile/list?form=quick&age=31-38'
 const cards = (page: Page) => page.getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading', { level: 2 })
@@ -21,7 +21,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 test.beforeEach(({ page }) => enterAs(page, anita))
 
 test(
-  'three tabs ask more and more, and start with the usual ages and heights',
+  'each of the three tabs has more fields, and all start with the usual ages and heights',
   everyWidth,
   async ({ page }) => {
     await page.goto('/profile/search')
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('pickers wait for what they hang on', async ({ page }) => {
+test('lists are disabled until the list they depend on has a value', async ({ page }) => {
   await page.goto('/profile/search')
   await openTab(page, 'Advanced Search')
   const [state, city] = [listField(page, 'State'), listField(page, 'City')]
@@ -58,7 +58,7 @@ test('pickers wait for what they hang on', async ({ page }) => {
   await expect(upTo).toBeEnabled()
 })
 
-test('a range the wrong way round is not searched for', async ({ page }) => {
+test('an inverted range is not sent', async ({ page }) => {
   await page.goto('/profile/search')
   await pick(page, 'Age in years, from', '30')
   await pick(page, 'Age in years, to', '25')
@@ -68,7 +68,7 @@ test('a range the wrong way round is not searched for', async ({ page }) => {
 })
 
 test.describe('search by ID', () => {
-  test('says what is wrong with an ID', async ({ page }) => {
+  test('shows what is wrong with an ID', async ({ page }) => {
     await page.goto('/profile/search')
     const field = textField(page, 'Search by BNR ID')
     for (const [typed, message] of [
@@ -87,7 +87,7 @@ test.describe('search by ID', () => {
     await expect(page.getByText('No profiles matched your search criteria')).toBeVisible()
   })
 
-  test('finds a profile by the button too', async ({ page }) => {
+  test('also finds a profile with the button', async ({ page }) => {
     await page.goto('/profile/search')
     await textField(page, 'Search by BNR ID').fill(bnrIds.samuel)
     await button(page, 'Find').click()
@@ -100,7 +100,7 @@ test.describe('search by ID', () => {
   })
 })
 
-test('a profile of the same gender is not found by ID, nor shown by its address', async ({ page }) => {
+test('a profile of the same gender cannot be found by ID or opened by its address', async ({ page }) => {
   const other = await registerMember({ gender: 'f' })
   await page.goto('/profile/search')
   await textField(page, 'Search by BNR ID').fill(other.bnrId)
@@ -111,7 +111,7 @@ test('a profile of the same gender is not found by ID, nor shown by its address'
   await expect(page.getByRole('main')).not.toContainText(other.name)
 })
 
-test('the address holds the search: reloaded, opened elsewhere, and only for members', async ({
+test('the address contains the search: it survives a reload, can be shared, and works only for members', async ({
   page,
   context,
   browser,
@@ -134,7 +134,7 @@ test('the address holds the search: reloaded, opened elsewhere, and only for mem
   await stranger.context().close()
 })
 
-test('Back from a profile leads to the same page and the same place', async ({ page }) => {
+test('Back from a profile returns to the same page and scroll position', async ({ page }) => {
   await page.goto(`${steadyList}&page=1`)
   const eighth = cards(page).nth(7)
   const name = await names(page).nth(7).innerText()
@@ -147,7 +147,7 @@ test('Back from a profile leads to the same page and the same place', async ({ p
   await expect(eighth).toBeInViewport()
 })
 
-test('changing a search brings the form back as it was sent', everyWidth, async ({ page }) => {
+test('changing a search shows the form as it was sent', everyWidth, async ({ page }) => {
   await page.goto('/profile/search')
   await openTab(page, 'Regular Search')
   await pick(page, 'Age in years, from', '33')
@@ -161,7 +161,7 @@ test('changing a search brings the form back as it was sent', everyWidth, async 
   await expect(listField(page, 'Height, to')).toHaveValue('')
 })
 
-test('ten on a page: more have pages, fewer have none', async ({ page }) => {
+test('a list of more than ten profiles has pages, a shorter one has none', async ({ page }) => {
   const { change, listPath } = memberOfRareWork()
   const { name } = await registerMember({ gender: 'm', change })
   await page.goto(steadyList)
@@ -173,7 +173,9 @@ test('ten on a page: more have pages, fewer have none', async ({ page }) => {
   await expect(pages(page)).toHaveCount(0)
 })
 
-test('With Photo leaves out who has none, and an empty list says so', async ({ page }) => {
+test('With Photo leaves out profiles without a photo, and an empty list shows a message', async ({
+  page,
+}) => {
   const { change, listPath } = memberOfRareWork()
   const { name } = await registerMember({ gender: 'm', change })
   await page.goto(listPath)
@@ -185,7 +187,7 @@ test('With Photo leaves out who has none, and an empty list says so', async ({ p
   await expect(page).toHaveURL(/photo=1/)
 })
 
-test('a button leads back to the top of a long list', everyWidth, async ({ page }) => {
+test('a button scrolls back to the top of a long list', everyWidth, async ({ page }) => {
   await page.goto(steadyList)
   await expect(cards(page)).toHaveCount(10)
   await expect(button(page, 'Back to top')).toHaveCount(0)

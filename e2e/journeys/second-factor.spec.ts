@@ -6,9 +6,7 @@ import { button, textField } from '../support/fields.ts'
 import { demoPassword, freshMobile } from '../support/people.ts'
 import { desktopOnly } from '../widths.ts'
 
-test('a demo asks its staff for the code of the secret that its start message prints', async ({
-  request,
-}) => {
+test('a demo asks its staff for a code from the secret in its start message', async ({ request }) => {
   const login = await request.post('/api/ues/ali', {
     data: { euid: '919000000001', pwd: demoPassword, ut: 'au' },
   })
@@ -40,7 +38,7 @@ test('a new member of staff sets up a factor, chooses a password and logs in wit
   await expectAccessible(page, 'the second factor of a login')
   await code(page).fill('000000')
   await expect(page.getByText(/^This code is not correct/)).toBeVisible()
-  // The next step of the app: the one now shown was used by the journey above.
+  // The code of the next step, because the journey above has used the current one.
   await code(page).fill(totpCode(undefined, 1))
   await expect(page).toHaveURL('/ad/dashboard')
 
@@ -75,7 +73,7 @@ test('a new member of staff sets up a factor, chooses a password and logs in wit
   await textField(page, 'Confirm password').fill('Another-Evening-8')
   await button(page, 'Change Password').click()
   await expect(page.getByText('Somebody else chose your password.')).toBeHidden()
-  await expectAccessible(page, 'the own account of staff')
+  await expectAccessible(page, 'the account page of staff')
   await button(page, 'Replace the authenticator app').click()
   await expect(page.getByRole('dialog').getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/)).toBeVisible()
   await button(page.getByRole('dialog'), 'Close').click()
@@ -90,7 +88,7 @@ test('a new member of staff sets up a factor, chooses a password and logs in wit
   await expect(page).toHaveURL('/ad/dashboard')
 })
 
-test('staff add a passkey, and log in with it in place of a code', desktopOnly, async ({ page }) => {
+test('staff add a passkey and log in with it instead of a code', desktopOnly, async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
   await browser.send('WebAuthn.addVirtualAuthenticator', {

@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('guests read stories, policies and results', async ({ page }) => {
+  test('guests can read stories, policies and search results', async ({ page }) => {
     const story = await storyPage()
     for (const [path, title, words] of [
       ['/home', "India's No.1 Exclusive Christian Matrimony", 'Register free'],
@@ -26,7 +26,7 @@ test.describe('without any script', () => {
     }
   })
 
-  test('a member reads a profile, and finds the ways on', async ({ page }) => {
+  test('a member can read a profile and follow links', async ({ page }) => {
     await rememberCookie(page, await freshLoginOf(anita))
     await page.goto(`/profile/${bnrIds.samuel}`)
     await expect(page).toHaveTitle(/^Samuel|^Profile/)
@@ -41,7 +41,7 @@ test.describe('without any script', () => {
     await expect(page).toHaveURL(/\/profile\/\d+$/)
   })
 
-  test('guests search from the home page, and turn a page', async ({ page }) => {
+  test('guests can search from the home page and open the next page', async ({ page }) => {
     await page.goto('/home')
     const search = page.getByRole('region', { name: 'Start your search for a perfect match' })
     await expect(listField(search, 'Denomination')).toBeHidden()
@@ -56,7 +56,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('article')).toHaveCount(5)
   })
 
-  test('a member finds a profile by its BNR ID, and learns what is wrong with one', async ({ page }) => {
+  test('a member can find a profile by its BNR ID, and sees what is wrong with an ID', async ({ page }) => {
     await rememberCookie(page, await freshLoginOf(anita))
     const found = page.getByRole('article')
     for (const [typed, outcome] of [
@@ -71,7 +71,7 @@ test.describe('without any script', () => {
     }
   })
 
-  test('a member searches by what can be chosen without typing into a list', async ({ page }) => {
+  test('a member can search by the fields that need no typing into a list', async ({ page }) => {
     await rememberCookie(page, await freshLoginOf(anita))
     await page.goto('/profile/search')
     await expect(listField(page, 'Denomination')).toBeHidden()
@@ -97,19 +97,19 @@ for (const path of [
   `/profile/update/${bnrIds.anita}`,
   '/profile/99999999',
 ])
-  test(`${path} comes with what it shows`, async ({ page }) => {
+  test(`${path} contains its data and loads nothing more`, async ({ page }) => {
     await enterAs(page, anita)
-    const asked: string[] = []
+    const calls: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/^\/api\/(ues|profiles)/.test(pathname) && !/\/(view|unread)/.test(pathname)) asked.push(pathname)
+      if (/^\/api\/(ues|profiles)/.test(pathname) && !/\/(view|unread)/.test(pathname)) calls.push(pathname)
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
-test('a page written for another login is never seen, and the next one is right', async ({ page }) => {
+test('a page rendered for another login is never visible, and the next page is right', async ({ page }) => {
   const [hers, his] = [await freshLoginOf(anita), await freshLoginOf(samuel)]
   await rememberCookie(page, hers)
   await rememberCredentials(page, his)
@@ -123,7 +123,7 @@ test('a page written for another login is never seen, and the next one is right'
   expect(next).toContain('Welcome, Samuel Jebaraj')
 })
 
-test('whoever has no login left sees nothing of the page that was written for one', async ({ page }) => {
+test('a visitor whose login has ended does not see a page rendered for it', async ({ page }) => {
   await rememberCookie(page, await freshLoginOf(anita))
   const releaseScripts = await holdScripts(page)
   await page.goto('/profile/dashboard', { waitUntil: 'commit' })
@@ -133,25 +133,25 @@ test('whoever has no login left sees nothing of the page that was written for on
   await expect(heading(page, "You don't have access to this page")).toBeVisible()
 })
 
-test('on a slow line the words of a first visit wait for no letters, and the next one has them', async ({
+test('on a slow connection a first visit does not wait for fonts, and the next one uses them', async ({
   page,
 }) => {
   await slowDown(page)
-  const letters: string[] = []
+  const fonts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') letters.push(request.url())
+    if (request.resourceType() === 'font') fonts.push(request.url())
   })
-  const drawnIn = () => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)
+  const titleFont = () => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)
   await page.goto('/faq', { waitUntil: 'domcontentloaded' })
-  expect(await drawnIn()).toBe('"Marcellus fallback", Georgia, serif')
+  expect(await titleFont()).toBe('"Marcellus fallback", Georgia, serif')
   await page.waitForFunction(() => localStorage.getItem('bnr.fonts'))
-  expect(letters).toHaveLength(3)
-  expect(await page.evaluate(requestedBeforeContent, letters)).toEqual([])
+  expect(fonts).toHaveLength(3)
+  expect(await page.evaluate(requestedBeforeContent, fonts)).toEqual([])
   await page.reload()
-  expect(await drawnIn()).toMatch(/^Marcellus,/)
+  expect(await titleFont()).toMatch(/^Marcellus,/)
 })
 
-/** Of these addresses, those that the browser asked for before it had the page's content. */
+/** The addresses that the browser requested before it had the content of the page. */
 function requestedBeforeContent(addresses: readonly string[]): string[] {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const ready = visit?.domContentLoadedEventStart ?? 0

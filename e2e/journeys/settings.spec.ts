@@ -25,7 +25,7 @@ async function openSettings(page: Page, tab: string): Promise<Member> {
 
 const done = (page: Page, message: string) => page.getByRole('dialog', { name: message })
 
-test('the mobile number is changed by the code sent to the new one', async ({ page }) => {
+test('a member changes the mobile number with a code sent to the new one', async ({ page }) => {
   const member = await openSettings(page, 'tab1')
   await expect(page.getByText(`+91 ${member.mobile}`)).toBeVisible()
   const field = textField(page, 'New mobile number')
@@ -50,7 +50,7 @@ test('the mobile number is changed by the code sent to the new one', async ({ pa
   await expect(page.getByText(`+91 ${mobile}`)).toBeVisible()
 })
 
-test('the e-mail address is used once its link was opened, without a login as well', async ({
+test('a new e-mail address counts once its link is opened, even without a login', async ({
   page,
   browser,
 }) => {
@@ -80,13 +80,13 @@ test('the e-mail address is used once its link was opened, without a login as we
   await expect(page.getByText('Waiting for confirmation:')).toBeHidden()
 })
 
-test('a forged link says so', everyWidth, async ({ page }) => {
+test('a forged link shows a message', everyWidth, async ({ page }) => {
   await page.goto('/email/confirm#forged')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
   await expectAccessible(page, 'email confirmation')
 })
 
-test('the password is changed with the current one, each message at its field', async ({ page }) => {
+test('a member changes the password with the current one, with messages at the fields', async ({ page }) => {
   const member = await openSettings(page, 'tab3')
   const [current, next, again] = ['Current password', 'New password', 'Confirm password'].map((name) =>
     textField(page, name),
@@ -115,8 +115,8 @@ test('the password is changed with the current one, each message at its field', 
   await expect(page).toHaveURL('/profile/dashboard')
 })
 
-test('a forgotten password is replaced with a code to the own number', async ({ page }) => {
-  // Somebody whose number was verified long ago: whoever has just proved it is sent no second code yet.
+test('a member replaces a forgotten password with a code to her own number', async ({ page }) => {
+  // This number was verified long ago. A number that was just verified could not get another code yet.
   const mobile = '9100000004'
   await enterAloneAs(page, memberWith(bnrIds.daniel))
   await page.goto('/profile/settings?active=tab3')
@@ -129,7 +129,7 @@ test('a forgotten password is replaced with a code to the own number', async ({ 
   await expect(done(page, 'Password has been updated!')).toBeVisible()
 })
 
-test('other logins are seen and ended', async ({ page, browser }) => {
+test('a member sees other logins and ends them', async ({ page, browser }) => {
   const member = await openSettings(page, 'sessions')
   const context = await browser.newContext()
   const other = await context.newPage()
@@ -144,7 +144,7 @@ test('other logins are seen and ended', async ({ page, browser }) => {
   await context.close()
 })
 
-test('a deactivated profile leads to the page that says so', async ({ page }) => {
+test('the owner of a deactivated profile sees a page that says so', async ({ page }) => {
   const member = await openSettings(page, 'tab4')
   await pick(page, 'Reason (optional)', 'Taking a break from the search')
   await button(page, 'Deactivate Profile').click()
@@ -158,7 +158,7 @@ test('a deactivated profile leads to the page that says so', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
 })
 
-test('a deleted profile is gone at once, and its owner learns until when it can come back', async ({
+test('a deleted profile disappears at once, and its owner sees when it will be removed permanently', async ({
   page,
 }) => {
   const member = await openSettings(page, 'tab5')
@@ -177,7 +177,7 @@ test('a deleted profile is gone at once, and its owner learns until when it can 
   await expect(page.getByText('No profile found for this BNR ID')).toBeVisible()
 })
 
-test('everything that is held about a member is downloaded as one file', async ({ page }) => {
+test('a member downloads all her data as one file', async ({ page }) => {
   await openSettings(page, 'data')
   await textField(page, 'Current password').fill(demoPassword)
   await button(page, 'Prepare my file').click()
@@ -188,7 +188,7 @@ test('everything that is held about a member is downloaded as one file', async (
   expect(await download.failure()).toBeNull()
 })
 
-test('the menu opens each tab and says which one is open', everyWidth, async ({ page, isMobile }) => {
+test('the menu opens each tab and moves the focus to its heading', everyWidth, async ({ page, isMobile }) => {
   await openSettings(page, 'tab1')
   const menu = page.getByRole('main').getByRole('navigation', { name: 'Settings' })
   if (isMobile) await menu.getByRole('button').click()

@@ -5,7 +5,7 @@ import { settled } from '../support/pages.ts'
 import { bnrIds, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 
-test('what was done to a profile is found by its BNR ID, by kind', async ({ page }) => {
+test('staff find the activities towards a profile by BNR ID and kind', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/ad/profile/activities')
   await settled(page, 'Profile Activities')
@@ -20,7 +20,7 @@ test('what was done to a profile is found by its BNR ID, by kind', async ({ page
   await expect(page).toHaveURL(/side=toId&kind=v/)
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Viewed')
-  // Rows that give way to newer ones are faded until then.
+  // Old rows are faded until the new ones arrive.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page, 'activities of a profile')
   await expectNoSidewaysScroll(page, 'activities of a profile')

@@ -12,7 +12,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name })
 const figure = (page: Page, name: string, row: string) =>
   panel(page, name).getByRole('row').filter({ hasText: row }).getByRole('cell')
 
-/** The first who looks has everything counted. */
+/** Waits for a figure: the first visit to the dashboard starts the count. */
 async function countedFor(page: Page, name: string): Promise<void> {
   await expect(panel(page, name).getByRole('row').filter({ hasText: 'Total' })).toBeVisible({
     timeout: 20_000,
@@ -20,7 +20,7 @@ async function countedFor(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'a manager sees what waits and how many there are, and goes on to who they are',
+  'a manager sees queues and figures, and follows a figure to its profiles',
   everyWidth,
   async ({ page }) => {
     await enterAs(page, teleManager)
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('finance sees months and revenue, and no profiles by caste', everyWidth, async ({ page }) => {
+test('finance sees months and revenue but no profiles by caste', everyWidth, async ({ page }) => {
   await enterAs(page, financeAdmin)
   await page.goto('/ad/dashboard?months=6')
   await countedFor(page, 'Revenue by employee')
@@ -60,7 +60,7 @@ test('finance sees months and revenue, and no profiles by caste', everyWidth, as
   await settled(page, 'All Invoices')
 })
 
-test('one figure that cannot be had leaves the others, and is asked for again', async ({ page }) => {
+test('a figure that fails does not affect the others and can be loaded again', async ({ page }) => {
   await enterAs(page, teleManager)
   await readInBrowser(page)
   await page.route('**/api/profiles/genderCount*', (route) => route.abort())
@@ -74,7 +74,7 @@ test('one figure that cannot be had leaves the others, and is asked for again', 
 
 const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
-test('the page comes with its charts, in at most 220 kB of script without them', async ({ page }) => {
+test('the page names the script of its charts and has at most 220 kB of other scripts', async ({ page }) => {
   await enterAs(page, teleManager)
   const html = (await (await page.goto('/ad/dashboard'))?.text()) ?? ''
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]

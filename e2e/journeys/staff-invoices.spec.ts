@@ -12,11 +12,11 @@ import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
-const heldBy = async ({ id }: Member) =>
+const membershipOf = async ({ id }: Member) =>
   await (await callAs(teleManager))(readCurrentMembership, { params: { id } })
 
 test(
-  'staff issue and approve what was transferred, and the member has contacts',
+  'staff issue and approve an invoice paid by transfer, and the member gets contacts',
   everyWidth,
   async ({ page }) => {
     const member = await registerBuyer()
@@ -50,7 +50,7 @@ test(
     await textField(page, 'Transaction ID').fill('N3262600017')
     await choose(page, 'Bank name', 'Tamilnad Mercantile Bank')
     await page.getByLabel('Extra contacts', { exact: true }).check()
-    // Totals that are calculated anew are faded until then.
+    // Old totals are faded until the new ones arrive.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectAccessible(page, 'a filled form')
     await expectNoSidewaysScroll(page, 'a filled form')
@@ -64,7 +64,7 @@ test(
     await settled(page, 'Approve Invoice')
     await approveIn(page, number)
     await expect(page.getByText('No invoices found')).toBeVisible()
-    expect(await heldBy(member)).toMatchObject({ planName: 'Platinum Classic', phoneContacts: 125 })
+    expect(await membershipOf(member)).toMatchObject({ planName: 'Platinum Classic', phoneContacts: 125 })
   },
 )
 
@@ -80,7 +80,7 @@ for (const [kind, prove] of [
   ['Cash Deposit in Account', (page: Page) => textField(page, 'Deposit ID').fill('CD7')],
   ['UPI', (page: Page) => textField(page, 'UPI transaction ID').fill('6091@upi')],
 ] as const)
-  test(`an invoice paid by ${kind}`, async ({ page }) => {
+  test(`staff issue and approve an invoice paid by ${kind}`, async ({ page }) => {
     const member = await registerBuyer()
     await openForm(page, member)
     await pick(page, 'Plan', plan)
@@ -90,10 +90,10 @@ for (const [kind, prove] of [
     const number = await issuedNumber(page)
     await page.goto(`/invoice/approve?status=Initiated&text=${encodeURIComponent(number)}`)
     await approveIn(page, number)
-    expect((await heldBy(member)).planName).toBe('Platinum Classic')
+    expect((await membershipOf(member)).planName).toBe('Platinum Classic')
   })
 
-test('a card invoice is for the member to pay, and the link to it is there to be sent', async ({ page }) => {
+test('only the member can pay a card invoice, and staff get the link to send', async ({ page }) => {
   const member = await registerBuyer()
   await openForm(page, member)
   await pick(page, 'Plan', plan)
@@ -106,7 +106,7 @@ test('a card invoice is for the member to pay, and the link to it is there to be
   await expect(button(page, `Activate ${number}`)).toHaveCount(0)
 })
 
-test('without a permanent address there is no invoice', everyWidth, async ({ page }) => {
+test('a profile without a permanent address cannot get an invoice', everyWidth, async ({ page }) => {
   const member = await registerMember()
   await openForm(page, member)
   await expect(page.getByText('Permanent address is mandatory for invoice generation')).toBeVisible()
@@ -115,7 +115,7 @@ test('without a permanent address there is no invoice', everyWidth, async ({ pag
   await expectAccessible(page, 'no address')
 })
 
-test('a day that has not come, an unknown coupon and too many extras are refused', async ({ page }) => {
+test('a future day, an unknown coupon and too many extras are refused', async ({ page }) => {
   const member = await registerBuyer()
   await openForm(page, member)
   await pick(page, 'Plan', plan)
@@ -132,7 +132,7 @@ test('a day that has not come, an unknown coupon and too many extras are refused
   await expectMessage(days, 'Enter 0 to 365')
 })
 
-test('an invoice is issued and approved by keyboard alone', async ({ page }) => {
+test('staff issue and approve an invoice by keyboard alone', async ({ page }) => {
   const member = await registerBuyer()
   await openForm(page, member)
   await tabTo(page, listField(page, 'Plan'))

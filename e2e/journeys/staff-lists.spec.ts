@@ -9,7 +9,7 @@ const row = (page: Page, { bnrId }: Member) => page.getByRole('row').filter({ ha
 
 async function boxOf(place: Locator) {
   const box = await place.boundingBox()
-  if (!box) throw new Error('Not on the page')
+  if (!box) throw new Error('the element is not on the page')
   return box
 }
 
@@ -20,14 +20,14 @@ test.describe('on a low laptop screen', () => {
     ['/ad/profile/search-by-status?status=Active', teleManager],
     ['/ad/invoices', financeAdmin],
   ] as const)
-    test(`${path} shows two whole rows before anybody scrolls`, async ({ page }) => {
+    test(`${path} shows two whole rows without scrolling`, async ({ page }) => {
       await enterAs(page, person)
       await page.goto(path)
       const second = await boxOf(page.getByRole('row').nth(2))
       expect(second.y + second.height).toBeLessThanOrEqual(650)
     })
 
-  test('the button of the reject dialog is in sight', async ({ page }) => {
+  test('the button of the reject dialog is visible', async ({ page }) => {
     const member = await registerMember({ status: 'Ready' })
     await enterAs(page, teleManager)
     await page.goto(`/ad/profile/approve?text=${member.bnrId}`)
@@ -37,7 +37,7 @@ test.describe('on a low laptop screen', () => {
   })
 })
 
-test('settling a row and asking for a story move no other row', async ({ page }) => {
+test('settling a profile and asking for its story do not move other rows', async ({ page }) => {
   const word = freshWord()
   for (const name of ['Anna', 'Beena']) await registerMember({ name: `${word} ${name}` })
   await enterAs(page, careManager)
@@ -55,7 +55,7 @@ test('settling a row and asking for a story move no other row', async ({ page })
   expect(await boxOf(second)).toEqual(before)
 })
 
-test('each row says why it was not done, where there is room to read it', async ({ page }) => {
+test('each row shows why its action failed, with room to read it', async ({ page }) => {
   const word = freshWord()
   const drafts = [await registerDraft('f', `${word} Anna`), await registerDraft('f', `${word} Beena`)]
   await enterAs(page, teleManager)
@@ -76,7 +76,7 @@ test('each row says why it was not done, where there is room to read it', async 
   await expect(dialog.getByText('Select denomination')).toHaveCount(2)
 })
 
-test('the frame stays in sight on the way to a page that members have, too', async ({ page }) => {
+test('the shell stays visible while a page that members also have loads', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/ad/dashboard')
   await page.route('**/assets/**', async (route) => {

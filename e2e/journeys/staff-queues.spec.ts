@@ -13,7 +13,7 @@ import { everyWidth } from '../widths.ts'
 const row = (page: Page, { bnrId }: Member) => page.getByRole('row').filter({ hasText: bnrId })
 const total = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ profiles?$/ })
 
-/** People who wait for approval, found by the name that all of them begin with. */
+/** Registers people who wait for approval, and opens the queue filtered by the name that they share. */
 async function openQueue(page: Page, count: number): Promise<Member[]> {
   const word = freshWord()
   const waiting: Member[] = []
@@ -33,12 +33,12 @@ async function expectStatus(member: Member, status: string): Promise<void> {
   await expect.poll(() => statusOf(member), { timeout: 12_000 }).toBe(status)
 }
 
-test('two quick clicks on one place decide on one person', everyWidth, async ({ page }) => {
+test('several quick clicks in one place decide about one person only', everyWidth, async ({ page }) => {
   const [anna, beena, clara] = (await openQueue(page, 3)) as [Member, Member, Member]
   const approve = button(row(page, anna), 'Approve')
   await approve.scrollIntoViewIfNeeded()
   const box = await approve.boundingBox()
-  if (!box) throw new Error('no button')
+  if (!box) throw new Error('the button is not on the page')
   const before = await row(page, beena).boundingBox()
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -52,7 +52,7 @@ test('two quick clicks on one place decide on one person', everyWidth, async ({ 
   await expectNoSidewaysScroll(page, 'a decided queue')
 })
 
-test('what was undone stays as it was', async ({ page }) => {
+test('an undone decision is never sent', async ({ page }) => {
   const [anna] = (await openQueue(page, 1)) as [Member]
   await button(row(page, anna), 'Approve').press('Enter')
   const undo = button(row(page, anna), 'Undo')
@@ -64,12 +64,12 @@ test('what was undone stays as it was', async ({ page }) => {
   expect(await statusOf(anna)).toBe('Ready')
 })
 
-/** The seconds that a decision waits for an undo never end, so that only leaving the page sends it. */
+/** Makes the wait for an undo endless, so that only leaving the page sends a decision. */
 function waitForever() {
   const later = window.setTimeout.bind(window)
-  const patient = (work: TimerHandler, delay = 0, ...rest: unknown[]) =>
+  const slowTimeout = (work: TimerHandler, delay = 0, ...rest: unknown[]) =>
     later(work, delay > 2000 ? 3_600_000 : delay, ...rest)
-  window.setTimeout = patient as typeof window.setTimeout
+  window.setTimeout = slowTimeout as typeof window.setTimeout
 }
 
 for (const [how, leave] of [
@@ -77,7 +77,7 @@ for (const [how, leave] of [
   ['goes to another site', (page: Page) => page.goto('about:blank')],
   ['follows a link', (page: Page) => goTo(page, 'Dashboard')],
 ] as const)
-  test(`what was decided is sent when somebody ${how}`, async ({ page, context }) => {
+  test(`decisions are sent when somebody ${how}`, async ({ page, context }) => {
     const other = await context.newPage()
     await page.addInitScript(waitForever)
     const [anna, beena] = (await openQueue(page, 2)) as [Member, Member]
@@ -94,7 +94,7 @@ for (const [how, leave] of [
     await other.close()
   })
 
-test('what was decided is sent before a logout', async ({ page }) => {
+test('decisions are sent before a logout', async ({ page }) => {
   const [anna] = (await openQueue(page, 1)) as [Member]
   await enterAloneAs(page, (await createStaff('tele_manager')).person)
   await page.reload()

@@ -16,7 +16,7 @@ const shown = (page: Page) => review(page).getByRole('heading', { level: 3 })
 const statusOf = async ({ bnrId }: Member) =>
   (await (await callAs(teleManager))(readProfile, { query: { pid: bnrId } })).status
 
-/** People who wait for approval, found by the name that all of them begin with, in the order in which they stand there. */
+/** Registers people who wait for approval, opens the queue filtered by the name that they share, and returns them in its order. */
 async function openQueue(page: Page, count: number): Promise<Member[]> {
   const word = freshWord()
   const names = ['Anna', 'Beena', 'Clara', 'Dina'].slice(0, count)
@@ -31,7 +31,9 @@ async function openQueue(page: Page, count: number): Promise<Member[]> {
   return waiting.sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-test('a queue is decided by keys alone, two at most for each', async ({ page }) => {
+test('staff decide about a queue by keyboard alone, with at most two keys for each profile', async ({
+  page,
+}) => {
   const [anna, beena, clara, dina] = (await openQueue(page, 4)) as [Member, Member, Member, Member]
   await page.keyboard.press('n')
   await expect(shown(page)).toHaveText(anna.name)
@@ -64,7 +66,7 @@ test('a queue is decided by keys alone, two at most for each', async ({ page }) 
 })
 
 test(
-  'it is decided by buttons as well, and two quick presses decide on one',
+  'staff decide with buttons as well, and a double click decides about one profile only',
   everyWidth,
   async ({ page }) => {
     const [anna, beena, clara] = (await openQueue(page, 3)) as [Member, Member, Member]
@@ -72,12 +74,12 @@ test(
     await expect(shown(page)).toHaveText(anna.name)
     const approve = button(review(page), 'Approve')
     const box = await approve.boundingBox()
-    if (!box) throw new Error('no button')
+    if (!box) throw new Error('the button is not on the page')
     await expect(review(page).getByRole('heading', { name: 'History' })).toBeVisible()
-    expect(await approve.boundingBox(), 'it stays where it was when the rest has come').toEqual(box)
+    expect(await approve.boundingBox(), 'the button does not move when the rest arrives').toEqual(box)
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
     await expect(shown(page)).toHaveText(beena.name)
-    // Somebody else is faster with the third.
+    // Somebody else decides about the third profile first.
     await (await callAs(teleManager))(transitionProfile.approve, { params: { id: clara.id }, body: {} })
     await button(review(page), 'Next').click()
     await expect(review(page)).toContainText('Somebody else has already decided. This profile is Active.')
@@ -90,7 +92,7 @@ test(
   },
 )
 
-test('a list keeps its head in sight, and the columns its reader chose', everyWidth, async ({ page }) => {
+test('a list keeps its head visible and remembers the chosen columns', everyWidth, async ({ page }) => {
   const { person } = await createStaff('tele_manager')
   await enterAs(page, person)
   await page.goto('/ad/profile/search-by-status?status=Active&whose=all&size=30')
@@ -111,10 +113,10 @@ test('a list keeps its head in sight, and the columns its reader chose', everyWi
   await button(page, 'Newest first').click()
   await expect(page).toHaveURL(/order=asc/)
   await expect(button(page, 'Oldest first')).toBeVisible()
-  await expectNoSidewaysScroll(page, 'a list of one’s own')
+  await expectNoSidewaysScroll(page, 'a list with chosen columns')
 })
 
-test('a promise to call waits on the dashboard, and goes on with the family', async ({ page }) => {
+test('a due call shows on the dashboard and leads to the family', async ({ page }) => {
   const family = await registerMember({ status: 'Active' })
   const { person } = await createStaff('tele_executive')
   const body = { kind: 'note', note: 'Ring today', followUpOn: indianDay(new Date()) } as const

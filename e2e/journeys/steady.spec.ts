@@ -4,14 +4,14 @@ import { anita, bnrIds, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 import { shiftOf, slowDown } from '../support/steadiness.ts'
 
-/** On a slow phone and a slow line, nothing that is there moves when more arrives. */
+/** The largest layout shift that is allowed on a slow phone and a slow connection. */
 const mostShift = 0.02
 
 for (const [name, path] of [
   ['a profile', `/profile/${bnrIds.anita}`],
   ['its edit page', `/profile/update/${bnrIds.anita}`],
 ] as const)
-  test(`${name} stands still for staff`, async ({ page }) => {
+  test(`${name} does not shift for staff`, async ({ page }) => {
     await enterAs(page, teleManager)
     const shift = await shiftOf(page)
     const speedUp = await slowDown(page)
@@ -25,14 +25,14 @@ for (const [name, path] of [
   })
 
 for (const [path, heading, as] of [
-  // Without a status to tell it leads home, and nothing stands below it meanwhile.
+  // Without a status to show, this page leads to the home page.
   ['/no-access', "India's No.1 Exclusive Christian Matrimony"],
   ['/home', "India's No.1 Exclusive Christian Matrimony", anita],
   ['/offers', 'Offers'],
   ['/testimonials', 'Success Stories'],
   ['/profile/settings?active=tab1', 'Settings', anita],
 ] as const)
-  test(`${path} stands still for ${as ? 'a member' : 'a guest'}`, async ({ page }) => {
+  test(`${path} does not shift for ${as ? 'a member' : 'a guest'}`, async ({ page }) => {
     if (as) await enterAs(page, as)
     const shift = await shiftOf(page)
     const speedUp = await slowDown(page)

@@ -11,11 +11,11 @@ import {
 } from '../support/photos.ts'
 import * as wizard from '../support/wizard.ts'
 
-/** Few share this church, so that the newest profile of it stands on the first page of any search. */
+/** A church with few members, so that its newest profile is on the first page of a search. */
 const denomination = 'Coptic Orthodox'
 const thisYear = new Date().getFullYear()
 
-/** The one journey with all that moves; elsewhere nobody waits for it. */
+/** The only journey with motion; the others save the time. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 type Bride = { bnrId: string; name: string; mobile: string; age: number }
@@ -31,7 +31,7 @@ test('a father registers his daughter, staff approve her, a member and a guest f
   await test.step('a guest finds her, covered', () => findAsGuest(browser, bride))
 })
 
-/** Each person has a browser of their own. */
+/** Each person has their own browser context. */
 async function newVisitor(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
@@ -39,13 +39,13 @@ async function newVisitor(browser: Browser): Promise<Page> {
 async function registerDaughter(browser: Browser): Promise<Bride> {
   const page = await newVisitor(browser)
   const age = 35 + Math.floor(Math.random() * 20)
-  const given = { name: `Zenobia ${freshWord()}`, mobile: freshMobile(), age }
+  const person = { name: `Zenobia ${freshWord()}`, mobile: freshMobile(), age }
   await page.goto('/')
   await expect(page).toHaveURL('/home')
-  await wizard.fillFirstForm(page, { createdFor: 'Daughter', name: given.name, mobile: given.mobile })
+  await wizard.fillFirstForm(page, { createdFor: 'Daughter', name: person.name, mobile: person.mobile })
   await wizard.submitFirstForm(page)
   await expect(page.getByText('Created successfully')).toBeVisible()
-  const bride = { ...given, bnrId: await fillWizard(page, age) }
+  const bride = { ...person, bnrId: await fillWizard(page, age) }
   await verifyMobile(page, bride)
   await sendWithPhoto(page, bride)
   await page.context().close()
@@ -158,7 +158,7 @@ async function expectProfile(page: Page, { bnrId, name, mobile, age }: Bride): P
   await expectLoaded(page, main.getByRole('img', { name: `Photo 1 of 1 of ${name}` }))
 }
 
-/** A picture that is really there, not its frame alone. */
+/** Expects that a picture has really loaded. */
 async function expectLoaded(_page: Page, image: ReturnType<Page['locator']>): Promise<void> {
   await expect(image).toHaveJSProperty('complete', true)
   await expect(image).not.toHaveJSProperty('naturalWidth', 0)

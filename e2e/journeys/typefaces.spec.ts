@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const drawnIn = (page: Page) =>
+const fontsOf = (page: Page) =>
   page.evaluate(() => ({
     together: document.documentElement.hasAttribute('data-fonts'),
     families: ['main p', 'main button'].map((place) => {
@@ -11,7 +11,7 @@ const drawnIn = (page: Page) =>
       .length,
   }))
 
-test('a page whose bold face is late is drawn in none of the faces', async ({ page }) => {
+test('a page whose bold font is late uses none of the fonts', async ({ page }) => {
   await page.route(/figtree-latin-600/, async (route) => {
     await new Promise((resume) => setTimeout(resume, 1500))
     await route.continue()
@@ -19,15 +19,15 @@ test('a page whose bold face is late is drawn in none of the faces', async ({ pa
   for (const path of ['/home', '/thankyou', '/failed']) {
     await page.goto(path)
     await expect(page.locator('main').first()).toBeVisible()
-    const { together, families, loaded } = await drawnIn(page)
+    const { together, families, loaded } = await fontsOf(page)
     expect([together, loaded], path).toEqual([false, 0])
     for (const family of families.filter((one) => one !== undefined)) expect(family).toContain('fallback')
   }
 })
 
-test('a page whose faces are in the browser already is drawn in all of them', async ({ page }) => {
+test('a page whose fonts are already in the browser uses all of them', async ({ page }) => {
   await page.goto('/home')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bnr.fonts'))).not.toBeNull()
   await page.reload()
-  await expect.poll(() => drawnIn(page)).toMatchObject({ together: true, loaded: 2 })
+  await expect.poll(() => fontsOf(page)).toMatchObject({ together: true, loaded: 2 })
 })

@@ -4,7 +4,7 @@ import { enterAs } from '../support/session.ts'
 
 const register = (page: Page) => page.getByRole('heading', { name: 'Register free' })
 
-test('a member’s public pages offer what a member can do', async ({ page }) => {
+test('public pages offer members what they can do', async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/home')
   await expect(register(page)).toHaveCount(0)
@@ -20,7 +20,7 @@ test('a member’s public pages offer what a member can do', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'REGISTER' })).toHaveCount(0)
 })
 
-test('who looks is known before any script has come', async ({ page }) => {
+test('the home page fits its viewer before any script arrives', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/home')
   await expect(register(page)).toBeVisible()

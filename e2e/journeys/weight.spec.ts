@@ -9,11 +9,11 @@ const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const kilobyte = 1024
 const isOfMoney = ({ path }: Visit) => /^\/(packages|checkout|invoice)\b/.test(path)
 
-/** What a page may load of script before it is shown: kB, gzipped, and in how many files, each of which is a round trip. */
+/** The most script that a page may load before it is shown: gzipped kB, and number of files, each of which is a round trip. */
 type Most = {
   kilobytes: number
   files: number
-  /** A file of this name counts, and weighs nothing. */
+  /** A file with this name counts as a file but not in kilobytes. */
   aside?: string
 }
 
@@ -44,13 +44,14 @@ async function judge(page: Page, visits: readonly Visit[], { kilobytes, files, a
   }
 }
 
-test('the home page', ({ page }) => judge(page, [{ path: '/home', heading: '' }], most.home))
+test('the home page stays within its limits', ({ page }) =>
+  judge(page, [{ path: '/home', heading: '' }], most.home))
 
 for (const [whose, person] of [
-  ['a guest, who is asked for a login', undefined],
+  ['a guest', undefined],
   ['a member', anita],
 ] as [string, Person | undefined][])
-  test(`the pages of members, seen by ${whose}`, async ({ page }) => {
+  test(`the pages of members stay within their limits for ${whose}`, async ({ page }) => {
     if (person) await enterAs(page, person)
     await judge(page, memberPages.filter(isOfMoney), most.money)
     await judge(
@@ -61,8 +62,8 @@ for (const [whose, person] of [
   })
 
 for (const person of new Set(staffPages.map((visit) => visit.as)))
-  test(`the pages of ${person?.userName}`, async ({ page }) => {
-    if (!person) throw new Error('a page of staff is nobody’s')
+  test(`the pages of ${person?.userName} stay within their limits`, async ({ page }) => {
+    if (!person) throw new Error('a staff page has no person to open it')
     await enterAs(page, person)
     await judge(
       page,

@@ -4,7 +4,7 @@ import { expectSound, expectStep, fillFamilyStep, goOn, openFreshStep } from '..
 import { everyWidth } from '../widths.ts'
 
 test.describe('step 3', () => {
-  test('asks those who earn for income and place', async ({ page }) => {
+  test('asks members with an income for income and place', async ({ page }) => {
     await openFreshStep(page, 3)
     await goOn(page)
     await expectMessage(listField(page, 'Education'), 'Select education')
@@ -20,7 +20,7 @@ test.describe('step 3', () => {
     await expectStep(page, 'Education & Occupation', 50)
   })
 
-  test('asks for all of it at once, and Back keeps what was typed', async ({ page }) => {
+  test('shows all messages at once, and Back keeps what was typed', async ({ page }) => {
     await openFreshStep(page, 3)
     await goOn(page)
     await expectMessage(listField(page, 'Education'), 'Select education')
@@ -36,7 +36,7 @@ test.describe('step 3', () => {
     await expect(listField(page, 'Occupation')).toHaveValue('Nurse')
   })
 
-  test('lets a student go on without them', async ({ page }) => {
+  test('lets a student continue without income and place', async ({ page }) => {
     await openFreshStep(page, 3)
     await choose(page, 'Education', 'B.Sc.')
     await choose(page, 'Occupation', 'Student')
@@ -45,7 +45,7 @@ test.describe('step 3', () => {
     await expectStep(page, 'Contact Information', 70)
   })
 
-  test('a new place empties the places within the old one', async ({ page }) => {
+  test('clears the places inside a place that changes', async ({ page }) => {
     await openFreshStep(page, 3)
     await expect(listField(page, 'Current location')).toHaveValue('India')
     await expect(listField(page, 'State')).toHaveValue('Tamil Nadu')
@@ -63,7 +63,7 @@ test.describe('step 3', () => {
 })
 
 test.describe('step 4', () => {
-  test('asks for the parents and for whom one may call', everyWidth, async ({ page }) => {
+  test('asks for the parents and the contact person', everyWidth, async ({ page }) => {
     await openFreshStep(page, 4)
     await goOn(page, 'Save')
     for (const [name, message] of [
@@ -80,7 +80,7 @@ test.describe('step 4', () => {
     await expectSound(page, 'Contact Information')
   })
 
-  test('the occupation decides what is asked beside it', async ({ page }) => {
+  test('asks for a detail that depends on the occupation', async ({ page }) => {
     await openFreshStep(page, 4)
     for (const [occupation, label] of [
       ['Retired', 'Retired as'],
@@ -99,7 +99,7 @@ test.describe('step 4', () => {
       await expect(textField(page, label)).toHaveCount(0)
   })
 
-  test('the contact number has ten digits, or is the registered one', async ({ page }) => {
+  test('needs a contact number of ten digits, or the registered one', async ({ page }) => {
     await openFreshStep(page, 4)
     const mobile = textField(page, 'Mobile')
     await mobile.pressSequentially('98x76')

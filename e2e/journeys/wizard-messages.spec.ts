@@ -7,7 +7,7 @@ const childChoices = ['Please choose', '0', '1', '2', '3', '4', '5']
 const thisYear = new Date().getFullYear()
 
 test.describe('step 1', () => {
-  test('asks for what every profile has', async ({ page }) => {
+  test('asks for the required fields', async ({ page }) => {
     await openFreshStep(page, 1)
     await goOn(page)
     await expectMessage(groupField(page, 'Birth date'), 'Select birth date')
@@ -37,7 +37,7 @@ test.describe('step 1', () => {
     { who: 'a girl', gender: 'f', age: 18, shown: 20 },
     { who: 'a boy', gender: 'm', age: 21, shown: 25 },
   ] as const)
-    test(`${who} must be ${age}; the year ${shown} years ago is shown first`, async ({ page }) => {
+    test(`requires ${who} to be ${age}, and starts at the year ${shown} years ago`, async ({ page }) => {
       await openFreshStep(page, 1, gender)
       const date = groupField(page, 'Birth date')
       await expect(listField(date, 'Year')).toHaveValue(String(thisYear - shown))
@@ -48,7 +48,7 @@ test.describe('step 1', () => {
 })
 
 test.describe('step 2', () => {
-  test('asks for what families look at first', everyWidth, async ({ page }) => {
+  test('asks for marital status, looks and family', everyWidth, async ({ page }) => {
     await openFreshStep(page, 2)
     await goOn(page)
     for (const [name, message] of [
@@ -66,7 +66,7 @@ test.describe('step 2', () => {
     await expectSound(page, 'Family Details')
   })
 
-  test('an earlier marriage raises its questions, and none of them remains without one', async ({ page }) => {
+  test('shows the questions about an earlier marriage only if there was one', async ({ page }) => {
     await openFreshStep(page, 2)
     await pick(page, 'Marital status', 'Divorced')
     await goOn(page)

@@ -14,12 +14,12 @@ import {
   wizardPath,
 } from '../support/wizard.ts'
 
-test('without a profile the wizard goes home', async ({ page }) => {
+test('without a draft the wizard leads to the home page', async ({ page }) => {
   await page.goto(wizardPath)
   await expect(page).toHaveURL('/home')
 })
 
-test('a reload keeps the place, and Back leads to the step before with its answers', async ({ page }) => {
+test('a reload keeps the step, and Back shows the step before with its answers', async ({ page }) => {
   await page.goto('/home')
   await fillFirstForm(page, { createdFor: 'Sister', name: 'Leah Rose', mobile: freshMobile() })
   await submitFirstForm(page)
@@ -39,7 +39,7 @@ test('a reload keeps the place, and Back leads to the step before with its answe
   await expectStep(page, 'Family Details', 30)
 })
 
-test('no password is ever stored in the browser', async ({ page }) => {
+test('the browser never stores a password', async ({ page }) => {
   const draft = await registerDraft()
   await openStep(page, draft, 1)
   await fillPersonalStep(page, { birthYear: '1999', denomination: 'Mar Thoma Syrian' })
@@ -51,7 +51,7 @@ test('no password is ever stored in the browser', async ({ page }) => {
 })
 
 test.describe('Skip', () => {
-  test('logs in with the password chosen on the way, and the wizard is over', async ({ page }) => {
+  test('logs in with the password chosen in the wizard and ends it', async ({ page }) => {
     const draft = await registerDraft()
     await fillIn(draft)
     await openStep(page, draft, 1)
@@ -64,7 +64,7 @@ test.describe('Skip', () => {
     await expect(page).not.toHaveURL(wizardPath)
   })
 
-  test('after a reload asks for the password, with the BNR ID filled in', async ({ page }) => {
+  test('asks for the password after a reload, with the BNR ID filled in', async ({ page }) => {
     const draft = await savedDraft()
     await openStep(page, draft, 5)
     await expectStep(page, 'Verify Mobile Number', 80)
@@ -82,7 +82,7 @@ async function savedDraft(): Promise<Draft> {
   return draft
 }
 
-/** Each step shows what is saved already, so that it can be passed as it stands. */
+/** Passes the steps without a change: each shows the saved answers. */
 async function passSavedSteps(page: Page): Promise<void> {
   for (const [title, completion] of [
     ['Family Details', 30],
@@ -96,7 +96,7 @@ async function passSavedSteps(page: Page): Promise<void> {
   await expectStep(page, 'Verify Mobile Number', 80)
 }
 
-test('a draft whose time has run out offers the login', async ({ page }) => {
+test('an expired draft offers the login', async ({ page }) => {
   const draft = await registerDraft()
   await openStep(page, { ...draft, token: `${draft.token}x` }, 2)
   await expect(page.getByRole('alert')).toContainText('The time to complete this form has expired')

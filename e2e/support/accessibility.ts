@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
-/** Every page that is judged reads it: the short spelling saves it half of that. */
+/** Every checked page parses axe, and the minified file halves that time. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const inLight: RunOptions = { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] }
-/** By night nothing is other than the colours. */
+/** Only the colours differ in dark mode. */
 const inDark: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
 }
 
-/** WCAG 2.2 AA as far as a machine can judge it, by the light of day and, for its colours, by night. */
+/** Checks WCAG 2.2 AA as far as a machine can, in light mode and, for colours, in dark mode. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect.soft(await violations(page, inLight), `${name}, light`).toEqual([])
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect.soft(await violations(page, inDark), `${name}, dark`).toEqual([])
 }
 
-/** axe goes into a page once, and judges it there: its own driver for Playwright takes five times as long. */
+/** Loads axe into the page once and runs it there: its driver for Playwright takes five times as long. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const found = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)

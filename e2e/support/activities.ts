@@ -6,7 +6,7 @@ import { callAs } from './calls.ts'
 import { superAdmin } from './people.ts'
 import { type Gender, type Member, registerMember } from './profiles.ts'
 
-/** What the hidden trial plan gives: phone numbers and interests. */
+/** The phone views and interests of the hidden trial plan. */
 export const trial = { phones: 10, interests: 15 }
 
 /** An Active member with the trial plan. */
@@ -15,7 +15,7 @@ export async function registerPayer(gender: Gender = 'm'): Promise<Member> {
   const call = await callAs(superAdmin)
   const { results } = await call(searchPlans, { query: { size: 500 }, body: { criteria: [] } })
   const plan = results.find(({ name }) => name === 'Saphire Trial')
-  if (!plan) throw new Error('no trial plan')
+  if (!plan) throw new Error('there is no trial plan')
   await call(grantMembership, { body: { profileId: member.id, planId: plan.id } })
   return member
 }

@@ -10,7 +10,7 @@ import { freshWord, type Person, teleManager } from './people.ts'
 import type { Member } from './profiles.ts'
 import { enterAs } from './session.ts'
 
-/** The checkout of a package, as this person. */
+/** Opens the checkout of a plan as this person. */
 export async function openCheckout(page: Page, person: Person, planName = 'Platinum Classic'): Promise<void> {
   const id = await planNamed(planName)
   await enterAs(page, person)
@@ -20,7 +20,7 @@ export async function openCheckout(page: Page, person: Person, planName = 'Plati
 
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /^I agree to the terms/ }).check()
 
-/** From the checkout to the bank's page. */
+/** Goes from the checkout to the bank's page. */
 export async function goToBank(page: Page): Promise<void> {
   await agree(page)
   await button(page, 'Pay Now').click()
@@ -30,12 +30,11 @@ export async function goToBank(page: Page): Promise<void> {
 export const atBank = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
 
-/** Every invoice of a member. */
 export async function invoicesOf({ person }: Member): Promise<Invoice[]> {
   return (await (await callAs(person))(searchInvoices, { body: { criteria: [] } })).results
 }
 
-/** A coupon of the day over ten percent, by its code. */
+/** Creates a coupon for ten percent that is valid today; returns its code. */
 export async function makeCoupon(): Promise<string> {
   const code = freshWord().toUpperCase()
   const today = indianDay(new Date())

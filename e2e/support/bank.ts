@@ -2,7 +2,7 @@ import { bank, origin } from './address.ts'
 
 type Order = { orderId: string; trackingId: string }
 
-/** The browser follows a pay token to the simulated bank; gives the order that the bank then knows. */
+/** Follows a pay token to the simulated bank as the browser does; returns the order at the bank. */
 export async function goToBank(token: string | undefined): Promise<Order> {
   const page = await post(`${origin}/ccavRequestHandler`, { token: token ?? '' })
   const fields = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
@@ -10,15 +10,15 @@ export async function goToBank(token: string | undefined): Promise<Order> {
     value,
   ])
   const [, action = ''] = /action="([^"]+)"/.exec(page) ?? []
-  const asked = await post(action.replaceAll('&amp;', '&'), Object.fromEntries(fields))
-  const [, trackingId] = /\/bank\/orders\/(\d+)/.exec(asked) ?? []
+  const confirmation = await post(action.replaceAll('&amp;', '&'), Object.fromEntries(fields))
+  const [, trackingId] = /\/bank\/orders\/(\d+)/.exec(confirmation) ?? []
   const orders = (await (await fetch(`${bank}/simulator/orders`)).json()) as Order[]
   const order = orders.find((one) => one.trackingId === trackingId)
-  if (!order) throw new Error(`the bank knows no order: ${asked}`)
+  if (!order) throw new Error(`the bank has no order: ${confirmation}`)
   return order
 }
 
-/** The bank decides, and tells us of it unless it is to keep quiet. */
+/** Sets the decision of the bank, which reports it to the service unless `event` is false. */
 export async function setBankAnswer({ orderId }: Order, status: string, event = true): Promise<void> {
   const body = JSON.stringify({ status, event })
   const { ok } = await fetch(`${bank}/simulator/orders/${orderId}`, { method: 'POST', body })

@@ -5,7 +5,7 @@ import { teleManager } from './people.ts'
 import type { Member } from './profiles.ts'
 import { enterAs } from './session.ts'
 
-/** A package as the form of staff lists it. */
+/** A plan as the staff form lists it. */
 export const plan = 'Platinum Classic · ₹8,500'
 
 export async function openForm(page: Page, { bnrId, name }: Member): Promise<void> {
@@ -25,7 +25,7 @@ export async function approveIn(page: Page, number: string): Promise<void> {
   await expect(page.getByText('Invoice has been approved!')).toBeVisible()
 }
 
-/** The number that the page says was given. */
+/** The number of the invoice that was just issued. */
 export async function issuedNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 2, name: /^Invoice / })).toBeFocused()
   return (await page.getByRole('heading', { level: 2, name: /^Invoice / }).innerText()).slice(

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 
-/** Debian's Chromium. Without a window the small one draws a third faster; the large one will do. */
+/** Debian's Chromium. The headless shell renders a third faster; the full browser works too. */
 export const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const
 
 export const browser = (): string => browsers.find((path) => existsSync(path)) ?? browsers[1]
 
 /**
- * A browser heeds its last list alone, so Playwright's own stands here again, before ours. Without opener policies a page does not
- * leave the process in which its tab was opened for a new one: a twelfth of what a visit costs. That they are sent, the server's
- * tests see.
+ * The browser applies only the last such list, so this one repeats Playwright's before our own entry. Without opener policies a
+ * page does not change to a new process, which saves a twelfth of each visit. Tests of the server check that it sends them.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -28,7 +27,7 @@ const withoutFeatures = [
   'CrossOriginOpenerPolicy',
 ]
 
-/** Without a sandbox, which root cannot have, and without what a browser does of its own accord meanwhile. */
+/** Turns off the sandbox, which root cannot use, and all background activity of the browser. */
 export const quietSwitches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,10 +38,10 @@ export const quietSwitches = [
   '--disable-sync',
 ]
 
-/** Given to each browser that is started for a journey. */
+/** Switches for every browser that runs journeys. */
 export const journeySwitches = [
   ...quietSwitches,
-  // A page of a journey is gone before its scripts have paid for being optimised.
+  // Pages of a journey close before optimised scripts would save time.
   '--js-flags=--no-turbofan --no-maglev',
   `--disable-features=${withoutFeatures.join()}`,
 ]

@@ -10,7 +10,7 @@ export const callAsGuest = createClient({ ...bases, headers: () => ({}) })
 export const callWithToken = (token: string) =>
   createClient({ ...bases, headers: () => ({ authorization: `Bearer ${token}` }) })
 
-/** What a login gives a browser: tokens for calls, and the cookie by which the server knows it when it asks for a page. */
+/** Logs in as a browser does: returns tokens for calls, and the cookie by which the server recognises it on pages. */
 async function loginAs(person: Person) {
   let cookies: string[] = []
   const call = createClient({
@@ -28,7 +28,7 @@ async function loginAs(person: Person) {
 
 function pageTokenIn(cookies: readonly string[]): string {
   const [, token] = /^bnr_page=([^;]+)/.exec(cookies.find((one) => one.startsWith('bnr_page=')) ?? '') ?? []
-  if (!token) throw new Error('The login brought no cookie for pages')
+  if (!token) throw new Error('the login set no cookie for pages')
   return token
 }
 
@@ -36,14 +36,14 @@ export type Login = Awaited<ReturnType<typeof loginAs>>
 
 const logins = new Map<string, Promise<Login>>()
 
-/** One login for each person and worker: a login is costly, and few tests are about it. */
+/** One login for each person and worker, because logins are slow and few tests are about them. */
 export function loginOf(person: Person): Promise<Login> {
   const known = logins.get(person.userName) ?? loginAs(person)
   logins.set(person.userName, known)
   return known
 }
 
-/** A login of its own, for tests that end it. */
+/** A separate login, for tests that end it. */
 export const freshLoginOf = loginAs
 
 export const callAs = async (person: Person) => callWithToken((await loginOf(person)).credentials.token)

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 
 const period = 30
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** That of the demo's staff, as the start message prints it. */
+/** The secret of the demo's staff, as the start message prints it. */
 const demoSecret = 'JBSWY3DPEHPK3PXP'
 
-/** What an authenticator app with this secret shows, so many steps of 30 seconds from now (RFC 6238). */
+/** The code of an authenticator app with this secret, this many steps of 30 seconds from now (RFC 6238). */
 export function totpCode(secret = demoSecret, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / period) + steps))

@@ -17,7 +17,7 @@ export async function openEditPage(
 export const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 export const form = (page: Page, title: string) => page.getByRole('form', { name: title, exact: true })
 
-/** Opens a section for editing; gives its form. */
+/** Opens a section for editing; returns its form. */
 export async function edit(page: Page, title: string): Promise<Locator> {
   await button(page, `Edit ${title}`).click()
   await expect(form(page, title)).toBeVisible()
@@ -26,7 +26,7 @@ export async function edit(page: Page, title: string): Promise<Locator> {
 
 export const save = (inside: Locator) => button(inside, 'Save').click()
 
-/** The dialog after saving; closing it shows the section as it is read. */
+/** Expects the dialog after saving and closes it, which shows the section again. */
 export async function expectSaved(page: Page, title: string, message: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Saved' })
   await expect(dialog).toContainText(message)

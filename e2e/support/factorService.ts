@@ -10,7 +10,7 @@ import { type APIRequestContext, test as base } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Journeys that see the second factor: a demo of staff alone, for each worker, that asks for it. */
+/** For journeys with the second factor: each worker starts a demo that asks for it and has no members. */
 export const test = base.extend<object, { factorOrigin: string }>({
   factorOrigin: [
     async ({ playwright }, use) => {
@@ -31,7 +31,7 @@ export const test = base.extend<object, { factorOrigin: string }>({
   baseURL: async ({ factorOrigin }, use) => use(factorOrigin),
 })
 
-/** Known before the service starts: passkeys belong to the address with its port. */
+/** The port must be known before the service starts, because passkeys belong to an address with its port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -63,7 +63,7 @@ async function ready(service: ChildProcess, request: APIRequestContext): Promise
     if (answer?.ok()) return
     await wait(200)
   }
-  throw new Error('The service with the second factor did not start')
+  throw new Error('the service with the second factor did not start')
 }
 
 async function stop(service: ChildProcess): Promise<void> {

@@ -17,18 +17,18 @@ export async function choose(place: Place, name: string, option: string): Promis
   await field.click()
   await field.fill(option)
   const list = pageOf(place).getByRole('listbox').filter({ visible: true })
-  // A list that is not where its field is would be scrolled to by the click below, and nobody would know.
+  // The click below would scroll to a list that is far from its field, and hide that mistake.
   await expect(list).toBeInViewport()
   await list.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Adds to what is chosen from a long list, which stays open for more until one goes on. */
+/** Adds a choice from a long list, which stays open until the focus moves on. */
 export async function chooseAlso(place: Place, name: string, option: string): Promise<void> {
   await choose(place, name, option)
   await listField(place, name).press('Tab')
 }
 
-/** Chooses from a short list. A person goes there first, and with that the lists of the home page arrive. */
+/** Chooses from a short list. The focus comes first, as for a person, and loads the lists of the home page. */
 export async function pick(place: Place, name: string, option: string): Promise<void> {
   const field = listField(place, name)
   await field.focus()
@@ -42,7 +42,7 @@ export async function pickBirthDate(page: Page, day: string, month: string, year
   await pick(date, 'Day', day)
 }
 
-/** The message stands at its field: seen, and tied to it for those who do not see it. */
+/** Expects a message at its field, linked to it for screen readers. */
 export async function expectMessage(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${escaped(message)}( |$)`))
 }

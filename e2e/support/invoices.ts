@@ -16,7 +16,7 @@ const home = {
   postalCode: '600034',
 }
 
-/** A member who can be billed. */
+/** A member with a billing address. */
 export const registerBuyer = (name?: string): Promise<Member> =>
   registerMember({
     ...(name ? { name } : {}),
@@ -26,24 +26,26 @@ export const registerBuyer = (name?: string): Promise<Member> =>
 export async function planNamed(name: string): Promise<number> {
   const { results } = await callAsGuest(searchPlans, { query: { size: 500 }, body: { criteria: [] } })
   const id = results.find((plan) => plan.name === name)?.id
-  if (id === undefined) throw new Error(`no plan ${name}`)
+  if (id === undefined) throw new Error(`there is no plan ${name}`)
   return id
 }
 
-/** Issued by staff for money that came by transfer. */
+/** Issues an invoice as staff for a bank transfer. */
 export async function issueByStaff(
   { id }: Member,
   plan = 'Platinum Classic',
   transactionId = 'N326260001',
 ): Promise<Invoice> {
   const body = {
-    profileId: id, planId: await planNamed(plan), paymentKind: 'nr' as const,
+    profileId: id,
+    planId: await planNamed(plan),
+    paymentKind: 'nr' as const,
     transfer: { transactionId },
   }
   return await (await callAs(teleManager))(issueInvoice, { body })
 }
 
-/** A member has been at the bank with a card invoice, as often as asked; no answer came back yet. */
+/** Issues a card invoice and goes to the bank `tries` times, without an answer so far. */
 export async function issueByCard(member: Member, tries = 1) {
   const call = await callAs(member.person)
   const body = { planId: await planNamed('Platinum Classic'), paymentKind: 'cc' as const, consent: true }
@@ -56,7 +58,7 @@ export async function issueByCard(member: Member, tries = 1) {
   return { invoice, orders }
 }
 
-/** The same invoice was paid twice: the second payment waits for a decision. */
+/** Pays the same invoice twice: the second payment waits for a decision. */
 export async function payTwice(member: Member): Promise<Invoice> {
   const { invoice, orders } = await issueByCard(member, 2)
   for (const order of orders) await setBankAnswer(order, 'Shipped')

@@ -4,7 +4,7 @@ import { demoPassword } from './people.ts'
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
 
-/** The header's button; its script may arrive after its picture. */
+/** Presses Login in the header until the dialog opens, because its script may arrive late. */
 export async function openLoginDialog(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await loginDialog(page).isVisible()))
@@ -35,7 +35,7 @@ export async function logInAsStaff(page: Page, mobile: string, password = demoPa
   await expect(page).toHaveURL('/ad/dashboard')
 }
 
-/** From the menu of the member's header. */
+/** Logs out from the account menu of a member. */
 export async function logOut(page: Page, name: string): Promise<void> {
   const header = page.getByRole('banner')
   await button(header, `Account of ${name}`).click()

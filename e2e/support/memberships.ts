@@ -4,22 +4,31 @@ import { createPlan, searchPlans } from '@bnr/contract/plans/endpoints'
 import { callAs } from './calls.ts'
 import { financeAdmin, freshWord, teleManager } from './people.ts'
 
-/** Starts a membership of a plan of the catalogue, as the staff of finance would. */
+/** Grants a membership of a plan in the catalogue as finance does. */
 export async function grantPlan(profileId: number, planName: string): Promise<void> {
   const call = await callAs(financeAdmin)
   const { results } = await call(searchPlans, { query: { size: 500 }, body: { criteria: [] } })
   const planId = results.find(({ name }) => name === planName)?.id
-  if (planId === undefined) throw new Error(`no plan ${planName}`)
+  if (planId === undefined) throw new Error(`there is no plan ${planName}`)
   await call(grantMembership, { body: { profileId, planId } })
 }
 
-/** A package so short that whoever holds it can renew it at once; gives its name. */
+/** Creates a plan so short that its members can renew at once; returns its name. */
 export async function makeShortPlan(): Promise<string> {
   const name = `Renewable ${freshWord()}`
   const body = {
-    name, category: 'Personal' as const, tag: 'sc' as const, price: { amount: paiseOf(900) },
-    duration: 20, durationUnit: 'DAYS' as const, phoneContacts: 5, expressInterests: 5,
-    highlightDuration: 0 as const, prominenceDuration: 0 as const, goldTagged: false, assisted: false,
+    name,
+    category: 'Personal' as const,
+    tag: 'sc' as const,
+    price: { amount: paiseOf(900) },
+    duration: 20,
+    durationUnit: 'DAYS' as const,
+    phoneContacts: 5,
+    expressInterests: 5,
+    highlightDuration: 0 as const,
+    prominenceDuration: 0 as const,
+    goldTagged: false,
+    assisted: false,
   }
   await (await callAs(teleManager))(createPlan, { body })
   return name

@@ -9,7 +9,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for yo
 const tile = (page: Page, name: QueueName) =>
   waiting(page).getByRole('link', { name: new RegExp(queues[name].label) })
 
-/** What waits for whoever looks at the dashboard: these queues and no other. */
+/** Expects exactly these queues on the dashboard. */
 export async function expectQueues(page: Page, names: readonly QueueName[]): Promise<void> {
   await expect(waiting(page).getByRole('link')).toHaveCount(names.length)
   for (const name of names) await expect(tile(page, name)).toContainText(/\d/)
@@ -19,18 +19,18 @@ export const openQueue = (page: Page, name: QueueName): Promise<void> => tile(pa
 
 const counting = `GET /api${readQueues.path}`
 
-/** What the page asks for and is answered from now on, in this order. */
+/** Records the requests and responses of the page from now on, in order. */
 export function followCalls(page: Page): string[] {
   const calls: string[] = []
   const named = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
-  page.on('request', (request) => calls.push(`asked ${named(request)}`))
+  page.on('request', (request) => calls.push(`sent ${named(request)}`))
   page.on('response', (response) => calls.push(`${response.status()} ${named(response.request())}`))
   return calls
 }
 
 /**
- * Back on the dashboard: it counts after what was decided, and shows what it has counted. Others work in the same queues
- * meanwhile, so that a number from before says nothing.
+ * Returns to the dashboard and expects that it counts after the decision and shows that count. Other tests use the same queues
+ * at the same time, so an earlier number proves nothing.
  */
 export async function backToCount(
   page: Page,
@@ -45,7 +45,7 @@ export async function backToCount(
   const queuesNow = fromWire(readQueues.reply, await (await counted).json()) as Reply<typeof readQueues>
   const doneAt = calls.findLastIndex((one) => done.test(one))
   expect(calls[doneAt]).toMatch(/^200 /)
-  expect(calls.lastIndexOf(`asked ${counting}`)).toBeGreaterThan(doneAt)
+  expect(calls.lastIndexOf(`sent ${counting}`)).toBeGreaterThan(doneAt)
   const count = queuesNow.find((one) => one.name === name)?.count
   await expect(tile(page, name)).toContainText(new RegExp(`^${count}\\D`))
 }

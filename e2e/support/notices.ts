@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Audience = 'member' | 'staff'
 
-const askedOf: Record<Audience, string> = {
+const loginNotices: Record<Audience, string> = {
   member: 'Please login to continue',
   staff: 'Please login as administrator',
 }
@@ -10,11 +10,11 @@ const askedOf: Record<Audience, string> = {
 export async function expectDenied(page: Page, audience: Audience): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this page")
-  await expect(main).toContainText(askedOf[audience])
+  await expect(main).toContainText(loginNotices[audience])
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home')
 }
 
-/** Staff who are logged in already read whose page it is. */
+/** Staff who are logged in see which roles the page is for. */
 export async function expectOtherRole(page: Page, roles: string): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this page")

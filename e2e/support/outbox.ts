@@ -2,7 +2,7 @@ import { readOutbox } from '@bnr/contract/messages/endpoints'
 import { expect } from '@playwright/test'
 import { callAsGuest } from './calls.ts'
 
-/** The newest message to a number (with country code) or address; waits until there is one that matches. */
+/** The newest message to a number (with country code) or address; waits for one that matches. */
 export async function messageTo(recipient: string, matching: RegExp): Promise<string> {
   let found: string | undefined
   await expect(async () => {

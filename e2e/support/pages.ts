@@ -15,7 +15,7 @@ import {
 } from './people.ts'
 import { enterAs } from './session.ts'
 
-/** An address, who opens it (a guest unless said) and the heading that tells that it is there. */
+/** An address, who opens it (a guest by default), and the heading that shows that it has loaded. */
 export type Visit = { path: string; heading: string; as?: Person }
 
 const home = "India's No.1 Exclusive Christian Matrimony"
@@ -69,7 +69,7 @@ export const settingsPages: readonly Visit[] = settingsTabs.map((tab) => ({
   as: anita,
 }))
 
-/** With what is missing in it. */
+/** The edit page of a draft, which lists what is missing. */
 export const draftPage: Visit = {
   path: `/profile/update/${bnrIds.priya}`,
   heading: 'Priya Mathew',
@@ -122,7 +122,7 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/audit', heading: 'Audit', as: superAdmin },
 ]
 
-/** Addresses that lead on to another page, or refuse. */
+/** Addresses that redirect to another page or refuse access. */
 export const leadingOn: readonly Visit[] = [
   { path: '/', heading: home },
   { path: '/no-access', heading: home },
@@ -133,20 +133,20 @@ export const leadingOn: readonly Visit[] = [
 
 export const missingPage: Visit = { path: '/no/such/page', heading: "We're not sure how you got here" }
 
-/** Where a package is edited; its number is the database's. */
+/** The edit page of a plan; the database sets its id. */
 export async function editPlanPage(): Promise<Visit> {
   const { results } = await callAsGuest(searchPlans, { body: { criteria: [] } })
   const [plan] = results
   return { path: `/packages/${plan?.id}/edit`, heading: `Edit ${plan?.name}`, as: teleManager }
 }
 
-/** The newest success story; its number is the database's. */
+/** The page of the newest success story; the database sets its id. */
 export async function storyPage(): Promise<Visit> {
   const { results } = await callAsGuest(searchTestimonials, { body: { criteria: [] } })
   return { path: `/testimonials/${results[0]?.id}`, heading: results[0]?.caption ?? '' }
 }
 
-/** The demo's story that was rejected; its number is the database's. */
+/** The page of the demo's rejected story; the database sets its id. */
 export async function decidedStoryPage(): Promise<Visit> {
   const criteria = [{ key: 'st', operation: 'eq', value: 'Rejected' }]
   const { results } = await (await callAs(teleManager))(searchTestimonials, { body: { criteria } })
@@ -154,7 +154,6 @@ export async function decidedStoryPage(): Promise<Visit> {
   return { path: `/testimonials/update/${story?.id}`, heading: story?.caption ?? '', as: teleManager }
 }
 
-/** Each of them, once. */
 export const everyPage = async (): Promise<readonly Visit[]> => [
   ...guestPages,
   ...leadingOn,
@@ -168,13 +167,13 @@ export const everyPage = async (): Promise<readonly Visit[]> => [
   await editPlanPage(),
 ]
 
-/** Everything has come that was on its way. */
+/** Waits until the page shows this heading and nothing is loading. */
 export async function settled(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByText('Loading…')).toHaveCount(0)
 }
 
-/** From then on it follows the light of the device. */
+/** Waits for hydration, after which the page follows the device's colour scheme. */
 export const isHydrated = (page: Page): Promise<void> =>
   expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
 

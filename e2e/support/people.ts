@@ -19,7 +19,7 @@ export const staffWith = (mobile: string, password = demoPassword): Person => ({
   password,
 })
 
-/** The people of every demo. Tests read them; whoever changes somebody registers a person of their own. */
+/** The people of every demo. Tests only read them; a test that changes a person registers a new one. */
 export const bnrIds = { anita: '10000001', samuel: '10000002', priya: '10000003', daniel: '10000004' }
 export const staffMobiles = {
   superAdmin: '9000000001',
@@ -42,16 +42,16 @@ const digits = (count: number) => Array.from({ length: count }, () => Math.floor
 /** A number nobody else in this run has. */
 export const freshMobile = () => `73${digits(8)}`
 
-/** Without m: no word of these happens to spell a mail service, which no name may. */
+/** Without m, so that no word happens to contain the name of a mail service, which names may not. */
 const letters = 'abcdefghijklnopqrstuvwxyz'
 
-/** A word nobody else in this run is called by. */
+/** A name nobody else in this run has. */
 export function freshWord(): string {
   const word = Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
   return word[0]?.toUpperCase() + word.slice(1)
 }
 
-/** The newest code sent to an Indian number; waits until it is there. */
+/** The newest code sent to an Indian number; waits until it arrives. */
 export async function codeSentTo(mobile: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {

@@ -16,7 +16,7 @@ export async function drawnPhoto(page: Page, colour = '#7b1e3a', name = 'daughte
     canvas.width = 800
     canvas.height = 600
     const context = canvas.getContext('2d')
-    if (!context) throw new Error('no canvas')
+    if (!context) throw new Error('the browser has no canvas')
     context.fillStyle = '#fbf7f0'
     context.fillRect(0, 0, 800, 600)
     context.fillStyle = fill
@@ -26,7 +26,7 @@ export async function drawnPhoto(page: Page, colour = '#7b1e3a', name = 'daughte
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') }
 }
 
-/** A profile photo that waits for approval, its sizes made. */
+/** Uploads a profile photo, which then waits for approval with all its sizes. */
 export async function uploadProfilePhoto({ id, person }: Member, file: PhotoFile): Promise<void> {
   const { credentials } = await loginOf(person)
   const body = new FormData()
@@ -47,7 +47,7 @@ export async function choosePhoto(page: Page, picker: string, file: PhotoFile): 
   await (await chooser).setFiles(file)
 }
 
-/** The dialog that members read after each upload. */
+/** Closes the dialog that members see after each upload. */
 export async function closePendingDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'APPROVAL PENDING' })
   await expect(dialog).toContainText('verified and approved by the administrator shortly')
@@ -55,7 +55,7 @@ export async function closePendingDialog(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Waits until the sizes of all photos of a profile are made. */
+/** Waits until all photos of a profile have all their sizes. */
 export async function photosPrepared(owner: Person): Promise<void> {
   await expect(async () => {
     const call = await callAs(owner)

@@ -1,2 +1,2 @@
-/** How many people the journeys' demo has. */
+/** Number of generated profiles in the demo of the journeys. */
 export const population = 2000

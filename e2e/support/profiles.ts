@@ -14,7 +14,7 @@ import {
 
 export type Gender = 'm' | 'f'
 
-/** Everything the wizard asks for. */
+/** Answers to everything that the wizard asks for. */
 export const completeSections = {
   basic: {
     dateOfBirth: '1996-04-12',
@@ -59,14 +59,14 @@ function firstForm(gender: Gender, name = `Joy ${freshWord()}`) {
   return { basic: { createdFor, gender, name, phone } }
 }
 
-/** A profile of which only the home page's form was sent. */
+/** Registers a profile with the form of the home page only. */
 export async function registerDraft(gender: Gender = 'f', name?: string): Promise<Draft> {
   const body = firstForm(gender, name)
   const { token = '', ...registered } = await callAsGuest(createProfile, { body })
   return { ...registered, token, basic: body.basic }
 }
 
-/** The wizard's answers, sent at once. */
+/** Sends all answers of the wizard at once. */
 export async function fillIn(draft: Draft, change: ProfileSections = {}): Promise<void> {
   const body = { ...completeSections, ...change, password: demoPassword }
   await callWithToken(draft.token)(saveStep, { params: { id: draft.id }, body })
@@ -74,7 +74,7 @@ export async function fillIn(draft: Draft, change: ProfileSections = {}): Promis
 
 export type Member = Draft & { person: Person; mobile: string; name: string }
 
-/** As the browser of the registration does it, so that the password which it set stays. */
+/** Verifies the number with the token of the registration, so that its password stays valid. */
 async function verifyNumber({ id, token, basic }: Draft): Promise<void> {
   const { phone } = basic
   await callAsGuest(sendCode, { body: { phone, userType: 'pu' } })
@@ -83,18 +83,18 @@ async function verifyNumber({ id, token, basic }: Draft): Promise<void> {
   await callWithToken(login.token ?? '')(verifyPhone, { params: { id }, query: { pv: 'true' } })
 }
 
-/** Somebody with a complete profile, in the status given; whoever was sent for review sees whole profiles. */
+/** Registers a complete profile with this status. Members in Ready or Active can see whole profiles. */
 export async function registerMember(
-  given: {
+  options: {
     gender?: Gender
     status?: 'Draft' | 'Ready' | 'Active'
-    /** Not where a code is to be sent soon: one in half a minute. */
+    /** False for tests that soon send a code, because a number gets at most one in half a minute. */
     verified?: boolean
     change?: ProfileSections
     name?: string
   } = {},
 ): Promise<Member> {
-  const { gender = 'f', status = 'Active', verified = status !== 'Draft', change, name } = given
+  const { gender = 'f', status = 'Active', verified = status !== 'Draft', change, name } = options
   const draft = await registerDraft(gender, name)
   await fillIn(draft, change)
   if (verified) await verifyNumber(draft)

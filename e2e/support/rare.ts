@@ -2,13 +2,13 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { freshWord } from './people.ts'
 import { completeSections } from './profiles.ts'
 
-/** Churches that nobody of the demo belongs to, one for each width: a search for it finds what its test registered. */
+/** Churches without members in the demo, one for each width, so that a search finds only profiles of its own test. */
 const rareDenominations: Readonly<Record<string, string>> = {
   phone: 'Armenian Orthodox',
   desktop: 'Greek Orthodox',
 }
 
-/** The answers of somebody whom guests find by church and age alone. */
+/** Answers for a profile that guests can find by church and age alone. */
 export function rareMember(projectName: string) {
   const age = 40 + Math.floor(Math.random() * 30)
   const denomination = rareDenominations[projectName] ?? 'Greek Orthodox'
@@ -20,7 +20,7 @@ export function rareMember(projectName: string) {
   return { age, denomination, change }
 }
 
-/** The answers of somebody whom members find by an occupation that nobody else has. */
+/** Answers for a profile that members can find by its unique occupation. */
 export function memberOfRareWork() {
   const work = freshWord()
   const { professional } = completeSections

@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 const lifetime = 14 * 60_000
 
-/** Puts a login where the application keeps it, as if this browser had logged in before. */
+/** Stores a login where the application does, as if this browser had logged in before. */
 export async function remember(page: Page, login: Login, expiresAt?: number): Promise<void> {
   await rememberCookie(page, login)
   await rememberCredentials(page, login, expiresAt)
@@ -21,24 +21,24 @@ export const rememberCredentials = (
   { credentials }: Login,
   expiresAt = Date.now() + lifetime,
 ): Promise<void> =>
-  keep(page, 'localStorage', 'bnr.credentials', JSON.stringify({ ...credentials, expiresAt }))
+  store(page, 'localStorage', 'bnr.credentials', JSON.stringify({ ...credentials, expiresAt }))
 
-/** The next page that opens finds this, once: what the application makes of it afterwards stays. */
-export async function keep(
+/** Stores a value once, for the next page that opens; later changes by the application stay. */
+export async function store(
   page: Page,
   area: 'localStorage' | 'sessionStorage',
   key: string,
   value: string,
 ): Promise<void> {
-  const given = { area, key, value, mark: `kept ${crypto.randomUUID()}` }
+  const entry = { area, key, value, mark: `stored ${crypto.randomUUID()}` }
   await page.addInitScript((what) => {
     if (location.protocol === 'about:' || sessionStorage.getItem(what.mark) !== null) return
     sessionStorage.setItem(what.mark, '')
     window[what.area].setItem(what.key, what.value)
-  }, given)
+  }, entry)
 }
 
-/** The server sends the frame alone, and the browser reads for itself, where a test can stand in between. */
+/** Makes the server send only the shell, so that the browser makes the calls and a test can intercept them. */
 export async function readInBrowser(page: Page): Promise<void> {
   await page.route(
     () => true,
@@ -51,12 +51,12 @@ export async function readInBrowser(page: Page): Promise<void> {
   )
 }
 
-/** For tests that are not about logging in. The session is shared by a worker's tests: nobody may end it. */
+/** Logs in for tests about something else. The tests of a worker share the session, so none may end it. */
 export async function enterAs(page: Page, person: Person): Promise<void> {
   await remember(page, await loginOf(person))
 }
 
-/** The same with a session of its own, which the test may end. */
+/** Logs in with a separate session, which the test may end. */
 export async function enterAloneAs(page: Page, person: Person): Promise<void> {
   await remember(page, await freshLoginOf(person))
 }

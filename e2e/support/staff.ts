@@ -9,7 +9,7 @@ export type StaffMember = { mobile: string; name: string; person: Person }
 const firstPassword = 'First-word-12'
 const ownPassword = 'Own-word-3456'
 
-/** A member of staff of one's own, for tests that count tries or send codes; the first password is behind them. */
+/** Creates a member of staff who has already replaced the first password, for tests that count tries or send codes. */
 export async function createStaff(...roles: Role[]): Promise<StaffMember> {
   const mobile = freshMobile()
   const name = `Ruth ${freshWord()}`

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * Slow 4G as Lighthouse has it, and a phone's processor at a quarter of this one, until what it returns is called: the browser
- * slows a processor down by keeping it busy.
+ * Slows the page down to Lighthouse's slow 4G and a quarter of the processor. Call the returned function to restore the
+ * processor, because the browser slows it down by keeping it busy.
  */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
@@ -17,7 +17,7 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   return async () => void (await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 }
 
-/** Follows what this page asks for; what it returns waits until nothing is under way, and the page has had time to ask for more. */
+/** Follows the requests of the page; the returned function waits until none is pending and none follows. */
 export function trafficOf(page: Page): () => Promise<void> {
   const underway = new Set<Request>()
   page.on('request', (request) => underway.add(request))
@@ -37,7 +37,7 @@ interface Moved {
   sources?: { node?: Element }[]
 }
 
-/** Begins to add up how far things move; what it returns tells the sum (cumulative layout shift). */
+/** Starts to measure the cumulative layout shift; the returned function gives the sum so far. */
 export async function shiftOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0, what: [] as string[] }
@@ -59,7 +59,7 @@ export async function shiftOf(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-/** Keeps the application's scripts back until they are let go. */
+/** Holds the application's entry script back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('/assets/entry.client-*.js', async (route) => {

@@ -16,13 +16,13 @@ export async function settledBride(): Promise<Member> {
   return bride
 }
 
-/** The address of the newest link that was sent to a member, as of this service. */
+/** The path of the newest story link that a member received. */
 export async function storyLinkOf({ mobile }: Member): Promise<string> {
   const text = await messageTo(`91${mobile}`, /\/your-story#/)
   return text.match(/\/your-story#\S+/)?.[0] ?? ''
 }
 
-/** A story that staff wrote down and sent for approval; gives the names of the couple. */
+/** Creates a story and sends it for approval as staff; returns the names of the couple. */
 export async function readyStory(): Promise<{ groomName: string; brideName: string }> {
   const staff = await callAs(careManager)
   const names = { groomName: `Joel ${freshWord()}`, brideName: `Sharon ${freshWord()}` }

@@ -3,13 +3,13 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { button, choose, pick, pickBirthDate, textField } from './fields.ts'
 import { demoPassword } from './people.ts'
 import { type Draft, type Gender, registerDraft } from './profiles.ts'
-import { keep } from './session.ts'
+import { store } from './session.ts'
 
 export const wizardPath = '/profile/register'
 
 export type FirstAnswers = { createdFor: string; gender?: string; name: string; mobile: string }
 
-/** The form of the home page. */
+/** Fills in the form of the home page. */
 export async function fillFirstForm(page: Page, answers: FirstAnswers): Promise<void> {
   await pick(page, 'This profile is for', answers.createdFor)
   if (answers.gender) await page.getByRole('radio', { name: answers.gender, exact: true }).check()
@@ -82,7 +82,7 @@ export async function goOn(page: Page, name = 'Continue'): Promise<void> {
 /** Opens a step of a registered draft, as a tab would after a reload. */
 export async function openStep(page: Page, draft: Draft, step: number): Promise<void> {
   const registration = { draft, step, passwordSet: step > 1 }
-  await keep(page, 'sessionStorage', 'bnr.registration', JSON.stringify(registration))
+  await store(page, 'sessionStorage', 'bnr.registration', JSON.stringify(registration))
   await page.goto(wizardPath)
 }
 
@@ -91,7 +91,7 @@ export async function openFreshStep(page: Page, step: number, gender: Gender = '
   await expect(button(page, step === 4 ? 'Save' : 'Continue')).toBeVisible()
 }
 
-/** A step with all its messages can be read by everybody, and does not grow too wide by them. */
+/** Expects that a step with all its messages is accessible and not too wide. */
 export async function expectSound(page: Page, title: string): Promise<void> {
   await expectAccessible(page, title)
   await expectNoSidewaysScroll(page, title)
