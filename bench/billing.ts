@@ -15,7 +15,7 @@ import { ratePerSecond } from './statistics.ts'
 const clients = 8
 const buyers = 200
 
-/** node bench/billing.ts [--embedded 2000] [--postgres 20000]: prices, invoices and answers of the bank a second, for eight who ask at once. */
+/** node bench/billing.ts [--embedded 2000] [--postgres 20000]: price drafts, invoices and bank answers a second, for eight clients at once. */
 await onDatabases(measure, { embedded: '2000', postgres: '20000' })
 
 async function measure(services: Services, database: string): Promise<void> {
@@ -33,10 +33,10 @@ async function measure(services: Services, database: string): Promise<void> {
     const rate = await ratePerSecond(works, clients)
     process.stdout.write(`| ${database} | ${name} | ${rate.toFixed(0)} | ${(bare / rate).toFixed(1)} |\n`)
   }
-  const asked = (path: string) => tokens.map((token) => () => post(app, path, token, request))
+  const requestsTo = (path: string) => tokens.map((token) => () => post(app, path, token, request))
   process.stdout.write(`| ${database} | bare route | ${bare.toFixed(0)} | 1 |\n`)
-  await show('draft', asked('/api/invoices/draft'))
-  await show('generate', asked(`/api${issueInvoice.path}`))
+  await show('draft', requestsTo('/api/invoices/draft'))
+  await show('generate', requestsTo(`/api${issueInvoice.path}`))
   const attempts = await services.db
     .select()
     .from(paymentAttempts)
@@ -59,7 +59,7 @@ async function post(app: FastifyInstance, url: string, token: string, payload: o
 
 type Attempt = typeof paymentAttempts.$inferSelect
 
-/** A declined payment, of which nobody else is asked. */
+/** Brings the answer of a declined payment, which the service need not check with the bank. */
 function comeBack(app: FastifyInstance, { orderId, amount }: Attempt, workingKey: string) {
   const answer = `order_id=${orderId}&order_status=Unsuccessful&currency=INR&amount=${amount / 100}`
   return app.inject({

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 export type Checkout = { address: string; stop: () => Promise<void> }
 
-/** A demo from a built checkout, in a process and on a database of its own. */
+/** Starts a demo from a built checkout, in its own process and on its own database. */
 export async function startCheckout(folder: string, profiles: number): Promise<Checkout> {
   const data = mkdtempSync(join(tmpdir(), 'bnr-pages-'))
   const server = spawn(process.execPath, ['server/src/main.ts'], {
@@ -29,16 +29,16 @@ export async function startCheckout(folder: string, profiles: number): Promise<C
     }
     rmSync(data, { recursive: true, force: true })
   }
-  return { address: await addressTold(server), stop }
+  return { address: await addressFrom(server), stop }
 }
 
-/** What it says when it is up. */
-function addressTold(server: ChildProcess): Promise<string> {
+/** The address in the start message. */
+function addressFrom(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let told = ''
+    let output = ''
     server.stdout?.on('data', (text: Buffer) => {
-      told += text
-      const [, address] = /Members +(http:\S+)/.exec(told) ?? []
+      output += text
+      const [, address] = /Members +(http:\S+)/.exec(output) ?? []
       if (address) resolve(address)
     })
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was up`)))

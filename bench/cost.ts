@@ -26,7 +26,7 @@ import { head, print, row } from './tables.ts'
 
 /**
  * node bench/cost.ts [--embedded 2000]: processor time of one request to each endpoint with the largest inputs that its schema
- * admits, and of each page, in a built checkout. On the embedded database the time of the database is part of it.
+ * accepts, and of each page, in a built checkout. On the embedded database this includes the time of the database.
  */
 const aim = 250
 const webFolder = fileURLToPath(new URL('../web/build/client', import.meta.url))
@@ -62,7 +62,7 @@ async function costOf(services: Services, app: FastifyInstance, endpoint: Endpoi
   for (const who of ['guest', 'member', 'staff'] as const) {
     const caller = await enter(services, who)
     for (const request of requestsOf(endpoint, caller, photo)) {
-      const { milliseconds, status } = await dearerOf(app, request)
+      const { milliseconds, status } = await costOfRequest(app, request)
       const cost = { name, milliseconds, status, by: `${who}, ${request.what}` }
       if (!most || cost.milliseconds > most.milliseconds) most = cost
     }
@@ -70,8 +70,8 @@ async function costOf(services: Services, app: FastifyInstance, endpoint: Endpoi
   return most ? [most] : []
 }
 
-/** The first call also compiles code; of three after it, the one in the middle. */
-async function dearerOf(
+/** The median of three calls after the first, which also compiles code. A cheap request is measured once. */
+async function costOfRequest(
   app: FastifyInstance,
   request: Request,
 ): Promise<{ milliseconds: number; status: number }> {
@@ -79,7 +79,7 @@ async function dearerOf(
   if (first.milliseconds < aim / 5) return first
   const again = [await timed(app, request), await timed(app, request), await timed(app, request)]
   const [, middle = first] = again.sort((a, b) => a.milliseconds - b.milliseconds)
-  // What can be done once is refused afterwards.
+  // The service refuses to repeat some requests.
   return middle.status === first.status ? middle : first
 }
 
@@ -110,7 +110,7 @@ function headersOf(token: string, cookie: string) {
   return { authorization: `Bearer ${token}`, cookie }
 }
 
-/** As its first document, with as much behind the question mark as an address holds. */
+/** The cost of a server-rendered page, with its own query and with a very long one. */
 async function costOfPage(services: Services, app: FastifyInstance, { path, as }: Visit): Promise<Cost> {
   const who = as === undefined ? 'guest' : as.userType === 'au' ? 'staff' : 'member'
   const { headers } = await enter(services, who)
@@ -119,12 +119,12 @@ async function costOfPage(services: Services, app: FastifyInstance, { path, as }
   const extreme = `${path}${path.includes('?') ? '&' : '?'}more=${'x'.repeat(4000)}`
   const costs = []
   for (const url of [path, extreme])
-    costs.push(await dearerOf(app, { what: 'page', method: 'GET', url, headers: sent }))
+    costs.push(await costOfRequest(app, { what: 'page', method: 'GET', url, headers: sent }))
   const [most = { milliseconds: 0, status: 0 }] = costs.sort((a, b) => b.milliseconds - a.milliseconds)
   return { name: path, ...most, by: `${who}, page` }
 }
 
-/** What requests leave to jobs: the dearest of each name. */
+/** The cost of the jobs that requests enqueued: the dearest of each name. */
 async function costOfJobs(services: Services, jobs: { name: JobName; data: Record<string, unknown> }[]) {
   const handlers = jobHandlers(services)
   const most = new Map<string, Cost>()

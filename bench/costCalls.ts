@@ -26,7 +26,7 @@ export const rolesOf = {
   guest: ['guest_user'],
 } as const
 
-/** The requests of one endpoint that may cost most, as one of those who may send them. */
+/** The most expensive requests to one endpoint; none if this caller may not send them. */
 export function requestsOf(endpoint: EndpointParts, caller: Caller, photo: Buffer): Request[] {
   if (endpoint.permission !== 'public' && !may(caller.roles, endpoint.permission)) return []
   const url = (query: unknown) => addressOf(endpoint, caller, query)
@@ -47,16 +47,18 @@ export function requestsOf(endpoint: EndpointParts, caller: Caller, photo: Buffe
     ]
   }
   if (!endpoint.body)
-    return [query, firstPage].map((asked) => ({ ...common, what: 'query', url: url(asked) }))
+    return [query, firstPage].map((input) => ({ ...common, what: 'query', url: url(input) }))
   return bodiesOf(endpoint).flatMap(({ what, body }) =>
-    [query, firstPage].slice(0, endpoint.keys ? 2 : 1).map((asked) => ({
+    [query, firstPage].slice(0, endpoint.keys ? 2 : 1).map((input) => ({
       ...common,
-      what, url: url(asked), ...sealed(endpoint, caller, body),
+      what,
+      url: url(input),
+      ...withBody(endpoint, caller, body),
     })),
   )
 }
 
-function sealed({ form }: EndpointParts, { headers }: Caller, body: unknown) {
+function withBody({ form }: EndpointParts, { headers }: Caller, body: unknown) {
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
   const text = form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
   return { headers: { ...headers, 'content-type': type }, payload: text }
@@ -79,11 +81,11 @@ function addressOf(endpoint: EndpointParts, { profileId }: Caller, query: unknow
     ...(endpoint.path.includes(':id') ? { id: profileId } : {}),
   }
   const filled = servedAt(endpoint).replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
-  const asked = endpoint.query ? takenBy(endpoint, query) : {}
-  const text = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+  const accepted = endpoint.query ? acceptedBy(endpoint, query) : {}
+  const text = new URLSearchParams(Object.entries(accepted).map(([name, value]) => [name, String(value)]))
   return text.size > 0 ? `${filled}?${text}` : filled
 }
 
-/** A page and a size are no fields of every query. */
-const takenBy = ({ query: schema }: EndpointParts, query: unknown): object =>
+/** The query if the schema accepts it: not every query has a page and a size. */
+const acceptedBy = ({ query: schema }: EndpointParts, query: unknown): object =>
   schema?.safeDecode(query as never).success ? (query as object) : (validInput(schema as never) as object)

@@ -8,22 +8,22 @@ import { openSeeded } from './seeded.ts'
 type Measure = (services: Services, database: string, profiles: number) => Promise<void>
 
 /**
- * Measures on each database and size that was asked for: `--postgres 10000,100000 --embedded 10000`. With `--at URL` on a
- * PostgreSQL that is there already, and that keeps what it was filled with.
+ * Measures on each requested database and size: `--postgres 10000,100000 --embedded 10000`. `--at URL` uses a running
+ * PostgreSQL server and leaves its data there.
  */
 export async function onDatabases(
   measure: Measure,
-  otherwise: { embedded: string; postgres: string },
+  defaults: { embedded: string; postgres: string },
 ): Promise<void> {
-  for (const profiles of sizesOf('embedded', otherwise.embedded)) await onEmbedded(measure, profiles)
-  for (const profiles of sizesOf('postgres', otherwise.postgres)) await onPostgres(measure, profiles)
+  for (const profiles of sizesOf('embedded', defaults.embedded)) await onEmbedded(measure, profiles)
+  for (const profiles of sizesOf('postgres', defaults.postgres)) await onPostgres(measure, profiles)
 }
 
 function sizesOf(name: string, otherwise: string): number[] {
   return (option(name) ?? otherwise).split(',').filter(Boolean).map(Number)
 }
 
-/** What stands behind `--name`. */
+/** The value after `--name`. */
 export function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? undefined : (process.argv[at + 1] ?? '')

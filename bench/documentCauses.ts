@@ -9,14 +9,14 @@ import { head, print, row } from './tables.ts'
 
 const documents = 400
 
-/** Where the time of a document goes: samples of the server's main thread, by cause. */
+/** Prints where the time of a document goes, from samples of the server's main thread by cause. */
 export async function measureCauses({ ask, database, address, cookie }: MeasuredServer): Promise<void> {
   const fetch = keepAlive(address, cookie, connections)
   for (const [name, path] of Object.entries(documentPages)) {
     await ask('profile', { running: true })
     await manyOf(fetch, path, documents)
     const profile = await ask('profile', { running: false })
-    if (!profile) throw new Error('The server has kept its profile')
+    if (!profile) throw new Error('the server sent no profile')
     const { causes, functions } = byCause(profile)
     head(`${database}, ${name}: cause`, 'ms a document', 'share')
     for (const { cause, milliseconds, share } of causes)
@@ -27,7 +27,7 @@ export async function measureCauses({ ask, database, address, cookie }: Measured
 
 type Place = { functionName: string; url: string; lineNumber: number }
 
-/** The first that fits a place, its file (within a bundle the file it was made of) and its function, is its cause. */
+/** The first pattern that matches a place decides its cause. A place is a file (in a bundle the source file) and a function. */
 const causes: readonly [string, RegExp][] = [
   ['idle', /^ \((idle|root)\)/],
   ['garbage collection', /^ \(garbage collector\)/],
@@ -108,7 +108,7 @@ function placeOf({ functionName, url, lineNumber }: Place): string {
 
 const bundles = new Map<string, string[]>()
 
-/** A bundle names before each part the file that it was made of. */
+/** Finds the source file of a line: a bundle names it before each part. */
 function moduleAt(url: string, line: number): string {
   const lines = bundles.get(url) ?? readFileSync(fileURLToPath(url), 'utf8').split('\n')
   bundles.set(url, lines)

@@ -6,7 +6,7 @@ import { head, row } from './tables.ts'
 
 const goals = [0, 5000, 10_000, 20_000]
 
-/** After a collection of garbage, at so many documents, the pages in turn. */
+/** Measures memory after a garbage collection at each number of documents, with the pages in turn. */
 export async function measureMemory({ ask, database, address, cookie }: MeasuredServer): Promise<void> {
   head('database', 'documents', 'heap MB', 'RSS MB', 'documents a second meanwhile')
   const fetch = keepAlive(address, cookie, connections)

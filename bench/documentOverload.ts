@@ -8,29 +8,29 @@ import { head, row } from './tables.ts'
 const limits = [4, 8, 16, 32]
 const excesses = [2, 4]
 const seconds = 8
-const frameAlone = { 'sec-fetch-dest': 'empty' }
+const shellOnly = { 'sec-fetch-dest': 'empty' }
 const path = documentPages.profile
 
-/** Visitors come at a steady rate, whether or not those before them were served: twice, then four times what can be written. */
+/** Visitors arrive at a steady rate without waiting for others: at two and four times the rate that the server can render. */
 export async function measureOverload({ ask, database, address, cookie }: MeasuredServer): Promise<void> {
   const fetch = keepAlive(address, cookie, 1024)
-  const { bytes } = await fetch(path, frameAlone)
+  const { bytes } = await fetch(path, shellOnly)
   const before = await ask('use')
-  const frames = await manyOf(fetch, path, 1000, frameAlone)
+  const shells = await manyOf(fetch, path, 1000, shellOnly)
   const processor = ((await ask('use')).processor - before.processor) / 1000
   const capacity = await manyOf(fetch, path, 400)
-  head('database', 'frames a second', 'ms of processor for a frame', 'kB sent', 'documents a second')
-  row(database, frames.toFixed(0), shown(processor), (bytes / 1024).toFixed(1), capacity.toFixed(0))
+  head('database', 'shells a second', 'ms of processor for a shell', 'kB sent', 'documents a second')
+  row(database, shells.toFixed(0), shown(processor), (bytes / 1024).toFixed(1), capacity.toFixed(0))
 
   head(
     'database',
     'PAGES_AT_ONCE',
     'visits a second',
     'documents a second',
-    'frames',
+    'shells',
     'document p50',
     'p95',
-    'frame p50',
+    'shell p50',
     'p95',
     'failed',
   )
@@ -38,25 +38,25 @@ export async function measureOverload({ ask, database, address, cookie }: Measur
     for (const pagesAtOnce of limits) {
       await ask('limit', { pagesAtOnce })
       const visits = await visitsAt(capacity * excess, fetch)
-      row(database, pagesAtOnce, (capacity * excess).toFixed(0), ...told(visits, bytes))
+      row(database, pagesAtOnce, (capacity * excess).toFixed(0), ...cellsOf(visits, bytes))
       await wait(500)
     }
 }
 
-/** A frame is the same for everybody, so it is known by its size. */
-function told(visits: readonly Fetched[], frameBytes: number): string[] {
+/** A shell is the same for everybody, so its size identifies it. */
+function cellsOf(visits: readonly Fetched[], shellBytes: number): string[] {
   const served = visits.filter(({ status }) => status === 200)
-  const frames = served.filter(({ bytes }) => bytes === frameBytes)
-  const documents = served.filter(({ bytes }) => bytes !== frameBytes)
+  const shells = served.filter(({ bytes }) => bytes === shellBytes)
+  const documents = served.filter(({ bytes }) => bytes !== shellBytes)
   const times = (of: readonly Fetched[]) => {
     const { p50, p95 } = summary(of.map(({ milliseconds }) => milliseconds))
     return [p50, p95].map(shown)
   }
   return [
     (documents.length / seconds).toFixed(0),
-    `${((100 * frames.length) / visits.length).toFixed(0)} %`,
+    `${((100 * shells.length) / visits.length).toFixed(0)} %`,
     ...times(documents),
-    ...times(frames),
+    ...times(shells),
     String(visits.length - served.length),
   ]
 }

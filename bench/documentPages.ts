@@ -4,7 +4,7 @@ import { ratePerSecond } from './statistics.ts'
 
 export const connections = 8
 
-/** Those that hold most, as Anita sees them. */
+/** The pages with the most content, as Anita sees them. */
 export const documentPages = {
   results: '/profile/list?from=24&to=30',
   profile: '/profile/10000002',
@@ -12,7 +12,7 @@ export const documentPages = {
 } as const
 export const documentPaths: readonly string[] = Object.values(documentPages)
 
-/** So many of a page over all connections; a second. */
+/** Fetches a page `count` times over all connections; returns the rate per second. */
 export const manyOf = (
   fetch: Fetch,
   path: string,
@@ -30,7 +30,7 @@ export async function htmlOf(fetch: Fetch, path: string): Promise<string> {
   return brotliDecompressSync(body).toString()
 }
 
-/** The frame alone would be quicker: figures are of a page that was written for its reader. */
+/** Warms a page up, and checks that it is rendered for its reader: the shell alone would be faster. */
 export async function warmUp(fetch: Fetch, path: string): Promise<void> {
   const html = await htmlOf(fetch, path)
   if (!html.includes('data-reader="10000001"')) throw new Error(`${path} was not written for its reader`)

@@ -5,25 +5,25 @@ import { fileURLToPath } from 'node:url'
 
 export type Ready = { database: string; address: string; cookie: string }
 
-/** What the client asks of the server's process, and what that answers. */
+/** The commands that the client sends to the server process, with their results. */
 export interface Answers {
-  /** From now on a route sends these bytes and nothing else. */
-  bare: (asked: { name: string; html: string }) => Promise<void>
-  limit: (asked: { pagesAtOnce: number }) => Promise<void>
-  /** Milliseconds since the start: of the processor, and with a call of the API in hand. */
+  /** Adds a route that sends only these bytes. */
+  bare: (input: { name: string; html: string }) => Promise<void>
+  limit: (input: { pagesAtOnce: number }) => Promise<void>
+  /** Milliseconds since the start: of processor time, and with an API call in progress. */
   use: () => Promise<{ processor: number; calls: number }>
   memory: () => Promise<{ heapUsed: number; rss: number }>
-  profile: (asked: { running: boolean }) => Promise<Profiler.Profile | undefined>
+  profile: (input: { running: boolean }) => Promise<Profiler.Profile | undefined>
 }
 type Ask = keyof Answers
 type ArgumentsOf<Name extends Ask> = Parameters<Answers[Name]>
 export type Question = { ask: Ask | 'done' }
 
 export interface MeasuredServer extends Ready {
-  ask: <Name extends Ask>(name: Name, ...given: ArgumentsOf<Name>) => ReturnType<Answers[Name]>
+  ask: <Name extends Ask>(name: Name, ...input: ArgumentsOf<Name>) => ReturnType<Answers[Name]>
 }
 
-/** Measures on each database that was asked for, one after the other in one server process. */
+/** Measures on each requested database, one after the other in one server process. */
 export async function onServers(measure: (server: MeasuredServer) => Promise<void>): Promise<void> {
   const server = fork(fileURLToPath(new URL('documentServer.ts', import.meta.url)), process.argv.slice(2), {
     execArgv: ['--expose-gc'],
@@ -36,14 +36,14 @@ export async function onServers(measure: (server: MeasuredServer) => Promise<voi
 }
 
 function asker(server: ChildProcess): MeasuredServer['ask'] {
-  return (async (ask: Ask, given?: object) => {
-    server.send({ ask, ...given })
-    const [{ told }] = await once(server, 'message')
-    return told
+  return (async (ask: Ask, input?: object) => {
+    server.send({ ask, ...input })
+    const [{ result }] = await once(server, 'message')
+    return result
   }) as MeasuredServer['ask']
 }
 
 async function next(server: ChildProcess, ended: Promise<unknown>): Promise<unknown> {
-  const told = once(server, 'message').then(([message]) => message as unknown)
-  return await Promise.race([told, ended.then(() => undefined)])
+  const message = once(server, 'message').then(([first]) => first as unknown)
+  return await Promise.race([message, ended.then(() => undefined)])
 }

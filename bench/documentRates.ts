@@ -19,7 +19,7 @@ const titles = [
   'of it render and rest',
 ]
 
-/** Each page beside a bare route that sends the same bytes, compressed likewise. */
+/** Compares each page with a bare route that sends the same bytes, also compressed. */
 export async function measureRates({ ask, database, address, cookie }: MeasuredServer): Promise<void> {
   head('database', 'page', 'kB', 'sent kB', ...titles)
   const fetch = keepAlive(address, cookie, connections)
@@ -49,7 +49,7 @@ export async function measureRates({ ask, database, address, cookie }: MeasuredS
   }
 }
 
-/** Over all connections for the rate, then one after the other for the shares. */
+/** Measures the rate over all connections, then the shares with one request after the other. */
 async function use(ask: MeasuredServer['ask'], fetch: Fetch, path: string) {
   const start = await ask('use')
   const rate = await manyOf(fetch, path, atOnce)

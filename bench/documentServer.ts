@@ -9,7 +9,7 @@ import { onDatabases } from './databases.ts'
 import type { Answers, Question, Ready } from './documentQuestions.ts'
 import { viewerId } from './seeded.ts'
 
-/** The server that documents.ts measures, in a process of its own so that the client takes none of its time. */
+/** The server that documents.ts measures, in its own process so that the client uses none of its time. */
 const webFolder = fileURLToPath(new URL('../web/build/client', import.meta.url))
 process.once('disconnect', () => process.exit())
 await onDatabases(serve, { embedded: '2000', postgres: '2000' })
@@ -43,28 +43,28 @@ async function serve(services: Services, database: string): Promise<void> {
   await app.close()
 }
 
-/** Until it is told to go on with the next database. */
+/** Answers the client until it sends `done`, for the next database. */
 async function answerQuestions(answers: Answers): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const answer = async (question: Question) => {
     if (question.ask === 'done') return resolve()
-    const told = await (answers[question.ask] as (asked: Question) => Promise<unknown>)(question)
-    process.send?.({ told })
+    const result = await (answers[question.ask] as (input: Question) => Promise<unknown>)(question)
+    process.send?.({ result })
   }
   process.on('message', answer)
   await promise
   process.off('message', answer)
 }
 
-/** Milliseconds in which at least one call of the API was in hand. Calls come from the pages alone here. */
+/** Milliseconds with at least one API call in progress. Only pages make calls here. */
 function countCalls(app: FastifyInstance): () => number {
-  let [inHand, since, total] = [0, 0, 0]
+  let [inProgress, since, total] = [0, 0, 0]
   const isCall = (url: string) => url.startsWith('/api/')
   app.addHook('onRequest', async ({ url }) => {
-    if (isCall(url) && inHand++ === 0) since = performance.now()
+    if (isCall(url) && inProgress++ === 0) since = performance.now()
   })
   app.addHook('onResponse', async ({ url }) => {
-    if (isCall(url) && --inHand === 0) total += performance.now() - since
+    if (isCall(url) && --inProgress === 0) total += performance.now() - since
   })
   return () => total
 }

@@ -9,8 +9,8 @@ import { keepAlive } from './keepAlive.ts'
 import { print } from './tables.ts'
 
 /**
- * node bench/documents.ts [--embedded 2000] [--postgres 2000] [--only rates,causes,overload,memory]: first pages as the
- * server writes them, asked for over HTTP by a process of their own.
+ * node bench/documents.ts [--embedded 2000] [--postgres 2000] [--only rates,causes,overload,memory]: server-rendered pages,
+ * fetched over HTTP by a separate process.
  */
 const measures: Record<string, (server: MeasuredServer) => Promise<void>> = {
   rates: measureRates,

@@ -8,7 +8,7 @@ import { shown, summary, timed } from './statistics.ts'
 import { head, row } from './tables.ts'
 import { viewerOf } from './viewer.ts'
 
-/** node bench/featured.ts [--postgres 1000000] [--embedded 10000]: first pages with whoever is featured, and without. */
+/** node bench/featured.ts [--postgres 1000000] [--embedded 10000]: first pages of results with and without featured profiles. */
 const rounds = 4
 const titles = [
   'database',
@@ -23,7 +23,7 @@ const titles = [
 ]
 await onDatabases(measure, { embedded: '10000', postgres: '1000000' })
 
-/** The two in turn within each search, and the other one first in every second round, so that neither has the warmer cache. */
+/** Runs each search with and without featured profiles, and swaps the order in every second round, so that neither has the warmer cache. */
 async function measure(services: Services, database: string, profiles: number): Promise<void> {
   const { db, clock } = services
   const viewer = await viewerOf(services)
@@ -36,10 +36,10 @@ async function measure(services: Services, database: string, profiles: number): 
       const kinds = { without: noIds, with: featuredAmong(conditions, viewer, now) }
       const turns = round % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const)
       for (const kind of turns) {
-        const asked = async () => {
+        const work = async () => {
           featured += (await search(db, conditions, { page: 0, size: 10 }, kinds[kind])).beside.length
         }
-        const took = await timed(asked)
+        const took = await timed(work)
         // The first round warms up.
         if (round > 0) times[kind].push(took)
       }

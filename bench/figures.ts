@@ -10,7 +10,7 @@ import { head, print, row } from './tables.ts'
 
 const visits = 150
 
-/** node bench/figures.ts [--postgres 200000,1000000]: the staff's dashboard, a figure at a time, beside a bare route. */
+/** node bench/figures.ts [--postgres 200000,1000000]: each figure of the staff dashboard, compared with a bare route. */
 await onDatabases(measure, { embedded: '', postgres: '200000' })
 
 async function measure(services: Services, database: string, profiles: number): Promise<void> {
@@ -21,9 +21,9 @@ async function measure(services: Services, database: string, profiles: number): 
     (url: string, as = headers) =>
     () =>
       app.inject({ url, headers: as })
-  print(`\n${database}, ${profiles} profiles; in milliseconds. Everything counted anew:`)
+  print(`\n${database}, ${profiles} profiles; in milliseconds. Counting everything again:`)
   for (let round = 0; round < 3; round++) print(`- ${shown(await timed(() => countFigures(services)))}`)
-  const asked: [name: string, ask: () => Promise<unknown>][] = [
+  const calls: [name: string, ask: () => Promise<unknown>][] = [
     ['bare route', get('/healthz')],
     ...figureNames.map((name): [string, () => Promise<unknown>] => {
       const { path } = isRevenue(name) ? readRevenue[name] : readCount[name]
@@ -32,13 +32,13 @@ async function measure(services: Services, database: string, profiles: number): 
     [readQueues.path, get(`/api${readQueues.path}`, manager)],
   ]
   head('call', 'p50', 'p95', 'p95 while everything is counted')
-  for (const [name, ask] of asked) {
+  for (const [name, ask] of calls) {
     await countFigures(services)
     const alone = await timesOf(ask)
     const stop = keepCounting(services)
-    const beside = await timesOf(ask)
+    const duringCount = await timesOf(ask)
     await stop()
-    row(name, shown(summary(alone).p50), shown(summary(alone).p95), shown(summary(beside).p95))
+    row(name, shown(summary(alone).p50), shown(summary(alone).p95), shown(summary(duringCount).p95))
   }
   await app.close()
 }
@@ -49,7 +49,7 @@ async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
   return times
 }
 
-/** One count after the other, until it is stopped. */
+/** Counts again and again until the returned function is called. */
 function keepCounting(services: Services): () => Promise<void> {
   let isOn = true
   const counting = (async () => {

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 export type Fetched = { status: number; bytes: number; milliseconds: number; body: Buffer }
 export type Fetch = (path: string, headers?: Record<string, string>) => Promise<Fetched>
 
-/** Fetches over so many connections that stay open; bodies are left compressed, so that the client stays cheap. */
+/** Fetches over this many open connections. Bodies stay compressed, so that the client needs little time. */
 export function keepAlive(address: string, cookie: string, connections: number): Fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const always = { cookie, 'accept-encoding': 'br', 'sec-fetch-dest': 'document' }

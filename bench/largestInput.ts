@@ -15,9 +15,9 @@ const numbers = [
 ]
 const counts = [1000, 500, 200, 100, 60, 50, 40, 30, 20, 10, 5, 4, 3, 2]
 
-const takes = (schema: Schema, value: unknown): boolean => schema.safeDecode(value as never).success
+const accepts = (schema: Schema, value: unknown): boolean => schema.safeDecode(value as never).success
 
-/** The largest request that a schema admits, as it is sent: each field at its longest, as far as the fields agree. */
+/** The largest input that a schema accepts, as sent: each field at its longest, as far as the fields fit together. */
 export function largestInput(schema: Schema): unknown {
   const parts = partsOf(schema)
   if (!parts) return largestValue(schema)
@@ -29,7 +29,7 @@ export function largestInput(schema: Schema): unknown {
   return agreeing(schema, whole)
 }
 
-/** Leaves out what does not go with the rest. */
+/** Leaves out fields that do not fit the rest. */
 function agreeing(schema: Schema, whole: Record<string, unknown>): unknown {
   for (let left = Object.keys(whole).length; left >= 0; left--) {
     const { error, success } = schema.safeDecode(whole as never)
@@ -56,16 +56,16 @@ function largestValue(schema: Schema): unknown {
   if (element) {
     const one = largestInput(element)
     const many = counts.map((count) => Array.from({ length: count }, (_, at) => different(one, at)))
-    return many.find((value) => takes(schema, value)) ?? validInput(schema)
+    return many.find((value) => accepts(schema, value)) ?? validInput(schema)
   }
   return (
-    texts().find((text) => takes(schema, text)) ??
-    numbers.find((number) => takes(schema, number)) ??
+    texts().find((text) => accepts(schema, text)) ??
+    numbers.find((number) => accepts(schema, number)) ??
     validInput(schema)
   )
 }
 
-/** Equal elements may be refused, or cost less. */
+/** Makes elements different, because equal ones may be refused or cost less. */
 const different = (one: unknown, at: number): unknown =>
   typeof one === 'string' && at > 0
     ? `${one.slice(0, -4)}${1000 + at}`
@@ -83,7 +83,7 @@ const longTexts: string[] = lengths.flatMap((length) =>
 )
 const texts = () => longTexts
 
-/** Searches by nothing, by each key that the resource declares at its largest, and by all of them together. */
+/** Searches without criteria, by each declared key with its largest value, and by all of them together. */
 export function searchesOf({ keys }: EndpointParts): Criterion[][] {
   const each = Object.entries(keys ?? {}).flatMap(([key, { values }]) =>
     Object.entries(values).map(([operation, schema]) => ({ key, operation, value: largestInput(schema) })),

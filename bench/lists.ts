@@ -7,7 +7,7 @@ import { onDatabases } from './databases.ts'
 import { viewerId } from './seeded.ts'
 import { shown, summary, timed } from './statistics.ts'
 
-/** node bench/lists.ts [--embedded 2000]: what lists of profiles weigh, in bytes, and how long one takes. */
+/** node bench/lists.ts [--embedded 2000]: size in bytes and time of lists of profiles. */
 await onDatabases(measure, { embedded: '2000', postgres: '' })
 
 async function measure(services: Services): Promise<void> {

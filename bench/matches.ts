@@ -31,8 +31,8 @@ async function measure(services: Services, database: string, profiles: number): 
     const pages: number[] = []
     for (const person of people) {
       engine.push(await timed(async () => void totals.push((await find(services, person, direction)).total)))
-      const asked = { profileId: person.profile_id, direction, page: 0, size: 10 }
-      pages.push(await timed(() => matchesOf(services, staff, asked)))
+      const query = { profileId: person.profile_id, direction, page: 0, size: 10 }
+      pages.push(await timed(() => matchesOf(services, staff, query)))
     }
     const open = await timed(() => find(services, withoutPreferences(people[0] as Person), direction))
     const { p50, max } = summary(totals)
@@ -46,7 +46,7 @@ function find({ db, clock }: Services, person: Person, direction: MatchDirection
   return match(db, person, direction, { page: 0, size: 10, now: clock.now() })
 }
 
-/** Members from everywhere in the population, the same in each run. */
+/** Members from all of the demo data, the same in each run. */
 async function membersOf({ db }: Services): Promise<Person[]> {
   const found = await rows<{ profile_id: number }>(
     db,
@@ -59,7 +59,7 @@ async function membersOf({ db }: Services): Promise<Person[]> {
   return [...people.values()]
 }
 
-/** Somebody to whom everybody is welcome: the longest list there is. */
+/** The same person without preferences, who has the longest possible list. */
 function withoutPreferences(person: Person): Person {
   return {
     ...person,

@@ -5,7 +5,7 @@ import { profiles } from '../server/src/profiles/tables.ts'
 
 const firstBnrId = 100_000_000
 
-/** Copies the profiles under other ids, with the memberships that they hold, until there are so many: far sooner than they are seeded. */
+/** Copies profiles and their memberships under new ids until there are `wanted`, which is much faster than seeding them. */
 export async function multiplyProfiles(db: Database, wanted: number): Promise<void> {
   const before = await db.$count(profiles)
   const ofProfile = columnsBut(getTableColumns(profiles), [
@@ -32,11 +32,11 @@ export async function multiplyProfiles(db: Database, wanted: number): Promise<vo
   await db.execute(sql`analyze`)
 }
 
-/** Their names as SQL has them. */
-const columnsBut = (table: Readonly<Record<string, { name: string }>>, left: readonly string[]) =>
+/** The SQL names of the columns except those in `omitted`. */
+const columnsBut = (table: Readonly<Record<string, { name: string }>>, omitted: readonly string[]) =>
   sql.join(
     Object.values(table)
-      .filter(({ name }) => !left.includes(name))
+      .filter(({ name }) => !omitted.includes(name))
       .map(({ name }) => sql.identifier(name)),
     sql`, `,
   )

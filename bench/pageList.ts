@@ -1,4 +1,4 @@
-/** A page that is measured: who opens it, and where the first of what people come for stands. */
+/** A page to measure: who opens it, and a selector of the first fact that people come for. */
 export type MeasuredPage = { name: string; path: string; as?: keyof typeof logins; fact?: string }
 
 export const logins = {
@@ -22,13 +22,13 @@ const kinds: readonly MeasuredPage[] = [
   { name: 'testimonials', path: '/testimonials', fact: 'main article h2' },
 ]
 
-/** Measured where they are asked for by name. */
+/** Measured only by name. */
 const others: readonly MeasuredPage[] = [
   { name: 'home, seen by a member', path: '/home', as: 'member' },
   { name: 'a success story', path: '/testimonials/1' },
   { name: 'offers', path: '/offers' },
   { name: 'packages', path: '/packages', as: 'member', fact: 'main article dd' },
-  // He holds a smaller one: an upgrade.
+  // The member has a smaller plan, so this is an upgrade.
   { name: 'checkout', path: '/checkout?plan=4', as: 'member', fact: 'main dd' },
   { name: 'no access, by hand', path: '/no-access' },
   { name: 'settings, logins', path: '/profile/settings?active=sessions', as: 'member' },
@@ -39,4 +39,4 @@ const others: readonly MeasuredPage[] = [
 export const pagesNamed = (names: readonly string[]): readonly MeasuredPage[] =>
   names.length === 0
     ? kinds
-    : [...kinds, ...others].filter(({ name }) => names.some((asked) => name === asked))
+    : [...kinds, ...others].filter(({ name }) => names.some((wanted) => name === wanted))

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
 import { logins, type MeasuredPage } from './pageList.ts'
 import { type Seen, watchPage } from './pageWatch.ts'
 
-/** Slow 4G as Lighthouse has it, and a phone's processor at a quarter of this one. */
+/** The slow 4G of Lighthouse. With it, the processor runs at a quarter of its speed, like a phone's. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -17,7 +17,7 @@ export const widths: readonly Width[] = [360, 1280]
 
 export type Figures = Seen & { script: number; document: number }
 
-/** One cold visit, the login (if any) prepared before the clock starts. */
+/** One cold visit; a login happens before the clock starts. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -44,10 +44,10 @@ export async function visit(
   return { ...seen, script: bytes.get('Script') ?? 0, document: bytes.get('Document') ?? 0 }
 }
 
-/** The line may be idle while a busy processor has yet to ask for more. */
+/** Checked after the network is idle, because a busy processor may still request more. */
 const isInteractive = () => (globalThis as unknown as { seen: Seen }).seen.interactive !== undefined
 
-/** By the API, whose answer brings the cookies as well. */
+/** Logs in through the API, whose reply also sets the cookies. */
 async function logIn(context: BrowserContext, as: keyof typeof logins): Promise<void> {
   const login = logins[as]
   const data = { euid: login.userName, pwd: 'Demo1234', ut: login.userType }
@@ -55,7 +55,7 @@ async function logIn(context: BrowserContext, as: keyof typeof logins): Promise<
   const { token, refresh_token: refreshToken } = (await answer.json()) as Record<string, string>
   const expiresAt = Date.now() + 10 * 60_000
   await context.addInitScript(
-    (kept) => localStorage.setItem('bnr.credentials', kept),
+    (credentials) => localStorage.setItem('bnr.credentials', credentials),
     JSON.stringify({ ...login, token, refreshToken, expiresAt }),
   )
 }

@@ -1,4 +1,4 @@
-/** Milliseconds since the visit began; a moment that has not come is undefined. */
+/** Milliseconds since the visit began; undefined for moments that have not come yet. */
 export type Seen = {
   painted?: number
   heading?: number
@@ -10,9 +10,9 @@ export type Seen = {
 }
 
 /**
- * Runs in the page before anything of it. Heading and fact are marked as they come and timed by the browser ('element'),
- * which tells when they were painted rather than when they stood in the document. The page is interactive at the first frame
- * in which React holds the first button of its main part (of the page, where that has none) and keeps no press back.
+ * Runs in the page before its own scripts. It marks heading and fact as they appear, and the browser ('element') reports when
+ * they were painted. The page is interactive at the first frame in which React has hydrated the first button of its main part
+ * (or of the page, if that has none) and no longer holds early presses back.
  */
 export function watchPage(fact: string | undefined): void {
   const seen: Seen = { lcp: 0, cls: 0, blocked: 0 }
@@ -34,7 +34,7 @@ export function watchPage(fact: string | undefined): void {
   onEach<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.cls += entry.value
   })
-  // Only what keeps a page that is there from reacting counts as blocked.
+  // Only long tasks after the first paint count as blocking.
   onEach('longtask', ({ startTime, duration }) => {
     if (seen.painted !== undefined && startTime + duration > seen.painted) seen.blocked += duration - 50
   })
@@ -55,14 +55,14 @@ export function watchPage(fact: string | undefined): void {
     const visible = all.filter((button) => button.checkVisibility())
     return visible.find((button) => button.closest('main')) ?? visible[0]
   }
-  const keepsPresses = () => {
+  const holdsPresses = () => {
     const { bnrEarly } = globalThis as { bnrEarly?: object }
     return bnrEarly !== undefined && 'pressed' in bnrEarly
   }
   const look = () => {
     const button = document.querySelector('h1') && firstButton()
-    const held = button && Object.keys(button).some((key) => key.startsWith('__reactProps$'))
-    if (held && !keepsPresses()) seen.interactive = performance.now()
+    const hydrated = button && Object.keys(button).some((key) => key.startsWith('__reactProps$'))
+    if (hydrated && !holdsPresses()) seen.interactive = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

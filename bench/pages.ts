@@ -9,10 +9,10 @@ import { type Figures, visit, widths } from './pageVisit.ts'
 import { summary } from './statistics.ts'
 
 /**
- * node bench/pages.ts [name of a page…] [--against folder] [--rounds 5] [--width 360]: first visits with a slow phone's line and
- * processor. With another built checkout the two take turns within each round, and each cell reads before → after.
+ * node bench/pages.ts [name of a page…] [--against folder] [--rounds 5] [--width 360]: first visits with the connection and
+ * processor of a slow phone. With another built checkout the two alternate within each round, and cells show before → after.
  */
-const { values: asked, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     against: { type: 'string' },
@@ -21,7 +21,7 @@ const { values: asked, positionals } = parseArgs({
   },
 })
 const own = fileURLToPath(new URL('..', import.meta.url))
-const folders = asked.against ? [asked.against, own] : [own]
+const folders = options.against ? [options.against, own] : [own]
 
 const milliseconds = (value: number) => value.toFixed(0)
 const kilobytes = (value: number) => (value / 1024).toFixed(1)
@@ -43,10 +43,10 @@ try {
   process.stdout.write(`${cpus()[0]?.model}, load ${load()} at the beginning\n\n`)
   process.stdout.write(`| page | px | ${columns.map(([title]) => title).join(' | ')} |\n`)
   process.stdout.write(`${'|---'.repeat(columns.length + 2)}|\n`)
-  for (const width of widths.filter((one) => !asked.width || one === Number(asked.width)))
+  for (const width of widths.filter((one) => !options.width || one === Number(options.width)))
     for (const page of pagesNamed(positionals)) {
       const measured: Figures[][] = checkouts.map(() => [])
-      for (let round = 0; round < Number(asked.rounds); round++)
+      for (let round = 0; round < Number(options.rounds); round++)
         for (const [at, { address }] of checkouts.entries())
           measured[at]?.push(await visit(browser, address, width, page))
       const cells = columns.map((column) => measured.map((figures) => cellOf(figures, column)).join(' → '))

@@ -18,7 +18,7 @@ async function measure(services: Services, database: string, profiles: number): 
   const addresses = await addressesOf(services, base)
   const works = Array.from(
     { length: fetches },
-    (_, index) => () => taken(`${base}${addresses[index % addresses.length]}`),
+    (_, index) => () => fetchPhoto(`${base}${addresses[index % addresses.length]}`),
   )
   for (const work of works.slice(0, 300)) await work()
   const times: number[] = []
@@ -29,7 +29,7 @@ async function measure(services: Services, database: string, profiles: number): 
   await app.close()
 }
 
-/** The photos of a page of 50, as a member is given them. */
+/** The addresses of the photos on a page of 50 results, as a member gets them. */
 async function addressesOf(services: Services, base: string): Promise<string[]> {
   const { userId, bnrId } = await loadProfile(services.db, await viewerId(services))
   const account = { id: userId, userName: String(bnrId), type: 'pu' as const }
@@ -44,7 +44,7 @@ async function addressesOf(services: Services, base: string): Promise<string[]> 
   return found.results.flatMap(({ me }) => me.map(({ cut }) => cut))
 }
 
-async function taken(address: string): Promise<void> {
+async function fetchPhoto(address: string): Promise<void> {
   const answer = await fetch(address)
   if (answer.status !== 200) throw new Error(`${answer.status} for ${address}`)
   await answer.arrayBuffer()

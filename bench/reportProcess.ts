@@ -12,7 +12,7 @@ import { folderStorage } from '../server/src/platform/storage.ts'
 import { reports } from '../server/src/reports/tables.ts'
 import { writeReport } from '../server/src/reports/write.ts'
 
-/** node bench/reportProcess.ts URL TYPE FORMAT: one report, and how much this process grew by it. */
+/** node bench/reportProcess.ts URL TYPE FORMAT: writes one report, and prints how much this process grew. */
 const [url = '', type = 'ALL', format = 'csv'] = process.argv.slice(2)
 const db = await openDatabase({ url })
 const folder = mkdtempSync(join(tmpdir(), 'bnr-bench-reports-'))
@@ -23,15 +23,15 @@ const services = {
   log: openLog(readConfig({ LOG_LEVEL: 'silent' })),
 }
 
-// A report is made while its maker may have it, with the numbers that are in it.
+// Only a member of staff who may see contact details can have this report.
 const { id: staffId } = await createStaff(services, null, {
-  name: 'A maker of reports',
+  name: 'Report Author',
   mobile: `9${Math.random().toFixed(9).slice(2)}`,
   roles: ['super_admin'],
   password: 'Demo1234',
 })
 
-// An empty one first: what is loaded and compiled once is no part of what rows take.
+// An empty report comes first, so that the figures leave out what is loaded and compiled once.
 await make('2099-01-01')
 const before = process.memoryUsage.rss()
 let most = before
@@ -53,16 +53,19 @@ await db.close()
 
 async function make(from?: string) {
   const now = services.clock.now()
-  const [asked] = await db
+  const [inserted] = await db
     .insert(reports)
     .values({
       type: reportTypeNames.find((name) => name === type) ?? 'ALL',
       format: format === 'xlsx' ? 'xlsx' : 'csv',
       filters: { contacts: true, ...(from ? { from } : {}) },
-      staffId, state: 'Waiting', createdAt: now, changedAt: now,
+      staffId,
+      state: 'Waiting',
+      createdAt: now,
+      changedAt: now,
     })
     .returning()
-  const id = asked?.id ?? 0
+  const id = inserted?.id ?? 0
   await writeReport(services, id)
   const [row] = await db.select().from(reports).where(eq(reports.id, id))
   return row

@@ -4,7 +4,7 @@ import type { Services } from '../server/src/platform/services.ts'
 import { onDatabases, option } from './databases.ts'
 import { multiplyProfiles } from './multiplyProfiles.ts'
 
-/** node bench/reports.ts [--rows 1000000] [--at URL --postgres 1000000]: what reports take in time and memory, on PostgreSQL, each in a process of its own. */
+/** node bench/reports.ts [--rows 1000000] [--at URL --postgres 1000000]: time and memory of reports on PostgreSQL, each in its own process. */
 const rows = Number(option('rows') ?? 1_000_000)
 const program = fileURLToPath(new URL('reportProcess.ts', import.meta.url))
 const reports = [
@@ -17,7 +17,7 @@ await onDatabases(measure, { embedded: '', postgres: '5000' })
 
 async function measure({ db }: Services): Promise<void> {
   await multiplyProfiles(db, rows)
-  if (!('pool' in db.client)) throw new Error('these are measured on PostgreSQL')
+  if (!('pool' in db.client)) throw new Error('reports are measured on PostgreSQL only')
   const { connectionString = '' } = db.client.pool.options
   for (const report of reports)
     spawnSync(process.execPath, [program, connectionString, ...report], { stdio: 'inherit' })

@@ -38,7 +38,7 @@ export async function measureEngine(services: Services): Promise<Pick<Row, 'engi
   return { engine: { ...summary(times), rate: await ratePerSecond(works, 8) } }
 }
 
-/** The call over HTTP beside a baseline route that sends the same bytes, one after the other in the same run. */
+/** Measures each call over HTTP, and right after it a baseline route that sends the same bytes. */
 export async function measureHttp(services: Services): Promise<Pick<Row, 'http' | 'baseline'>> {
   const app = await buildApp(services)
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -17,7 +17,7 @@ import { profiles } from '../server/src/profiles/tables.ts'
 const secret = 'a secret of the bench, long enough to be taken'
 const portraits = join(tmpdir(), 'bnr-bench-files')
 
-/** Services on a database that holds the demo population of this size. */
+/** Opens services on a database with demo data of this size. */
 export async function openSeeded(at: { url?: string; folder?: string }, size: number): Promise<Services> {
   const config = readConfig({
     TOKEN_SECRET: secret,

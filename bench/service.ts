@@ -7,16 +7,16 @@ import { ratePerSecond } from './statistics.ts'
 import { head, row } from './tables.ts'
 
 /**
- * node bench/service.ts [--against folder]: what a built checkout takes of the processor while nobody asks anything, and for each
- * script of the home page, on the embedded database. With another checkout the two take turns.
+ * node bench/service.ts [--against folder]: processor time of a built checkout at rest, and for each script of the home page, on
+ * the embedded database. With another checkout the two alternate.
  */
-const { values: asked } = parseArgs({ options: { against: { type: 'string' } } })
+const { values: options } = parseArgs({ options: { against: { type: 'string' } } })
 const own = fileURLToPath(new URL('..', import.meta.url))
 const [rounds, restSeconds, settleSeconds, files, clients] = [2, 15, 8, 8000, 8]
 
 head('tree', 'processor at rest, ms a second', 'ms for each script', 'scripts a second')
 for (let round = 0; round < rounds; round++)
-  for (const folder of asked.against ? [asked.against, own] : [own])
+  for (const folder of options.against ? [options.against, own] : [own])
     row(folder === own ? 'this' : 'before', ...(await measure(folder)))
 
 async function measure(folder: string): Promise<string[]> {
@@ -39,7 +39,7 @@ async function measure(folder: string): Promise<string[]> {
   }
 }
 
-/** Milliseconds of processor that the process has taken so far. */
+/** Processor time of the process so far, in milliseconds. */
 async function processorOf(address: string): Promise<number> {
   const metrics = await (await fetch(`${address}/metrics`)).text()
   const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(metrics) ?? []

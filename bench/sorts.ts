@@ -11,8 +11,8 @@ import { shown, summary, timed } from './statistics.ts'
 import { viewerOf } from './viewer.ts'
 
 /**
- * node bench/sorts.ts [--postgres 20000] [--embedded ]: each order of the results, over fifty times the narrow rows of
- * the profiles that are seeded, with birth dates moved.
+ * node bench/sorts.ts [--postgres 20000] [--embedded ]: each order of the results, over fifty copies of the search rows of
+ * the seeded profiles, with shifted birth dates.
  */
 const copies = 50
 await onDatabases(measure, { embedded: '', postgres: '20000' })

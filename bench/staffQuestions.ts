@@ -7,7 +7,7 @@ type Question = [name: string, criteria: Criterion[]]
 
 const of = (key: string, operation: string, value: unknown): Criterion => ({ key, operation, value })
 
-/** What staff ask of everybody, each by itself. */
+/** Searches by staff over all profiles, each by one key. */
 const ofEverybody: Question[] = [
   ['nothing', []],
   ['status: Draft', [of('ps', 'eq', 'Draft')]],
@@ -25,7 +25,7 @@ const ofEverybody: Question[] = [
   ['membership of a plan', [of('pn', 'range', { name: 'Diamond' })]],
 ]
 
-/** And of one person, or of a day: somebody in the middle. */
+/** The same, with searches for one person or one day: those of a profile in the middle. */
 export async function staffQuestions({ db }: Services): Promise<Question[]> {
   const [one] = await rows<Record<'phone' | 'email' | 'name' | 'birth' | 'day' | 'staff', string>>(
     db,

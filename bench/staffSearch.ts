@@ -14,15 +14,15 @@ import { head, print, row } from './tables.ts'
 const rounds = 30
 const staff: Actor = { kind: 'staff', roles: [], userId: 0, userName: '', sessionId: '', name: '' }
 
-/** node bench/staffSearch.ts [--postgres 100000,1000000]: each question of staff by itself, of profiles in every status. */
+/** node bench/staffSearch.ts [--postgres 100000,1000000]: each staff search by itself, over profiles in every status. */
 await onDatabases(measure, { embedded: '', postgres: '100000,1000000' })
 
-/** The first ten and the exact total: as the engine finds them, and as staff get them, as cards. */
+/** Measures the first ten results with the exact total, in the engine alone and as cards for staff. */
 async function measure(services: Services, database: string, profiles: number): Promise<void> {
   const app = await buildApp(services)
   const headers = { authorization: `Bearer ${await tokenOf(services, 'tele_manager')}` }
-  const answered = async (asked: object) => {
-    const { statusCode, body } = await app.inject({ headers, ...asked })
+  const answered = async (request: object) => {
+    const { statusCode, body } = await app.inject({ headers, ...request })
     if (statusCode !== 200) throw new Error(body)
   }
   const get = (url: string) => () => answered({ url })
@@ -31,11 +31,11 @@ async function measure(services: Services, database: string, profiles: number): 
     answered({ method: 'POST', url, query: { size: '10' }, payload: { criterias } })
   print(`\n${database}, ${profiles} profiles`)
   head('question', 'found', 'engine p50', 'engine p95', 'call p50', 'call p95')
-  for (const [name, asked] of [
+  for (const [name, work] of [
     ['bare route', get('/healthz')],
     ['whom profiles can be assigned to, with their load', get('/api/sso/tmUsers')],
   ] as const)
-    row(name, '', '', '', ...(await timesOf(asked)))
+    row(name, '', '', '', ...(await timesOf(work)))
   for (const [name, criteria] of await staffQuestions(services)) {
     const conditions = conditionsOf(staff, criteria, services.clock.now())
     const ask = () => search(services.db, conditions, { page: 0, size: 10 })

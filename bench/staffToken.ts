@@ -3,7 +3,7 @@ import { users } from '../server/src/accounts/tables.ts'
 import type { Services } from '../server/src/platform/services.ts'
 import { logIn } from '../server/test/factories/sessions.ts'
 
-/** The token of somebody of the demo's staff who has this role. */
+/** The token of a member of the demo's staff with this role. */
 export async function tokenOf(services: Services, role: string): Promise<string> {
   const [user] = await services.db
     .select()

@@ -11,7 +11,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Runs all works with so many clients at once; works per second. */
+/** Runs all works with this many clients at once; returns works per second. */
 export async function ratePerSecond(
   works: readonly (() => Promise<unknown>)[],
   clients: number,

@@ -1,4 +1,4 @@
-/** Markdown, written as the figures come. */
+/** Writes Markdown as the figures come. */
 export const print = (text: string): boolean => process.stdout.write(`${text}\n`)
 
 export const row = (...cells: (string | number)[]): boolean => print(`| ${cells.join(' | ')} |`)

@@ -5,8 +5,8 @@ import { report } from './faultReport.mjs'
 import { groups } from './groups.mjs'
 
 /**
- * Finds the faults that `inProcess.mjs` cannot judge, by starting the tests for each of them: faults in code that runs once, such
- * as a table, and faults that only tests reach which cannot be run twice. Needs the copy that `inProcess.mjs` left.
+ * Finds the faults that `inProcess.mjs` cannot try, by starting the tests for each of them: faults in code that runs once at
+ * load, such as tables, and faults reached only by tests that cannot run twice. Needs the copy that `inProcess.mjs` leaves.
  */
 const [name = '', ...only] = process.argv.slice(2)
 const tests = only.length > 0 ? only : groups[name].tests

@@ -1,4 +1,4 @@
-/** One line for each file, and one for each fault that no test found. */
+/** Prints one line for each file, and one for each fault that no test found. */
 export function report(group, copy, mutants, results) {
   for (const [file, all] of Map.groupBy(mutants, ({ fileName }) => fileName)) {
     const killed = all.filter(({ id }) => results[id]?.status === 'killed').length

@@ -1,7 +1,7 @@
 /**
- * What is mutated, and the tests that judge it (paths from `server/`): those of the same concern, so that a run is bearable.
- * Stryker runs a mutant against the tests that reach it; one of what is read once, such as a table, against all of its group.
- * Tables that stand `as const` Stryker leaves alone: each row of them is compared with the laws (test/specification.test.ts).
+ * The files to mutate and the tests to run against them (paths from `server/`): tests of the same subject, to keep runs short.
+ * Stryker runs a mutant against the tests that reach it, and a mutant in code that runs once at load against its whole group.
+ * Stryker skips tables that are `as const`; test/specification.test.ts compares their rows with the specification tables.
  */
 export const groups = {
   tables: {
@@ -11,7 +11,7 @@ export const groups = {
       '../contract/src/profiles/{transitions,locks,fullView}.ts',
       '../contract/src/{criteria,phone}.ts',
     ],
-    tests: ['test/{laws,limits}.test.ts', '../contract/src/**/*.test.ts'],
+    tests: ['test/{specification,limits}.test.ts', '../contract/src/**/*.test.ts'],
   },
   search: {
     mutate: [
@@ -20,7 +20,7 @@ export const groups = {
       'src/search/{conditions,predicates}.ts',
     ],
     tests: [
-      'test/{laws,searchBounds}.test.ts',
+      'test/{specification,searchBounds}.test.ts',
       '../contract/src/search/keys.test.ts',
       'src/platform/criteria.test.ts',
       'src/search/{keys,everyKey,search}.test.ts',

@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-const documentation = 'Words for whoever reads the documents of the API; nothing depends on them'
+const documentation = 'Text of the API documentation; nothing depends on it'
 
 /** Titles and meanings of wire fields, summaries of calls, meanings of search keys. */
 function isDocumentation({ node, parent, parentPath }) {
@@ -13,9 +13,9 @@ function isDocumentation({ node, parent, parentPath }) {
 }
 
 const standIn =
-  'An empty text stands for nothing, and any other that is on no list or in no pattern would do as well'
+  'An empty default means nothing, and any other text that is on no list and matches no pattern would work as well'
 
-/** `?? ''` and `[first = '']`: what takes the place of an answer that is not there. */
+/** `?? ''` and `[first = '']`: the default for a missing value. */
 function isStandIn({ node, parent }) {
   if (node.type !== 'StringLiteral' || node.value !== '') return false
   if (parent.type === 'LogicalExpression') return parent.operator === '??' && parent.right === node

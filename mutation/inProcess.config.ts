@@ -4,7 +4,7 @@ import server from '../server/vitest.config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The tests of one group in the copy that has the faults, one after the other. */
+/** Runs the tests of one group one after the other, in the copy that contains the faults. */
 export default {
   root: `${root}server`,
   resolve: mergeConfig(server.resolve ?? {}, {

@@ -10,13 +10,13 @@ import { groups } from './groups.mjs'
 import { strykerPlugins } from './ignorers.mjs'
 
 /**
- * Plants the faults of a group in one process: each test runs once for itself and once for each fault that it reaches and no
- * other test has found. That is ten times as fast as starting the tests for each fault, where they use a database.
+ * Tries the faults of a group in one process: each test runs once without a fault, and once for each fault that it reaches and
+ * no other test has found. For tests with a database this is ten times as fast as starting them for each fault.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [name = '', ...only] = process.argv.slice(2)
 const group = groups[name]
-if (!group) throw new Error(`Choose of ${Object.keys(groups).join(', ')}`)
+if (!group) throw new Error(`Choose from ${Object.keys(groups).join(', ')}`)
 const copy = join(root, '.cache/inProcess', name)
 
 const mutants = await instrument(copyProject())

@@ -5,7 +5,7 @@ import { TestRunner } from 'vitest'
 type Result = { status: 'killed' | 'survived'; by?: string }
 type Task = Parameters<NonNullable<TestRunner['onAfterRunTask']>>[0]
 
-/** What the instrumented code reads: see Stryker's instrumenter. */
+/** The switches that the instrumented code reads, as Stryker's instrumenter defines them. */
 interface Switches {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
@@ -33,7 +33,7 @@ const mutants: { id: string }[] = JSON.parse(
 const planted = new Set(mutants.map(({ id }) => id))
 const results: Record<string, Result> = JSON.parse(readFileSync(file, 'utf8'))
 
-/** So often a fault is tried in one file: most of its tests prepare the same before they differ. */
+/** How often a fault is tried in one test file, because most tests of a file share their preparation. */
 const mostInFile = Number(process.env.MUTATION_MOST ?? 4)
 const tried = new Map<string, number>()
 
@@ -57,7 +57,7 @@ export default class MutatingRunner extends TestRunner {
     for (const [id, hits] of alive) {
       results[id] ??= { status: 'survived' }
       if (await passes(test, id, 100 * hits + 1000)) continue
-      // A test that now fails without the fault proves nothing any more.
+      // If the test now fails without the fault too, it proves nothing.
       if (!(await passes(test))) {
         note(`fails after fault ${id} without it: ${test.name}`)
         break

@@ -6,8 +6,8 @@ import { chosenGroup } from './groups.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The server's tests of one group, in the copy that Stryker makes: the workspace's own link leads to the files that were not
- * changed, so the contract is taken from the copy. (Stryker's own `testFiles` would leave tables unchanged.)
+ * Runs the server's tests of one group in Stryker's copy. The workspace link of the contract leads to the original files, so the
+ * aliases take it from the copy. (Stryker's option `testFiles` would not mutate tables.)
  */
 export default defineConfig({
   root: `${root}server`,

@@ -21,11 +21,11 @@ async function main() {
 }
 
 async function askPassword() {
-  const asked = createInterface({ input: process.stdin, output: process.stderr })
-  const password = await asked.question(
+  const prompt = createInterface({ input: process.stdin, output: process.stderr })
+  const password = await prompt.question(
     'First password (12 to 50 characters, at least 1 letter and 1 digit; it is changed at the first login): ',
   )
-  asked.close()
+  prompt.close()
   return password
 }
 
@@ -33,9 +33,9 @@ async function create({ name, mobile }, password) {
   const { newStaffMember } = await import(`${root}contract/src/accounts/staff.ts`)
   const { createFirstAdministrator } = await import(`${root}server/src/administrator.ts`)
   const wanted = { na: name, nu: mobile, roles: ['super_admin'], pwd: password }
-  const given = required(newStaffMember.safeDecode(wanted))
-  await createFirstAdministrator(given)
-  return `${given.name} can now log in at /ad/login with ${given.mobile}, and sets up a second factor there\n`
+  const member = required(newStaffMember.safeDecode(wanted))
+  await createFirstAdministrator(member)
+  return `${member.name} can now log in at /ad/login with ${member.mobile}, and sets up a second factor there\n`
 }
 
 async function recover({ mobile = '' }, password) {

@@ -3,7 +3,7 @@ import { root, run } from './run.mjs'
 
 export const built = `${root}web/build/client/site.json`
 
-/** Builds the browser side when something it is made of is newer than what was built. */
+/** Builds the browser side if one of its sources is newer than the last build. */
 export function ensureBuilt() {
   if (existsSync(built) && newest() <= statSync(built).mtimeMs) return
   run('npm', ['run', 'build', '--workspace', 'web'])

@@ -7,7 +7,7 @@ run('biome', ['check', '--error-on-warnings', '.'])
 run('node', [`${root}scripts/direction.mjs`])
 run('knip', ['--no-progress', '--no-config-hints'])
 run('npm', ['run', 'typegen', '--workspace', 'web', '--silent'])
-// Threads of one compiler each work out the same types of libraries: one for each project takes a third of the time.
+// Several threads of one compiler repeat the types of libraries. One thread for each project takes a third of the time.
 const typesOf = (project) =>
   runStage({ title: `types: ${project}`, command: ['tsc', '-p', project, '--singleThreaded'] })
 await Promise.all(['.', 'server', 'web'].map(typesOf))

@@ -9,16 +9,16 @@ import { untrueWalks } from './direction/walks.mjs'
 import { assertedTimes } from './elapsedTimes.mjs'
 
 /**
- * The direction of the code: folders know one another only along the lists of docs/architecture.md, by import or by naming a
- * table in SQL. Every line of the lists is used, no domains and no files import each other in a circle, and the files that the
- * lists name exist. No test asserts how long something takes.
+ * Checks the direction of the code: folders use each other only as docs/architecture.md lists, by import or by naming a table in
+ * SQL. Every entry of the lists must be used, the files that they name must exist, and no domains or files may import each other
+ * in a circle. Tests may not assert how long something takes.
  */
 const server = sourcesOf('server')
 const web = sourcesOf('web')
 const contract = sourcesOf('contract')
 const owned = declaredTables()
 const edgesOf = (side, sources) => importEdges(sources, `${side}/src`, folderOf)
-/** What lies directly in the contract's `src` is its ground: every folder uses it. */
+/** Every folder of the contract may use the files directly in its `src`. */
 const betweenFolders = edgesOf('contract', contract).filter(({ to }) => to !== 'app')
 
 const problems = [

@@ -4,7 +4,7 @@ import { root } from './run.mjs'
 const tests = ['{contract,server,web,simulator}/**/*.test.{ts,tsx}', 'e2e/**/*.ts']
 const elapsed = /expect(?:\.soft)?\([^\n]*(?:Date|performance)\.now\(\) - [^\n]*\)\.toBeLess/
 
-/** Tests that fail where a machine is slow: how long something takes is measured in `bench/`. */
+/** Tests that would fail on a slow machine: `bench/` measures how long things take. */
 export function assertedTimes() {
   const files = globSync(tests, { cwd: root, exclude: (path) => path.includes('node_modules') })
   return files

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { ensureMachine } from './machine.mjs'
 import { startPostgres } from './postgres.mjs'
-import { environment, root, tried } from './run.mjs'
+import { environment, root, succeeds } from './run.mjs'
 
 /**
- * Random histories of money against the model: `npm run histories -- --histories 2000 --seed 7`. A failure prints its steps, with
- * the seed and the path that repeat it.
+ * Checks random billing histories against the model: `npm run histories -- --histories 2000 --seed 7`. A failure prints its
+ * steps, and the seed and path that repeat it.
  */
 const { values } = parseArgs({
   options: {
@@ -15,8 +15,8 @@ const { values } = parseArgs({
   },
 })
 ensureMachine()
-const given = process.env.DATABASE_URL
-const postgres = given ? { url: given, stop: () => {} } : await startPostgres(['fsync=off'])
+const url = process.env.DATABASE_URL
+const postgres = url ? { url, stop: () => {} } : await startPostgres(['fsync=off'])
 const env = {
   ...environment,
   DATABASE_URL: postgres.url,
@@ -26,6 +26,6 @@ const env = {
 }
 process.stdout.write(`${values.histories} histories from seed ${values.seed}\n`)
 const args = ['run', '--root', `${root}server`, 'test/money/histories.test.ts']
-const passed = tried('vitest', args, { env, stdio: 'inherit' })
+const passed = succeeds('vitest', args, { env, stdio: 'inherit' })
 postgres.stop()
 process.exit(passed ? 0 : 1)

@@ -3,10 +3,10 @@ import { built } from './build.mjs'
 import { ensureMachine } from './machine.mjs'
 import { run } from './stages.mjs'
 
-// Walks through every page at both widths with React's development build: the one for production is silent about attributes
-// that server and browser draw differently. Too slow for every change.
+// Visits every page at both widths with React's development build, which reports attributes that server and browser render
+// differently. This is too slow for every change.
 ensureMachine()
-// Nobody takes this build for one of production: whoever needs one next makes it.
+// Marks the development build as missing, so that the next script builds for production again.
 process.on('exit', () => rmSync(built, { force: true }))
 
 await run({

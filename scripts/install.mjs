@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { root, run } from './run.mjs'
 
-/** Installs what the lockfile names, when it is not there or is of another lockfile. */
+/** Installs the packages of the lockfile if they are missing or come from another lockfile. */
 export function ensureInstalled() {
   const installed = `${root}node_modules/.package-lock.json`
   const wanted = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))
@@ -9,7 +9,7 @@ export function ensureInstalled() {
   run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
-/** Platform packages that do not fit this machine are rightly absent. */
+/** Compares all packages except optional ones, which may be absent on this platform. */
 function isSame(wanted, installed) {
   return Object.entries(wanted.packages).every(([path, entry]) => {
     if (path === '' || entry.optional || entry.link || !path.startsWith('node_modules/')) return true

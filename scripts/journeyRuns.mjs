@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { population } from '../e2e/support/population.ts'
 import { ensureMachine } from './machine.mjs'
-import { environment, root, run, tried } from './run.mjs'
+import { environment, root, run, succeeds } from './run.mjs'
 
 /**
- * Runs all journeys several times without second tries, the last runs beside a busy loop on each core:
- * `npm run journeys -- --times 20 --busy 5 [files]`. Each run seeds a database of its own, and saves what a failure leaves.
+ * Runs all journeys several times without retries, the last runs with a busy loop on each core:
+ * `npm run journeys -- --times 20 --busy 5 [files]`. Each run seeds its own database and saves the output of a failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,11 +17,11 @@ const { values, positionals } = parseArgs({
 })
 const times = Number(values.times)
 const busyFrom = times - Number(values.busy)
-const kept = join(root, 'journey-runs')
+const runsFolder = join(root, 'journey-runs')
 
 ensureMachine()
 run('node', [`${root}scripts/build.mjs`])
-mkdirSync(kept, { recursive: true })
+mkdirSync(runsFolder, { recursive: true })
 let failures = 0
 for (let number = 0; number < times; number++) {
   const busy = number >= busyFrom
@@ -31,7 +31,7 @@ for (let number = 0; number < times; number++) {
   for (const loop of loops) loop.kill()
   const seconds = Math.round((performance.now() - began) / 1000)
   note(
-    `run ${number + 1} of ${times}${busy ? ' beside busy loops' : ''}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s`,
+    `run ${number + 1} of ${times}${busy ? ' with busy loops' : ''}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s`,
   )
   if (!passed) failures++
 }
@@ -43,8 +43,8 @@ function journeys(number) {
   const env = { ...environment, DATABASE_URL: '', DATA_DIR: data, JOURNEY_DATA_DIR: data, CI: '' }
   const shown = { env, stdio: 'inherit' }
   const passed =
-    tried('node', [`${root}scripts/seed.mjs`, '--profiles', String(population)], { env }) &&
-    tried(
+    succeeds('node', [`${root}scripts/seed.mjs`, '--profiles', String(population)], { env }) &&
+    succeeds(
       'playwright',
       [
         'test',
@@ -53,13 +53,13 @@ function journeys(number) {
         '--retries',
         '0',
         '--output',
-        join(kept, `run-${number + 1}`),
+        join(runsFolder, `run-${number + 1}`),
         ...positionals,
       ],
       shown,
     )
   const log = join(root, 'journeys.log')
-  if (!passed && existsSync(log)) copyFileSync(log, join(kept, `run-${number + 1}.log`))
+  if (!passed && existsSync(log)) copyFileSync(log, join(runsFolder, `run-${number + 1}.log`))
   rmSync(data, { recursive: true, force: true })
   return passed
 }
@@ -70,5 +70,5 @@ function startLoop() {
 
 function note(line) {
   process.stdout.write(`\n== ${line}\n`)
-  appendFileSync(join(kept, 'runs.txt'), `${new Date().toISOString()} ${line}\n`)
+  appendFileSync(join(runsFolder, 'runs.txt'), `${new Date().toISOString()} ${line}\n`)
 }

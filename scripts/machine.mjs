@@ -8,7 +8,7 @@ export function postgresFolder() {
   return globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 }
 
-/** Installs the browser and the database that the tests need, where this user may. */
+/** Installs the browser and the database that the tests need, if this user may. */
 export function ensureMachine() {
   const isRoot = process.getuid?.() === 0
   if (isRoot && !existsSync(browsers[0])) tryToInstall('chromium-headless-shell')
@@ -25,7 +25,7 @@ export function ensureMachine() {
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
 }
 
-/** Older releases of Debian do not have it. */
+/** Ignores a failure, because older releases of Debian do not have the package. */
 function tryToInstall(debianPackage) {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], {

@@ -8,21 +8,21 @@ const home = `${root}mutation/`
 if (onNode24()) main(process.argv.slice(2))
 
 /**
- * Mutates the groups named, or all of them, one after the other, and says what was killed in each file. With `--changed` what
- * an earlier run found stands, where neither the code nor its tests have changed since; with `--in-process` the tests start
- * once and not for each fault, which suits groups whose tests use a database.
+ * Mutates the named groups, or all, one after the other, and prints what was killed in each file. `--changed` reuses results of
+ * an earlier run where neither the code nor its tests have changed. `--in-process` starts the tests once instead of for each
+ * fault, which suits groups whose tests use a database.
  */
-function main(given) {
-  const named = given.filter((one) => !one.startsWith('--'))
+function main(args) {
+  const named = args.filter((one) => !one.startsWith('--'))
   const unknown = named.filter((name) => !(name in groups))
   if (unknown.length > 0)
-    stop(`Unknown: ${unknown.join(', ')}. Choose of ${Object.keys(groups).join(', ')}\n`)
+    stop(`Unknown: ${unknown.join(', ')}. Choose from ${Object.keys(groups).join(', ')}\n`)
   ensureInstalled()
   if (!existsSync(`${home}node_modules/@stryker-mutator/core`)) run('npm', ['ci'], { cwd: home })
   const chosen = named.length > 0 ? named : Object.keys(groups)
-  if (given.includes('--in-process')) return inProcess(chosen)
+  if (args.includes('--in-process')) return inProcess(chosen)
   for (const name of chosen) {
-    const changed = given.includes('--changed') ? { MUTATION_CHANGED: '1' } : {}
+    const changed = args.includes('--changed') ? { MUTATION_CHANGED: '1' } : {}
     const env = { ...environment, ...changed, MUTATION_GROUP: name }
     run('node', [`${home}node_modules/.bin/stryker`, 'run', `${home}stryker.config.mjs`], { env })
   }
@@ -39,7 +39,7 @@ function stop(message) {
   process.exit(1)
 }
 
-/** One line for each file: killed, all, and the share; what was left out with a reason counts on no side. */
+/** Prints one line for each file: killed, all, and the share, without ignored mutants. */
 function report(name) {
   const { files } = JSON.parse(readFileSync(`${home}reports/${name}.json`, 'utf8'))
   for (const [file, { mutants }] of Object.entries(files)) {

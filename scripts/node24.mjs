@@ -3,8 +3,8 @@ import { become } from './run.mjs'
 const withoutBuild = 24
 
 /**
- * TypeScript runs as it is from Node 24 on. On an older Node the script starts again under the project's own and this
- * says false: the caller then has nothing left to do.
+ * Node runs TypeScript directly from version 24 on. On an older Node this starts the script again under the project's own
+ * Node and returns false: the caller must then do nothing.
  */
 export function onNode24() {
   if (Number.parseInt(process.versions.node, 10) >= withoutBuild) return true

@@ -1,5 +1,5 @@
-// Draws the pictures that we keep as pixels: the one that shared links show, the icons of browsers and home screens, and
-// the arch around the photo of a biodata. `node scripts/pictures.mjs`, after a build; what comes out is committed.
+// Draws our bitmap pictures: the one that shared links show, the icons for browsers and home screens, and the arch around
+// the photo of a biodata. Run `node scripts/pictures.mjs` after a build, and commit the results.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
@@ -13,13 +13,13 @@ const favicon = readFileSync(`${folder}favicon.svg`)
 
 await drawShare()
 for (const size of [192, 512]) writeFileSync(`${folder}icon-${size}.png`, await icon(size, 0.82))
-// A launcher cuts its own shape out of these: the drawing keeps to the middle.
+// Launchers crop these icons to their own shape, so the drawing stays in the middle.
 writeFileSync(`${folder}icon-maskable-512.png`, await icon(512, 0.6, paper))
 writeFileSync(`${folder}apple-touch-icon.png`, await icon(180, 0.7, paper))
 await drawArch(`${root}server/src/viewing/biodata/`)
 writeFileSync(`${folder}favicon.ico`, icoOf(await Promise.all([16, 32, 48].map((size) => icon(size, 1)))))
 
-/** The server draws no SVG. */
+/** Converts the arch to PNG, because the server cannot draw SVG. */
 async function drawArch(place) {
   const arch = await sharp(readFileSync(`${place}arch.svg`))
     .png({ compressionLevel: 9 })
@@ -27,19 +27,19 @@ async function drawArch(place) {
   writeFileSync(`${place}arch.png`, arch)
 }
 
-/** The window in the middle of a square; without a ground it stays transparent. */
-async function icon(size, share, ground = '#0000') {
+/** The window in the middle of a square, transparent without a background. */
+async function icon(size, share, background = '#0000') {
   const side = Math.round(size * share)
   const drawing = await sharp(favicon, { density: (72 * side) / 32 })
     .resize(side, side)
     .toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])
     .png({ compressionLevel: 9 })
     .toBuffer()
 }
 
-/** An icon file is a list of places, then the PNGs themselves. */
+/** An icon file is a list of offsets, followed by the PNGs. */
 function icoOf(pictures) {
   const places = Buffer.alloc(6 + 16 * pictures.length)
   places.writeUInt16LE(1, 2)
@@ -58,15 +58,15 @@ function icoOf(pictures) {
   return Buffer.concat([places, ...pictures])
 }
 
-/** What a link to us looks like in a message: our words beside the window of the home page. */
+/** Draws what a link to us shows in a message: our slogan next to the window of the home page. */
 async function drawShare() {
   const browser = await chromium.launch({ executablePath: executablePath(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await page.setContent(shareHtml())
   await page.evaluate(() => document.fonts.ready)
-  const drawn = await page.screenshot({ type: 'png' })
+  const screenshot = await page.screenshot({ type: 'png' })
   await browser.close()
-  const picture = await sharp(drawn).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
+  const picture = await sharp(screenshot).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
   writeFileSync(`${folder}share.png`, picture)
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresFolder } from './machine.mjs'
 
-/** A PostgreSQL server of its own in a temporary folder: its address, and what takes it down. */
+/** Starts a PostgreSQL server in a temporary folder; returns its address and a function that stops it. */
 export async function startPostgres(settings = []) {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-postgres-'))
   const port = await freePort()
@@ -29,7 +29,7 @@ export async function startPostgres(settings = []) {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Runs a program as its owner, because PostgreSQL refuses to run as root. */
 function execute(file, args, owner) {
   const { status, stderr } = spawnSync(file, args, {
     ...owner,

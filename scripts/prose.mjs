@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { root } from './run.mjs'
 
 /**
- * Finds words that make our texts hard to read, in comments, strings, names of tests and Markdown: see docs/style.md. Give
- * folders or files to look at those alone.
+ * Finds words that make our texts hard to read, in comments, strings, names of tests and Markdown: see docs/style.md. Name
+ * folders or files to check only those.
  */
 const rules = [
   [/\b(is|are|was|were|be|been) (told|said)\b/, 'name who says it: the page shows, the server replies'],
@@ -38,8 +38,8 @@ const quoted = ['You are left with', 'Heard Island', 'newsstand']
 /** This list itself, and the page that explains it. */
 const explains = ['scripts/prose.mjs', 'docs/style.md']
 
-const given = process.argv.slice(2)
-const paths = execFileSync('git', ['ls-files', '--', ...given], { cwd: root, encoding: 'utf8' })
+const args = process.argv.slice(2)
+const paths = execFileSync('git', ['ls-files', '--', ...args], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(ts|tsx|mjs|css|md)$/.test(path))
   .filter((path) => !explains.includes(path) && !samples.some((sample) => sample.test(path)))

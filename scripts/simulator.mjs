@@ -7,32 +7,32 @@ const secrets = ['CCAVENUE_MERCHANT_ID', 'CCAVENUE_ACCESS_CODE', 'CCAVENUE_WORKI
 const own = ['127.0.0.1', 'localhost', '::1']
 
 /**
- * A demo without a card gateway gets a simulated one beside it, with keys of this run. These are the settings by which
- * the service reaches it; none in production, or where a gateway is set.
+ * Starts a simulated card gateway for a demo that has none, with keys for this run. Returns the settings with which the
+ * service reaches it; none in production, or if a gateway is configured.
  */
-export async function simulatedGateway(given = process.env) {
-  if (given.APP_MODE === 'production' || secrets.some((name) => given[name])) return {}
+export async function simulatedGateway(settings = process.env) {
+  if (settings.APP_MODE === 'production' || secrets.some((name) => settings[name])) return {}
   const keys = {
     CCAVENUE_MERCHANT_ID: String(randomInt(100_000, 999_999)),
     CCAVENUE_ACCESS_CODE: randomBytes(8).toString('hex').toUpperCase(),
     CCAVENUE_WORKING_KEY: randomBytes(16).toString('hex').toUpperCase(),
   }
-  const { port } = new URL(await startBank(given, keys))
-  const { hostname } = new URL(URL.canParse(given.PUBLIC_URL) ? given.PUBLIC_URL : 'http://localhost')
+  const { port } = new URL(await startBank(settings, keys))
+  const { hostname } = new URL(URL.canParse(settings.PUBLIC_URL) ? settings.PUBLIC_URL : 'http://localhost')
   return {
     ...keys,
-    CCAVENUE_URL: given.CCAVENUE_URL || `http://${hostname}:${port}`,
+    CCAVENUE_URL: settings.CCAVENUE_URL || `http://${hostname}:${port}`,
     CCAVENUE_STATUS_URL: `http://127.0.0.1:${port}`,
   }
 }
 
-/** A process of its own, which goes when this one does; the address it listens on. */
-async function startBank(given, keys) {
-  const port = Number(given.PORT || 3000)
+/** Starts the bank in its own process, which ends with this one; returns its address. */
+async function startBank(settings, keys) {
+  const port = Number(settings.PORT || 3000)
   const env = {
     ...keys,
-    HOST: own.includes(given.HOST || own[0]) ? '127.0.0.1' : '0.0.0.0',
-    PORT: given.GATEWAY_SIMULATOR_PORT || String(port > 0 ? port + 1 : 0),
+    HOST: own.includes(settings.HOST || own[0]) ? '127.0.0.1' : '0.0.0.0',
+    PORT: settings.GATEWAY_SIMULATOR_PORT || String(port > 0 ? port + 1 : 0),
     EVENTS_URL: port > 0 ? `http://127.0.0.1:${port}/api/payments/events` : '',
   }
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc']

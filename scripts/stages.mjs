@@ -8,7 +8,7 @@ process.on('exit', () => {
   for (const child of underway) child.kill()
 })
 
-/** Runs a stage, shows what it writes, and ends this script, with what runs beside it, when it fails. */
+/** Runs a stage with its output shown. If it fails, this script and all running stages end. */
 export async function run({ title, command: [program, ...args], env }) {
   const start = performance.now()
   process.stdout.write(`\n== ${title}\n`)

@@ -15,14 +15,14 @@ process.on('exit', postgres.stop)
 const journeyData = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
 process.on('exit', () => rmSync(journeyData, { recursive: true, force: true }))
 
-// One after the other: each keeps every core busy, and side by side they take an eighth longer for the same work.
+// Stages run one after the other: each keeps every core busy, and in parallel the same work takes an eighth longer.
 await run({ title: 'lint, direction, types', command: ['node', `${root}scripts/check.mjs`] })
-// But for these: the browser side leaves a third of the processors to the other two, which keep one core busy each.
+// These run in parallel: the browser side leaves a third of the cores to the other two, which keep one core busy each.
 await Promise.all([
   run({ title: 'browser side', command: vitest('web') }),
   run({ title: 'build', command: ['node', `${root}scripts/build.mjs`] }),
   run({
-    title: 'people for the journeys',
+    title: 'demo data for the journeys',
     command: ['node', `${root}scripts/seed.mjs`, '--profiles', String(population)],
     env: { DATABASE_URL: '', DATA_DIR: journeyData },
   }),

@@ -3,7 +3,7 @@ import { ensureMachine } from './machine.mjs'
 import { root } from './run.mjs'
 import { run, summary } from './stages.mjs'
 
-// `npm test -- coupons`: only the test files whose path contains one of the words, the server's on the embedded database.
+// `npm test -- coupons` runs only test files whose path contains one of the words; the server's use the embedded database.
 const words = process.argv.slice(2)
 const matching = (...patterns) =>
   globSync(patterns, { cwd: root }).filter((path) => words.some((word) => path.includes(word)))

@@ -1,4 +1,4 @@
-/** The ways from a node back to itself; `next` maps each node to those that it uses. */
+/** Finds circles; `next` maps each node to those that it uses. */
 export function circlesIn(next) {
   const done = new Set()
   const found = []

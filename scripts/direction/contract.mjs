@@ -1,4 +1,4 @@
-/** The contract knows neither side, and loads zod by #schema alone. */
+/** The contract may import neither side, and zod only through #schema. */
 export function foreignToContract(sources) {
   return sources.flatMap(({ file, text }) => {
     const knowsSides = /from '(?:\.\.\/)+(?:server|web)|@bnr\/(?:server|web)/.test(text)

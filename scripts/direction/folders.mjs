@@ -1,4 +1,4 @@
-/** Every folder may use these; of the two, ui stands on platform. */
+/** Every folder may use these, and ui may use platform. */
 const ground = ['platform', 'ui']
 
 /** An edge is one use of another folder: { file, from, to, what }. */
@@ -10,7 +10,6 @@ export const importEdges = (sources, base, folderOf) =>
 const isFree = ({ from, to }) =>
   from === to || from === 'app' || (ground.includes(to) && (!ground.includes(from) || to === 'platform'))
 
-/** What is used and not declared, and what is declared and not used. */
 export function undeclared(edges, allowed) {
   return edges
     .filter((edge) => !isFree(edge) && !allowed.get(edge.from)?.includes(edge.to))
@@ -22,6 +21,6 @@ export function unused(edges, allowed, side) {
   return [...allowed].flatMap(([folder, names]) =>
     names
       .filter((name) => !used.has(`${folder} <- ${name}`))
-      .map((name) => `${side}: \`${folder}\` <- \`${name}\` is declared, and nothing uses it`),
+      .map((name) => `${side}: \`${folder}\` <- \`${name}\` is declared but not used`),
   )
 }

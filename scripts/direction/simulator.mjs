@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { root } from '../run.mjs'
 
-/** The simulator knows nothing but itself and Node: what it shared with the service, both would have wrong alike. */
+/** The simulator may import only its own files and Node, because both sides would repeat a mistake in shared code. */
 export function foreignToSimulator() {
   const files = globSync('simulator/**/*.ts', { cwd: root }).filter((file) => !/\.test\.ts$/.test(file))
   return files.flatMap((file) =>
@@ -14,9 +14,9 @@ export function foreignToSimulator() {
 const isOwn = (file, path) =>
   path.startsWith('node:') || path.startsWith('./') || (path.startsWith('../') && file.split('/').length > 2)
 
-/** Tests and scripts start it; the service must not be able to. */
+/** Only tests and scripts may start the simulator, never the service. */
 export function usersOfSimulator(sources) {
   return sources
     .filter(({ text }) => /from '[^']*\bsimulator\//.test(text))
-    .map(({ file }) => `${file}: the simulator is for tests and scripts alone`)
+    .map(({ file }) => `${file}: the simulator is only for tests and scripts`)
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from '../run.mjs'
 
-/** Every file of one side but its tests: its text, its folder, and the files of its side that it imports. */
+/** Every file of one side except tests: its text, its folder, and the files of its side that it imports. */
 export function sourcesOf(side) {
   const base = `${side}/src`
   const files = globSync(`${base}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
@@ -16,7 +16,7 @@ export function sourcesOf(side) {
   })
 }
 
-/** What lies directly in `src` is named `app`: the composition root of a side, the ground of the contract. */
+/** Files directly in `src` count as the folder `app`: the composition root of a side, or the base of the contract. */
 export function folderOf(file, base) {
   const [first, ...rest] = file.slice(base.length + 1).split('/')
   if (first === 'config.ts') return 'platform'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { root } from '../run.mjs'
 
-/** What is wrong with the list of domains: each folder of the server and each table stands there once, the table with its owner. */
+/** Problems in the list of domains, which must name each folder of the server and each table once, with its owner. */
 export function badlyOwned(sources, owned) {
   const folders = new Set(sources.map(({ folder }) => folder).filter((folder) => folder !== 'app'))
   const listed = [...owned.values()].flat()
@@ -26,7 +26,7 @@ export function badlyOwned(sources, owned) {
   ].map((problem) => `${problem} (docs/architecture.md)`)
 }
 
-/** As the migrations leave them. */
+/** The tables that exist after all migrations. */
 function existingTables() {
   const all = globSync('server/migrations/*.sql', { cwd: root }).sort()
   const text = all.map((file) => readFileSync(root + file, 'utf8')).join('\n')
@@ -44,7 +44,7 @@ function declaredElsewhere(sources, owned) {
   )
 }
 
-/** The tables that written SQL names, as edges to their owners. */
+/** The tables that SQL in the code names, as edges to their owners. */
 export function tableEdges(sources, owned) {
   const ownerOf = new Map([...owned].flatMap(([domain, tables]) => tables.map((table) => [table, domain])))
   return sources.flatMap(({ file, text, folder }) =>
@@ -54,18 +54,18 @@ export function tableEdges(sources, owned) {
   )
 }
 
-/** Words of the sql`…` templates, but columns (`p.id`), other names (`as photos`), and what stands in quotes. */
+/** Words of the sql`…` templates, without columns (`p.id`), aliases (`as photos`) and quoted text. */
 function wordsOfSql(text) {
   const found = [...text.matchAll(/\bsql(?:<[^`(]*>)?`/g)].map(({ index, 0: start }) =>
-    written(text, index + start.length),
+    templateText(text, index + start.length),
   )
   return found.flatMap((statement) =>
     [...statement.replace(/'[^']*'|"[^"]*"/g, ' ').matchAll(/(?<![.\w]|\bas )\w+/gi)].map(([word]) => word),
   )
 }
 
-/** A template's own text from there to its end, without what is filled in: templates within are read by themselves. */
-function written(text, from) {
+/** The text of a template from `from` to its end, without its expressions: nested templates are read separately. */
+function templateText(text, from) {
   let own = ''
   for (let at = from; at < text.length && text[at] !== '`'; at++) {
     if (text.startsWith('${', at)) at = endOfHole(text, at + 2)
@@ -74,7 +74,7 @@ function written(text, from) {
   return own
 }
 
-/** Where a `${` is closed. */
+/** The position of the brace that closes a `${`. */
 function endOfHole(text, from) {
   let depth = 1
   for (let at = from; at < text.length; at++) {

@@ -3,7 +3,7 @@ import { root } from '../run.mjs'
 
 const text = readFileSync(`${root}docs/architecture.md`, 'utf8')
 
-/** What docs/architecture.md tells of files that are not there, and walks that have grown longer than their headings say. */
+/** Files that docs/architecture.md names but that do not exist, and walks with more files than their headings allow. */
 export function untrueWalks() {
   const named = [...text.matchAll(/`((?:contract|server|web)\/[\w/]+\.\w+(?:\.tsx?)?)`/g)].map(
     ([, file]) => file,
