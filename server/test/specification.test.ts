@@ -82,16 +82,14 @@ test('profiles: every transition from state to state', () => {
 })
 
 test('photos: every decision', () => {
-  const declared = rowsOf(photoTransitions, ({ from, to, staffSayWhy, message }) => ({
+  const rows = rowsOf(photoTransitions, ({ from, to, staffSayWhy, message }) => ({
     from: from.join(', '),
     to,
     reason: staffSayWhy ? 'staff' : 'never',
     who: words(permissions[moderatePhoto.permission]),
     message,
   }))
-  expect(declared).toEqual(
-    rowsOf(tables.specifiedPhotos, (way) => ({ ...way, who: words(way.who.split(', ')) })),
-  )
+  expect(rows).toEqual(rowsOf(tables.specifiedPhotos, (way) => ({ ...way, who: words(way.who.split(', ')) })))
   const { from, to, permission, message } = photoDeletion
   expect({ from: from.join(', '), to, who: words(permissions[permission]), message }).toEqual(
     tables.specifiedPhotoDeletion,
@@ -108,12 +106,8 @@ test('invoices: every transition from state to state', () => {
 })
 
 test('interests: every answer', () => {
-  const declared = rowsOf(interestAnswers, ({ from, to, message }) => ({
-    from: from.join(', '),
-    to,
-    message,
-  }))
-  expect(declared).toEqual(tables.specifiedInterestAnswers)
+  const rows = rowsOf(interestAnswers, ({ from, to, message }) => ({ from: from.join(', '), to, message }))
+  expect(rows).toEqual(tables.specifiedInterestAnswers)
 })
 
 test('reports: every state and move', () => {
@@ -128,7 +122,7 @@ test('testimonials: every state', () => {
 })
 
 test('testimonials: every transition from state to state', () => {
-  const declared = rowsOf(
+  const rows = rowsOf(
     testimonialTransitions as Readonly<Record<string, TestimonialTransition>>,
     ({ from, to = 'gone', permission, message }) => ({
       from: words(from),
@@ -137,7 +131,7 @@ test('testimonials: every transition from state to state', () => {
       message,
     }),
   )
-  expect(declared).toEqual(
+  expect(rows).toEqual(
     rowsOf(tables.specifiedTestimonials, ({ from, who, ...way }) => ({
       ...way,
       from: words(from.split(', ')),
@@ -153,7 +147,7 @@ const takes = {
 }
 
 test('activities: what each requires and which messages it shows', () => {
-  const declared = activityVerbs.map((verb) => {
+  const rows = activityVerbs.map((verb) => {
     const { code, label, message, ...kind } = kindOf(verb)
     const row = {
       code,
@@ -167,18 +161,18 @@ test('activities: what each requires and which messages it shows', () => {
     }
     return [verb, row]
   })
-  expect(Object.fromEntries(declared)).toEqual(specifiedActivities)
+  expect(Object.fromEntries(rows)).toEqual(specifiedActivities)
   expect(activityVerbs.map((verb) => permissions[kindOf(verb).permission])).toEqual(
     activityVerbs.map(() => ['profile_user']),
   )
 })
 
 test('lists of activities: whose activities each contains', () => {
-  const declared = rowsOf(activityLists as Readonly<Record<string, ActivityList>>, (list) => {
+  const rows = rowsOf(activityLists as Readonly<Record<string, ActivityList>>, (list) => {
     const { path, kind, side, title } = list
     return `${path}: ${kind} ${side === 'byMe' ? 'by' : 'of'} the member, "${title}"`
   })
-  expect(declared).toEqual(specifiedActivityLists)
+  expect(rows).toEqual(specifiedActivityLists)
 })
 
 const declaredKeys = (keys: CriterionKeys) =>
