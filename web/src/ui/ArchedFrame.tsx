@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './ArchedFrame.module.css'
 
-/** The outline as fractions of a box, so that one shape fits every frame. The document holds it once. */
+/** The outline in fractions of its box, so that one shape fits every frame. The document contains it once. */
 export function ArchShape() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
@@ -16,14 +16,14 @@ export interface ArchedFrameProps {
   children: ReactNode
   /** Width to height, e.g. `3 / 4`. */
   ratio?: string
-  /** A thin gold line around the window: for the one picture of a page that matters most. */
+  /** Draws a thin gold line around the window, for the most important picture of a page. */
   gilded?: boolean
-  /** A frame of gold, which some memberships put around a profile's photo. */
+  /** Draws the gold frame that some memberships put around a profile's photo. */
   gold?: boolean | undefined
   className?: string | undefined
 }
 
-/** The arched church window: around profile photos and the picture of the home page. */
+/** An arched church window around profile photos and the picture of the home page. */
 export function ArchedFrame({ children, ratio = '3 / 4', gilded, gold, className }: ArchedFrameProps) {
   const line = gold ? classes.gold : gilded && classes.gilded
   const frame = [classes.frame, line, className].filter(Boolean).join(' ')

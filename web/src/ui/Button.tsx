@@ -3,16 +3,16 @@ import { Link, type LinkProps } from 'react-router'
 import classes from './Button.module.css'
 
 interface ButtonStyle {
-  /** One filled button for each screen; the others are outlined or quiet. */
+  /** Each screen has one filled button; the others are outlined or quiet. */
   variant?: 'filled' | 'outlined' | 'quiet' | undefined
   wide?: boolean | undefined
   icon?: ReactNode
-  /** What it acts on, for those who do not see the row that it stands in. */
+  /** What the button acts on, for screen readers; everybody else sees it in the button's row. */
   of?: ReactNode
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyle {
-  /** Work is under way: the button keeps its width and takes no second press. */
+  /** Shows that work is under way; the button keeps its width and ignores further presses. */
   busy?: boolean
 }
 
@@ -22,7 +22,7 @@ function classNames({ variant = 'filled', wide }: ButtonStyle, extra: string | u
   return [classes.button, classes[variant], wide && classes.wide, extra].filter(Boolean).join(' ')
 }
 
-function wordsOf(children: ReactNode, of: ReactNode) {
+function labelWith(children: ReactNode, of: ReactNode) {
   if (of === undefined) return children
   return (
     <span>
@@ -43,7 +43,7 @@ export function Button({ variant, wide, icon, of, busy = false, children, classN
       className={classNames({ variant, wide }, className)}
     >
       {busy ? <span className={classes.spinner} aria-hidden="true" /> : icon}
-      {wordsOf(children, of)}
+      {labelWith(children, of)}
     </button>
   )
 }
@@ -52,7 +52,7 @@ export function ButtonLink({ variant, wide, icon, of, children, className, ...re
   return (
     <Link {...rest} className={classNames({ variant, wide }, className)}>
       {icon}
-      {wordsOf(children, of)}
+      {labelWith(children, of)}
     </Link>
   )
 }

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import classes from './CarouselButtons.module.css'
 
 export interface CarouselButtonsProps {
-  /** What the two are called. */
+  /** Labels of the two buttons, for screen readers. */
   previous: string
   next: string
   atStart?: boolean
   atEnd?: boolean
   onMove: (steps: -1 | 1) => void
-  /** On the picture itself, where a button that leads nowhere is not seen. */
+  /** Places the buttons on the picture itself and hides a button that leads nowhere. */
   floating?: boolean
-  /** A button that comes first, such as one that stops the motion. */
+  /** A button placed first, such as the one that pauses the motion. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function CarouselButtons({ previous, next, floating = false, ...props }: 
   const { atStart, atEnd, onMove, children } = props
   const size = floating ? 24 : 22
   return (
-    <div className={floating ? classes.floating : classes.beside}>
+    <div className={floating ? classes.floating : classes.inline}>
       {children}
       <button
         type="button"

@@ -8,7 +8,7 @@ const look = (name: string) =>
 it.each([
   [false, 'quiet', 'filled'],
   [true, 'filled', 'outlined'],
-])('that loses something: %s, so No is %s and Yes %s', (destructive, no, yes) => {
+])('when destructive is %s, shows No as a %s button and Yes as a %s one', (destructive, no, yes) => {
   const nothing = () => undefined
   render(<ConfirmDialog open title="Sure?" destructive={destructive} onConfirm={nothing} onClose={nothing} />)
   expect([look('No'), look('Yes')]).toEqual([no, yes])

@@ -7,14 +7,14 @@ import { useTranslation } from './translation.ts'
 export interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** What will happen; a reason field may stand here as well. */
+  /** What will happen, and a field for the reason where one is needed. */
   children?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
   busy?: boolean
-  /** False where it cannot be done, or is not known yet. */
+  /** False while confirming is impossible or not known to be possible; hides the confirm button. */
   possible?: boolean
-  /** Confirming loses something: the button that keeps it is the one that stands out. */
+  /** Confirming loses something, so the cancel button is the prominent one. */
   destructive?: boolean
   onConfirm: () => void
   onClose: () => void

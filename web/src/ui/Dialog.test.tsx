@@ -14,13 +14,13 @@ function shown(open: boolean) {
 }
 const box = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-it('tells that the person closed it', () => {
+it('reports that the person closed it', () => {
   const { onClose } = shown(true)
   box().close()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('stays when the browser tells late of its last closing', () => {
+it('stays open when the browser reports an earlier closing late', () => {
   const { onClose, draw } = shown(true)
   draw(false)
   draw(true)

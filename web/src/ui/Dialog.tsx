@@ -23,22 +23,22 @@ export function Dialog({ open, title, onClose, children, shape = 'card' }: Dialo
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 
-  /** The browser tells of a closing late: of one that has been opened again meanwhile it is none. */
-  const tellClosed = () => open && !dialog.current?.open && onClose()
+  /** The browser reports a closing late; ignore it if the dialog has been opened again meanwhile. */
+  const reportClosed = () => open && !dialog.current?.open && onClose()
 
-  // A dialog that is taken away while open would keep the focus it should give back.
+  // A dialog that is removed while open would not return the focus.
   useLayoutEffect(() => {
     const box = dialog.current
     return () => box?.close()
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click only serves the backdrop
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it from the keyboard; the click only serves the backdrop
     <dialog
       ref={dialog}
       className={`${classes.dialog} ${classes[shape]}`}
       aria-labelledby={titleId}
-      onClose={tellClosed}
+      onClose={reportClosed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {open && (

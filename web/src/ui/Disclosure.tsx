@@ -6,14 +6,14 @@ import { Surface } from './Surface.tsx'
 
 export interface DisclosureProps {
   label: ReactNode
-  /** What the button does, where its label alone would not say. */
+  /** What the button does, if its label alone does not say. */
   title?: string
   children: ReactNode
-  /** The edge of the button that the panel keeps to. */
+  /** The edge of the button with which the panel is aligned. */
   side?: 'start' | 'end'
 }
 
-/** A button with a panel under it. Escape, a click elsewhere or on a link in it, and a navigation close it. */
+/** A button with a panel below. Escape, a click outside or on a link inside, and a navigation close the panel. */
 export function Disclosure({ label, title, children, side = 'end' }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -21,7 +21,7 @@ export function Disclosure({ label, title, children, side = 'end' }: DisclosureP
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "the page has changed"
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the page has changed
   useEffect(() => setOpen(false), [key])
 
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Skeleton } from './Skeleton.tsx'
 export interface DocumentFrameProps {
   ref: RefObject<HTMLIFrameElement | null>
   title: string
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   html: string | undefined
 }
 
-/** A frame in which no script runs. It is of our own origin, so that it can be as tall as its document, and printed. */
+/** A frame in which no script runs. It shares our origin, so that the page can measure and print its document. */
 export function DocumentFrame({ ref, title, html }: DocumentFrameProps) {
   const height = useDocument(ref, html)
   if (html === undefined)
@@ -32,8 +32,8 @@ export function DocumentFrame({ ref, title, html }: DocumentFrameProps) {
 }
 
 /**
- * As tall as its document, which is laid out anew where the screen changes its width; and one that can be dark is so where the
- * page is, which may differ from the device.
+ * Keeps the frame as tall as its document, also after a resize, and sets the page's colour scheme in it, which may
+ * differ from the device's.
  */
 function useDocument(frame: RefObject<HTMLIFrameElement | null>, html: string | undefined) {
   const [height, setHeight] = useState<number>()

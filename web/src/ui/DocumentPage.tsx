@@ -8,7 +8,7 @@ import { useTranslation } from './translation.ts'
 
 export interface DocumentPageProps {
   title: string
-  /** What the page is for, where its title alone would not say. */
+  /** What the page is for, if its title alone does not say. */
   lead?: ReactNode
   found: {
     data: string | undefined
@@ -16,13 +16,13 @@ export interface DocumentPageProps {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What can be done beside printing. */
+  /** Other actions than printing. */
   actions?: ReactNode
-  /** Printed from its page it takes one sheet. */
+  /** Fits the document on one sheet when the page itself is printed. */
   oneSheet?: boolean
 }
 
-/** A document as the server draws it, in a frame of its own. */
+/** A document rendered by the server, in its own frame. */
 export function DocumentPage({ title, lead, found, actions, oneSheet }: DocumentPageProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -42,7 +42,7 @@ export function DocumentPage({ title, lead, found, actions, oneSheet }: Document
       <div className={classes.head}>
         <h1 tabIndex={-1}>{title}</h1>
         <div className={classes.actions}>
-          {/* The document in the frame, not the page around it. */}
+          {/* Prints the document in the frame, not the page around it. */}
           <Button
             variant="quiet"
             disabled={data === undefined}

@@ -5,14 +5,14 @@ import { Dialog } from './Dialog.tsx'
 import { useTranslation } from './translation.ts'
 
 export interface DoneDialogProps {
-  /** What was done; nothing keeps the dialog closed. */
+  /** What was done; undefined keeps the dialog closed. */
   message: string | undefined
-  /** What follows from it. */
+  /** What happens next. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** Says that something was done, and waits until it has been read. */
+/** Says what was done, and stays until the person closes it. */
 export function DoneDialog({ message, children, onClose }: DoneDialogProps) {
   const { t } = useTranslation()
   return (

@@ -3,12 +3,12 @@ import { LogoMark } from './LogoMark.tsx'
 import classes from './States.module.css'
 
 export interface EmptyStateProps {
-  /** What is not here, in the words of the list it stands for. */
+  /** What is missing, in the words of the list. */
   title: string
   message?: ReactNode
   /** The next step: a ButtonLink or a Button. */
   action?: ReactNode
-  /** It is all that the page has to say, so its title is the page's. */
+  /** Makes the title the page's h1, for a page that shows nothing else. */
   isPage?: boolean
 }
 

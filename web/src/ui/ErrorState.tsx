@@ -5,10 +5,10 @@ import { useTranslation } from './translation.ts'
 
 export interface ErrorStateProps {
   title?: string | undefined
-  /** What the server said, or what the person can do. */
+  /** The server's message, or what the person can do. */
   message?: string
   onRetry?: () => void
-  /** It stands in place of a whole page, so its title is the page's. */
+  /** Makes the title the page's h1, for an error that replaces the whole page. */
   isPage?: boolean
   busy?: boolean
 }

@@ -6,11 +6,11 @@ import { useTranslation } from './translation.ts'
 
 export interface FactListProps {
   facts: readonly Fact[]
-  /** Stands where nothing is given; without it such facts are left out. */
+  /** Shown in place of a missing value; without it, facts without a value are left out. */
   missing?: (fact: Fact) => ReactNode
   /**
-   * `narrow` for cards, where two columns fit on a phone as well; `figures` for a few that fill a row; `lines` for a card of
-   * short ones, its value at the end of each.
+   * `narrow` for cards, with two columns even on a phone; `figures` for a few facts that fill a row; `lines` for
+   * short facts with the value at the end of each line.
    */
   variant?: 'narrow' | 'wide' | 'figures' | 'lines'
 }

@@ -4,7 +4,7 @@ import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useTranslation } from './translation.ts'
 
-/** Asks before the page is left with something unsaved in it; closing the tab asks in the browser's own words. */
+/** Asks before somebody leaves a page with unsaved changes. When a tab is closed, the browser asks in its own words. */
 export function LeavingDialog() {
   const { t } = useTranslation()
   const blocker = useBlocker(

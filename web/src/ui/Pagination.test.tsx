@@ -8,7 +8,7 @@ import { pageWindow } from './pageWindow.ts'
 const ignore = () => undefined
 
 describe('Pagination', () => {
-  it.each([0, 1, 10])('is not there for %i results of 10 a page', (total) => {
+  it.each([0, 1, 10])('is hidden for %i results at 10 a page', (total) => {
     render(<Pagination total={total} pageSize={10} page={0} onChange={ignore} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
@@ -19,7 +19,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Page 2' })).toBeTruthy()
   })
 
-  it('counts from zero towards the program and from one towards people', async () => {
+  it('shows page numbers from one and reports them from zero', async () => {
     const onChange = vi.fn()
     render(<Pagination total={50} pageSize={10} page={0} onChange={onChange} />)
     expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
@@ -27,10 +27,13 @@ describe('Pagination', () => {
     expect(onChange).toHaveBeenCalledWith(1)
   })
 
-  it('leads to pages that have addresses, and leaves new tabs to the browser', async () => {
+  it('links to pages that have addresses, and lets the browser open new tabs', async () => {
     const onChange = vi.fn()
     const pageAddress = (page: number) => `?page=${page}`
-    renderAt('/list', <Pagination total={50} pageSize={10} page={0} {...{ onChange, pageAddress }} />)
+    renderAt(
+      '/list',
+      <Pagination total={50} pageSize={10} page={0} onChange={onChange} pageAddress={pageAddress} />,
+    )
     const second = screen.getByRole('link', { name: 'Page 2' })
     expect(second.getAttribute('href')).toBe('/list?page=1')
     const user = userEvent.setup()
@@ -43,7 +46,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
   })
 
-  it('goes no further than the ends', () => {
+  it('disables the button that would go beyond the last page', () => {
     render(<Pagination total={20} pageSize={10} page={1} onChange={ignore} />)
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', false)
@@ -59,7 +62,7 @@ describe('pageWindow', () => {
     [0, 23, ['1', '2', '…', '24']],
     [4, 23, ['1', '…', '4', '5', '6', '…', '24']],
     [23, 23, ['1', '…', '23', '24']],
-  ])('on page index %i of %i', (current, last, expected) => {
+  ])('shows the neighbours of page index %i of %i', (current, last, expected) => {
     expect(shown(current, last)).toEqual(expected)
   })
 })

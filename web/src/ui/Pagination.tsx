@@ -7,7 +7,7 @@ import { pageWindow } from './pageWindow.ts'
 import { useTranslation } from './translation.ts'
 
 interface Turning {
-  /** Where a page stands; without, only a script turns to it. */
+  /** The address of a page. Without it, only a script can turn the page. */
   pageAddress?: ((page: number) => string) | undefined
   onChange: (page: number) => void
 }
@@ -15,11 +15,11 @@ interface Turning {
 export interface PaginationProps extends Turning {
   total: number
   pageSize: number
-  /** Zero-based, as on the wire; people see it one-based. */
+  /** Zero-based, as in requests; people see it one-based. */
   page: number
 }
 
-/** Stands there only when there is more than one page. */
+/** Appears only when there is more than one page. */
 export function Pagination({ total, pageSize, page, ...turning }: PaginationProps) {
   const { t } = useTranslation()
   if (total <= pageSize) return null
@@ -71,6 +71,6 @@ function Turn({ to, disabled, pageAddress, onChange, ...shown }: TurnProps) {
   return <Link to={pageAddress(to)} onClick={turn} {...shown} />
 }
 
-/** The browser's own business: a new tab, a new window, a download. */
+/** The browser handles these clicks itself: a new tab, a new window or a download. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey

@@ -3,11 +3,10 @@ import { useTranslation } from './translation.ts'
 
 export interface PhoneNumberProps {
   shown: string
-  /** The family asked not to be called: the number is read, and no press calls it. */
+  /** False if the family asked not to be called: the number is then shown without a link. */
   callable: boolean
 }
 
-/** A number that is called by a press, unless it is not to be. */
 export function PhoneNumber({ shown, callable }: PhoneNumberProps) {
   if (callable) return <a href={`tel:${shown.replaceAll(/[^+\d]/g, '')}`}>{shown}</a>
   return (
@@ -17,7 +16,7 @@ export function PhoneNumber({ shown, callable }: PhoneNumberProps) {
   )
 }
 
-/** Stands wherever staff see a number of such a family. */
+/** Marks the number of a family that asked not to be called, wherever staff see it. */
 export function DoNotCall() {
   const { t } = useTranslation()
   return <ToneBadge tone="closed">{t('Do not call')}</ToneBadge>

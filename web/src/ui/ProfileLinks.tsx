@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import classes from './ProfileLinks.module.css'
 import { useTranslation } from './translation.ts'
 
-/** The profile and its edit page, each in a tab of its own: the queue stays where it is. */
+/** Links to the profile and its edit page in new tabs, so that the queue stays open. */
 export function ProfileLinks({ bnrId }: { bnrId: string }) {
   const { t } = useTranslation()
   const link = (to: string, label: string) => (

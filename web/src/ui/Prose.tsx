@@ -6,11 +6,11 @@ export interface ProseProps {
   title: string
   lead?: string
   children: ReactNode
-  /** For pages whose parts are wider than a column of text. */
+  /** For pages with parts that are wider than a column of text. */
   wide?: boolean
 }
 
-/** The frame of every page that is mainly read: one column, as wide as reads well. */
+/** The layout of a page that people mainly read: one column of a comfortable width. */
 export function Prose({ title, lead, children, wide = false }: ProseProps) {
   return (
     <div className={wide ? `${classes.page} ${classes.wide}` : classes.page}>

@@ -1,7 +1,7 @@
 import { Navigate, type To, useHref } from 'react-router'
 import { currentPage } from '../platform/visit.ts'
 
-/** Sends whoever comes here elsewhere: in the browser at once, on the server by its answer. */
+/** Redirects to another address: in the browser by a navigation, on the server by its reply. */
 export function Redirect({ to, state }: { to: To; state?: unknown }) {
   const address = useHref(to)
   const page = currentPage()

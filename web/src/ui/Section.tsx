@@ -4,15 +4,15 @@ import { Surface } from './Surface.tsx'
 
 export interface SectionProps {
   title: string
-  /** What its title stands above: a part of the page, a card, a list among others. */
+  /** What the title heads: a part of the page, a card, or one of several lists. */
   size?: 'part' | 'card' | 'list'
-  /** It stands on a surface. */
+  /** Draws the section as a card. */
   surface?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** A part of a page, which a screen reader calls by its title. */
+/** A part of a page that screen readers announce by its title. */
 export function Section({ title, size = 'part', surface = false, className, children }: SectionProps) {
   const id = useId()
   const frame = { 'aria-labelledby': id, className }

@@ -3,12 +3,12 @@ import classes from './Skeleton.module.css'
 import { useTranslation } from './translation.ts'
 
 export interface SkeletonProps {
-  /** Grey shapes of what is on its way, so that nothing jumps when it comes. */
+  /** Grey shapes of the content, so that nothing jumps when it arrives. */
   children?: ReactNode
-  /** In place of them: one that is so many pixels high, and as round as a card. */
+  /** In place of `children`: the height of a single shape in pixels. */
   height?: number
   card?: boolean
-  /** What is there already, to be read out as well. */
+  /** A title that is known already; screen readers announce it too. */
   title?: ReactNode
 }
 

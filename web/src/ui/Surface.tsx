@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ElementType } from 'react'
 import classes from './Surface.module.css'
 
 export type SurfaceProps<Of extends ElementType> = ComponentPropsWithRef<Of> & {
-  /** The element or component that it is, if no `div`. */
+  /** The element or component to render; a `div` by default. */
   as?: Of
-  /** A line or two among others, not a part of the page. */
+  /** For a line or two within a list, not a part of the page. */
   compact?: boolean
-  /** Above what is around it. */
+  /** Lies above what is around it. */
   raised?: boolean
 }
 
-/** A card: what stands on it belongs together. */
+/** A card around things that belong together. */
 export function Surface<Of extends ElementType = 'div'>({
   as,
   compact,

@@ -16,7 +16,7 @@ export interface TabsProps<Key extends string> {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** A few panels of which one is shown. The arrow keys move between the tabs, as screen readers announce. */
+/** A few panels of which one is shown. The arrow keys move between the tabs, as the ARIA tabs pattern asks. */
 export function Tabs<Key extends string>({ label, tabs, active, onChange }: TabsProps<Key>) {
   const id = useId()
   const shown = tabs.find((tab) => tab.key === active) ?? tabs[0]

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('tells a message, an error urgently, and takes each away after five seconds', () => {
+it('announces a message, an error urgently, and removes each after five seconds', () => {
   act(() => toastSuccess('Saved'))
   act(() => vi.advanceTimersByTime(3000))
   act(() => toastError('Oops! Bad Gateway'))
@@ -25,7 +25,7 @@ it('tells a message, an error urgently, and takes each away after five seconds',
   expect(screen.getByText('Oops! Bad Gateway')).toBeTruthy()
 })
 
-it('stays while it is being read, and goes when it is closed', () => {
+it('keeps a message while somebody reads it, until it is closed', () => {
   act(() => toastSuccess('Saved'))
   const close = screen.getByRole('button', { name: 'Close' })
   fireEvent.focus(close)
@@ -36,17 +36,17 @@ it('stays while it is being read, and goes when it is closed', () => {
 })
 
 it.each([
-  ['below', 'nothing is used', undefined, 740],
-  ['below', 'a field further up is used', { top: 300, bottom: 350 }, 740],
+  ['below', 'no control is in use', undefined, 740],
+  ['below', 'a field further up is in use', { top: 300, bottom: 350 }, 740],
   ['above', 'it would cover the field', { top: 640, bottom: 690 }, 740],
   ['above', 'it would cover the hint of the field', { top: 590, bottom: 630 }, 740],
   ['below', 'the field was scrolled away', { top: 900, bottom: 950 }, 740],
   ['above', 'the keyboard is open', undefined, 420],
-])('lies %s when %s', (place, _when, used, seen) => {
+])('appears %s when %s', (place, _when, used, seen) => {
   expect(placeFor({ height: 740, seen }, 60, used)).toBe(place)
 })
 
-it('gives way to the field that is used while it is shown', () => {
+it('moves out of the way of the field that gets the focus', () => {
   const field = document.createElement('input')
   document.body.append(field)
   const region = screen.getByRole('region', { name: 'Messages', hidden: true })

@@ -7,7 +7,10 @@ import { useTranslation } from './translation.ts'
 
 const autoClose = 5000
 
-/** Short messages, each gone after five seconds unless somebody is at it: at the bottom right, on a phone where nothing is being used. */
+/**
+ * Short messages that disappear after five seconds unless somebody points at them or focuses them. They appear at the
+ * bottom right; on a phone, away from the control in use.
+ */
 export function Toasts() {
   const { t } = useTranslation()
   const toasts = useToasts()
@@ -15,7 +18,7 @@ export function Toasts() {
   const newest = toasts.at(-1)?.id
   const place = useToastPlace(region, newest)
 
-  // Opened anew for each message: what was opened last lies above every dialog.
+  // Reopened for each message, because the popover opened last lies above every dialog.
   useEffect(() => {
     const popover = region.current
     if (newest === undefined || !popover?.showPopover) return
@@ -39,22 +42,22 @@ export function Toasts() {
 
 function ToastCard({ toast: { id, kind, message, link } }: { toast: Toast }) {
   const { t } = useTranslation()
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
 
   useEffect(() => {
-    if (held || link) return
+    if (isPaused || link) return
     const timer = setTimeout(() => dismissToast(id), autoClose)
     return () => clearTimeout(timer)
-  }, [held, id, link])
+  }, [isPaused, id, link])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the words while they are being read
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the message while somebody reads it
     <div
       className={`${classes.toast} ${classes[kind]}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <p role={kind === 'error' ? 'alert' : 'status'} className={classes.message}>
         {message}

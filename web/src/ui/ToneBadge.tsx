@@ -3,7 +3,7 @@ import classes from './ToneBadge.module.css'
 
 export type Tone = 'calm' | 'waiting' | 'good' | 'closed'
 
-/** Where something stands, in a word; the colour only repeats it. */
+/** A status in a word; the colour only repeats it. */
 export function ToneBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={`${classes.badge} ${classes[tone]}`}>{children}</span>
 }

@@ -2,13 +2,12 @@ import { useTranslation } from './translation.ts'
 import classes from './WizardProgress.module.css'
 
 export interface WizardProgressProps {
-  /** Titles in order. */
   steps: readonly string[]
   /** One-based, as people count. */
   current: number
   /** Completion in percent. */
   completion: number
-  /** Of what. */
+  /** What is being completed; the profile by default. */
   label?: string
 }
 

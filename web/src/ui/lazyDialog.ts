@@ -4,8 +4,8 @@ import { toastError } from './toasts.ts'
 import { translate } from './translation.ts'
 
 /**
- * A dialog whose script is loaded when it is opened. Without a connection it says so and closes, and the next press tries
- * again: React's `lazy` would remember the failure and take the page with it.
+ * A dialog whose script loads when it opens. Without a connection it says so and closes, and the next press tries
+ * again; React's `lazy` would remember the failure and break the page.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -6,7 +6,7 @@ import { layouts, screens } from '../app/routes.ts'
 const root = join(import.meta.dirname, '..')
 const sources = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'))
 
-/** Each part as it is named, and the file that is loaded for it. */
+/** The name of each part and the file loaded for it. */
 const parts = sources.flatMap((source) => {
   const code = readFileSync(join(root, source), 'utf8')
   const loaders = new Map(
@@ -20,15 +20,15 @@ const parts = sources.flatMap((source) => {
   )
 })
 
-it('finds parts that are loaded by themselves', () => {
+it('finds the lazily loaded parts', () => {
   expect(parts.length).toBeGreaterThan(10)
 })
 
-it.each(parts)('$named is what is loaded under this name', ({ named, loaded }) => {
+it.each(parts)('loads $named under its own name', ({ named, loaded }) => {
   expect(loaded).toBe(named)
 })
 
-it('takes no file of a route, which is built apart and has no styles of its own', () => {
+it('names no route file, which is built separately without styles of its own', () => {
   const routes = new Set<unknown>([...Object.values(layouts), ...screens.map(({ file }) => file)])
   expect(parts.filter(({ named }) => routes.has(named))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import { currentPage } from '../platform/visit.ts'
 
-/** What loads each part that this page's scripts know, so that a page is taken over with all it was drawn with. */
+/** The loader of each part by its file, so that hydration can first load every part that the server rendered. */
 const loads = new Map<string, () => Promise<void>>()
 
 /**
- * A part of a page that few people load. The server draws it at once, and `file` (relative to `src/`) tells it whose styles and
- * scripts the page then comes with.
+ * A part of a page that few people load. The server renders it at once; `file` (relative to `src/`) names the part
+ * whose styles and scripts the page then needs.
  */
 export function lazyPart<Props extends object>(
   file: string,
@@ -24,8 +24,8 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * To be awaited before the page is taken over: React loses what is pressed on a piece of the page whose script is still on its way.
- * A part that cannot be loaded now is asked for again when it is drawn.
+ * Await this before hydration: React loses presses on a part whose script is still loading. A part that fails to load
+ * is requested again when it renders.
  */
 export async function loadParts(files: readonly string[]): Promise<void> {
   await Promise.all(

@@ -6,7 +6,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** Older than this, a date says more than a distance (specification 2, section 9). */
+/** In days. For older moments we show the date (specification 2, section 9). */
 const relativeDays = 7
 
 const dateTime = indianFormat('MMM dd, yyyy HH:mm')
@@ -15,8 +15,8 @@ const dateTime = indianFormat('MMM dd, yyyy HH:mm')
 export const dateTimeText = (iso: string): string => dateTime(new Date(iso))
 
 /**
- * What the server wrote may be a minute old when the page is taken over: its element says `suppressHydrationWarning`.
- * '3 hours ago' within a week, 'Nov 02, 2026 14:05' before.
+ * Returns '3 hours ago' within a week, 'Nov 02, 2026 14:05' before that. The server's text may be a minute old at
+ * hydration, so give its element `suppressHydrationWarning`.
  */
 export function momentText(iso: string, now = new Date()): string {
   const at = new Date(iso)

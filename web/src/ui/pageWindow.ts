@@ -1,4 +1,4 @@
-/** First, last and the neighbours of the current page; what is left out between them is one gap. */
+/** Returns the first, last, current and neighbouring pages; each run of omitted pages becomes one gap. */
 export function pageWindow(current: number, last: number) {
   const wanted = [0, current - 1, current, current + 1, last]
   const pages = [...new Set(wanted)].filter((page) => page >= 0 && page <= last).sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { shownAtOnce } from './shownAtOnce.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Whether a page is drawn after so many milliseconds. */
+/** Returns whether the page has rendered after this many milliseconds. */
 async function isDrawnAfter(milliseconds: number, reading: Promise<unknown>): Promise<boolean> {
   const drawn = vi.fn()
   void shownAtOnce(reading).then(drawn)
@@ -13,18 +13,18 @@ async function isDrawnAfter(milliseconds: number, reading: Promise<unknown>): Pr
 }
 
 it.each([
-  ['what comes at once', async () => 'here'],
+  ['an immediate result', async () => 'here'],
   [
-    'what is refused at once',
+    'an immediate refusal',
     async () => {
       throw new Error('refused')
     },
   ],
-])('draws %s at once', async (_, read) => {
+])('renders at once after %s', async (_, read) => {
   expect(await isDrawnAfter(0, read())).toBe(true)
 })
 
-it('waits a moment for what is on its way, and no longer', async () => {
+it('waits a moment for a slow read, and no longer', async () => {
   const never = new Promise(() => undefined)
   expect(await isDrawnAfter(150, never)).toBe(false)
   expect(await isDrawnAfter(250, never)).toBe(true)

@@ -1,9 +1,8 @@
-/** As long as nobody takes a page that has not changed yet for one that hangs, in milliseconds. */
+/** In milliseconds; short enough that the old page does not seem to hang. */
 const patience = 200
 
 /**
- * Waits for what the next page reads, though not for long: what comes at once is drawn at once, and only what takes longer is
- * announced by a skeleton.
+ * Waits briefly for the data of the next page: quick data appears at once, and only slow data shows a skeleton first.
  */
 export async function shownAtOnce(reading: Promise<unknown>): Promise<null> {
   await Promise.race([

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The corner of a wide screen; a narrow one has room above or below what is being used. */
+/** On a narrow screen, messages appear below or above the control in use; a wide screen always uses its corner. */
 export type ToastPlace = 'below' | 'above'
 
 type Band = { top: number; bottom: number }
 
 const control = 'input, select, textarea, button, a, summary, [role=tab], [role=option]'
-/** A keyboard takes at least as much of the screen; bars of the browser take less. */
+/** In pixels. An on-screen keyboard takes at least this much height; the browser's bars take less. */
 const keyboard = 150
-/** What belongs to a field stands this close to it: its label, its hint, its message. */
+/** In pixels. A field's label, hint and message lie within this distance. */
 const around = 40
 const edge = 16
 
-/** Below, unless it would lie there over what is being used, or behind the keyboard. */
+/** Returns 'below', unless the messages would cover the control in use or lie behind the keyboard. */
 export function placeFor(screen: { height: number; seen: number }, height: number, used?: Band): ToastPlace {
   if (screen.height - screen.seen > keyboard) return 'above'
   const top = screen.height - edge - height
   return used && used.bottom + around > top && used.top - around < screen.height ? 'above' : 'below'
 }
 
-/** Where the messages lie while there are any: they give way when another field is used. */
+/** Returns the place of the messages and updates it when the person uses another field. */
 export function useToastPlace(region: RefObject<HTMLElement | null>, newest: number | undefined): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>('below')
 
@@ -39,15 +39,15 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, newest: num
   return place
 }
 
-/** Hears these events before anything on the page does; gives what ends it. */
-function onDocument(moments: readonly string[], listener: (event: Event) => void): () => void {
-  for (const moment of moments) document.addEventListener(moment, listener, true)
+/** Listens to these events before the page's own handlers. Returns a function that stops listening. */
+function onDocument(eventNames: readonly string[], listener: (event: Event) => void): () => void {
+  for (const eventName of eventNames) document.addEventListener(eventName, listener, true)
   return () => {
-    for (const moment of moments) document.removeEventListener(moment, listener, true)
+    for (const eventName of eventNames) document.removeEventListener(eventName, listener, true)
   }
 }
 
-/** A tapped button has the focus in some browsers only, so it is remembered. */
+/** Remembered because only some browsers focus a tapped button. */
 let lastUsed: Element | undefined
 
 function notice({ target }: Event): void {

@@ -15,7 +15,7 @@ export interface ToastLink {
   to: string
 }
 
-/** As many as a phone has room for: the oldest gives way. */
+/** As many as fit on a phone; the oldest disappears. */
 const mostAtOnce = 4
 
 const toasts = followed<readonly Toast[]>([])
@@ -23,7 +23,7 @@ let lastId = 0
 
 function show(kind: ToastKind, message: string, link?: ToastLink) {
   lastId += 1
-  // Said twice, it is shown once.
+  // Shows a repeated message once.
   const others = toasts.get().filter((toast) => toast.kind !== kind || toast.message !== message)
   toasts.set([...others, { id: lastId, kind, message, ...(link && { link }) }].slice(-mostAtOnce))
 }

@@ -8,14 +8,14 @@ const current = followed<Translate>(inEnglish)
 /** For text outside of components, such as a page's title. */
 export const translate: Translate = (text, values) => current.get()(text, values)
 
-/** Same shape as react-i18next's hook. The pages built beforehand are English, so hydration starts there. */
+/** Has the shape of react-i18next's hook. Server-rendered pages are English, so hydration starts in English. */
 export const useTranslation = (): { t: Translate } => ({ t: current.useValue() })
 
-/** i18next costs a first visitor 15 kB; it comes with the first language that needs a dictionary. */
+/** i18next weighs 15 kB, so we load it only with the first language that needs a dictionary. */
 export async function setLanguage(language: string, dictionary: Record<string, string>) {
-  const spoken = language === 'en' ? inEnglish : await withDictionary(language, dictionary)
+  const translator = language === 'en' ? inEnglish : await withDictionary(language, dictionary)
   document.documentElement.lang = language
-  current.set(spoken)
+  current.set(translator)
 }
 
 async function withDictionary(language: string, dictionary: Record<string, string>): Promise<Translate> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The address of a file that was fetched, for as long as it is shown. */
+/** The object URL of a fetched file, revoked when it is no longer shown. */
 export function useObjectAddress(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

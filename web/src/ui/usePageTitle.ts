@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { currentPage } from '../platform/visit.ts'
 
-/** A title that is only known once the page has been read; until then the route's own stands. */
+/** Sets a title that is known only once the page has its data; until then the route's own title applies. */
 export function usePageTitle(title: string | undefined) {
   const full = title && `${title} | BNR Matrimony`
   const page = currentPage()

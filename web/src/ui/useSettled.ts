@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text once nobody has changed it for a moment: not every letter is asked about. */
+/** Returns the text once nobody has changed it for `pause` milliseconds, to avoid a request for every letter. */
 export function useSettled(text: string, pause = 400): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

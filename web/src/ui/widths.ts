@@ -1,14 +1,14 @@
 /**
- * The widths of the screen that style sheets and scripts ask for, by `width >=` and `width <`, and no other: a media query
- * takes no variable.
+ * The only screen widths that style sheets and scripts use, by `width >=` and `width <`. A media query takes no
+ * variable, so the style sheets repeat them.
  */
 export const widths = {
-  /** Two things stand side by side. */
+  /** Two things fit side by side. */
   pairs: '30em',
-  /** It is no phone. */
+  /** Wider than a phone. */
   desk: '48em',
   /** There is room for a sidebar. */
   sidebar: '62em',
-  /** For a panel as well. */
+  /** There is room for a panel as well. */
   panel: '100em',
 } as const

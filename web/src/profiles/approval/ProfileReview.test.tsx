@@ -156,10 +156,10 @@ it('keeps its keys out of what is typed', async () => {
 
 it('can be without keys', async () => {
   await begin()
-  await userEvent.click(screen.getByRole('button', { name: 'Turn keys off' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off shortcuts' }))
   await press('a')
   expect(shown()).toBe('Anita')
-  await userEvent.click(screen.getByRole('button', { name: 'Turn keys on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on shortcuts' }))
   await press('a')
   expect(shown()).toBe('Priya')
 })

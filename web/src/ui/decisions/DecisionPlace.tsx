@@ -8,19 +8,18 @@ import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface DecisionPlaceProps {
   subject: string
-  /** Whom it is about, for those who do not see the row. */
+  /** Whom the decision is about, for screen readers. */
   name: string
-  /** What a decision made of it, e.g. 'Approved'. */
+  /** The state after a decision, e.g. 'Approved'. */
   outcomeOf: (decision: Decision) => string
-  /** What can be done next, once the decision is done. */
+  /** The next step, shown once the server has accepted the decision. */
   next?: ReactNode
-  /** A dialog has the focus now; it comes back here. */
+  /** A dialog has the focus now; it returns here when the dialog closes. */
   isAsking?: boolean
-  /** The buttons of the decision. */
   children: ReactNode
 }
 
-/** The buttons of a decision and, on their very place, its outcome: nothing slides under the pointer. */
+/** The buttons of a decision and, in the same place, its outcome, so that nothing moves under the pointer. */
 export function DecisionPlace(props: DecisionPlaceProps) {
   const { subject, name, outcomeOf, next, isAsking = false, children } = props
   const { t } = useTranslation()

@@ -13,16 +13,16 @@ const open = (more: { busy?: boolean } = {}) => {
   return onConfirm
 }
 
-it('takes Enter after a reason as the press of its button', async () => {
+it('confirms with Enter once there is a reason', async () => {
   const onConfirm = open()
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), '{Enter}')
   expect(onConfirm).not.toHaveBeenCalled()
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), ' RecordedCall for it {Enter}')
-  expect(onConfirm.mock.calls).toEqual([[{ reason: 'RecordedCall for it' }]])
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), ' The family called {Enter}')
+  expect(onConfirm.mock.calls).toEqual([[{ reason: 'The family called' }]])
 })
 
-it('sends nothing a second time while the first is under way', async () => {
+it('sends nothing while an earlier decision is under way', async () => {
   const onConfirm = open({ busy: true })
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'RecordedCall for it{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The family called{Enter}')
   expect(onConfirm).not.toHaveBeenCalled()
 })

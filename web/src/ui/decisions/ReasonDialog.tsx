@@ -12,19 +12,19 @@ import { UsualReasons } from './UsualReasons.tsx'
 export type Reason = { reason?: string; detail?: string }
 
 export interface ReasonDialogProps {
-  /** What is done, as its button says. */
+  /** The action, as on its button. */
   label: string
-  /** To whom. */
+  /** Whom the action is about. */
   children: ReactNode
   required: boolean
-  /** Reasons to choose from; own words can be written all the same. */
+  /** Common reasons to choose from; staff can also write their own. */
   usual?: readonly string[] | undefined
   busy?: boolean
-  onConfirm: (given: Reason) => void
+  onConfirm: (reason: Reason) => void
   onClose: () => void
 }
 
-/** Asks once more, and why where the history has to say so. */
+/** Asks for confirmation and for a reason, which the history may require. */
 export function ReasonDialog({
   label,
   children,
@@ -36,7 +36,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const { t } = useTranslation()
   const form = useReason(required, onConfirm)
-  // Where the answer begins, and not at the button that closes.
+  // The focus starts at the first answer, not at the close button.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
   return (
@@ -60,8 +60,8 @@ const useReason = (required: boolean, onConfirm: ReasonDialogProps['onConfirm'])
   useForm({
     initial: { reason: '', detail: '' },
     check: ({ reason }) => (required && !reason.trim() ? { reason: enterReason } : {}),
-    send: (given) => {
-      const [reason, detail] = [given.reason.trim(), given.detail.trim()]
+    send: (values) => {
+      const [reason, detail] = [values.reason.trim(), values.detail.trim()]
       onConfirm({ ...(reason && { reason }), ...(detail && { detail }) })
     },
   })

@@ -9,7 +9,7 @@ export interface UsualReasonsProps {
   onChoose: (reason: string) => void
 }
 
-/** The reasons that most decisions have, each chosen by a press or, while one of them has the focus, by its digit. */
+/** The most common reasons. A press chooses one, or its digit while one of them has the focus. */
 export function UsualReasons({ reasons, onChoose }: UsualReasonsProps) {
   const { t } = useTranslation()
   const [isOn] = useKeysOn()
@@ -17,7 +17,7 @@ export function UsualReasons({ reasons, onChoose }: UsualReasonsProps) {
   return (
     <ul
       className={classes.reasons}
-      aria-label={t('Usual reasons')}
+      aria-label={t('Common reasons')}
       onKeyDown={(event) => {
         const reason = isOn ? reasons[digitOf(event) - 1] : undefined
         if (reason) onChoose(t(reason))

@@ -1,7 +1,7 @@
 import { type Decision, isRefused } from '../../platform/decisions.ts'
 import type { Translate } from '../translation.ts'
 
-/** What came of a decision: 'Rejected: No full name', or why it came to nothing. */
+/** Returns the outcome of a decision, e.g. 'Rejected: No full name', or why it failed. */
 export function decisionText(
   decision: Decision,
   outcomeOf: (decision: Decision) => string,

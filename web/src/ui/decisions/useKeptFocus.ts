@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whoever had the focus in a place that changes its buttons has it there afterwards: on the button, or on what is said. */
+/** Keeps the focus in a place whose buttons change: moves it to the new button or, without one, to the status text. */
 export function useKeptFocus(
   place: RefObject<HTMLElement | null>,
   state: string | undefined,
   isAsking: boolean,
 ) {
-  // Read before the change is drawn: the button that has the focus may go with it.
+  // Read before the change is drawn, because the change may remove the focused button.
   const hadFocus = place.current?.contains(document.activeElement) ?? false
-  const asked = useRef(false)
+  const wasAsking = useRef(false)
   const shown = useRef(state)
 
   useEffect(() => {
-    const isBack = asked.current && !isAsking
-    asked.current = isAsking
+    const isBack = wasAsking.current && !isAsking
+    wasAsking.current = isAsking
     const hasChanged = shown.current !== state
     if (!isAsking) shown.current = state
     if (isAsking || !hasChanged || !(hadFocus || isBack)) return

@@ -1,6 +1,6 @@
 import { useDecisions } from '../../platform/decisions.ts'
 
-/** How many still wait: every decision that was not refused takes its subject out of them. */
+/** Counts the items that still need a decision: the whole list, less those decided on and not refused. */
 export function useLeftToDecide<Item>(
   found: { results: readonly Item[]; total: number } | undefined,
   subjectOf: (item: Item) => string,

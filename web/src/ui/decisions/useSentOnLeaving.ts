@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 
-/** What was decided in a list or on a page is sent when it gives way to another. */
+/** Sends pending decisions when the list or page named by `shown` gives way to another. */
 export function useSentOnLeaving(shown: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is shown, which the effect does not look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `shown` runs the cleanup, although the effect does not read it
   useEffect(
     () => () => {
       void sendDecisions()

@@ -3,17 +3,17 @@ import classes from './fields.module.css'
 
 export interface CheckFieldProps {
   label: ReactNode
-  /** What ticking it means, under the label. */
+  /** What ticking the box means; appears under the label. */
   description?: string
   checked: boolean
   onChange: (checked: boolean) => void
   name?: string
-  /** What a form that is sent without a script says of a tick. */
+  /** The value that a form without a script sends for a ticked box. */
   value?: string
   disabled?: boolean
-  /** Part of a group whose error stands beside it. */
+  /** True when the box belongs to a group that has an error. */
   invalid?: boolean
-  /** Id of what is said about it. */
+  /** Id of the hint or error that describes the box. */
   describedBy?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function CheckField({ label, description, checked, onChange, ...rest }: C
   )
 }
 
-/** A tick that something hangs on by itself: what is wrong with it stands under it. */
+/** A checkbox with its own error text below, e.g. for consent. */
 export function ConsentField({ error, ...field }: ConsentFieldProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx'
 
 export interface ChoiceFieldProps extends NativeSelectProps, FieldText {}
 
-/** A short list: the device's own picker, which nobody has to learn. Long lists are a SelectField. */
+/** A short list in the device's own picker, which everybody knows. Use SelectField for long lists. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { shell, ties, own } = useField(props)
   return (

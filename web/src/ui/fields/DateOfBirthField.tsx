@@ -11,10 +11,10 @@ export interface DateOfBirthFieldProps extends FieldText {
   /** yyyy-MM-dd, or empty while a part is missing. */
   value: string
   onChange: (date: string) => void
-  /** yyyy-MM-dd; years outside of both are not offered. */
+  /** yyyy-MM-dd; the year list runs from the year of `min` to that of `max`. */
   min: string
   max: string
-  /** Shown first, so that a thumb need not travel from 1950. */
+  /** The year selected at first, so that nobody has to scroll from 1950. */
   defaultYear?: number
 }
 
@@ -25,7 +25,7 @@ export function DateOfBirthField({ value, onChange, min, max, defaultYear, ...te
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<DateParts>()
   const started = chosen ?? splitDate(value, defaultYear)
-  // A form that is filled or reset from outside wins over what was chosen here.
+  // When the form sets or resets the value from outside, that value wins over the parts chosen here.
   const parts = value && value !== joinDate(started, min, max) ? splitDate(value) : started
   const named = (label: string) => ({
     'aria-label': label,

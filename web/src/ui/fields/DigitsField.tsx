@@ -4,7 +4,7 @@ const notADigit = /[^0-9]/u
 
 export type DigitsFieldProps = Omit<TextFieldProps, 'refused' | 'type' | 'inputMode'>
 
-/** Numbers that are names rather than amounts: BNR ID, PIN code, one-time code. */
+/** For numbers that identify rather than count: BNR ID, PIN code, one-time code. */
 export function DigitsField(props: DigitsFieldProps) {
   return <TextField {...props} inputMode="numeric" refused={notADigit} />
 }

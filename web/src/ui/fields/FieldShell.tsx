@@ -3,15 +3,15 @@ import classes from './fields.module.css'
 
 export interface FieldText {
   label: string
-  /** A hint that helps before anything went wrong. */
+  /** A hint that helps before anything goes wrong. */
   description?: ReactNode
   error?: ReactNode
   required?: boolean
 }
 
 /**
- * Of a field's props what its shell says, and what is its input's own; `ties` connect the two: spread them on the input, so that
- * label, hint and error are read out with it.
+ * Splits a field's props into those of its shell and its input's `own`. Spread `ties` on the input, so that screen
+ * readers announce label, hint and error with it.
  */
 export function useField<Props extends FieldText>(props: Props) {
   const { label, description, error, required = false, ...own } = props
@@ -31,7 +31,7 @@ export interface FieldShellProps extends FieldText {
   children: ReactNode
 }
 
-/** Label above, input, hint, error: in this order in every field. */
+/** Shows the label, input, hint and error of every field in this order. */
 export function FieldShell({ id, label, description, error, required, children }: FieldShellProps) {
   return (
     <div className={classes.field}>
@@ -53,7 +53,7 @@ export function RequiredMark() {
   )
 }
 
-/** The error's place is always there, so that a screen reader announces what appears in it. */
+/** The error's element is always in the page, so that screen readers announce a text that appears in it. */
 export function FieldNotes({
   id,
   description,

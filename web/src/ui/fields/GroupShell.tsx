@@ -7,16 +7,16 @@ export interface GroupShellProps extends FieldText {
   role?: 'group' | 'radiogroup'
 }
 
-/** Several inputs that answer one question: the question is the legend, the error belongs to all of them. */
+/** Several inputs for one question: the legend asks it, and the error concerns all of them. */
 export function GroupShell({ role = 'group', children, ...text }: GroupShellProps) {
   const { shell, ties } = useField(text)
-  const { id, ...said } = ties
+  const { id, ...attributes } = ties
   return (
     <fieldset
       className={classes.group}
       role={role}
-      {...(role === 'radiogroup' ? said : { 'aria-describedby': said['aria-describedby'] })}
-      data-invalid={said['aria-invalid']}
+      {...(role === 'radiogroup' ? attributes : { 'aria-describedby': attributes['aria-describedby'] })}
+      data-invalid={attributes['aria-invalid']}
     >
       <legend className={classes.label}>
         {shell.label}

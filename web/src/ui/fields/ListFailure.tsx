@@ -1,7 +1,7 @@
 import { Button } from '../Button.tsx'
 import { useTranslation } from '../translation.ts'
 
-/** Stands at a field whose list did not come. */
+/** Shown at a field whose list failed to load. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

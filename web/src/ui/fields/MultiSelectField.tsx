@@ -18,7 +18,7 @@ export interface MultiSelectFieldProps extends FieldText {
   disabled?: boolean
 }
 
-/** Several entries of a list that one types into. */
+/** Chooses several entries of a long list by typing. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { shell, ties, own } = useField(props)
   const { choices, value, onChange, placeholder, disabled = false } = own
@@ -64,17 +64,17 @@ type ChosenProps = Pick<MultiSelectFieldProps, 'choices' | 'value' | 'onChange'>
 function Chosen({ choices, value, disabled, onChange }: ChosenProps) {
   const { t } = useTranslation()
   const labels = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices])
-  return value.map((one) => {
-    const name = labels.get(one) ?? one
+  return value.map((entry) => {
+    const name = labels.get(entry) ?? entry
     return (
-      <span key={one} className={typed.pill}>
+      <span key={entry} className={typed.pill}>
         {name}
         <button
           type="button"
           className={typed.remove}
           disabled={disabled}
           aria-label={t('Remove {name}', { name })}
-          onClick={() => onChange(value.filter((other) => other !== one))}
+          onClick={() => onChange(value.filter((other) => other !== entry))}
         >
           <IconX size={16} aria-hidden />
         </button>

@@ -1,8 +1,11 @@
 import { useTranslation } from '../translation.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** All but what the contract takes for a name: letters of any script with their marks, and what stands between them. */
-const notOfAName = /[^\p{L}\p{M} '’.-]/u
+/**
+ * Everything the contract refuses in a name: all but letters of any script, their marks, spaces, apostrophes, hyphens
+ * and dots.
+ */
+const notInAName = /[^\p{L}\p{M} '’.-]/u
 
 export type NameFieldProps = Omit<TextFieldProps, 'refused' | 'refusedHint' | 'type'>
 
@@ -14,7 +17,7 @@ export function NameField(props: NameFieldProps) {
       autoCapitalize="words"
       maxLength={60}
       {...props}
-      refused={notOfAName}
+      refused={notInAName}
       refusedHint={t('Letters, spaces, apostrophes, hyphens and dots only')}
     />
   )

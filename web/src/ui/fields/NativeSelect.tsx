@@ -19,7 +19,7 @@ const toOption = ({ value, label, disabled }: Choice) => (
   </option>
 )
 
-/** The device's own picker in our clothes; the fields around it bring label and error. */
+/** The device's own picker in our style; the field around it adds label and error. */
 export function NativeSelect({ choices, onChange, placeholder, className, ...select }: NativeSelectProps) {
   return (
     <div className={classes.selectBox}>

@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends NativeInput, FieldText {
   onChange?: (value: string) => void
 }
 
-/** A new password shows its rule as `description`; the eye lets people check what they typed. */
+/** The eye button lets people check what they typed. For a new password, pass its rule as `description`. */
 export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
   const { t } = useTranslation()
   const [visible, setVisible] = useState(false)

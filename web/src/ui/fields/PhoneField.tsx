@@ -12,7 +12,7 @@ export interface Phone {
 }
 
 export interface PhoneFieldProps extends FieldText {
-  /** Value is the code without plus, label what people read, e.g. `India (+91)`. */
+  /** `value` is the code without the plus; `label` is for people, e.g. `India (+91)`. */
   countryCodes: readonly Choice[]
   value: Phone
   onChange: (phone: Phone) => void
@@ -22,7 +22,7 @@ export interface PhoneFieldProps extends FieldText {
 
 const notADigit = /[^0-9]/u
 
-/** Indian numbers have exactly ten digits; abroad fourteen is the longest we take. */
+/** Indian numbers have exactly ten digits; we accept up to fourteen from abroad. */
 const longest = (countryCode: string) => (countryCode === '91' ? 10 : 14)
 
 export function PhoneField(props: PhoneFieldProps) {

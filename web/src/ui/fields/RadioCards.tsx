@@ -17,7 +17,7 @@ export interface RadioCardsProps extends FieldText {
   name?: string
 }
 
-/** Two to four answers that are better seen than opened: the whole card is the target of the finger. */
+/** Two to four answers that are all visible at once; people can tap anywhere on a card. */
 export function RadioCards({ cards, value, onChange, name, ...text }: RadioCardsProps) {
   const ownName = useId()
   return (

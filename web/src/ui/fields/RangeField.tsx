@@ -5,25 +5,25 @@ import { GroupShell } from './GroupShell.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 import classes from './RangeField.module.css'
 
-/** Values of the list's choices; empty where there is no bound. */
+/** Values of the list's choices; empty for no bound. */
 export type RangeValue = { from: string; to: string }
 
 export interface RangeFieldProps {
   label: string
-  /** Both bounds are sent under it, from first, by a form that is sent without a script. */
+  /** A form without a script sends both bounds under this name, the lower one first. */
   name?: string
   choices: readonly Choice[]
   value: RangeValue
   error?: string | undefined
-  /** The upper bound waits for a lower one. */
+  /** Disables the upper bound until a lower one is chosen. */
   toDisabled?: boolean
   onChange: (value: RangeValue) => void
 }
 
-/** From and to, of one list; Any is no bound. */
+/** Lower and upper bound from one list; Any means no bound. */
 export function RangeField({ label, name, choices, value, error, toDisabled, onChange }: RangeFieldProps) {
   const { t } = useTranslation()
-  // Without a script nobody would ever open it.
+  // Without a script, nothing could enable the field again.
   const toWaits = useHydrated() && toDisabled === true
   const end = (bound: keyof RangeValue, spoken: string) => (
     <NativeSelect
@@ -48,7 +48,7 @@ export function RangeField({ label, name, choices, value, error, toDisabled, onC
   )
 }
 
-/** While its list is on the way, a default value is there already. */
+/** Shows a default value even before its list has loaded. */
 function withValue(choices: readonly Choice[], value: string): readonly Choice[] {
   if (value === '' || choices.some((choice) => choice.value === value)) return choices
   return [{ value, label: value }, ...choices]

@@ -26,7 +26,7 @@ const value = () => screen.getByTestId('value').textContent
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 describe('a long list', () => {
-  it('is chosen from by typing and Enter', async () => {
+  it('chooses an entry by typing and Enter', async () => {
     render(<Place />)
     await userEvent.type(field(), 'ma')
     expect(options()).toEqual(['Madurai'])
@@ -34,7 +34,7 @@ describe('a long list', () => {
     expect([value(), field().value, options()]).toEqual(['madurai', 'Madurai', []])
   })
 
-  it('shows everything again when it is opened with a choice made', async () => {
+  it('shows all entries when it is opened with a choice made', async () => {
     render(<Place />)
     await userEvent.type(field(), 'coi{Enter}')
     await userEvent.click(field())
@@ -43,7 +43,7 @@ describe('a long list', () => {
     expect([value(), field().value]).toEqual(['chennai', 'Chennai'])
   })
 
-  it('keeps what was chosen when typing leads to nothing', async () => {
+  it('keeps the choice when the typed text matches nothing', async () => {
     render(<Place />)
     await userEvent.type(field(), 'coi{Enter}')
     await userEvent.clear(field())
@@ -55,7 +55,7 @@ describe('a long list', () => {
     expect([value(), field().value]).toEqual(['coimbatore', 'Coimbatore'])
   })
 
-  it('chooses what is highlighted though the mouse slips from the list', async () => {
+  it('chooses the highlighted entry even if the mouse leaves the list', async () => {
     render(<Place />)
     await userEvent.type(field(), 'ma')
     await userEvent.hover(screen.getByRole('option'))
@@ -64,17 +64,17 @@ describe('a long list', () => {
     expect(value()).toBe('madurai')
   })
 
-  it('follows when its value is taken away from outside', async () => {
+  it('becomes empty when its value is cleared from outside', async () => {
     render(<Place />)
     await userEvent.type(field(), 'mad{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Another state' }))
     expect([value(), field().value]).toEqual(['none', ''])
   })
 
-  it('says nothing of a choice that was there before its list', async () => {
-    const told: (string | null)[] = []
+  it('reports no change when its list loads after its value', async () => {
+    const changes: (string | null)[] = []
     const fieldWith = (choices: typeof cities) => (
-      <SelectField label="City" choices={choices} value="madurai" onChange={(value) => told.push(value)} />
+      <SelectField label="City" choices={choices} value="madurai" onChange={(value) => changes.push(value)} />
     )
     const { rerender } = render(fieldWith([]))
     expect(field().value).toBe('madurai')
@@ -82,10 +82,10 @@ describe('a long list', () => {
     expect(field().value).toBe('Madurai')
     await userEvent.click(field())
     await userEvent.tab()
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
   })
 
-  it('can be cleared where nothing is an answer', async () => {
+  it('can be cleared if the field is optional', async () => {
     render(<Place clearable />)
     await userEvent.type(field(), 'mad{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Clear City' }))
@@ -103,7 +103,7 @@ function Places({ choices = cities }) {
   )
 }
 
-describe('a long list of which several are chosen', () => {
+describe('a long list with several choices', () => {
   it('stays open, and offers no choice twice', async () => {
     render(<Places />)
     await userEvent.type(field(), 'che{Enter}')
@@ -113,7 +113,7 @@ describe('a long list of which several are chosen', () => {
   })
 
   it.each(['{Enter}', '{ArrowDown}', '{ArrowUp}{ArrowDown}{Enter}'])(
-    'keeps what is typed before its list is there: %s',
+    'keeps the text typed before its list has loaded: %s',
     async (early) => {
       const { rerender } = render(<Places choices={[]} />)
       await userEvent.type(field(), `mad${early}`)
@@ -124,7 +124,7 @@ describe('a long list of which several are chosen', () => {
     },
   )
 
-  it('gives choices back by their cross and by Backspace', async () => {
+  it('removes choices by their cross and by Backspace', async () => {
     render(<Places />)
     await userEvent.type(field(), 'che{Enter}mad{Enter}coi{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Remove Madurai' }))

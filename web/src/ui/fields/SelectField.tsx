@@ -20,7 +20,7 @@ export interface SelectFieldProps extends FieldText {
   clearable?: boolean
 }
 
-/** A long list that one types into: castes, cities, occupations. */
+/** Chooses from a long list by typing: castes, cities, occupations. */
 export function SelectField(props: SelectFieldProps) {
   const { shell, ties, own } = useField(props)
   const { choices, value, onChange, clearable = false, ...input } = own
@@ -49,7 +49,7 @@ export function SelectField(props: SelectFieldProps) {
   )
 }
 
-/** While its list is still on the way, a value stands for itself. */
+/** While the list loads, the value serves as its own label. */
 function chosen(choices: readonly Choice[], value: string | null): Choice | null {
   if (!value) return null
   return choices.find((choice) => choice.value === value) ?? { value, label: value }

@@ -9,7 +9,7 @@ export interface TextAreaFieldProps extends NativeTextArea, FieldText {
   onChange?: (value: string) => void
 }
 
-/** Grows with what is written where the browser can, and scrolls where it cannot. */
+/** Grows with its text in browsers that support it, and scrolls in others. */
 export function TextAreaField({ onChange, ...props }: TextAreaFieldProps) {
   const { shell, ties, own } = useField(props)
   return (

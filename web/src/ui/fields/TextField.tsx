@@ -6,12 +6,12 @@ import { keepOnly } from './keepOnly.ts'
 type NativeInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'required'>
 
 export interface TextFieldProps extends NativeInput, FieldText {
-  /** With a value the field is controlled; without, a form reads it by its `name`. */
+  /** With a value, the field is controlled; without one, a form reads it by its `name`. */
   value?: string
   onChange?: (value: string) => void
-  /** Characters that match never get in, typed or pasted. */
+  /** Matching characters never enter the field, typed or pasted. */
   refused?: RegExp
-  /** Said when one of those was typed or pasted, so that nobody wonders where it went. */
+  /** Explains why a typed or pasted character did not appear. */
   refusedHint?: string
 }
 
@@ -21,8 +21,8 @@ export function TextField({ refused, refusedHint, onChange, ...props }: TextFiel
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     setWasRefused(refused?.test(currentTarget.value) ?? false)
-    const kept = keepOnly(currentTarget, refused, own.maxLength)
-    onChange?.(kept)
+    const cleaned = keepOnly(currentTarget, refused, own.maxLength)
+    onChange?.(cleaned)
   }
 
   return (

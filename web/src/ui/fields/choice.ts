@@ -1,9 +1,9 @@
-/** One entry of a list that is chosen from: `value` goes to the server, `label` is read. */
+/** One entry of a list: `value` goes to the server, people read `label`. */
 export interface Choice {
   value: string
   label: string
   disabled?: boolean
-  /** Heading under which it stands; choices of one group follow one another. */
+  /** The heading above the entry; the entries of a group follow one another. */
   group?: string
 }
 
@@ -12,7 +12,9 @@ export interface ChoiceGroup {
   items: Choice[]
 }
 
-/** The choices under their headings, in the order in which they first appear; those without one stay outside. */
+/**
+ * Groups the choices under their headings, in the order of first appearance. Choices without a heading stay outside.
+ */
 export function grouped(choices: readonly Choice[]): (Choice | ChoiceGroup)[] {
   const groups = new Map<string, ChoiceGroup>()
   return choices.flatMap(({ group: title, ...choice }): (Choice | ChoiceGroup)[] => {

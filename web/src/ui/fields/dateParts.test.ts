@@ -7,12 +7,12 @@ const max = '2007-06-30'
 describe('joinDate', () => {
   it.each([
     ['a day that exists', { day: '29', month: '2', year: '2004' }, '2004-02-29'],
-    ['a day the month has not', { day: '31', month: '4', year: '2004' }, ''],
+    ['a day that the month does not have', { day: '31', month: '4', year: '2004' }, ''],
     ['the 29th of February in a common year', { day: '29', month: '2', year: '2005' }, ''],
     ['a missing part', { day: '', month: '4', year: '2004' }, ''],
     ['the last day allowed', { day: '30', month: '6', year: '2007' }, '2007-06-30'],
     ['a day after it', { day: '1', month: '7', year: '2007' }, ''],
-  ])('answers %s', (_, parts, expected) => {
+  ])('checks %s', (_, parts, expected) => {
     expect(joinDate(parts, min, max)).toBe(expected)
   })
 })
@@ -23,12 +23,12 @@ describe('splitDate', () => {
   })
 })
 
-describe('the lists', () => {
-  it('has 31 days while no month is chosen', () => {
+describe('the day and year lists', () => {
+  it('offer 31 days while no month is chosen', () => {
     expect(daysIn({ day: '', month: '', year: '' })).toHaveLength(31)
   })
 
-  it('names every year once, the youngest first', () => {
+  it('offer every year once, the latest first', () => {
     expect(years('2004-01-01', '2007-12-31')).toEqual([2007, 2006, 2005, 2004])
   })
 })

@@ -1,4 +1,4 @@
-/** Day, month and year as the three selects hold them: numbers as text, empty while not chosen. */
+/** Day, month and year of the three selects: numbers as text, empty until chosen. */
 export interface DateParts {
   day: string
   month: string
@@ -13,20 +13,20 @@ export function splitDate(date: string, defaultYear?: number): DateParts {
   return { day: String(Number(day)), month: String(Number(month)), year }
 }
 
-/** The days a month has; 31 while it is not chosen, 29 for a February of an unknown year. */
+/** Returns the days of the month: 31 if no month is chosen, 29 for February if no year is chosen. */
 export function daysIn({ month, year }: DateParts): number[] {
   if (!month) return upTo(31)
   return upTo(new Date(Date.UTC(Number(year || 2000), Number(month), 0)).getUTCDate())
 }
 
-/** The youngest year first, since most people who register are young. */
+/** The latest year first, since most people who register are young. */
 export function years(min: string, max: string): number[] {
   const first = Number(min.slice(0, 4))
   const last = Number(max.slice(0, 4))
   return upTo(Math.max(last - first + 1, 0)).map((back) => last - back + 1)
 }
 
-/** The date on the wire; empty when a part is missing, the month is too short or the date is out of range. */
+/** Returns yyyy-MM-dd, or '' if a part is missing, the month is too short or the date is out of range. */
 export function joinDate(parts: DateParts, min: string, max: string): string {
   const { day, month, year } = parts
   if (!day || !month || !year || !daysIn(parts).includes(Number(day))) return ''

@@ -15,7 +15,7 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, 
 
 describe('keystroke limits', () => {
   it.each(["D'Souza", 'D’Souza', 'Mary-Ann', 'P. J. Mathew', 'அனிதா கிறிஸ்டி'])(
-    'lets %s into a name, without a word',
+    'accept %s in a name without a hint',
     async (name) => {
       render(<NameField label="Name" />)
       await userEvent.type(input('Name'), name)
@@ -24,7 +24,7 @@ describe('keystroke limits', () => {
     },
   )
 
-  it('says what a name takes when a key was refused, until the next one fits', async () => {
+  it('explain a refused key until the next one fits', async () => {
     render(<NameField label="Name" />)
     await userEvent.type(input('Name'), 'Anita2')
     const hint = screen.getByText('Letters, spaces, apostrophes, hyphens and dots only')
@@ -34,7 +34,7 @@ describe('keystroke limits', () => {
     expect(input('Name').value).toBe('Anita G')
   })
 
-  it('keeps everything else out of a name', async () => {
+  it('keep all other characters out of a name', async () => {
     const onChange = vi.fn()
     render(<NameField label="Name" onChange={onChange} />)
     await userEvent.type(input('Name'), 'Anita 2 Grace! அனிதா')
@@ -42,20 +42,20 @@ describe('keystroke limits', () => {
     expect(onChange).toHaveBeenLastCalledWith('Anita  Grace அனிதா')
   })
 
-  it('cleans what is pasted as well', async () => {
+  it('clean pasted text too', async () => {
     render(<DigitsField label="BNR ID" />)
     await userEvent.click(input('BNR ID'))
     await userEvent.paste('BNR 1000-0001')
     expect(input('BNR ID').value).toBe('10000001')
   })
 
-  it('stops at the given length', async () => {
+  it('stop at the maximum length', async () => {
     render(<DigitsField label="BNR ID" maxLength={8} />)
     await userEvent.type(input('BNR ID'), '123456789')
     expect(input('BNR ID').value).toBe('12345678')
   })
 
-  it('keeps the caret where a refused character was typed', async () => {
+  it('keep the caret where a refused character was typed', async () => {
     render(<NameField label="Name" defaultValue="AnGrace" />)
     const name = input('Name')
     name.focus()
@@ -78,13 +78,13 @@ describe('a phone number', () => {
   it.each([
     ['91', '9000000001'],
     ['971', '90000000012345'],
-  ])('takes as many digits as code %s allows', async (countryCode, expected) => {
+  ])('accepts as many digits as code %s allows', async (countryCode, expected) => {
     render(<SamplePhone countryCode={countryCode} />)
     await userEvent.type(input('Mobile'), '90000-00001 234567')
     expect(input('Mobile').value).toBe(expected)
   })
 
-  it('changes its country without losing the number', async () => {
+  it('keeps its number when the country changes', async () => {
     render(<SamplePhone countryCode="91" />)
     await userEvent.type(input('Mobile'), '501234567')
     await userEvent.selectOptions(screen.getByLabelText('Country code'), '971')
@@ -93,8 +93,8 @@ describe('a phone number', () => {
   })
 })
 
-describe('what a field tells', () => {
-  it('ties error and hint to the input and marks it invalid', () => {
+describe('a field', () => {
+  it('connects its error and hint with the input and marks it invalid', () => {
     render(<TextField label="E-mail" description="Optional" error="Invalid email" />)
     const described = input('E-mail').getAttribute('aria-describedby') ?? ''
     const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent)
@@ -102,13 +102,13 @@ describe('what a field tells', () => {
     expect(input('E-mail').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('says nothing while there is nothing to say', () => {
+  it('has no description without a hint or an error', () => {
     render(<TextField label="E-mail" />)
     expect(input('E-mail').hasAttribute('aria-describedby')).toBe(false)
     expect(input('E-mail').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('shows a password only while asked to', async () => {
+  it('shows a password only on request', async () => {
     render(<PasswordField label="Your secret" />)
     expect(input('Your secret').type).toBe('password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -137,7 +137,7 @@ function SampleForm() {
 }
 
 describe('the first invalid field', () => {
-  it('takes the focus, also when it is a group', async () => {
+  it('takes the focus, even if it is a group', async () => {
     render(<SampleForm />)
     focusFirstError(screen.getByRole('form'))
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Male')))
@@ -156,7 +156,7 @@ describe('a birth date', () => {
     return <DateOfBirthField label="Birth date" {...range} value={date} onChange={change} />
   }
 
-  it('starts at the default year and is whole once day and month are chosen', async () => {
+  it('starts at the default year and is complete once day and month are chosen', async () => {
     const onChange = vi.fn()
     render(<SampleDate onChange={onChange} />)
     expect(screen.getByLabelText<HTMLSelectElement>('Year').value).toBe('2004')
@@ -166,10 +166,15 @@ describe('a birth date', () => {
     expect(onChange).toHaveBeenLastCalledWith('2004-02-09')
   })
 
-  it('takes the years that arrive late, and keeps what was chosen before them', async () => {
+  it('uses a default year that arrives late, and keeps a year that was chosen', async () => {
     const field = (max: string, defaultYear: number) => (
       <DateOfBirthField
-        {...{ label: 'Birth date', value: '', onChange: () => undefined, min: range.min, max, defaultYear }}
+        label="Birth date"
+        value=""
+        onChange={() => undefined}
+        min={range.min}
+        max={max}
+        defaultYear={defaultYear}
       />
     )
     const shown = (part: string) => screen.getByLabelText<HTMLSelectElement>(part).value
@@ -182,7 +187,7 @@ describe('a birth date', () => {
     expect([shown('Month'), shown('Year')]).toEqual(['4', '1999'])
   })
 
-  it('offers the days of the month and the years of the range only', async () => {
+  it('offers only the days of the month and the years of the range', async () => {
     render(<SampleDate onChange={() => undefined} />)
     await userEvent.selectOptions(screen.getByLabelText('Month'), 'February')
     expect(screen.getByLabelText('Day').querySelectorAll('option[value]:not([value=""])')).toHaveLength(29)

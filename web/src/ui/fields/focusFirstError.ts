@@ -1,11 +1,11 @@
 const invalid = '[aria-invalid="true"]'
-/** What is said about fields that the form does not have. */
+/** Messages about fields that the form does not show. */
 const messages = '[data-form-messages]'
 const focusable = 'input:not([type="hidden"]), select, textarea, button'
 
 /**
- * Brings the first invalid field to the person, once the errors are drawn. The error text is tied to the field, so a
- * screen reader reads it on arrival.
+ * Scrolls to the first invalid field and focuses it, once the errors are drawn. The error text describes the field,
+ * so screen readers announce it.
  */
 export function focusFirstError(form: HTMLElement) {
   const first = form.querySelector<HTMLElement>(invalid)

@@ -1,6 +1,6 @@
 /**
- * Takes refused characters out of an input and leaves the caret where the person was typing. The length is cut
- * here as well: the browser's own `maxlength` would cut a pasted "+91 90000 00001" before it is cleaned.
+ * Removes refused characters from an input and keeps the caret in place. It also cuts the length, because the
+ * browser's own `maxlength` would cut a pasted "+91 90000 00001" before it is cleaned.
  */
 export function keepOnly(
   input: HTMLInputElement,
@@ -9,12 +9,12 @@ export function keepOnly(
 ) {
   if (!refused) return input.value
   const all = new RegExp(refused.source, 'gu')
-  const kept = input.value.replace(all, '').slice(0, maxLength)
-  if (kept !== input.value) {
+  const cleaned = input.value.replace(all, '').slice(0, maxLength)
+  if (cleaned !== input.value) {
     const caret = input.selectionStart ?? input.value.length
-    const keptCaret = input.value.slice(0, caret).replace(all, '').length
-    input.value = kept
-    input.setSelectionRange(keptCaret, keptCaret)
+    const newCaret = input.value.slice(0, caret).replace(all, '').length
+    input.value = cleaned
+    input.setSelectionRange(newCaret, newCaret)
   }
-  return kept
+  return cleaned
 }

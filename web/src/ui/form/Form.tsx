@@ -4,17 +4,17 @@ import type { FormFrame } from './formAccess.ts'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
   form: FormFrame
-  /** The button that sends, and what stands beside it. */
+  /** The submit button and what belongs next to it. */
   actions: ReactNode
-  /** What a failure looks like, where it is more than a sentence. */
+  /** Renders a failure that needs more than a sentence. */
   failure?: ((error: Error) => ReactNode) | undefined
-  /** Class of what is said above the actions. */
+  /** Class of the messages above the actions. */
   messages?: string | undefined
-  /** The person came here to write: the first field takes the focus. */
+  /** Focuses the first field, on pages where people come to write. */
   takesFocus?: boolean | undefined
 }
 
-/** The frame of every form: its fields, what is said about none of them, and the button. Nothing typed is lost by a failure. */
+/** The fields of a form, the messages that belong to no field, and the buttons. A failure loses nothing typed. */
 export function Form({ form, actions, failure, messages, takesFocus = false, children, ...own }: FormProps) {
   const first = useRef<HTMLDivElement>(null)
   useFirstFocus(first, takesFocus)
@@ -27,10 +27,12 @@ export function Form({ form, actions, failure, messages, takesFocus = false, chi
   )
 }
 
-/** A country code is filled in already: nobody begins with it. */
+/** Skips the country code, which is filled in already. */
 const field = 'input:not([type="hidden"]), select:not([autocomplete="tel-country-code"]), textarea'
 
-/** After a dialog around it has had its say; not from under somebody who has begun elsewhere. */
+/**
+ * Waits until a dialog around the form has set its focus, and leaves a person alone who has started in another field.
+ */
 function useFirstFocus(inside: { current: HTMLElement | null }, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
@@ -39,7 +41,7 @@ function useFirstFocus(inside: { current: HTMLElement | null }, wanted: boolean)
       if (!form || form.querySelector(`:is(${field}):focus`)) return
       const first = form.querySelector<HTMLElement>(field)
       first?.focus({ preventScroll: true })
-      // At once: a page that is still growing would carry the field away from a slow scroll.
+      // Not smoothly: a page that is still growing would move the field away during the scroll.
       first?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     })
     return () => cancelAnimationFrame(frame)

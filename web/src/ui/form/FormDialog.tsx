@@ -7,13 +7,13 @@ import classes from './FormDialog.module.css'
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'onClose'>,
     Pick<FormProps, 'form' | 'children'> {
-  /** What the button that sends says. */
+  /** Label of the submit button. */
   action: string
-  /** What the form began is still under way. */
+  /** True while work that the form started is still under way. */
   busy?: boolean
 }
 
-/** A form in a dialog that is open as long as it is there. What was refused is said inside: a toast would lie behind it. */
+/** A form in a dialog that is open while it is mounted. It shows refusals inside, next to what they are about. */
 export function FormDialog({ form, title, action, busy = false, onClose, children }: FormDialogProps) {
   const { t } = useTranslation()
   const actions = (

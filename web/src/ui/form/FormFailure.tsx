@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { useTranslation } from '../translation.ts'
 import classes from './FormMessages.module.css'
-import { isLapse, messageOf } from './messageOf.ts'
+import { isSessionExpired, messageOf } from './messageOf.ts'
 
 export interface FormFailureProps {
   error: Error
   onRetry: () => void
-  /** Said when the session has lapsed meanwhile, and the way to login. */
-  lapsed: string
+  /** The message for a session that has expired. */
+  expired: string
   login: ReactNode
   children?: ReactNode
 }
 
-/** Why a form was not sent, and the way on: another try, or a login first. */
-export function FormFailure({ error, onRetry, lapsed, login, children }: FormFailureProps) {
+/** Says why a form was not sent and offers the next step: another try, or a login. */
+export function FormFailure({ error, onRetry, expired, login, children }: FormFailureProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.failure}>
       <p>
-        {isLapse(error) ? lapsed : messageOf(error, t)} {children}
+        {isSessionExpired(error) ? expired : messageOf(error, t)} {children}
       </p>
-      {isLapse(error) ? (
+      {isSessionExpired(error) ? (
         login
       ) : (
         <Button variant="outlined" onClick={onRetry}>

@@ -13,8 +13,8 @@ export interface FormMessagesProps {
 }
 
 /**
- * Above the button of every form: what was said about fields that have no place in it, about the form as a whole, and
- * why it could not be sent, so that none fails without a word.
+ * Messages above the submit button: those about fields that the form does not show, about the form as a whole, and
+ * why sending failed, so that no failure is silent.
  */
 export function FormMessages({ ref, form, failure, className = classes.messages }: FormMessagesProps) {
   const { t } = useTranslation()

@@ -1,7 +1,10 @@
 import type { FormAccess, JudgedWhenLeft } from './formAccess.ts'
 import { type ValueAt, valueAt } from './paths.ts'
 
-/** Ties a field to a path of its form: spread it on the field. Its message may be about a part of the value. */
+/**
+ * Connects a field with a path of its form; spread the result on the field. The error may concern a part of the
+ * value.
+ */
 export const fieldOf = <Values extends object, Path extends string>(
   form: FormAccess<Values>,
   path: Path,
@@ -11,7 +14,7 @@ export const fieldOf = <Values extends object, Path extends string>(
   onChange: (value: ValueAt<Values, Path>) => form.set(path, value),
 })
 
-/** The same for a field that is judged as soon as it is left. */
+/** The same for a field that is checked when it loses the focus. */
 export const fieldJudgedWhenLeft = <Values extends object, Path extends string>(
   form: FormAccess<Values>,
   path: Path,

@@ -1,38 +1,41 @@
 import type { FocusEvent, FormEvent } from 'react'
 
-/** What a field sees of the form it stands in. Paths are readable names, e.g. 'basic.motherTongue'. */
+/** What a field needs from its form. Paths are readable names, e.g. 'basic.motherTongue'. */
 export interface FormAccess<Values extends object, Path extends string = string> {
   values: Values
-  /** The message at the first of these paths that has one. Whoever asks shows it: what nobody asks for stands above the button. */
+  /**
+   * Returns the message at the first of these paths that has one. The caller must show it, because only messages that
+   * no field requests appear above the button.
+   */
   errorAt(...paths: Path[]): string | undefined
-  /** The message of a field or of a part of it. */
+  /** Returns the message of a field or of a part of it. */
   errorIn(path: Path): string | undefined
   set(path: Path, value: unknown): void
-  /** For a field that is judged when it is left. */
+  /** Returns the blur handler of a field that is checked when it loses the focus. */
   leave(path: Path, judged: JudgedWhenLeft): (event: FocusEvent<HTMLInputElement>) => void
 }
 
 export interface JudgedWhenLeft {
-  /** Also when nothing was typed. */
+  /** Checks the field even if it is empty. */
   evenEmpty?: boolean
-  /** In place of the words that are said when the form is sent. */
+  /** Replaces the message that the check on submit would show. */
   words?: string
 }
 
-/** What the frame around the fields sees. */
+/** What `Form` needs to show messages and to submit. */
 export interface FormFrame {
   place: (element: HTMLElement | null) => void
   busy: boolean
-  /** Why the form could not be sent, when that is about none of its fields. */
+  /** Why the form could not be sent, if that concerns none of its fields. */
   failure: Error | undefined
   errorAt(...paths: string[]): string | undefined
-  /** Messages of fields that were not drawn; to be asked once the fields are there. */
+  /** Returns the messages of fields that were not rendered. Call it after the fields have rendered. */
   unplaced: () => readonly string[]
   submit: (event?: FormEvent) => Promise<void>
 }
 
 export interface FormControl<Values extends object> extends FormAccess<Values>, FormFrame {
   setValues(next: Partial<Values>): void
-  /** Other work of the form, one at a time; what goes wrong is said where the form says it. */
+  /** Runs other work of the form, one task at a time. Its failure appears where the form's own would. */
   run(work: () => unknown): Promise<void>
 }

@@ -3,14 +3,13 @@ import type { Translate } from '../translation.ts'
 
 const minute = 60
 
-/** By its shape: pages that call nothing yet do without the calls. */
+/** Checks the shape, so that pages without calls need not load the code of calls. */
 const isCallError = (error: unknown): error is CallError =>
   error instanceof Error && 'retryAfterSeconds' in error
 
-/** Nobody is logged in any more. */
-export const isLapse = (error: unknown) => isCallError(error) && error.status === 401
+export const isSessionExpired = (error: unknown) => isCallError(error) && error.status === 401
 
-/** What the person reads after a call failed: the server's own message, and how long to wait where that helps. */
+/** Returns the text for a failed call: the server's own message, or how long to wait after too many attempts. */
 export function messageOf(error: unknown, t: Translate): string {
   if (!isCallError(error)) return t('Something went wrong. Please try again')
   const seconds = error.retryAfterSeconds

@@ -1,19 +1,19 @@
 import type { FormErrors } from '../../platform/formErrors.ts'
 
-/** In the place of a path: what is said about the form as a whole. */
+/** Used as a path for messages about the form as a whole. */
 export const wholeForm = 'form'
 
 export const isWithin = (path: string, around: string) => path === around || path.startsWith(`${around}.`)
 
-/** A message stands until its field changes, or what lies inside the field or around it. */
+/** Removes the form's own message and those of a changed field, its parts and its parents. */
 export function withoutMessagesOf(messages: FormErrors, path: string): FormErrors {
-  const kept = Object.entries(messages).filter(
+  const remaining = Object.entries(messages).filter(
     ([at]) => at !== wholeForm && !isWithin(at, path) && !isWithin(path, at),
   )
-  return kept.length === Object.keys(messages).length ? messages : Object.fromEntries(kept)
+  return remaining.length === Object.keys(messages).length ? messages : Object.fromEntries(remaining)
 }
 
-/** Each drawing of the form notes which messages its fields took, so that the others are shown as well. */
+/** Notes on each render which messages the fields show, so that the form can show the others. */
 export function placed(messages: FormErrors, t: (message: string) => string) {
   const taken = new Set<string>()
   function errorAt(...paths: string[]): string | undefined {

@@ -1,4 +1,4 @@
-/** The value at a readable path such as 'phone.number'; unknown where the type of the values does not reach. */
+/** The type of the value at a readable path such as 'phone.number'; unknown for a path that the values do not have. */
 export type ValueAt<Values, Path extends string> = Path extends `${infer First}.${infer Rest}`
   ? First extends keyof Values
     ? ValueAt<NonNullable<Values[First]>, Rest>
@@ -15,7 +15,7 @@ export const valueAt = <Values extends object, Path extends string>(values: Valu
     Path
   >
 
-/** The same values with another one at a readable path; what is missing on the way there is made. */
+/** Returns a copy of the values with another one at a readable path; creates missing objects on the way. */
 export function withValueAt<Values extends object>(values: Values, path: string, value: unknown): Values {
   const [first = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...values, [first]: value }

@@ -16,8 +16,8 @@ interface Answers {
 
 const initial: Answers = { name: '', home: { city: '', state: '' } }
 
-function Sample(given: Partial<FormOptions<Answers>>) {
-  const form = useForm<Answers>({ initial, send: () => undefined, ...given })
+function Sample(options: Partial<FormOptions<Answers>>) {
+  const form = useForm<Answers>({ initial, send: () => undefined, ...options })
   return (
     <Form form={form} actions={<button type="submit">{form.busy ? 'Saving' : 'Save'}</button>}>
       <TextField label="Name" {...fieldJudgedWhenLeft(form, 'name', { words: 'A name, please' })} />
@@ -51,7 +51,7 @@ describe('messages', () => {
     form: 'Of the whole',
   }
 
-  it('stand at their fields, above the button where they have none, and the first field takes the focus', async () => {
+  it('appear at their fields or, without a field, above the button, and the first field takes the focus', async () => {
     render(<Sample check={() => errors} />)
     await press('Save')
     expect(screen.getByText('Enter name').closest('[role=alert]')).toBeNull()
@@ -59,13 +59,13 @@ describe('messages', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
   })
 
-  it('are focused themselves where no field is', async () => {
+  it('take the focus themselves if they have no field', async () => {
     render(<Sample check={() => ({ 'other.field': 'Of another field' })} />)
     await press('Save')
     await waitFor(() => expect(document.activeElement).toBe(above()))
   })
 
-  it('stand until their field changes, or what lies around it', async () => {
+  it('remain until their field or one of its parts changes', async () => {
     render(<Sample check={() => ({ ...errors, home: 'Too far away' })} />)
     await press('Save')
     await userEvent.type(field('City'), 'K')
@@ -75,7 +75,7 @@ describe('messages', () => {
   })
 })
 
-it('takes several changes of one event', async () => {
+it('applies several changes of one event', async () => {
   render(<Sample />)
   await press('At home')
   expect(JSON.parse(screen.getByRole('status').textContent ?? '').home).toEqual({
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
   })
 
-  it('does not happen while something speaks against it, also when that is known later', async () => {
+  it('does not happen when a check fails, even if the check takes time', async () => {
     const send = vi.fn()
     render(<Sample send={send} check={async () => ({ name: 'Enter name' })} />)
     await press('Save')
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect(send).toHaveBeenLastCalledWith({ ...initial, name: 'Anna' })
   })
 
-  it('fails with a word when what judges cannot be loaded', async () => {
+  it('shows an error when the check cannot be loaded', async () => {
     const send = vi.fn()
     render(<Sample send={send} check={() => Promise.reject(new TypeError('Failed to fetch'))} />)
     await press('Save')
@@ -131,25 +131,25 @@ describe('sending', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('says in the same place what went wrong with other work of the form', async () => {
+  it('shows the failure of other work in the same place', async () => {
     render(<Sample />)
     await press('Other')
     expect(above().textContent).toBe('Something went wrong. Please try again')
   })
 })
 
-describe('a field that is judged when it is left', () => {
+describe('a field that is checked when it loses the focus', () => {
   const check = ({ name }: Answers) => (name.length < 2 ? { name: 'Enter name' } : {})
   const afterwards = () => setTimeout(300)
 
-  it('has words of its own then', async () => {
+  it('shows its own message', async () => {
     render(<Sample check={check} />)
     await userEvent.type(field('Name'), 'A')
     await userEvent.tab()
     expect(await screen.findByText('A name, please')).toBeTruthy()
   })
 
-  it('is not judged when nothing was typed, nor on the way to the button', async () => {
+  it('is not checked when it is empty, nor on the way to the button', async () => {
     const late = vi.fn(async () => ({ name: 'Enter name' }))
     render(<Sample check={late} />)
     await userEvent.click(field('Name'))
@@ -161,7 +161,7 @@ describe('a field that is judged when it is left', () => {
     expect(screen.getByText('Enter name')).toBeTruthy()
   })
 
-  it('is not judged by what was typed before the answer to a press', async () => {
+  it('is not checked once the form has been submitted', async () => {
     render(<Sample check={check} />)
     await userEvent.type(field('Name'), 'A')
     await userEvent.click(field('City'))
@@ -171,7 +171,7 @@ describe('a field that is judged when it is left', () => {
   })
 })
 
-it('counts as unsaved work as long as its form says so', async () => {
+it('counts as unsaved work while its form says so', async () => {
   const { unmount } = render(<Sample isUnsaved={({ name }) => name !== ''} />)
   expect(hasUnsavedWork()).toBe(false)
   await userEvent.type(field('Name'), 'A')
@@ -180,7 +180,7 @@ it('counts as unsaved work as long as its form says so', async () => {
   expect(hasUnsavedWork()).toBe(false)
 })
 
-it('is drawn where there is neither window nor document', () => {
+it('renders without a window or a document', () => {
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
   try {

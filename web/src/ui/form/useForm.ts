@@ -10,20 +10,20 @@ import { useWork } from './useWork.ts'
 
 export interface FormOptions<Values extends object> {
   initial: Values | (() => Values)
-  /** What speaks against sending, by readable path. It may be loaded first: who only reads needs no schemas. */
+  /** Returns the errors by readable path. It may load the schemas first, since a visitor who only reads needs none. */
   check?: (values: Values) => FormErrors | Promise<FormErrors>
   send: (values: Values) => unknown
-  /** What a refusal says about the fields; anything else is told of the whole form. */
+  /** Returns what a refusal says about the fields; any other failure appears above the button. */
   refused?: (error: unknown) => FormErrors | Promise<FormErrors>
-  /** Whether something would be lost if the page was left now. */
+  /** Whether leaving the page now would lose something. */
   isUnsaved?: (values: Values) => boolean
 }
 
 const nothing = (): FormErrors => ({})
 
 /**
- * The one way of a form: its values, its messages, and one press that checks, sends and shows what was refused at its
- * field. Whatever goes wrong, the answers stay and can be sent again.
+ * The state of a form: its values, its messages, and a submit that checks, sends and shows refusals at their fields.
+ * After any failure the answers stay and can be sent again.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormControl<Values> {
   const { initial, check = nothing, send, refused = nothing, isUnsaved } = options
@@ -34,7 +34,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { run, setBusy, busy, failure } = work
   useUnsavedWork(isUnsaved?.(values) ?? false)
 
-  /** Whether there was something to show. */
+  /** Shows the errors and returns whether there were any. */
   function show(found: FormErrors): boolean {
     if (Object.keys(found).length === 0) return false
     setMessages(found)
@@ -45,9 +45,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     return run(async () => {
-      const judged = check(latest.current)
-      if (judged instanceof Promise) setBusy(true)
-      if (show(await judged)) return
+      const errors = check(latest.current)
+      if (errors instanceof Promise) setBusy(true)
+      if (show(await errors)) return
       setMessages({})
       setBusy(true)
       await send(latest.current)
@@ -55,18 +55,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 
   const leave = whenLeft({ latest, check, setMessages, presses: work.presses })
-  const other = (given: () => unknown) =>
+  const other = (task: () => unknown) =>
     run(() => {
       setBusy(true)
-      return given()
+      return task()
     })
   const shown = { values, ...placed(messages, t), busy, failure }
   return { ...shown, set, setValues, leave, place, submit, run: other }
 }
 
 /**
- * Messages and the intent to see the first are drawn together, however long that takes, and the focus goes there in that
- * moment: later it would take it from a field in which somebody is typing already.
+ * Focuses the first error in the render that shows it, however long that takes. Later, the focus could be taken from
+ * a field in which somebody already types.
  */
 function useErrorFocus() {
   const element = useRef<HTMLElement>(null)
@@ -74,7 +74,7 @@ function useErrorFocus() {
     element.current = drawn
   }, [])
   const [refusals, setRefusals] = useState(0)
-  // One drawing later, but in the same moment: what has no field finds its place after all others.
+  // One render later but before the paint, because messages without a field are placed after all others.
   const [shown, setShown] = useState(0)
   useLayoutEffect(() => setShown(refusals), [refusals])
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ function useErrorFocus() {
   return { place, focusError: () => setRefusals((count) => count + 1) }
 }
 
-/** A press on a button also leaves a field; the message of the latter must not push the button away under it. */
+/** In milliseconds. Pressing a button also leaves a field, and that field's message must not push the button away. */
 const afterPress = 200
 
 interface Judging<Values extends object> {
@@ -93,7 +93,7 @@ interface Judging<Values extends object> {
   presses: { readonly current: number }
 }
 
-/** Says what is wrong with a field that was left, unless the whole form is sent anyway. */
+/** Checks a field that has lost the focus, unless the form is being submitted. */
 function whenLeft<Values extends object>({ latest, check, setMessages, presses }: Judging<Values>) {
   return (path: string, { evenEmpty, words }: JudgedWhenLeft) =>
     ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {

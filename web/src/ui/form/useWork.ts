@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 
-/** What a form does when a button is pressed. `take` says whether the fields tell what went wrong. */
+/** Runs the work of a form's buttons. `take` shows an error at the fields and returns whether it could. */
 export function useWork(take: (error: unknown) => Promise<boolean>) {
   const [busy, setBusy] = useState(false)
-  /** Of the last work, unless the fields tell it. */
+  /** Why the last work failed, unless the fields show it. */
   const [failure, setFailure] = useState<Error>()
   const running = useRef(false)
-  /** How often something was sent or tried to be. */
+  /** Counts how often work was started. */
   const presses = useRef(0)
 
-  /** One at a time: a second press does nothing. */
+  /** Runs one task at a time: a second press does nothing. */
   async function run(work: () => unknown) {
     if (running.current) return
     running.current = true

@@ -6,7 +6,7 @@ export interface DayFilterProps {
   onDay: (day: string) => void
 }
 
-/** A day that is still being typed is none: the list follows when it is whole, or taken away. */
+/** Reports the day on blur, so that a half-typed day does not change the list. */
 export function DayFilter({ label, day, onDay }: DayFilterProps) {
   return (
     <TextField

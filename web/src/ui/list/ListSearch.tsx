@@ -9,12 +9,11 @@ import classes from './ListSearch.module.css'
 export interface ListSearchProps {
   label: string
   text: string
-  /** What is wrong with a text; undefined when it can be looked for. */
+  /** Returns what is wrong with a text, or undefined if it can be searched. */
   check?: (text: string) => string | undefined
   onSearch: (text: string) => void
 }
 
-/** Finds somebody within a list. */
 export function ListSearch({ label, text, check, onSearch }: ListSearchProps) {
   const { t } = useTranslation()
   const form = useForm({

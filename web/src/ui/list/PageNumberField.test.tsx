@@ -5,11 +5,11 @@ import { PageNumberField } from './PageNumberField.tsx'
 
 function show(pages: number, page = 0) {
   const onPage = vi.fn()
-  render(<PageNumberField {...{ page, pages, onPage }} />)
+  render(<PageNumberField page={page} pages={pages} onPage={onPage} />)
   return { onPage, field: screen.getByRole<HTMLInputElement>('textbox') }
 }
 
-it('turns to the page that was typed', async () => {
+it('goes to the typed page', async () => {
   const { onPage, field } = show(12)
   expect(field.value).toBe('1')
   await userEvent.clear(field)
@@ -17,7 +17,7 @@ it('turns to the page that was typed', async () => {
   expect(onPage.mock.calls).toEqual([[11]])
 })
 
-it('takes no number beyond the last page, no zero and no letters', async () => {
+it('refuses a number beyond the last page, zero and letters', async () => {
   const { onPage, field } = show(3, 2)
   await userEvent.clear(field)
   await userEvent.type(field, '40a-')
@@ -27,7 +27,7 @@ it('takes no number beyond the last page, no zero and no letters', async () => {
   expect(onPage.mock.calls).toEqual([[2]])
 })
 
-it('turns nowhere while it is empty', async () => {
+it('does nothing while it is empty', async () => {
   const { onPage, field } = show(3)
   await userEvent.clear(field)
   await userEvent.type(field, '{Enter}')

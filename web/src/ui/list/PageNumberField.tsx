@@ -9,7 +9,7 @@ export interface PageNumberFieldProps {
   onPage: (page: number) => void
 }
 
-/** Turns to a page by its number; a number beyond the last page does not get in. */
+/** Goes to a page by its number, and refuses a number beyond the last page. */
 export function PageNumberField({ page, pages, onPage }: PageNumberFieldProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(String(page + 1))

@@ -16,29 +16,29 @@ function show(found: Partial<Found<string>>, page = 0) {
 }
 const texts = () => document.body.textContent
 
-it('stands for what is on its way', () => {
+it('shows a skeleton while it loads', () => {
   show({})
   expect(texts()).toBe('coming')
 })
 
-it('says why it failed, and asks again', async () => {
+it('says why it failed, and tries again', async () => {
   const { refetch } = show({ error: new Error('Oops!') })
   expect(screen.getByText('Oops!')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-it('keeps what it has when reading it again fails', () => {
+it('keeps its results when a refresh fails', () => {
   show({ data: { results: ['Anita'], total: 1 }, error: new Error('Oops!') })
   expect(texts()).toBe('Anita of 1')
 })
 
-it('of nobody says so', () => {
+it('shows the empty text when there are no results', () => {
   show({ data: { results: [], total: 0 } })
   expect(texts()).toBe('nobody')
 })
 
-it('turns its pages', async () => {
+it('goes to another page', async () => {
   const { onPage } = show({ data: { results: ['Anita', 'Mary'], total: 21 } }, 1)
   expect(texts()).toContain('Anita,Mary of 21')
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
@@ -49,7 +49,7 @@ it.each([
   [21, 2],
   [20, 1],
   [0, 0],
-])('beyond the end of %i turns to page %i, and Back does not lead there again', (total, last) => {
+])('beyond the end of %i results goes to page index %i, and Back does not return', (total, last) => {
   const { onPage } = show({ data: { results: [], total } }, 9)
   expect(onPage.mock.calls).toEqual([[last, { replace: true }]])
   expect(texts()).toBe('coming')

@@ -14,18 +14,18 @@ export interface PagedListProps<Item> {
   /** Zero-based. */
   page: number
   pageSize?: number
-  /** `replace` leads from a page that is not there: Back must not lead to it again. */
+  /** `replace` leaves a page that does not exist, so that Back does not return to it. */
   onPage: (page: number, how?: { replace: boolean }) => void
-  /** Where a page stands, for lists whose pages have addresses: their numbers lead there without any script. */
+  /** The address of a page, for lists whose page numbers work without a script. */
   pageAddress?: ((page: number) => string) | undefined
   skeleton: ReactNode
   empty: ReactNode
-  /** What did not work, where 'Something went wrong' says too little. */
+  /** Title of the error, if 'This could not be loaded' says too little. */
   failed?: string | undefined
   children: (results: readonly Item[], total: number) => ReactNode
 }
 
-/** A list that is read page by page: on its way, refused, empty, there; beyond its end it turns to its last page. */
+/** A list read page by page: loading, failed, empty or filled. Beyond its end it goes to its last page. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { found, page, pageSize = usualSize, onPage, pageAddress, skeleton, empty, failed, children } = props
   const { data, error, isFetching, refetch } = found
@@ -45,7 +45,13 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   return (
     <>
       {children(data.results, data.total)}
-      <Pagination total={data.total} {...{ pageSize, page, pageAddress }} onChange={onPage} />
+      <Pagination
+        total={data.total}
+        pageSize={pageSize}
+        page={page}
+        pageAddress={pageAddress}
+        onChange={onPage}
+      />
     </>
   )
 }

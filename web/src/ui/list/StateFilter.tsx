@@ -9,7 +9,7 @@ export interface StateFilterProps<State extends string> {
   onChange: (state: State | '') => void
 }
 
-/** Which part of a list is shown, by where its things stand. */
+/** Filters a list by the state of its entries. */
 export function StateFilter<State extends string>({ states, state, onChange }: StateFilterProps<State>) {
   const { t } = useTranslation()
   const choices = [{ value: '', label: t('All') }, ...states.map((value) => ({ value, label: t(value) }))]

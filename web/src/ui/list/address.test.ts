@@ -22,16 +22,21 @@ const parameters = {
   page: page(),
 }
 const initial = {
-  ...{ status: 'Ready', name: '', age: 21, city: [], photo: false },
-  ...{ height: { from: '', to: '' }, page: 0 },
+  status: 'Ready',
+  name: '',
+  age: 21,
+  city: [],
+  photo: false,
+  height: { from: '', to: '' },
+  page: 0,
 } as const
 const read = (address: string) => readAddress(parameters, new URLSearchParams(address))
 const write = (part: Partial<ReturnType<typeof read>>) => String(writeAddress(parameters, part))
 
 describe('an address', () => {
-  it('that says nothing means what is initial', () => expect(read('')).toEqual(initial))
+  it('that is empty gives the initial values', () => expect(read('')).toEqual(initial))
 
-  it('takes nonsense for nothing', () => {
+  it('ignores nonsense', () => {
     const nonsense = 'status=Lost&name=ab&age=17&age=30&city=&photo=yes&height=tall&page=-1'
     expect(read(nonsense)).toEqual(initial)
   })
@@ -47,7 +52,7 @@ describe('an address', () => {
     ['status=Ready&height=-6.1', { height: { from: '', to: '6.1' } }],
     ['status=Ready&page=3', { page: 3 }],
     ['status=Ready', {}],
-  ] as const)('%s says %j, there and back', (address, part) => {
+  ] as const)('%s means %j, both read and written', (address, part) => {
     expect(write(part)).toBe(address)
     expect(read(address)).toEqual({ ...initial, ...part })
   })
@@ -58,11 +63,11 @@ describe('an address', () => {
     ['height=5.10&height=', { height: { from: '5.10', to: '' } }],
     ['height=&height=', {}],
     ['city=&city=Kochi&name=', { city: ['Kochi'] }],
-  ])('as a form without a script sends it, %s, says %j', (address, part) =>
+  ])('sent by a form without a script, %s, means %j', (address, part) =>
     expect(read(address)).toEqual({ ...initial, ...part }),
   )
 
-  it('keeps what else it says', () => {
+  it('keeps its other parameters', () => {
     const before = new URLSearchParams('form=quick&page=4&status=Active')
     expect(String(writeAddress(parameters, { page: 5 }, before))).toBe('form=quick&status=Ready&page=5')
   })

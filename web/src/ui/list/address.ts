@@ -1,12 +1,12 @@
 import type { Order } from './order.ts'
 
 /**
- * How a value stands in an address. What an address does not say, or says wrongly, is `initial`, which an address does
- * not say either unless the parameter is `always` there.
+ * How an address represents a value. A missing or invalid parameter means `initial`; an address omits `initial`
+ * unless the parameter is `always` written.
  */
 export interface Parameter<Value> {
   initial: Value
-  /** Undefined for what cannot be meant. A field that was left empty is an empty text, but they are not all empty. */
+  /** Returns undefined for invalid texts. An empty field gives an empty text; at least one text is not empty. */
   read(texts: readonly string[]): Value | undefined
   write(value: Value): readonly string[]
   always?: boolean
@@ -16,16 +16,16 @@ export type Values<P extends Parameters> = {
   -readonly [Name in keyof P]: P[Name] extends Parameter<infer Value> ? Value : never
 }
 
-/** Everything that an address says; short, readable, and the same after a reload. */
+/** Reads all parameters of an address. */
 export function readAddress<P extends Parameters>(parameters: P, address: URLSearchParams): Values<P> {
-  const said = Object.entries(parameters).map(([name, parameter]) => {
+  const entries = Object.entries(parameters).map(([name, parameter]) => {
     const texts = address.getAll(name)
     return [name, (texts.some(Boolean) ? parameter.read(texts) : undefined) ?? parameter.initial]
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(entries)
 }
 
-/** What is not given is initial; what else the address `before` says stays. */
+/** Writes the values, with initial ones for those missing. Other parameters of the address `before` stay. */
 export function writeAddress<P extends Parameters>(
   parameters: P,
   values: Partial<Values<P>>,
@@ -46,14 +46,13 @@ export const always = <Value>(parameter: Parameter<Value>): Parameter<Value> => 
   always: true,
 })
 
-/** The zero-based page, counted in the address from `first`. */
+/** The zero-based page; the address counts from `first`. */
 export const page = (first: 0 | 1 = 0): Parameter<number> => ({
   initial: 0,
   read: ([text = '']) => (/^\d{1,5}$/.test(text) && Number(text) >= first ? Number(text) - first : undefined),
   write: (shown) => [String(shown + first)],
 })
 
-/** One of these. */
 export const oneOf = <const Value extends string | number>(
   values: readonly Value[],
   initial: NoInfer<Value>,
@@ -63,20 +62,20 @@ export const oneOf = <const Value extends string | number>(
   write: (value) => [String(value)],
 })
 
-/** The order of a list as its address says it. */
+/** The order parameter of a list's address. */
 export const orderAddress = (initial: Order) => oneOf<Order>(['asc', 'desc'], initial)
 
-/** What an ordered list says beside its filters. */
+/** The parameters of an ordered list other than its filters. */
 export const orderedPages = (initial: Order) => ({ order: orderAddress(initial), page: page() })
 
-/** Any text that `accepts` takes. */
+/** Any text that `accepts` allows. */
 export const text = (accepts: (text: string) => boolean = () => true): Parameter<string> => ({
   initial: '',
   read: ([written = '']) => (accepts(written) ? written : undefined),
   write: (value) => (value ? [value] : []),
 })
 
-/** yyyy-MM-dd of this century. */
+/** A day of this century, yyyy-MM-dd. */
 export const day = text((typed) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(typed))
 
 export const wholeNumber = (least: number, most: number, initial: number): Parameter<number> => ({
@@ -102,7 +101,10 @@ export const flag: Parameter<boolean> = {
 
 const bounds = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/
 
-/** From and to, either of which may be open: 24-30, 24-, -30. A form that is sent without a script gives one after the other. */
+/**
+ * Lower and upper bound, either of which may be open: 24-30, 24-, -30. A form without a script sends them one after
+ * the other.
+ */
 export const range: Parameter<{ from: string; to: string }> = {
   initial: { from: '', to: '' },
   read: (texts) => {

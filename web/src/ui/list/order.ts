@@ -1,7 +1,7 @@
-/** Which way a list goes by the time that one of its columns tells. */
+/** The direction in which a list is sorted by time. */
 export type Order = 'asc' | 'desc'
 
-/** The order of a list, and how to ask for the other. */
+/** The order of a list and how to change it. */
 export interface Ordering {
   order: Order
   onOrder: (order: Order) => void

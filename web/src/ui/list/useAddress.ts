@@ -3,35 +3,35 @@ import { type Parameters, page, readAddress, type Values, writeAddress } from '.
 import type { Order, Ordering } from './order.ts'
 
 /**
- * What a list is asked for stands in the address, so that Back, a reload and a link lead to the same. Any change begins
- * at the first page, unless it is one of the page.
+ * Keeps the query of a list in the address, so that Back, a reload and a link show the same. Any change goes back to
+ * the first page, unless it sets the page.
  */
 export function useAddress<P extends Parameters>(parameters: P) {
   const [query, setQuery] = useSearchParams()
-  const asked = readAddress(parameters, query)
+  const values = readAddress(parameters, query)
   const change = (part: Partial<Values<P>>, options?: NavigateOptions) =>
-    setQuery(writeAddress(parameters, { ...asked, page: page().initial, ...part }, query), options)
-  const pageAddress = (shown: number) => `?${writeAddress(parameters, { ...asked, page: shown }, query)}`
-  return [asked, change, pageAddress] as const
+    setQuery(writeAddress(parameters, { ...values, page: page().initial, ...part }, query), options)
+  const pageAddress = (shown: number) => `?${writeAddress(parameters, { ...values, page: shown }, query)}`
+  return [values, change, pageAddress] as const
 }
 
-/** What `useAddress` gives, as far as it says this. */
-type AddressOf<Said> = readonly [
-  asked: Said,
-  change: (part: Partial<Said>, options?: NavigateOptions) => void,
+/** The result of `useAddress` for an address with these values. */
+type AddressOf<Chosen> = readonly [
+  values: Chosen,
+  change: (part: Partial<Chosen>, options?: NavigateOptions) => void,
   pageAddress: (page: number) => string,
 ]
 
 export type ListAddress = AddressOf<{ page: number; order: Order }>
 
-/** How a PagedList is turned by its address. */
+/** The props with which a PagedList follows its address. */
 export const pagesOf = ([{ page }, change, pageAddress]: AddressOf<{ page: number }>) => ({
   page,
   pageAddress,
   onPage: (next: number, options?: NavigateOptions) => change({ page: next }, options),
 })
 
-/** How the order of a table is turned round by its address. */
+/** The ordering of a table that follows its address. */
 export const orderingOf = ([{ order }, change]: AddressOf<{ order: Order }>): Ordering => ({
   order,
   onOrder: (next) => change({ order: next }),
@@ -39,5 +39,5 @@ export const orderingOf = ([{ order }, change]: AddressOf<{ order: Order }>): Or
 
 const pageAlone = { page: page() }
 
-/** For a list of which nothing but the page is chosen. */
+/** For a list that has no query but the page. */
 export const usePage = () => pagesOf(useAddress(pageAlone))

@@ -13,7 +13,7 @@ interface ReviewBarProps {
   outcomeOf: (decision: Decision) => string
 }
 
-/** On and back, what was decided last, and the keys that do the same. */
+/** Previous and Next, the last decision, and the keyboard shortcuts. */
 export function ReviewBar({ review, outcomeOf }: ReviewBarProps) {
   const { t } = useTranslation()
   return (
@@ -44,7 +44,7 @@ export function ReviewBar({ review, outcomeOf }: ReviewBarProps) {
   )
 }
 
-/** What was decided just now stands there while the next one is looked at, with the way back as long as there is one. */
+/** Shows the last decision while the next profile is on screen, with Undo while that is possible. */
 function LastDecision({ review, outcomeOf }: ReviewBarProps) {
   const { t } = useTranslation()
   const decision = useDecision(review.last?.subject ?? '')
@@ -63,14 +63,14 @@ function LastDecision({ review, outcomeOf }: ReviewBarProps) {
   )
 }
 
-/** A screen reader or a voice may press letters too: then the keys are turned off here. */
+/** Screen readers and voice input may type letters too, so people can turn the shortcuts off here. */
 function Keys() {
   const { t } = useTranslation()
   const [isOn, turn] = useKeysOn()
   return (
     <div className={classes.keys}>
       {isOn && (
-        <ul aria-label={t('Keys')}>
+        <ul aria-label={t('Keyboard shortcuts')}>
           {Object.values(reviewKeys).map(({ key, label }) => (
             <li key={key}>
               <kbd className={keys.cap}>{key}</kbd> {t(label)}
@@ -79,7 +79,7 @@ function Keys() {
         </ul>
       )}
       <button type="button" className={classes.turn} onClick={() => turn(!isOn)}>
-        {isOn ? t('Turn keys off') : t('Turn keys on')}
+        {isOn ? t('Turn off shortcuts') : t('Turn on shortcuts')}
       </button>
     </div>
   )

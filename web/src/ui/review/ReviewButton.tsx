@@ -3,7 +3,7 @@ import { useTranslation } from '../translation.ts'
 import { ReviewKey } from './ReviewKey.tsx'
 import { reviewKeys, useReviewKeys } from './reviewKeys.ts'
 
-/** From the list into its review, by the key that goes on in it. */
+/** Opens the review of a list; its key is the one for Next within the review. */
 export function ReviewButton({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation()
   useReviewKeys({ next: onBegin })

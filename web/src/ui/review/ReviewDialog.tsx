@@ -8,16 +8,16 @@ import type { ReviewWay } from './useReviewedList.ts'
 
 export interface ReviewDialogProps {
   review: ReviewWay
-  /** Which of how many this is. */
+  /** The position in the queue. */
   title: string
-  /** What a decision made of one, e.g. 'Approved'. */
+  /** The state after a decision, e.g. 'Approved'. */
   outcomeOf: (decision: Decision) => string
-  /** What stands there once the last one was looked at. */
+  /** Shown after the last item. */
   end: ReactNode
   children: ReactNode
 }
 
-/** A queue one by one: whoever is shown is read out, and the keys go on and back. */
+/** Shows a queue one item at a time. Screen readers announce each item, and keys move forward and back. */
 export function ReviewDialog({ review, title, outcomeOf, end, children }: ReviewDialogProps) {
   const isEnd = review.at >= review.count
   return (
@@ -36,7 +36,7 @@ interface ShownProps extends Pick<ReviewDialogProps, 'review' | 'children'> {
 
 function Shown({ review, isSettling, children }: ShownProps) {
   const place = useRef<HTMLElement>(null)
-  // Read out from its beginning, and seen from its head.
+  // Screen readers and the scroll position start at the top of each item.
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
     place.current?.closest('dialog')?.scrollTo({ top: 0, behavior: 'instant' })
@@ -61,5 +61,5 @@ function Shown({ review, isSettling, children }: ShownProps) {
   )
 }
 
-/** The id of the heading that says who is shown. */
+/** Id of the heading that names the profile on screen. */
 export const reviewedTitle = 'reviewed-title'

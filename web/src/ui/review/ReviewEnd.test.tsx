@@ -7,7 +7,7 @@ it.each([
   [0, 'You have decided on everything.'],
   [1, '1 still needs a decision.'],
   [1234, '1,234 still need a decision.'],
-])('with %i left it says so', (more, words) => {
+])('with %i left says how many need a decision', (more, words) => {
   renderAt('/ad/profiles/approve', <ReviewEnd more={more} onReadOn={() => {}} onClose={() => {}} />)
   expect(screen.queryByText(words)).not.toBeNull()
 })

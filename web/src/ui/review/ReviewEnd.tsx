@@ -8,13 +8,13 @@ import { ReviewKey } from './ReviewKey.tsx'
 import { reviewKeys, useReviewKeys } from './reviewKeys.ts'
 
 interface ReviewEndProps {
-  /** How many wait that were not shown, or were left. */
+  /** How many profiles still need a decision, shown or not. */
   more: number
   onReadOn: () => void
   onClose: () => void
 }
 
-/** The last one was looked at: on to those that wait still, or to what else does. */
+/** The end of a review: offers the profiles that still wait or, without any, the other queues. */
 export function ReviewEnd({ more, onReadOn, onClose }: ReviewEndProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ export interface ReviewedPersonProps {
   status: ProfileStatus
 }
 
-/** Who is looked at, and where the profile stands now. */
+/** Name, BNR ID and current status of the profile under review. */
 export function ReviewedPerson({ profile, status }: ReviewedPersonProps) {
   const { t } = useTranslation()
   return (

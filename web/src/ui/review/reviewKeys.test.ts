@@ -12,14 +12,14 @@ it.each([
   ['n', 'next'],
   ['p', 'previous'],
   ['x', undefined],
-])('%s: %s', (key, action) => expect(press(key)).toBe(action))
+])('the key %s means %s', (key, action) => expect(press(key)).toBe(action))
 
-it.each(['textarea', 'input', 'select'])('are letters while somebody types in a %s', (name) => {
+it.each(['textarea', 'input', 'select'])('keys are plain letters while somebody types in a %s', (name) => {
   expect(press('a', { target: document.createElement(name) })).toBeUndefined()
 })
 
-it.each(Object.keys(modifiers))('leave the browser its own with %s', (modifier) => {
+it.each(Object.keys(modifiers))('leaves keys with %s to the browser', (modifier) => {
   expect(press('r', { [modifier]: true })).toBeUndefined()
 })
 
-it('decide once, however long they are held', () => expect(press('a', { repeat: true })).toBeUndefined())
+it('acts once on a key that somebody holds down', () => expect(press('a', { repeat: true })).toBeUndefined())

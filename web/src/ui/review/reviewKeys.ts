@@ -3,7 +3,7 @@ import { useOwnChoice } from '../../platform/ownChoices.ts'
 
 export type ReviewAction = 'approve' | 'reject' | 'undo' | 'next' | 'previous'
 
-/** Letters that a reviewer's hand learns in a minute; the buttons show them. */
+/** Keyboard shortcuts of a review; the buttons show them. */
 export const reviewKeys: Readonly<Record<ReviewAction, { key: string; label: string }>> = {
   approve: { key: 'A', label: 'Approve' },
   reject: { key: 'R', label: 'Reject' },
@@ -18,7 +18,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'
 >
 
-/** What a key asks for; nothing while somebody types, calls the browser, or holds the key down. */
+/** Returns the action of a key; undefined while somebody types, for browser shortcuts and for a repeating key. */
 export function reviewActionOf(event: Pressed): ReviewAction | undefined {
   if (isTyping(event.target) || isModified(event) || event.repeat) return undefined
   return actionNames.find((action) => reviewKeys[action].key === event.key.toUpperCase())
@@ -29,13 +29,13 @@ const isTyping = (target: EventTarget | null) =>
 const isModified = ({ ctrlKey, metaKey, altKey, shiftKey }: Pressed) =>
   ctrlKey || metaKey || altKey || shiftKey
 
-/** Speech input and a slipping hand press letters that nobody means: each can turn the keys off. */
+/** Speech input and slips can trigger shortcuts by accident, so each person can turn them off. */
 export function useKeysOn(): [boolean, (isOn: boolean) => void] {
-  const [words, choose] = useOwnChoice('review-keys')
-  return [words?.[0] !== 'off', (isOn) => choose([isOn ? 'on' : 'off'])]
+  const [stored, choose] = useOwnChoice('review-keys')
+  return [stored?.[0] !== 'off', (isOn) => choose([isOn ? 'on' : 'off'])]
 }
 
-/** Listens while nothing lies over `place`; an action that is not offered now has no key either. */
+/** Handles shortcuts while no dialog covers `place`. An action that is not available has no shortcut. */
 export function useReviewKeys(
   actions: Partial<Record<ReviewAction, (() => void) | false>>,
   place?: RefObject<HTMLElement | null>,

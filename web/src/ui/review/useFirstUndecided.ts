@@ -1,6 +1,6 @@
 import { useDecisions } from '../../platform/decisions.ts'
 
-/** Where a review begins: at the first of a list that nothing was decided on, or else at its first. */
+/** Returns the index at which a review starts: the first item without a decision, or else 0. */
 export function useFirstUndecided<Item>(items: readonly Item[], subjectOf: (item: Item) => string): number {
   const decided = new Set(useDecisions().map(({ subject }) => subject))
   return Math.max(

@@ -7,7 +7,9 @@ interface FoundPage<Item> {
   isFetching: boolean
 }
 
-/** At the end of a review the queue is read again (`readAgain`), and it begins with whatever waits still. */
+/**
+ * Reads the queue again (`readAgain`) at the end of a review and starts a new review with the items that still wait.
+ */
 export function useReadingOn<Item>(review: Review<Item>, found: FoundPage<Item>, readAgain: () => void) {
   const [before, setBefore] = useState<number>()
   const { data, dataUpdatedAt, isFetching } = found

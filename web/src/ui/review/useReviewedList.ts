@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { undo } from '../../platform/decisions.ts'
 
-/** As long as this a second press of the same finger may follow the first: it must not decide on whom is shown by then. */
+/** In milliseconds. A double press within this time must not decide on the next profile. */
 const pressShield = 500
 
-/** What lay in the queue when the review began, and where one is in it; one beyond the last is its end. */
+/** The queue as it was when the review began, and the current position; one beyond the last is the end. */
 type Reviewed<Item> = { items: readonly Item[]; at: number }
 type Last = { subject: string; name: string; at: number }
 
-/** One after the other. The list behind may move meanwhile; the review goes on through what it began with. */
+/** Goes through a queue item by item. The list behind may change; the review keeps the items it began with. */
 export function useReviewedList<Item>() {
   const [reviewed, setReviewed] = useState<Reviewed<Item>>()
   const [last, setLast] = useState<Last>()
@@ -17,7 +17,7 @@ export function useReviewedList<Item>() {
 
   const go = (to: number) => setReviewed({ items, at: Math.min(Math.max(to, 0), items.length) })
 
-  /** What was decided on is left at once, and the next one is not decided on by the same press. */
+  /** Moves on at once after a decision, and ignores a double press on the next item. */
   function decided(subject: string, name: string) {
     setLast({ subject, name, at })
     go(at + 1)
@@ -49,5 +49,5 @@ export function useReviewedList<Item>() {
 
 export type Review<Item = unknown> = ReturnType<typeof useReviewedList<Item>>
 
-/** What leads through a review, whatever is reviewed. */
+/** The controls of a review, independent of what is reviewed. */
 export type ReviewWay = Omit<Review, 'begin'>

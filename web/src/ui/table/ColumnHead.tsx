@@ -5,7 +5,7 @@ import { useTranslation } from '../translation.ts'
 import classes from './ColumnHead.module.css'
 
 export interface Sorting extends Ordering {
-  /** Key of the column that tells it, where one does. */
+  /** Key of the sorted column, if the list shows it. */
   column?: string
 }
 
@@ -14,7 +14,7 @@ interface ColumnHeadProps {
   sorting: Sorting | undefined
 }
 
-/** The title of a column; of the one that the list is ordered by, a button that turns it round. */
+/** A column's title; for the sorted column, a button that reverses the order. */
 export function ColumnHead({ column: { key, title, numeric }, sorting }: ColumnHeadProps) {
   const { t } = useTranslation()
   const isSorted = sorting?.column === key
@@ -22,7 +22,7 @@ export function ColumnHead({ column: { key, title, numeric }, sorting }: ColumnH
   return (
     <th
       scope="col"
-      // biome-ignore lint/a11y/noRedundantRoles: CSS that turns a table into cards takes the meaning away from it
+      // biome-ignore lint/a11y/noRedundantRoles: CSS that turns a table into cards removes its semantics
       role="columnheader"
       data-numeric={numeric}
       aria-sort={isSorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : undefined}

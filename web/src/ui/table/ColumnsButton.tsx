@@ -28,7 +28,9 @@ export function ColumnsButton({ columns, hidden, onHide }: ColumnsButtonProps) {
             key={key}
             label={title}
             checked={!hidden.includes(key)}
-            onChange={(isShown) => onHide(isShown ? hidden.filter((one) => one !== key) : [...hidden, key])}
+            onChange={(isShown) =>
+              onHide(isShown ? hidden.filter((other) => other !== key) : [...hidden, key])
+            }
           />
         ))}
       </Dialog>

@@ -6,30 +6,30 @@ export interface Column<Row> {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Figures stand under one another. */
+  /** Aligns the column for figures. */
   numeric?: boolean
-  /** Nobody does without it, e.g. what can be done with a row. */
+  /** Cannot be hidden, e.g. the actions of a row. */
   always?: boolean
 }
 
 export interface DataTableProps<Row> {
-  /** Read out by screen readers. */
+  /** For screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The column that the list is ordered by, where it can be turned round. */
+  /** The sorted column, if its order can be reversed. */
   sorting?: Sorting | undefined
-  /** Stands in place of the rows when there are none. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode
 }
 
-/** A real table where there is room; on a phone each row becomes a card whose lines carry their column's title. */
+/** A table on wide screens; on a phone each row becomes a card whose lines show their column titles. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sorting, empty } = props
   if (rows.length === 0 && empty) return empty
   return (
-    // The explicit roles stay because CSS that turns a table into cards takes the meaning away from it.
+    // The roles are explicit because CSS that turns a table into cards removes its semantics.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <div className={classes.area}>
       <table className={classes.table} role="table">

@@ -15,7 +15,14 @@ const rows: Person[] = [{ name: 'Anita', city: 'Kochi' }]
 
 const show = (sorting?: { column?: string; order: 'asc' | 'desc'; onOrder: () => void }) =>
   render(
-    <OwnTable name="people" caption="People" {...{ columns, rows, sorting }} rowKey={({ name }) => name} />,
+    <OwnTable
+      name="people"
+      caption="People"
+      columns={columns}
+      rows={rows}
+      sorting={sorting}
+      rowKey={({ name }) => name}
+    />,
   )
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const logInAs = (userName: string) =>
@@ -23,7 +30,7 @@ const logInAs = (userName: string) =>
 
 beforeEach(() => localStorage.clear())
 
-it('shows the columns that this person chose, here and when it is opened again', async () => {
+it('shows the columns that this person chose, also when the list is opened again', async () => {
   logInAs('919000000002')
   const { unmount } = show()
   expect(heads()).toEqual(['Name', 'City', 'Since', 'Actions'])
@@ -42,7 +49,7 @@ it('shows the columns that this person chose, here and when it is opened again',
   expect(heads()).toEqual(['Name', 'City', 'Since', 'Actions'])
 })
 
-it('is turned round at the head of the column it is ordered by', async () => {
+it('reverses its order at the head of the sorted column', async () => {
   const onOrder = vi.fn()
   show({ column: 'since', order: 'desc', onOrder })
   const head = screen.getByRole('columnheader', { name: 'Since' })
@@ -52,7 +59,7 @@ it('is turned round at the head of the column it is ordered by', async () => {
   expect(onOrder.mock.calls).toEqual([['asc']])
 })
 
-it('is turned round beside it where no column tells its order', async () => {
+it('reverses its order by a button when no column shows it', async () => {
   const onOrder = vi.fn()
   show({ order: 'asc', onOrder })
   await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }))

@@ -9,13 +9,13 @@ import { DataTable, type DataTableProps } from './DataTable.tsx'
 import classes from './OwnTable.module.css'
 
 export interface OwnTableProps<Row> extends Omit<DataTableProps<Row>, 'empty'> {
-  /** The list, as what each person chose for it is kept: one name for each. */
+  /** Key under which the browser stores each person's columns; unique for each list. */
   name: string
-  /** What was done with the rows, in the line above them. */
+  /** The result of the last action, in the line above the rows. */
   summary?: ReactNode
 }
 
-/** A list of staff: its head stays in sight, and everybody chooses the columns they work with. */
+/** A staff list with a sticky head, in which each person chooses the columns. */
 export function OwnTable<Row>({ name, columns, summary, ...table }: OwnTableProps<Row>) {
   const [hidden = [], hide] = useOwnChoice(`hidden-columns.${name}`)
   const [first, ...others] = columns
@@ -37,7 +37,7 @@ export function OwnTable<Row>({ name, columns, summary, ...table }: OwnTableProp
   )
 }
 
-/** Cards have no head to press, and not every order has a column. */
+/** Cards have no column head to press, and some orders have no column. */
 function OrderButton({ sorting: { column, order, onOrder } }: { sorting: Sorting }) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ export function SaveFailure(failed: { error: Error; onRetry: () => void }) {
   return (
     <FormFailure
       {...failed}
-      lapsed={t('Your session has expired. Please login, then save again.')}
+      expired={t('Your session has expired. Log in, then save again.')}
       login={<LoginAgain />}
     >
       {t('You have not lost anything you typed.')}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../translation.ts'
 import classes from './typeahead.module.css'
 import type { Typeahead } from './useTypeahead.ts'
 
-/** The open list below its field, or above it where the screen ends; choices stand under their group's name. */
+/** The open list, below its field or, where the screen ends, above it. Choices appear under their group's name. */
 export function OptionList({ typeahead, label }: { typeahead: Typeahead; label: string }) {
   const { t } = useTranslation()
   const { combobox, items } = typeahead
@@ -43,7 +43,7 @@ export function OptionList({ typeahead, label }: { typeahead: Typeahead; label: 
   )
 }
 
-/** Whether the list has to open upwards, decided anew each time it opens. */
+/** Decides each time the list opens whether it opens upwards. */
 function useSide(list: { current: HTMLElement | null }, isOpen: boolean): boolean {
   const [above, setAbove] = useState(false)
   useLayoutEffect(() => {
@@ -55,5 +55,5 @@ function useSide(list: { current: HTMLElement | null }, isOpen: boolean): boolea
   return above
 }
 
-/** Pixels; as in the style sheet. */
+/** In pixels; the same as in the style sheet. */
 const tallest = 270

@@ -3,7 +3,7 @@ import type { Choice } from '../choice.ts'
 const accents = /\p{Diacritic}/gu
 const plain = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase()
 
-/** The choices that hold every typed word somewhere, in their own order. */
+/** Returns the choices whose label contains every typed word, in their own order. */
 export function matching(choices: readonly Choice[], query: string): Choice[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   return choices.filter(({ label }) => {

@@ -10,23 +10,23 @@ type Reducer = NonNullable<UseComboboxProps<Choice>['stateReducer']>
 
 const labelOf = (choice: Choice | null) => choice?.label ?? ''
 
-/** Typing alone chooses nothing: who leaves the field, or presses Escape, finds what stood there before. */
+/** Typing alone chooses nothing: leaving the field or pressing Escape restores the earlier choice. */
 const keepChoice: Reducer = (state, { type, changes }) => {
   const { selectedItem } = state
   if (type === InputBlur || type === InputKeyDownEscape) return { ...changes, isOpen: false, selectedItem }
   if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
-  // As one types the list shrinks from under a mouse at rest: that must not take the choice from the keys.
+  // Typing shrinks the list under a resting mouse; that must not remove the keyboard's highlight.
   if (type === MenuMouseLeave) return state
   return changes
 }
 
 const choosing: readonly string[] = [InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter]
 
-/** Keys that are pressed before there is anything to choose leave what was typed, and the first to come is highlighted. */
+/** While there is nothing to choose, these keys leave the typed text alone; the first entry to load is highlighted. */
 const keepTyped: Reducer = (state, action) =>
   choosing.includes(action.type) ? state : keepChoice(state, action)
 
-/** Several are chosen one after another, so the list stays open. */
+/** Keeps the list open, so that people can choose several entries in a row. */
 const chooseOn: Reducer = (state, action) => {
   const changes = keepChoice(state, action)
   const chosen = action.type === ItemClick || action.type === InputKeyDownEnter
@@ -37,15 +37,15 @@ const chooseOn: Reducer = (state, action) => {
 export interface TypeaheadOptions {
   id: string
   choices: readonly Choice[]
-  /** What stands in the field; null where chosen ones stand elsewhere. */
+  /** The choice shown in the field; null if choices are shown elsewhere. */
   selected: Choice | null
   many?: boolean
   onChoose: (choice: Choice) => void
 }
 
-/** A list that one types into, as the ARIA combobox pattern has it; downshift knows the keys. */
+/** A typeahead list by the ARIA combobox pattern; downshift handles the keys. */
 export function useTypeahead({ id, choices, selected, many = false, onChoose }: TypeaheadOptions) {
-  /** What is being typed; null while the field shows its choice. */
+  /** The text being typed; null while the field shows its choice. */
   const [text, setText] = useState<string | null>(null)
   const items = useMemo(() => matching(choices, text ?? ''), [choices, text])
   const combobox = useCombobox<Choice>({
@@ -62,11 +62,11 @@ export function useTypeahead({ id, choices, selected, many = false, onChoose }: 
     onIsOpenChange: ({ isOpen }) => isOpen || setText(null),
     onSelectedItemChange: ({ selectedItem }) => {
       setText(null)
-      // It is told of a new object as well, e.g. when the list arrives in which the same choice stands.
+      // Downshift also reports a new object for the same choice, e.g. when the list arrives.
       if (selectedItem && selectedItem.value !== selected?.value) onChoose(selectedItem)
     },
   })
-  /** Kept at once and not after drawing, or the caret would jump to the end. */
+  /** Set in the event itself, not after rendering; otherwise the caret would jump to the end. */
   const typing = { onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value) }
   return { combobox, items, typing }
 }
