@@ -6,7 +6,10 @@ import type { WritePage } from '@bnr/contract/serverDocument'
 import { screens } from './src/app/routes.ts'
 import type { Screen } from './src/app/screen.ts'
 
-/** Public pages become files; the server is told which addresses there are, every other is a true 404. */
+/**
+ * Completes the build: writes public pages as files and lists all addresses for the server, which replies 404 to any
+ * other.
+ */
 export async function completeBuild(folder: string): Promise<void> {
   const client = join(folder, 'client')
   shortenRoutes(join(client, 'assets'))
@@ -20,7 +23,7 @@ export async function completeBuild(folder: string): Promise<void> {
   writeFileSync(join(client, 'site.json'), JSON.stringify(site()))
 }
 
-/** The server answers the bare address itself, though it is built. */
+/** The server replies to `/` itself, although the page is prerendered. */
 const files = screens.filter(({ path, prerender }) => prerender && path !== '/')
 
 async function writeFile(folder: string, path: string, writePage: WritePage): Promise<void> {
@@ -38,7 +41,7 @@ function site() {
 type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean }
 type Manifest = Record<string, Chunk>
 
-/** Parts that are loaded by themselves, by their file, with all that they need. */
+/** Maps the file of each lazily loaded part to the scripts and styles it needs. */
 function partsOf(client: string) {
   const folder = join(client, '.vite')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
@@ -49,8 +52,8 @@ function partsOf(client: string) {
 
 function filesOf(manifest: Manifest, part: string) {
   const met = new Set([part])
-  for (const one of met) for (const imported of manifest[one]?.imports ?? []) met.add(imported)
-  const chunks = [...met].flatMap((one) => manifest[one] ?? [])
+  for (const key of met) for (const imported of manifest[key]?.imports ?? []) met.add(imported)
+  const chunks = [...met].flatMap((key) => manifest[key] ?? [])
   const named = (files: readonly string[]) => [...new Set(files.map((file) => file.replace('assets/', '')))]
   return {
     scripts: named(chunks.map(({ file }) => file)),
@@ -58,16 +61,19 @@ function filesOf(manifest: Manifest, part: string) {
   }
 }
 
-/** What a route's script imports is preloaded by the document; in the browser nobody asks for it, and it is half of the file. */
+/**
+ * Removes the routes' import lists, half of the manifest: the document preloads those scripts, and the browser never
+ * reads the lists.
+ */
 function shortenRoutes(assets: string): void {
   const [name] = globSync('manifest-*.js', { cwd: assets })
-  if (!name) throw new Error('The build has no list of routes')
+  if (!name) throw new Error('The build has no route manifest')
   const [start, routes] = readFileSync(join(assets, name), 'utf8').split(/(?<="routes":)/)
   const shorter = routes?.replace(/"imports":\[[^\]]*\],/g, '')
   writeFileSync(join(assets, name), `${start}${shorter}`)
 }
 
-/** Assets never change, so they are compressed once, as far as it goes, and not at each request. */
+/** Compresses assets once at build time, at the highest level, since they never change. */
 function compressAssets(folder: string): void {
   for (const file of globSync('*.{js,css}', { cwd: folder })) {
     const content = readFileSync(join(folder, file))

@@ -7,14 +7,16 @@ const isNode = (value: unknown): value is Node =>
 const isText = (value: unknown): value is Node =>
   isNode(value) && value.type === 'Literal' && typeof value.value === 'string'
 
-/** What only documents tell of a field or a call, and what the server alone matches people by. */
+/** Properties that the browser never reads: texts for the documentation, and matching rules of the server. */
 const unread: readonly unknown[] = ['meaning', 'summary', 'matchable', 'preference']
 
-/** An endpoint's audit rule, which the server alone follows. */
+/** An endpoint's audit rule, which only the server follows. */
 const isAuditRule = ({ type, key }: Node): boolean =>
   type === 'Property' && isNode(key) && key.name === 'audit'
 
-/** What stands in the third place, behind a key and a schema, or has one of these names. */
+/**
+ * Returns the meaning in a node: the third item after a key and a schema, or a property that the browser never reads.
+ */
 function meaningOf(node: Node): Node | undefined {
   if (node.type === 'ArrayExpression') return thirdOf(node.elements)
   if (isAuditRule(node)) return node
@@ -36,7 +38,7 @@ function meaningsIn(node: Node): Node[] {
   return own ? [own, ...inner] : inner
 }
 
-/** The code without what has such a name, and with nothing in place of each other meaning. */
+/** Removes those properties from the code and replaces every other meaning with an empty text. */
 export function withoutMeanings(code: string): string {
   const found = meaningsIn(parseAst(code) as unknown as Node).sort((one, other) => other.start - one.start)
   return found.reduce((rest, { type, start, end }) => {
@@ -45,7 +47,7 @@ export function withoutMeanings(code: string): string {
   }, code)
 }
 
-/** What the fields of the wire mean is read in the documentation; no phone has to load it. */
+/** Keeps the meanings of the contract's fields out of the browser's bundle; only the documentation shows them. */
 export const meaningsLeftOut: Plugin = {
   name: 'meanings-left-out',
   apply: 'build',

@@ -1,56 +1,56 @@
 import { screens } from './src/app/routes.ts'
 import type { Screen } from './src/app/screen.ts'
 
-/** What the bundler tells of a module. */
+/** The part of the bundler's module graph that we use. */
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
-type Holds = (id: string, graph: Graph) => boolean
+type Matcher = (id: string, graph: Graph) => boolean
 
-/** By name, where no kind of pages tells it: a part of one that brings the whole with it would be felt. */
+/** Modules grouped by name, where the pages that need them do not decide their file. */
 const named = {
   framework:
     /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\/|rolldown\/runtime|app\/entry\.client/,
-  /** What forms judge by before they send; no page needs it to be drawn. */
+  /** Forms check with it before they send; no page needs it to render. */
   schemas: /node_modules\/zod\//,
   gallery: /media\/gallery\/(PhotoGallery|Thumbnails|useSlides)/,
   carousel: /ui\/CarouselButtons/,
-  /** Too small to be asked for by itself. */
+  /** Too small for a file of their own. */
   small:
     /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|ordinalDay|ui\/shownAtOnce)\./,
-  /** What facts and forms know of the fields of a profile. */
+  /** The fields of a profile, for facts and forms. */
   fields: /contract\/src\/(profiles\/(fields|assignmentLabels)|search\/defaults)\.|profiles\/fullView\//,
   icons: /tabler\/icons-react\/dist\/esm\/icons\//,
-  /** What is missing in a profile, and where it is asked for. */
+  /** What is missing in a profile, and which form asks for it. */
   completion: /contract\/src\/profiles\/(rules?|conditions|steps|fieldNames|editSections)\./,
   offers: /src\/offers\/(calls|OfferPrice|offerOf|checkoutLink|endpoints|schemas|keys)\./,
   invoices: /src\/invoices\/[a-zA-Z]+\.ts$/,
-  /** Lists of several pages, and what stands in their addresses. */
+  /** Lists of several pages and their addresses. */
   pagedLists: /ui\/(list\/(PagedList|address|useAddress)|Pagination|pageWindow|CardSkeletonList)/,
   tables: /ui\/table\/(DataTable|ColumnHead)/,
   staffChoices: /profiles\/staff\/useStaff/,
   tiles: /activities\/(ProfileTile|DoneMarks)/,
   badges: /ui\/(StatusBadge|ToneBadge)/,
-  /** Lists of the service, and what choices are made of them. */
+  /** Reference lists and the choices made from them. */
   reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices|listOf)\./,
-  /** Several lists at once, as choices alone ask for them. */
+  /** Queries for several lists at once, which only choices use. */
   queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
-  /** What the forms of several kinds of pages need beyond those of the frame. */
+  /** What forms on several kinds of pages need beyond the forms of the shell. */
   forms: /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField)/,
-  /** Fields that choose from long lists, on pages and in parts that are loaded by themselves. */
+  /** Fields that choose from long lists, on pages and in lazily loaded parts. */
   lists: /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//,
 } as const
 
 const isHome = ({ path }: Screen) => path === '/home'
-/** By the server, for each visit. */
+/** Rendered by the server for each visit. */
 const isWritten = ({ prerender }: Screen) => !prerender
 const isMembers = ({ shell }: Screen) => shell === 'member'
-/** Pages of a member that show people, the own profile among them. */
+/** Members' pages that show people, including their own profile. */
 const isOfPeople = (page: Screen) =>
   isMembers(page) && /^\/(matches|activity|profile\/(dashboard|list|update|:id))\b/.test(page.path)
 const isOfCards = (page: Screen) => isOfPeople(page) && !/dashboard|update/.test(page.path)
 const isMembersOwn = (page: Screen) => isMembers(page) && !isOfPeople(page)
 const isOfOthers = (page: Screen) => isWritten(page) && page.shell !== 'staff' && !isOfPeople(page)
 const isSale = ({ path }: Screen) => ['/packages', '/checkout'].includes(path)
-/** Lists of people, each with cards. */
+/** Lists of people as cards. */
 const isOfFound = ({ path }: Screen) => /^\/(matches|activity|profile\/list)\b/.test(path)
 const isResults = ({ path }: Screen) => path === '/profile/list'
 /** Where staff find people and decide on them. */
@@ -72,11 +72,12 @@ const ofMany = either(
 const ofPeople = neededBy(isOfPeople, 0.8)
 
 /**
- * What many pages share goes out in a few files, since many small ones compress badly and cost a round trip each. Which file a
- * module belongs to follows from the pages that cannot be drawn without it, the first line that holds it counts: so whatever
- * it needs itself is in the same file or in one above. What is of people does not reach pages about money: those lines part them.
+ * Puts what many pages share into a few files, since many small ones compress badly and cost a round trip each. The
+ * pages that cannot render without a module decide its file, and the first matching line wins; so whatever the module
+ * imports is in the same file or in one above. The order of the lines keeps modules about people away from pages
+ * about money.
  */
-const chunks: readonly [name: string, holds: Holds][] = [
+const chunks: readonly [name: string, matches: Matcher][] = [
   ['framework', is('framework')],
   ['schemas', is('schemas')],
   ['frame', both(neededBy(isHome, 1), neededBy(isWritten, 0.1))],
@@ -105,29 +106,29 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['staff', neededBy(isStaffsOfPeople, 0.4)],
 ]
 
-export const sharedChunks = chunks.map(([name, holds], index) => ({
-  name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
+export const sharedChunks = chunks.map(([name, matches], index) => ({
+  name: (id: string, graph: Graph) => (matches(id, graph) ? name : null),
   priority: chunks.length - index,
 }))
 
-function is(name: keyof typeof named): Holds {
+function is(name: keyof typeof named): Matcher {
   return (id) => named[name].test(id)
 }
 
-function not(name: keyof typeof named): Holds {
+function not(name: keyof typeof named): Matcher {
   return (id) => !named[name].test(id)
 }
 
-function both(...all: readonly Holds[]): Holds {
-  return (id, graph) => all.every((holds) => holds(id, graph))
+function both(...all: readonly Matcher[]): Matcher {
+  return (id, graph) => all.every((matches) => matches(id, graph))
 }
 
-function either(...some: readonly Holds[]): Holds {
-  return (id, graph) => some.some((holds) => holds(id, graph))
+function either(...some: readonly Matcher[]): Matcher {
+  return (id, graph) => some.some((matches) => matches(id, graph))
 }
 
-/** Whether so large a share of the pages of a kind need it, and it is not one page's own. */
-function neededBy(kind: (page: Screen) => boolean, share: number): Holds {
+/** Matches a module that more than one page needs, and at least `share` of the pages of a kind. */
+function neededBy(kind: (page: Screen) => boolean, share: number): Matcher {
   const all = screens.filter(kind)
   return (id, graph) => {
     const pages = pagesNeeding(id, graph)
@@ -135,18 +136,19 @@ function neededBy(kind: (page: Screen) => boolean, share: number): Holds {
   }
 }
 
-/** The pages that import a module, directly or through others. */
+/** Returns the pages that import a module, directly or through others. */
 function pagesNeeding(id: string, graph: Graph): Set<Screen> {
   const met = new Set([id])
-  for (const one of met) for (const importer of graph.getModuleInfo(one)?.importers ?? []) met.add(importer)
+  for (const module of met)
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) met.add(importer)
   return new Set([...met].flatMap(pagesIn))
 }
 
-/** What stands around pages is needed by each of them. */
+/** Modules that surround pages, such as layouts, and the pages that need each. */
 const around: readonly [file: RegExp, pages: (page: Screen) => boolean][] = [
   [/src\/app\/(root|entry\.client)\.tsx/, () => true],
   [/src\/app\/DataArea\.tsx/, isWritten],
-  // Asked for by whoever is logged in, as soon as the page is alive.
+  // Everybody who is logged in loads it right after hydration.
   [/src\/accounts\/sessionKeeper\.ts/, isWritten],
   [/src\/messages\/UnreadCount\.tsx/, isMembers],
   [/src\/shell\/PublicLayout\.tsx/, ({ shell }) => shell === 'site'],

@@ -7,13 +7,13 @@ const api = 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [reactRouter(), meaningsLeftOut],
-  // Read by completeBuild, which takes it away again.
+  // completeBuild reads the manifest and then deletes it.
   build: { manifest: true },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
-    // One file with all it needs: React and the router as the browser has them, and no second copy of either.
+    // One file with all its dependencies, so that there is no second copy of React or the router.
     ssr: {
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },

@@ -7,13 +7,13 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    // One environment for a worker, a fresh context for each file.
+    // One environment per worker, a fresh context per file.
     pool: 'vmThreads',
-    // One fewer than cores unless told.
+    // Vitest would otherwise use one fewer than the cores.
     maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // Tests of whole pages take seconds where other work shares the processors.
+    // Tests of whole pages take seconds when other work shares the processors.
     testTimeout: 60_000,
   },
 })

@@ -14,7 +14,7 @@ import { WaitingPage } from './WaitingPage.tsx'
 const byRoute = new Map<string, Screen>(screens.map((screen) => [routeId(screen), screen]))
 const known = new Set(screens.map((screen) => screen.path))
 
-/** Stands before every screen. The server decides again on each call; this only spares people a broken page. */
+/** Checks access before each screen. The server checks every call again; this only spares people a broken page. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ const headAt = (path: string) => {
   return { canonical, picture: document.head.querySelector('meta[property="og:image"]') !== null }
 }
 
-it.each(['/home', '/faq/', '/testimonials?page=2'])('%s has one address and a picture', (path) => {
+it.each(['/home', '/faq/', '/testimonials?page=2'])('gives %s one address and a picture', (path) => {
   const [plain = ''] = path.split('?')
   expect(headAt(path)).toEqual({ canonical: `%PUBLIC_URL%${plain.replace(/\/$/, '')}`, picture: true })
 })
@@ -21,6 +21,6 @@ it('leaves the picture of a story to the server, which knows it', () => {
 })
 
 it.each(['/profile/10000001', '/profile/g/list', '/ad/staff', '/logout', '/no-such-page'])(
-  'says nothing of %s, which no search engine is to show',
+  'says nothing about %s, which search engines must not show',
   (path) => expect(headAt(path)).toEqual({ canonical: undefined, picture: false }),
 )

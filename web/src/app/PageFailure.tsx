@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { activatePage } from './earlyScript.ts'
 
-/** The last net: a screen that broke while it was drawn, or a chunk that a new release has replaced. */
+/** The last safety net: shown when a screen fails to render or a new release has replaced its script. */
 export function PageFailure() {
   const { t } = useTranslation()
   const error = useRouteError()

@@ -2,7 +2,7 @@ import { LogoMark } from '../ui/LogoMark.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './WaitingPage.module.css'
 
-/** What stands on the screen where only the browser can find out who is there. */
+/** Shown until the browser knows who is logged in and what the screen contains. */
 export function WaitingPage() {
   const { t } = useTranslation()
   return (

@@ -5,34 +5,34 @@ import { activatePage, earlyScript } from './earlyScript.ts'
 
 const page = document.documentElement
 const pressed = vi.fn()
-let ears: AbortController
+let listeners: AbortController
 
 beforeEach(() => {
   vi.useFakeTimers()
   for (const { name } of [...page.attributes]) page.removeAttribute(name)
   document.body.innerHTML = ''
   pressed.mockClear()
-  ears = new AbortController()
+  listeners = new AbortController()
 })
 afterEach(() => {
-  ears.abort()
+  listeners.abort()
   vi.useRealTimers()
 })
 
 const runBefore = (written: string, credentials: { userName: string } | null = null) => {
   document.body.innerHTML = written
-  const hear = (kind: string, listener: EventListener, capture: boolean) =>
-    addEventListener(kind, listener, { capture, signal: ears.signal })
-  new Function('c', 'addEventListener', earlyScript)(credentials, hear)
+  const listen = (kind: string, listener: EventListener, capture: boolean) =>
+    addEventListener(kind, listener, { capture, signal: listeners.signal })
+  new Function('c', 'addEventListener', earlyScript)(credentials, listen)
 }
 
 const found = <E extends Element>(selector: string): E => {
   const element = document.querySelector<E>(selector)
-  if (!element) throw new Error(`Nothing is ${selector}`)
+  if (!element) throw new Error(`No element matches ${selector}`)
   return element
 }
 
-it('keeps the last press of a button until the page is alive, and does it once', () => {
+it('keeps the last press of a button until hydration, and repeats it once', () => {
   runBefore('<button id="a">A</button><button id="b">B</button>')
   for (const id of ['a', 'b']) found<HTMLElement>(`#${id}`).addEventListener('click', () => pressed(id))
   for (const selector of ['#a', '#b']) found<HTMLElement>(selector).click()
@@ -43,7 +43,7 @@ it('keeps the last press of a button until the page is alive, and does it once',
   expect(pressed.mock.calls).toEqual([['b']])
 })
 
-it('keeps the last letter that was pressed outside fields until the page is alive', () => {
+it('keeps the last letter typed outside fields until hydration', () => {
   runBefore('<button id="a">A</button><input id="name">')
   const onKeyDown = ({ key, ctrlKey }: KeyboardEvent) => pressed(key, ctrlKey)
   const press = (selector: string, key: string) =>
@@ -52,14 +52,14 @@ it('keeps the last letter that was pressed outside fields until the page is aliv
   press('#a', 'n')
   press('#a', 'Tab')
   press('#name', 'a')
-  document.addEventListener('keydown', onKeyDown, { signal: ears.signal })
+  document.addEventListener('keydown', onKeyDown, { signal: listeners.signal })
   activatePage()
   activatePage()
   vi.runAllTimers()
   expect(pressed.mock.calls).toEqual([['n', true]])
 })
 
-it('forgets the press of a button that is gone', () => {
+it('forgets the press of a button that has been removed', () => {
   runBefore('<button id="a">A</button>')
   const button = found<HTMLElement>('#a')
   button.addEventListener('click', pressed)
@@ -70,7 +70,7 @@ it('forgets the press of a button that is gone', () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-it('lets forms and links that lead somewhere lead there', () => {
+it('leaves links and forms with an address to the browser', () => {
   runBefore('<a href="#there">There</a><form action="/search"><button>Search</button></form>')
   document.body.addEventListener('click', (event) => {
     pressed(event.defaultPrevented)
@@ -95,26 +95,26 @@ it.each([
 })
 
 function Fields() {
-  const [said, setSaid] = useState({ name: '', town: '', isSure: false })
-  const say = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    setSaid((before) => ({
+  const [values, setValues] = useState({ name: '', town: '', isSure: false })
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    setValues((before) => ({
       ...before,
       [target.id]: 'checked' in target && target.type === 'checkbox' ? target.checked : target.value,
     }))
   return (
     <>
-      <input id="name" value={said.name} onChange={say} />
-      <select id="town" value={said.town} onChange={say}>
+      <input id="name" value={values.name} onChange={change} />
+      <select id="town" value={values.town} onChange={change}>
         <option value="">Any</option>
         <option value="c">Chennai</option>
       </select>
-      <input id="isSure" type="checkbox" checked={said.isSure} onChange={say} />
-      <output>{JSON.stringify(said)}</output>
+      <input id="isSure" type="checkbox" checked={values.isSure} onChange={change} />
+      <output>{JSON.stringify(values)}</output>
     </>
   )
 }
 
-it('tells React what was typed, chosen and ticked before it watched', () => {
+it('tells React what people typed, chose and ticked before hydration', () => {
   render(<Fields />)
   const [name, town, isSure] = [
     found<HTMLInputElement>('#name'),

@@ -1,28 +1,28 @@
 import { foreignAttribute } from '../platform/serverDocument.ts'
 import { markHydrated } from '../platform/useHydrated.ts'
 
-/** Says that the page is alive: from then on its own scripts hear what is pressed. */
+/** Marks the page as hydrated: from then on its own scripts handle presses. */
 const hydratedAttribute = 'data-hydrated'
-/** The login a page was written for; empty for a guest's, absent where it was written for anybody. */
+/** The login that a page was written for; empty for a guest, absent on a page for everybody. */
 export const readerAttribute = 'data-reader'
 
 /**
- * Runs in the head before anything is painted, after `c` has been read (accounts/viewer.ts). A page that was written for another
- * login than this browser's is not shown.
+ * Runs in the head before anything is painted, after `c` has been read (accounts/viewer.ts). Hides a page that was
+ * written for another login than this browser's.
  */
 const foreignScript = `var d=document.documentElement,r=d.getAttribute('${readerAttribute}')
 if(r!==null&&r!==(c?c.userName:''))d.setAttribute('${foreignAttribute}','')`
 
 declare global {
-  /** What was pressed and typed before the page was alive. */
+  /** What people pressed and typed before hydration. */
   var bnrEarly:
     | { pressed: HTMLElement | undefined; key: KeyboardEvent | undefined; typed: Set<EventTarget> }
     | undefined
 }
 
 /**
- * Until the page is alive, the last press of a button and the last letter outside fields are kept, and which fields were
- * written into. Links lead on, and forms that name where they lead to are sent, without any script.
+ * Until hydration, remembers the last press of a button, the last letter typed outside fields, and which fields
+ * people typed into. Links, and forms with an `action`, work without any script.
  */
 const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Set}
 function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${hydratedAttribute}'))f(v,v.target)},true)}
@@ -35,36 +35,42 @@ early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,t
 
 export const earlyScript = `${foreignScript}\n${pressScript}`
 
-/** The page is alive: what was typed reaches its forms, and then what was pressed is pressed, once. */
+/** Marks the page as hydrated, passes typed text on to its forms, and then repeats the last press once. */
 export function activatePage(): void {
   const page = document.documentElement
   page.removeAttribute(foreignAttribute)
   page.setAttribute(hydratedAttribute, '')
   const early = globalThis.bnrEarly
   globalThis.bnrEarly = undefined
-  // Parts that React has put off are taken over by a press as well, though not by one from within its own work.
+  // Later, because a press also hydrates parts that React has put off, but not from within React's own work.
   setTimeout(() => {
     markHydrated()
     if (early) replay(early)
   })
 }
 
-/** All is read before any of it is told: React draws a form anew at the first, as it knew the others. */
+/**
+ * Reads all fields before it reports any: at the first report, React renders the form again with its own values of
+ * the others.
+ */
 function replay({ typed, pressed, key }: NonNullable<typeof globalThis.bnrEarly>): void {
   const retypes = [...typed].map(retyping)
-  for (const field of document.querySelectorAll('input, select, textarea')) takeOver(field)
+  for (const field of document.querySelectorAll('input, select, textarea')) hydrateField(field)
   for (const retype of retypes) retype()
   if (pressed?.isConnected) pressed.click()
   if (key) document.body.dispatchEvent(new KeyboardEvent(key.type, key))
 }
 
 /**
- * React takes over a part of the page that it has put off as soon as somebody acts on it. Of a field that is written into
- * before, it would take what was written as what it held from the start. Nothing of ours listens to this event.
+ * Makes React hydrate a part that it has put off. Without this, React would take text typed earlier as the field's
+ * initial value. None of our code listens to this event.
  */
-const takeOver = (field: Element) => field.dispatchEvent(new Event('touchcancel', { bubbles: true }))
+const hydrateField = (field: Element) => field.dispatchEvent(new Event('touchcancel', { bubbles: true }))
 
-/** React takes a field's value as known since hydration: emptied behind its back, the value is news to it. */
+/**
+ * React considers the field's value known since hydration, so this empties the field first and then sets the value
+ * past React.
+ */
 function retyping(field: EventTarget): () => void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked } = field
@@ -89,7 +95,7 @@ const isWritten = (field: EventTarget): field is HTMLInputElement | HTMLTextArea
   field instanceof HTMLTextAreaElement ||
   field instanceof HTMLSelectElement
 
-/** By the element's own setter, past the one by which React watches the field. */
+/** Sets a property by the element's native setter, past the one that React installs to watch the field. */
 function setBehind(prototype: object, name: 'value' | 'checked', field: object, value: unknown): void {
   Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, value)
 }

@@ -4,18 +4,19 @@ import { HydratedRouter } from 'react-router/dom'
 import { isForeign, serverDocument } from '../platform/serverDocument.ts'
 import { loadParts } from '../ui/lazyPart.ts'
 
-// Development React would report, on every page, what keeps the inlined style sheets from being loaded again.
+// React in development would report the `disabled` attribute, which keeps inlined style sheets from loading again, as
+// a mismatch on every page.
 if (import.meta.env.DEV)
   for (const link of document.querySelectorAll('link[disabled]')) link.removeAttribute('disabled')
 
-async function takeOver(): Promise<void> {
+async function hydratePage(): Promise<void> {
   await loadParts(serverDocument()?.parts ?? [])
   startTransition(() => {
-    // What was written for another login is thrown away unseen, and the page is made here.
+    // A page written for another login is discarded unseen and rendered here.
     if (isForeign()) createRoot(document).render(<HydratedRouter />)
     else hydrateRoot(document, <HydratedRouter />)
   })
 }
 
-// This runs with the framework, before the screens have told what parts they have.
-queueMicrotask(takeOver)
+// A microtask, because the framework runs this before the screens have registered their parts.
+queueMicrotask(hydratePage)

@@ -5,10 +5,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { currentPage } from '../platform/visit.ts'
 
-/** As long as a page may take before the browser does without it, in milliseconds. */
+/** In milliseconds. Rendering is aborted after this time. */
 const patience = 5000
 
-/** A document that is written for a visit goes to its writer as it is, that of a file through the router. */
+/**
+ * Renders the document. During a visit `writePage` reads the HTML from the page; a prerendered file goes through the
+ * router's response.
+ */
 export default async function drawDocument(
   { url }: Request,
   status: number,
@@ -22,13 +25,13 @@ export default async function drawDocument(
   return new Response(page ? null : html, { status, headers })
 }
 
-/** The router would draw a page that says so; whoever has it written decides what is sent instead. */
+/** Records the error, so that the caller of `writePage` decides what to send in place of the router's error page. */
 export function handleError(error: unknown): void {
   const page = currentPage()
   if (page) page.failure ??= error
 }
 
-/** The whole document at once: what is still to be read is waited for, so that no script has to complete the page. */
+/** Renders the whole document once all its data has arrived, so that no script has to complete the page. */
 function draw(page: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const errors: unknown[] = []
@@ -45,7 +48,7 @@ function draw(page: ReactNode): Promise<string> {
   return promise.finally(() => clearTimeout(late))
 }
 
-/** Kept as it comes, without a stream between. */
+/** Collects the output in memory. */
 async function textOf(pipe: (into: Writable) => Writable): Promise<string> {
   const parts: Uint8Array[] = []
   const keep = (part: Uint8Array, _encoding: string, next: () => void) => {

@@ -3,23 +3,23 @@ import { fetchFonts, fontsScript } from './fonts.ts'
 
 const page = document.documentElement
 
-/** The faces that the page asks for; the test says when they come. */
-let asked: { family: string; weight: string; come: () => void; fail: () => void }[] = []
+/** The faces that the page requests; each test decides when they arrive. */
+let requested: { family: string; weight: string; come: () => void; fail: () => void }[] = []
 let added: unknown[] = []
 class Face {
   readonly load: () => Promise<void>
   constructor(family: string, _url: string, { weight }: { weight: string }) {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    asked.push({ family, weight, come: resolve, fail: () => reject(new Error('not found')) })
+    requested.push({ family, weight, come: resolve, fail: () => reject(new Error('not found')) })
     this.load = () => promise
   }
 }
 
-/** As the browser runs it in the head, so long after it has asked for the document. */
+/** Runs the script as the browser does in the head, this long after it requested the document. */
 function open(milliseconds: number): void {
   page.removeAttribute('data-fonts')
   page.removeAttribute('data-fonts-wait')
-  asked = []
+  requested = []
   added = []
   Object.assign(document, { fonts: { add: (face: unknown) => added.push(face) } })
   vi.stubGlobal('FontFace', Face)
@@ -29,7 +29,7 @@ function open(milliseconds: number): void {
   new Function(fontsScript)()
 }
 
-/** The faces that are looked for, each with as many cuts as are said. */
+/** Returns the list of requested faces; each request finds this many of them. */
 function stubFaces(cuts: number): string[] {
   const loaded: string[] = []
   const load = async (face: string) => {
@@ -50,50 +50,50 @@ afterEach(() => {
 })
 
 const waits = () => page.hasAttribute('data-fonts-wait')
-const hasLetters = () => page.hasAttribute('data-fonts')
+const usesFonts = () => page.hasAttribute('data-fonts')
 
-test('on a fast line the page waits for all faces, and is drawn in them together', async () => {
+test('on a fast line the page waits for all fonts and renders with all of them', async () => {
   open(50)
-  expect(asked.map(({ family, weight }) => `${family} ${weight}`)).toEqual([
+  expect(requested.map(({ family, weight }) => `${family} ${weight}`)).toEqual([
     'Figtree 400',
     'Figtree 600',
     'Marcellus 400',
   ])
-  asked[0]?.come()
-  asked[2]?.come()
+  requested[0]?.come()
+  requested[2]?.come()
   await vi.advanceTimersByTimeAsync(50)
-  expect([waits(), hasLetters(), added.length]).toEqual([true, false, 0])
-  asked[1]?.come()
+  expect([waits(), usesFonts(), added.length]).toEqual([true, false, 0])
+  requested[1]?.come()
   await vi.advanceTimersByTimeAsync(0)
-  expect([waits(), hasLetters(), added.length]).toEqual([false, true, 3])
+  expect([waits(), usesFonts(), added.length]).toEqual([false, true, 3])
 })
 
-test.each(['late', 'missing'])('when one face is %s the page is drawn in none', async (how) => {
+test.each(['late', 'missing'])('when one font is %s the page uses none', async (how) => {
   open(50)
-  asked[0]?.come()
-  asked[2]?.come()
-  if (how === 'missing') asked[1]?.fail()
+  requested[0]?.come()
+  requested[2]?.come()
+  if (how === 'missing') requested[1]?.fail()
   await vi.advanceTimersByTimeAsync(how === 'late' ? 101 : 0)
-  asked[1]?.come()
+  requested[1]?.come()
   await vi.advanceTimersByTimeAsync(0)
-  expect([waits(), hasLetters(), added.length]).toEqual([false, false, 0])
+  expect([waits(), usesFonts(), added.length]).toEqual([false, false, 0])
 })
 
-test('on a slow line the first page neither waits for letters nor asks for them', () => {
+test('on a slow line the first page neither waits for fonts nor requests them', () => {
   open(150)
-  expect([waits(), hasLetters(), asked.length]).toEqual([false, false, 0])
+  expect([waits(), usesFonts(), requested.length]).toEqual([false, false, 0])
 })
 
-test('what has been fetched is used on the next visit, however slow the line', async () => {
+test('the next visit uses fetched fonts, however slow the line', async () => {
   open(150)
   const loaded = stubFaces(1)
   expect(await fetchFonts()).toBe(true)
   expect(loaded).toHaveLength(3)
   open(150)
-  expect([waits(), asked.length]).toEqual([true, 3])
+  expect([waits(), requested.length]).toEqual([true, 3])
 })
 
-test('letters of another version, or that could not be fetched, are none', async () => {
+test('fonts of another version, or that failed to load, are not used', async () => {
   open(150)
   stubFaces(0)
   expect(await fetchFonts()).toBe(false)

@@ -2,9 +2,9 @@ import figtree from '@fontsource/figtree/files/figtree-latin-400-normal.woff2?ur
 import figtreeBold from '@fontsource/figtree/files/figtree-latin-600-normal.woff2?url'
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 
-/** Set once all faces are here: words are then drawn in them (tokens.css). */
+/** Set once all fonts have loaded; the style sheet then uses them (tokens.css). */
 const attribute = 'data-fonts'
-/** Nothing is painted while they are on their way. */
+/** Set while the fonts load; the style sheet then paints no text. */
 const waitAttribute = 'data-fonts-wait'
 const storageKey = 'bnr.fonts'
 const faces = [
@@ -12,22 +12,25 @@ const faces = [
   ['Figtree', figtreeBold, '600'],
   ['Marcellus', marcellus, '400'],
 ]
-const kept = faces.map(([, file]) => file).join(' ')
+const files = faces.map(([, file]) => file).join(' ')
 
-/** A line on which the document begins to come within so many milliseconds brings the letters before the words are painted. */
+/**
+ * In milliseconds. If the document starts to arrive within this time, the fonts can arrive before the text is
+ * painted.
+ */
 const fastAnswer = 100
-/** So long the first page waits for them, as a browser would for `font-display: optional`. */
+/** In milliseconds: how long the first page waits for fonts, as with `font-display: optional`. */
 const longestWait = 100
 
 /**
- * Runs in the head: letters are asked for at once where they are in the browser already or the line is fast; on a slow one they
- * would keep the words waiting, and the first page does without. How fast it is, this very document tells: what browsers say of
- * a line (`navigator.connection`) is a guess until they have used it for a while. All faces come together, or the page does
- * without: with `font-display` each would decide for itself, and bold words differ from the rest.
+ * Runs in the head. Requests the fonts at once if the browser has them already or the line is fast; on a slow line
+ * the first page does without, so that its text appears sooner. It measures the line by this very document, because
+ * `navigator.connection` is a guess at first. The page uses all fonts or none: with `font-display` each face would
+ * decide for itself, and bold text could differ from the rest.
  */
 export const fontsScript = `try{var f=localStorage.getItem('${storageKey}')}catch(e){}
 var n=performance.getEntriesByType('navigation')[0]
-if(f==='${kept}'||n&&performance.now()-n.requestStart<${fastAnswer}){(function(d){
+if(f==='${files}'||n&&performance.now()-n.requestStart<${fastAnswer}){(function(d){
 var faces=${JSON.stringify(faces)}.map(function(f){return new FontFace(f[0],'url('+f[1]+')',{weight:f[2]})})
 function show(){d.removeAttribute('${waitAttribute}');clearTimeout(wait);wait=0}
 d.setAttribute('${waitAttribute}','');var wait=setTimeout(show,${longestWait})
@@ -37,16 +40,16 @@ faces.forEach(function(f){document.fonts.add(f)});d.setAttribute('${attribute}',
 const later = ['400 1em "Figtree later"', '600 1em "Figtree later"', '1em "Marcellus later"']
 
 /**
- * Fetches the letters for the pages to come, and says whether they are here. What is kept says which, as a new version may bring
- * others.
+ * Fetches the fonts for later pages and returns whether they have loaded. The stored value names the files, since a
+ * new version may bring others.
  */
 export async function fetchFonts(): Promise<boolean> {
   const found = await Promise.all(later.map((face) => document.fonts.load(face)))
   if (!found.every((cuts) => cuts.length > 0)) return false
   try {
-    localStorage.setItem(storageKey, kept)
+    localStorage.setItem(storageKey, files)
   } catch {
-    // A browser without room for it does without on its next first page as well.
+    // Without storage, the next first page does without the fonts too.
   }
   return true
 }

@@ -31,11 +31,11 @@ describe('the access check', () => {
     ['/profile/dashboard', '/ad/dashboard'],
     ['/profile/myaccount', '/ad/dashboard'],
     ['/profile/search', '/ad/profile/search'],
-  ])('brings staff from %s to %s', (from, to) => {
+  ])('redirects staff from %s to %s', (from, to) => {
     expect(judge(session(['staff_user']), from, 'member.orStaff', known)).toEqual({ to })
   })
 
-  it('lets staff whose password somebody else chose open their own account alone', () => {
+  it('lets staff whose password somebody else chose open only their own account', () => {
     const due = {
       user: { roles: ['staff_user'], passwordDue: true } as unknown as SessionUser,
       opening: false,
@@ -46,7 +46,7 @@ describe('the access check', () => {
     expect(judge(due, '/faq', 'public', known)).toBe('open')
   })
 
-  it('waits on guarded pages only while a remembered login is read', () => {
+  it('waits only on guarded pages while it reads a remembered login', () => {
     const opening = { user: null, opening: true, departure: null }
     expect(judge(opening, '/profile/search', 'member.orStaff', known)).toBe('wait')
     expect(judge(opening, '/faq', 'public', known)).toBe('open')
@@ -58,7 +58,7 @@ describe('the access check', () => {
     expect(judge(left, '/faq', 'public', known)).toBe('open')
   })
 
-  it('leaves every page when the profile is closed, and arrives', () => {
+  it('leaves every page when the profile is closed, and stops at its destination', () => {
     const closed = session(null, { to: '/no-access', state: { status: 'Settled' }, everywhere: true })
     expect(judge(closed, '/home', 'public', known)).toEqual({
       to: '/no-access',
@@ -74,7 +74,7 @@ describe('a screen without a permission', () => {
     ['member', 'member.orStaff'],
     ['plain', 'member.orStaff'],
     ['staff', 'staff.area'],
-  ] as const)('of the %s frame asks for %s', (shell, permission) => {
+  ] as const)('in the %s shell requires %s', (shell, permission) => {
     expect(permissionOf({ shell })).toBe(permission)
   })
 })

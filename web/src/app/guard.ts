@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts'
 
 export type Verdict = 'open' | 'wait' | 'denied' | { to: string; state?: unknown }
 
-/** Members' pages that staff have a page of their own for. */
+/** Members' pages for which staff have their own page. */
 const staffPages: Readonly<Record<string, string>> = {
   '/profile/dashboard': '/ad/dashboard',
   '/profile/myaccount': '/ad/dashboard',
@@ -13,7 +13,7 @@ const staffPages: Readonly<Record<string, string>> = {
 }
 
 const adminLogin = '/ad/login'
-/** Where staff choose a password of their own. */
+/** Where staff choose their own password. */
 const ownAccount = '/ad/account'
 
 export function permissionOf({ permission, shell }: Pick<Screen, 'permission' | 'shell'>): Permission {
@@ -22,7 +22,7 @@ export function permissionOf({ permission, shell }: Pick<Screen, 'permission' | 
   return shell === 'staff' ? 'staff.area' : 'member.orStaff'
 }
 
-/** Whether this person sees the screen, and where else they go (specification 1, section 4, 'Access check'). */
+/** Decides whether this person sees the screen or goes elsewhere (specification 1, section 4, 'Access check'). */
 export function judge(
   { user, opening, departure }: Session,
   pathname: string,

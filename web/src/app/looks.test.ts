@@ -8,22 +8,22 @@ const files = globSync('**/*.{css,ts,tsx}', { cwd: source }).filter((file) => !f
 const sheets = files.filter((file) => file.endsWith('.css') && !/\/(tokens|fonts)\.css$/.test(file))
 const textOf = (file: string) => readFileSync(join(source, file), 'utf8')
 
-/** What a rule forbids, and where it stands. */
+/** Lists what breaks a rule, with its file. */
 const breaches = (among: readonly string[], forbidden: (text: string) => readonly string[]) =>
   among.flatMap((file) => forbidden(textOf(file)).map((words) => `${file}: ${words}`))
 
-test('letters have the sizes of the tokens, or on paper their own in points', () => {
+test('font sizes come from the tokens or, on paper, are given in points', () => {
   const ownSizes = (text: string) => text.match(/\bfont(-size)?:[^;]*\d(r?em|px|vw|%)[^;]*;/g) ?? []
   expect(breaches(sheets, ownSizes)).toEqual([])
 })
 
-test('sheets and scripts ask for the widths of the screen that have a name, for no other', () => {
+test('style sheets and scripts use only named screen widths', () => {
   const allowed = new Set(
     Object.values(widths).flatMap((width) => [`(width >= ${width})`, `(width < ${width})`]),
   )
   const otherWidths = (text: string) =>
     [...text.replaceAll(/@container[^{]*/g, '').matchAll(/\([^()]*\bwidth *[:<>]=? *[\d.]+[a-z]+\)/g)]
-      .map(([asked]) => asked)
-      .filter((asked) => !allowed.has(asked))
+      .map(([query]) => query)
+      .filter((query) => !allowed.has(query))
   expect(breaches(files, otherWidths)).toEqual([])
 })

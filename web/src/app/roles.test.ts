@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { roles } from '@bnr/contract/access'
 import { expect, test } from 'vitest'
 
-/*
- * Who may do what is said once, in the table of permissions. A screen or menu that names a role would go on as before when the
- * table changes: it asks for a permission (mayDo), and so does what is drawn for somebody who is not logged in.
- */
+/* The table of permissions alone says who may do what. A screen or menu that named a role would miss a change of
+   the table, so it must ask for a permission (mayDo), also when nobody is logged in. */
 
 const source = join(import.meta.dirname, '..')
 const isScreen = (file: string) => !/\.test\.tsx?$|^testing\/|^catalogue\//.test(file)
@@ -16,10 +14,10 @@ const codeOf = (file: string) =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/(^|\s)\/\/.*$/gm, '')
 
-/** What the roles are called on the screens where they are given and named. */
+/** The names of the roles, for screens that assign or show them. */
 const wordsForRoles = 'accounts/staff/roleTexts.ts'
 
-/** Told from other words by quotes, or by being the key of an object. */
+/** Finds roles written in quotes or as a key of an object. */
 const namedIn = (code: string) =>
   roles.filter((role) => new RegExp(`['"\`]${role}['"\`]|\\b${role}\\??:|\\.${role}\\b`).test(code))
 
@@ -30,7 +28,7 @@ test('no screen and no menu names a role', () => {
   expect(naming).toEqual([])
 })
 
-test('a role that is named is found, however it is written', () => {
+test('finds a role however it is written', () => {
   const named = [
     "roles.includes('tele_manager')",
     'if (role === "guest_user")',

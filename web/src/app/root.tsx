@@ -27,12 +27,12 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** For screens that bring no title of their own. */
+/** For screens without a title of their own. */
 export const meta = () => [{ title: 'BNR Matrimony' }]
 
 /**
- * In a scope of its own: what one finds out the next one uses, and the page's scripts see none of it. The browser has it with
- * the page and never runs it again, so that its scripts do not carry it too.
+ * One scope for all scripts, so that later ones use what earlier ones found out and the page's own scripts see none
+ * of it. Only the server's bundle contains it, because the browser gets it with the page and never runs it again.
  */
 const headScript = import.meta.env.SSR
   ? `(function(){${[colorSchemeScript, viewerScript, earlyScript, fontsScript].join('\n')}})()`
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1517" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the content security policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the content security policy contains its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <PageAddress />
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 rememberPaths(screens.map((screen) => screen.path))
 
-/** Before anything is drawn: what the session needs is fetched beside what the page needs. */
+/** Before the first render, so that the session's data loads in parallel with the page's. */
 if (!import.meta.env.SSR) void openSession()
 
 export default function Root() {

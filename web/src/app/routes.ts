@@ -20,13 +20,13 @@ const siteScreens = withShell('site', [
   { path: '/email/confirm', file: 'site/notices/EmailConfirmPage.tsx', ownState: true },
   { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', ownState: true },
   { path: '/profile/g/list', file: 'search/guest/GuestResultsPage.tsx' },
-  // Browsers come back here from the bank, with whatever login they have.
+  // The bank sends browsers back here, with or without a login.
   { path: '/thankyou', file: 'payments/ThankYouPage.tsx' },
   { path: '/failed', file: 'payments/FailedPage.tsx' },
 ])
 
 const plainScreens = withShell('plain', [
-  // Couples come here with the link that they were sent; it stands behind the #.
+  // Couples open it with the link that we sent them; its token is in the hash.
   { path: '/your-story', file: 'testimonials/yours/YourStoryPage.tsx', permission: 'public', ownState: true },
   { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', permission: 'public' },
   { path: '/profile/register', file: 'registration/RegisterPage.tsx', permission: 'public', ownState: true },
@@ -35,7 +35,7 @@ const plainScreens = withShell('plain', [
 ])
 
 const memberScreens = withShell('member', [
-  // Whose frame stands around it, follows from who looks.
+  // The viewer decides which shell is around it.
   { path: '/packages', file: 'plans/PackagesPage.tsx', permission: 'public', indexed: true },
   { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx' },
   { path: '/profile/myaccount', file: 'invoices/MyAccountPage.tsx' },
@@ -50,7 +50,7 @@ const memberScreens = withShell('member', [
   { path: '/profile/:id', file: 'activities/profile/ProfilePage.tsx' },
 ])
 
-/** The parts catalogue: `npm run dev`, then /dev/ui. It is no part of a build. */
+/** The component catalogue: `npm run dev`, then /dev/ui. Builds leave it out. */
 const catalogueScreens: readonly Screen[] = import.meta.env?.DEV
   ? [
       { path: '/dev/ui', file: 'catalogue/CataloguePage.tsx', shell: 'member', permission: 'public' },
@@ -64,14 +64,14 @@ const catalogueScreens: readonly Screen[] = import.meta.env?.DEV
     ]
   : []
 
-/** Every address of the application. Menus and footer ask this table, so a link never leads nowhere. */
+/** Every address of the application. Menus and footer read this table, so that no link leads nowhere. */
 export const screens: readonly Screen[] = [
   ...siteScreens,
   ...plainScreens,
   ...memberScreens,
   ...staffScreens,
   ...catalogueScreens,
-  // A mistyped address of the back office keeps its frame.
+  // A mistyped address of the back office keeps its shell.
   { path: '/ad/*', file: 'site/notices/StaffNotFoundPage.tsx', shell: 'staff' },
   { path: '*', file: 'site/notices/NotFoundPage.tsx', shell: 'site' },
 ]
@@ -83,7 +83,7 @@ export const layouts: Record<Shell, string> = {
   plain: 'shell/PlainLayout.tsx',
 }
 
-/** The id of a screen's route, by which a match is traced back to this table. */
+/** The id of a screen's route; it leads from a match back to this table. */
 export const routeId = (screen: Screen) => screen.file.replace(/\.tsx$/, '')
 
 function toRoute(screen: Screen): RouteConfigEntry {
@@ -94,7 +94,7 @@ function toRoute(screen: Screen): RouteConfigEntry {
 
 const dataId = (shell: Shell) => `${shell}-data`
 
-/** What its screens read from the server is shared by all of them; the public frame itself reads nothing. */
+/** Shares what is read from the server among the screens of a shell; the public shell itself reads nothing. */
 function withData(shell: Shell, children: RouteConfigEntry[]): RouteConfigEntry[] {
   return children.length > 0 ? [{ id: dataId(shell), file: './DataArea.tsx', children }] : []
 }

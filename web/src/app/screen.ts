@@ -1,6 +1,6 @@
 import type { Permission } from '@bnr/contract/access'
 
-/** Which frame stands around a screen. `plain` has a logo and nothing to wander off to. */
+/** The shell around a screen. `plain` has a logo but no menus to distract people. */
 export type Shell = 'site' | 'member' | 'staff' | 'plain'
 
 export interface Screen {
@@ -9,16 +9,16 @@ export interface Screen {
   /** Relative to `src/`. */
   file: string
   shell: Shell
-  /** Who may open it. Without one: everybody on `site`, people who are logged in elsewhere, staff on `staff`. */
+  /** Who may open it. The default: everybody on `site`, staff on `staff`, and logged-in people elsewhere. */
   permission?: Permission
-  /** Written to a file at build time: for pages that begin the same for everyone. */
+  /** Written to a file at build time, for pages that start the same for everybody. */
   prerender?: true
   /** Search engines may show it; every other page asks them not to. */
   indexed?: true
-  /** What it shows stands in the browser alone, in its history or storage: the server leaves its place empty. */
+  /** Its content exists only in the browser's history or storage, so the server renders it empty. */
   ownState?: true
 }
 
-/** The screens of one frame. */
+/** Adds the same shell to each screen. */
 export const withShell = (shell: Shell, screens: readonly Omit<Screen, 'shell'>[]): readonly Screen[] =>
   screens.map((screen) => ({ ...screen, shell }))

@@ -1,6 +1,6 @@
 import { withShell } from './screen.ts'
 
-/** The back office; each opens for whom its permission names, the rest for all staff. */
+/** The screens of the back office. A permission limits who may open one; the others are open to all staff. */
 export const staffScreens = withShell('staff', [
   { path: '/packages/create', file: 'plans/manage/CreatePackagePage.tsx', permission: 'plans.manage' },
   { path: '/packages/:id/edit', file: 'plans/manage/EditPackagePage.tsx', permission: 'plans.manage' },

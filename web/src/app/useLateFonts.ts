@@ -2,18 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { fetchFonts } from './fonts.ts'
 
-/** Letters that were late for the first page stand on the first of the next ones that finds them here: nothing moves (tokens.css). */
+/** Uses fonts that came too late for the first document on the next page, so that no text moves (tokens.css). */
 export function useLateFonts(): void {
   const { pathname } = useLocation()
   const first = useRef(pathname)
-  const areHere = useRef(false)
-  // Before the page is painted for the first time.
+  const haveArrived = useRef(false)
+  // In a layout effect, before the new page is first painted.
   useLayoutEffect(() => {
-    if (pathname !== first.current && areHere.current) document.documentElement.setAttribute('data-moved', '')
+    if (pathname !== first.current && haveArrived.current)
+      document.documentElement.setAttribute('data-moved', '')
   }, [pathname])
   useEffect(() => {
     const fetchThem = async () => {
-      areHere.current = await fetchFonts().catch(() => false)
+      haveArrived.current = await fetchFonts().catch(() => false)
     }
     if (document.readyState === 'complete') return void fetchThem()
     addEventListener('load', fetchThem)

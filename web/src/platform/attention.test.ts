@@ -12,7 +12,7 @@ const credentials = {
 
 afterEach(() => vi.useRealTimers())
 
-test('calls are marked once nobody has touched the page for a minute, until somebody does', () => {
+test('marks calls as unattended after a minute without input, until somebody touches the page', () => {
   vi.useFakeTimers({ now: Date.now() })
   watchInput()
   dispatchEvent(new Event('pointerdown'))

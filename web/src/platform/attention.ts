@@ -1,4 +1,4 @@
-/** How long after the last key or touch a call still counts as the person's own, in milliseconds. */
+/** In milliseconds: how long after the last key or touch a call still counts as the person's own. */
 const attentive = 60_000
 
 let lastInput = Date.now()
@@ -7,11 +7,11 @@ const noteInput = () => {
   lastInput = Date.now()
 }
 
-/** Listens for whatever a person does on the page. */
+/** Notes when a person last did something on the page. */
 export function watchInput(): void {
   for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
     addEventListener(name, noteInput, { capture: true, passive: true })
 }
 
-/** Nobody has touched the page for a while: calls that leave now are polls and the like. */
+/** Whether nobody has touched the page for a while; calls sent now are polls and the like. */
 export const isUnattended = (): boolean => Date.now() - lastInput > attentive

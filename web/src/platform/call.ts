@@ -8,11 +8,11 @@ import { currentPage } from './visit.ts'
 const fetchHere = (address: string, init: RequestInit): Promise<Response> =>
   (currentPage()?.reader?.fetch ?? fetch)(address, init)
 
-/** What asks for a fresh second factor is sent again once the person has confirmed it. */
+/** Repeats a call that requires a fresh second factor once the person has confirmed it. */
 const sendAgain = async ({ code, challenge }: CallError): Promise<boolean> =>
   code === 'second_factor_required' && challenge !== undefined && (await callHooks.confirmFactor(challenge))
 
-/** Calls an endpoint of the contract as whoever is logged in. */
+/** Calls an endpoint of the contract with the current login. */
 export const call = createClient({
   apiBase,
   mediaBase,
@@ -25,14 +25,14 @@ export const call = createClient({
   sendAgain,
 })
 
-/** Calls as nobody: logins and refreshes, which must go through whatever has become of the session. */
+/** Calls without a login: logins and refreshes, which must work whatever the state of the session. */
 export const callAsGuest = createClient({ apiBase, mediaBase, headers: () => ({}) })
 
-/** Calls with a token of its own, e.g. the one that opens a single draft. */
+/** Calls with a separate token, e.g. the one that opens a single draft. */
 export const callWithToken = (token: string) =>
   createClient({ apiBase, mediaBase, headers: () => ({ authorization: `Bearer ${token}` }) })
 
-/** Calls that go on when the page is left. There is no time then to wait for a refresh either. */
+/** Calls that continue when the person leaves the page; there is no time then to wait for a refresh. */
 const callOnLeaving = createClient({
   apiBase,
   mediaBase,
@@ -42,15 +42,15 @@ const callOnLeaving = createClient({
   sendAgain,
 })
 
-/** A call that reaches the server whatever becomes of the page meanwhile. */
+/** A call that reaches the server even if the person leaves the page meanwhile. */
 export const callBeforeLeaving: (atOnce: boolean) => typeof call =
   (atOnce) =>
-  async (...given) => {
+  async (...args) => {
     if (!atOnce) await untilLeft(callHooks.beforeCall())
-    return callOnLeaving(...given)
+    return callOnLeaving(...args)
   }
 
-/** Waits for `task`, but no longer than the page is open: a call that waited on would be lost with it. */
+/** Waits for `task`, but only until the page closes; a call that waited longer would be lost. */
 async function untilLeft(task: Promise<void>): Promise<void> {
   const waiting = new AbortController()
   const left = new Promise<void>((resolve) =>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends a call that waits for a new token when the page is left', async () => {
+it('sends a call that waits for a new token when the person leaves the page', async () => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ message: 'Deleted' }))
   vi.stubGlobal('fetch', fetched)
   setCallHooks({ ...before, beforeCall: () => new Promise(() => undefined) })

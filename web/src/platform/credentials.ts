@@ -2,24 +2,24 @@ import { unattendedHeader } from '@bnr/contract/accounts/activity'
 import type { UserType } from '@bnr/contract/accounts/schemas'
 import { isUnattended } from './attention.ts'
 
-/** What each call of a logged-in person carries. */
+/** What each call of a logged-in person sends. */
 export type Credentials = {
   token: string
   refreshToken: string
   userName: string
   userType: UserType
   bnrId?: string
-  /** When the token runs out by this device's clock, in milliseconds: the server's may go differently. */
+  /** When the token expires, in milliseconds by this device's clock, which may differ from the server's. */
   expiresAt: number
 }
 
 const key = 'bnr.credentials'
 
-/** Kept in local storage, so that every tab of the browser shares one login. */
+/** Reads local storage, so that all tabs of the browser share one login. */
 export function readCredentials(): Credentials | undefined {
   try {
-    const kept = globalThis.localStorage?.getItem(key)
-    return kept ? (JSON.parse(kept) as Credentials) : undefined
+    const stored = globalThis.localStorage?.getItem(key)
+    return stored ? (JSON.parse(stored) as Credentials) : undefined
   } catch {
     return undefined
   }
@@ -34,10 +34,13 @@ export function forgetCredentials(): void {
   localStorage.removeItem(key)
 }
 
-/** Those of somebody who has pressed Logout: forgotten by the browser, and carried by this page's last calls. */
+/** The credentials of somebody who has pressed Logout: no longer stored, but still used by this page's last calls. */
 let departing: Credentials | undefined
 
-/** No page opened from now on knows the login; this one keeps it until `forgetCredentials`, also when Logout is pressed twice. */
+/**
+ * Hides the login from pages opened from now on. This page can use it until `forgetCredentials`, even if Logout is
+ * pressed twice.
+ */
 export function beginDeparture(): void {
   departing = readCredentials() ?? departing
   localStorage.removeItem(key)
@@ -45,19 +48,19 @@ export function beginDeparture(): void {
 
 export const credentialsOfCalls = (): Credentials | undefined => readCredentials() ?? departing
 
-/** Fresh tokens of whoever is logged in, or about to be logged out. */
+/** Stores refreshed tokens, also during a logout. */
 export function keepRefreshed(fresh: Credentials): void {
   if (departing) departing = fresh
   else keepCredentials(fresh)
 }
 
-/** Told when another tab logs in, refreshes or logs out. */
+/** Calls the listener when another tab logs in, refreshes or logs out. */
 export function onCredentialsChanged(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
   }
-  addEventListener('storage', heard)
-  return () => removeEventListener('storage', heard)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 export function headersOf(credentials: Credentials | undefined): Record<string, string> {

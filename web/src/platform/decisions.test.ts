@@ -11,8 +11,8 @@ import {
 } from './decisions.ts'
 import { sendUnsent } from './unsent.ts'
 
-const held = () => renderHook(() => useDecisions()).result.current
-const stateOf = (subject: string) => held().find((one) => one.subject === subject)?.state
+const decisions = () => renderHook(() => useDecisions()).result.current
+const stateOf = (subject: string) => decisions().find((decision) => decision.subject === subject)?.state
 
 function approve(
   subject: string,
@@ -40,7 +40,7 @@ describe('a decision', () => {
     expect(stateOf('profile 1')).toBe('done')
   })
 
-  it('is made once, however often it is pressed', async () => {
+  it('counts once, however often its button is pressed', async () => {
     const first = approve('profile 1')
     const second = approve('profile 1')
     await vi.advanceTimersByTimeAsync(5000)
@@ -49,14 +49,14 @@ describe('a decision', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('that was undone is never sent, and can be made anew', async () => {
+  it('that was undone is never sent, and can be made again', async () => {
     const send = approve('profile 1')
     await vi.advanceTimersByTimeAsync(3000)
     expect(undo('profile 1')).toBe(true)
     await vi.advanceTimersByTimeAsync(10_000)
     await sendUnsent(true)
     expect(send).not.toHaveBeenCalled()
-    expect(held()).toEqual([])
+    expect(decisions()).toEqual([])
     const again = approve('profile 1')
     await vi.advanceTimersByTimeAsync(5000)
     expect(again).toHaveBeenCalledOnce()
@@ -70,7 +70,7 @@ describe('a decision', () => {
     expect(undo('profile 1')).toBe(true)
   })
 
-  it('is too late to undo when it is on its way', async () => {
+  it('cannot be undone once it is being sent', async () => {
     let answer: (reply: { message: string }) => void = () => undefined
     approve('profile 1', () => new Promise((done) => (answer = done)))
     await vi.advanceTimersByTimeAsync(5000)
@@ -89,17 +89,17 @@ describe('a decision', () => {
     }
     const send = approve('profile 1', answer)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(held()).toMatchObject([{ state: 'failed', message: 'No connection' }])
+    expect(decisions()).toMatchObject([{ state: 'failed', message: 'No connection' }])
     works = true
     retry('profile 1')
     await vi.advanceTimersByTimeAsync(0)
-    expect(held()).toMatchObject([{ state: 'done', message: 'Profile Approved successfully!' }])
+    expect(decisions()).toMatchObject([{ state: 'done', message: 'Profile Approved successfully!' }])
     expect(send).toHaveBeenCalledTimes(2)
   })
 })
 
 describe('several decisions', () => {
-  it('have a clock each', async () => {
+  it('each have their own clock', async () => {
     const first = approve('profile 1')
     await vi.advanceTimersByTimeAsync(2000)
     const second = approve('profile 2')
@@ -109,26 +109,26 @@ describe('several decisions', () => {
     expect(second).toHaveBeenCalledOnce()
   })
 
-  it('are as many as a page that is closed may send: the oldest makes room', () => {
+  it('are limited to what a closing page may send: the oldest is sent first', () => {
     const sends = Array.from({ length: mostWaiting + 1 }, (_, id) => approve(`profile ${id}`))
     expect(sends.filter(({ mock }) => mock.calls.length > 0)).toEqual([sends[0]])
   })
 
-  it('are answered before a list is read anew', async () => {
+  it('are answered before a list is read again', async () => {
     const sends = [approve('profile 1'), approve('profile 2')]
     await sendDecisions()
     expect(sends.map(({ mock }) => mock.calls)).toEqual([[[false]], [[false]]])
-    expect(held().map(({ state }) => state)).toEqual(['done', 'done'])
+    expect(decisions().map(({ state }) => state)).toEqual(['done', 'done'])
     forgetDecisions()
-    expect(held()).toEqual([])
+    expect(decisions()).toEqual([])
   })
 })
 
-describe('what waits is sent at once', () => {
+describe('a waiting decision is sent at once', () => {
   it.each([
     ['when the page is closed', () => dispatchEvent(new Event('pagehide'))],
     [
-      'when a phone puts the page aside',
+      'when a phone puts the page in the background',
       () => {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
         document.dispatchEvent(new Event('visibilitychange'))

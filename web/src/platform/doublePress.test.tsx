@@ -6,19 +6,17 @@ import { beginSession } from '../accounts/session.ts'
 import { manager } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
-/*
- * Every hook that sends something is found in the sources and pressed twice, the second time after the answer to the first, as
- * a double click on a fast line does. What is added later is pressed as well.
- */
+/* Finds every hook that sends something in the sources and presses it twice, the second time after the first
+   answer, as a double click on a fast line does. New hooks are covered automatically. */
 
-const sent = vi.hoisted(() => vi.fn(async (..._given: unknown[]) => ({ message: 'Done', moved: 0, left: 0 })))
+const sent = vi.hoisted(() => vi.fn(async (..._args: unknown[]) => ({ message: 'Done', moved: 0, left: 0 })))
 vi.mock('./call.ts', () => ({
   call: sent,
   callBeforeLeaving: () => sent,
   callWithToken: () => sent,
   callAsGuest: sent,
 }))
-vi.mock('./download.ts', () => ({ download: (asked: Promise<unknown>) => asked }))
+vi.mock('./download.ts', () => ({ download: (address: Promise<unknown>) => address }))
 
 const source = join(import.meta.dirname, '..')
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
@@ -28,7 +26,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['../**/*.{ts,tsx}', '
 
 const started = /^(export )?(?:default )?(?:const|function) (\w+)/gm
 
-/** The hooks of a file that send, and what sends without being such a hook. */
+/** Returns the hooks of a file that send, and the functions that send without being hooks. */
 function sendersOf(file: string) {
   const text = readFileSync(join(source, file), 'utf8')
   const parts = [...text.matchAll(started)].map(({ index, 1: exported, 2: name = '' }, at, all) => ({
@@ -49,10 +47,10 @@ const shared = ['useSending', 'useChange']
 const senders = files.flatMap(sendersOf)
 const hooks = senders.filter(({ isHook }) => isHook)
 
-/** What a hook is called with, where an id alone will not do. */
-const givenTo: Readonly<Record<string, readonly unknown[]>> = {
+/** Arguments of hooks for which two ids are not enough. */
+const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
   useFileDownload: [() => sent()],
-  useAskedPasskey: [() => sent()],
+  useSendPasskey: [() => sent()],
   useTryCoupon: [{ tryCoupon: () => sent() }],
   useChange: [[], () => sent()],
   usePerform: [{ id: 7 }, () => undefined],
@@ -63,21 +61,21 @@ const givenTo: Readonly<Record<string, readonly unknown[]>> = {
   useDeletion: [7, () => undefined],
 }
 
-/** What is sent, where it is not an object with an id. */
+/** Inputs of hooks that do not send an object with an id. */
 const inputOf: Readonly<Record<string, unknown>> = {
   usePerform: 'like',
   useAnswer: 'accept',
   useChangeEmail: { basic: { email: { address: 'anita@example.com' } }, currentPassword: 'Demo1234' },
 }
 
-type Hook = (...given: readonly unknown[]) => {
+type Hook = (...args: readonly unknown[]) => {
   mutate?: (input: unknown) => void
   ask?: (about: object) => void
   confirm?: () => void
 }
 
 function Sender({ name, use }: { name: string; use: Hook }) {
-  const sending = use(...(givenTo[name] ?? [7, 7]))
+  const sending = use(...(argumentsOf[name] ?? [7, 7]))
   const press = sending.mutate
     ? () => sending.mutate?.(inputOf[name] ?? { id: 7, assignment: 'teleStaffId', settled: 'paid', body: {} })
     : () => sending.confirm?.()
@@ -104,7 +102,7 @@ describe('a second press sends nothing more', () => {
     renderAt('/', <Sender name={name} use={use} />)
     fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
     const before = sent.mock.calls.length
-    // A hook may lead to another page once it has sent.
+    // A hook may navigate to another page after sending.
     const button = screen.getByRole('button', { name: 'Send' })
     const press = () => fireEvent.click(button)
     press()
@@ -123,11 +121,11 @@ it('finds the hooks that send', () => {
   )
 })
 
-it('finds nothing that sends from within a component, where it could not be pressed here', () => {
+it('finds no component that sends without a hook', () => {
   expect(senders.filter(({ isHook }) => !isHook)).toEqual([])
 })
 
-it('finds no mutation that goes round the lock', () => {
+it('finds no mutation that bypasses the lock', () => {
   const around = files.filter((file) => readFileSync(join(source, file), 'utf8').includes('useMutation('))
   expect(around).toEqual([])
 })

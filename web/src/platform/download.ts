@@ -1,6 +1,6 @@
-/** Has the browser save the file of an address that was asked for. It does so by itself, on a phone as on a desk, and stays on the page. */
-export async function download(asked: Promise<{ url: string }>): Promise<void> {
-  const { url } = await asked
+/** Makes the browser save a file, on phones and desktops alike, without leaving the page. */
+export async function download(address: Promise<{ url: string }>): Promise<void> {
+  const { url } = await address
   const link = document.createElement('a')
   link.href = url
   link.download = ''

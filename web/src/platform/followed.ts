@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that parts of the page follow as it changes. The server draws `initial`, and the browser takes over from there. */
+/**
+ * A value whose changes re-render the components that use it. The server renders `initial`, and the browser hydrates
+ * from it.
+ */
 export function followed<Value>(initial: Value) {
   let value = initial
   const followers = new Set<() => void>()

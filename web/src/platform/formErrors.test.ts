@@ -3,7 +3,7 @@ import { wizardChange } from '@bnr/contract/profiles/endpoints'
 import { expect, it } from 'vitest'
 import { errorsOf } from './formErrors.ts'
 
-it('brings the fields of a refusal back to the form', () => {
+it('maps the fields of a refusal to the paths of the form', () => {
   const reply = {
     code: 'invalid_input',
     message: 'x',
@@ -16,7 +16,7 @@ it('brings the fields of a refusal back to the form', () => {
   })
 })
 
-it('has nothing to say about fields when the refusal names none, or no answer came', () => {
+it('returns nothing when the refusal names no fields, or no answer came', () => {
   expect(errorsOf(new CallError(409, { code: 'staff_exists', message: 'Taken' }), wizardChange)).toEqual({})
   expect(errorsOf(new TypeError('Failed to fetch'), wizardChange)).toEqual({})
 })

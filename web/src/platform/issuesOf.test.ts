@@ -9,15 +9,15 @@ import { issuesOf } from './validate.ts'
 
 const bodies = declaredEndpoints().flatMap(({ path, body }) => (body ? [[path, body] as const] : []))
 
-it('runs where schemas are only written down', () => {
+it('runs with the schema recorder of the browser', () => {
   expect(typeof z.string()).toBe('function')
 })
 
-it.each(bodies)('can judge what is sent to %s', (_, body) => {
+it.each(bodies)('can check what is sent to %s', (_, body) => {
   expect(issuesOf(body, 'nonsense')).not.toEqual([])
 })
 
-it('speaks plainly where a schema has no words of its own', () => {
+it('uses plain messages where a schema has none of its own', () => {
   const plain = wire('Plain', {
     text: ['a', z.string(), 'Text'],
     number: ['b', z.number().min(1), 'Number'],
@@ -36,7 +36,7 @@ it('speaks plainly where a schema has no words of its own', () => {
   expect(issuesOf(plain, { ...wrong, text: undefined })[0]?.message).toBe('Please fill this in')
 })
 
-it('finds nothing wrong with what the server worked out: it is not sent', () => {
+it('accepts values that the server computed, because they are not sent', () => {
   const height = { feet: 5, inches: 4, label: '5 ft 4 in (163 cm)' }
   const change = { basic: { height, ageYears: 27, genderLabel: 'Female' } }
   expect(issuesOf(profileChange, change)).toEqual([])
@@ -50,7 +50,7 @@ const person = wire('Person', {
   kind: ['ki', z.enum(['one', 'other']).nullable().optional(), 'Kind'],
 })
 
-it('judges at every depth, by readable names and in the words of the schema', () => {
+it('checks at every depth, with readable names and the messages of the schema', () => {
   const home = { city: '' }
   expect(issuesOf(person, { name: 'A', homes: [home], kind: null })).toEqual([
     { path: 'name', message: 'Enter name' },

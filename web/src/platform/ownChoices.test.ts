@@ -9,7 +9,7 @@ const chosen = () => renderHook(() => useOwnChoice('columns')).result.current[0]
 
 beforeEach(() => localStorage.clear())
 
-it('is kept in this browser for the account that chose', () => {
+it('stays in this browser for the account that chose', () => {
   logInAs('919000000002')
   const { result } = renderHook(() => useOwnChoice('columns'))
   expect(result.current[0]).toBeUndefined()
@@ -21,7 +21,7 @@ it('is kept in this browser for the account that chose', () => {
   expect(chosen()).toEqual(['name', 'status'])
 })
 
-it('of nothing is something else than none', () => {
+it('tells an empty choice from no choice', () => {
   const { result } = renderHook(() => useOwnChoice('columns'))
   act(() => result.current[1]([]))
   expect(result.current[0]).toEqual([])

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { readCredentials } from './credentials.ts'
 
-/** By account: colleagues share a computer, and each has their own way with a list. */
+/** By account, because colleagues may share a computer. */
 const keyOf = (name: string) => `bnr.own.${readCredentials()?.userName ?? ''}.${name}`
 
 const listeners = new Set<() => void>()
-/** What a browser that refuses storage keeps as long as the page lasts. */
-const unkept = new Map<string, string>()
+/** Choices for as long as the page is open, in browsers that refuse storage. */
+const fallback = new Map<string, string>()
 
-function keptText(name: string): string | null {
+function storedText(name: string): string | null {
   const key = keyOf(name)
   try {
-    return localStorage.getItem(key) ?? unkept.get(key) ?? null
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null
   } catch {
-    return unkept.get(key) ?? null
+    return fallback.get(key) ?? null
   }
 }
 
-function keep(name: string, text: string): void {
+function store(name: string, text: string): void {
   const key = keyOf(name)
   try {
     localStorage.setItem(key, text)
   } catch {
-    unkept.set(key, text)
+    fallback.set(key, text)
   }
   for (const listener of listeners) listener()
 }
@@ -36,13 +36,13 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Words that somebody chose for themselves in this browser, and what to choose anew by; undefined where nothing was chosen. */
+/** Returns the words that this account chose in this browser, undefined if none, and a function to change them. */
 export function useOwnChoice(name: string): [string[] | undefined, (words: readonly string[]) => void] {
   const text = useSyncExternalStore(
     subscribe,
-    () => keptText(name),
+    () => storedText(name),
     () => null,
   )
   const words = text === null ? undefined : text.split(' ').filter(Boolean)
-  return [words, (chosen) => keep(name, chosen.join(' '))]
+  return [words, (chosen) => store(name, chosen.join(' '))]
 }

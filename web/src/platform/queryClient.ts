@@ -10,7 +10,7 @@ const mostRetries = 2
 const shouldRetry = (failures: number, error: unknown) =>
   failures < mostRetries && !isRefusal(error) && !isTooOften(error)
 
-/** What has been read lives here until somebody logs in or out. */
+/** Caches what has been read until somebody logs in or out. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
       staleTime: minute,
       gcTime: 10 * minute,
       refetchOnWindowFocus: false,
-      // Without a connection a screen says so, in place of a skeleton that waits.
+      // Without a connection, a screen shows an error and not an endless skeleton.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
 
 if (!import.meta.env.SSR) takeReadings(serverDocument()?.readings)
 
-/** For one page written by the server: asked once, and without a timer that would keep it from being forgotten. */
+/** For one page rendered by the server: reads once, and without a timer that would keep it in memory. */
 export const readingsOfPage = () =>
   new QueryClient({
     defaultOptions: {
@@ -36,10 +36,10 @@ export const readingsOfPage = () =>
     },
   })
 
-/** Of the page that the server writes at the moment; in the browser the one that lasts. */
+/** Returns the client of the page that the server is rendering, or the browser's own. */
 export const readingsHere = (): QueryClient => currentPage()?.readings ?? queryClient
 
-/** What a page was written from, as it travels with it; an error as its reply. */
+/** Returns a page's data in the form sent along with it; errors become plain objects. */
 export function readingsOf(client: QueryClient): DehydratedState {
   const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
   return {
@@ -55,7 +55,7 @@ function replyOf(error: Error | null) {
   return error && { ...error, name: error.name, message: error.message }
 }
 
-/** Clocks differ: what came with the page is as old as the page is here. */
+/** Fills the cache from the page. It uses this device's time, because clocks differ. */
 function takeReadings(readings: DehydratedState | undefined): void {
   if (!readings) return
   const now = Date.now()
@@ -80,13 +80,13 @@ function callErrorOf(reply: Error): Error {
   return new CallError(Number(reply.status), { fields: {}, ...reply, code: String(reply.code) })
 }
 
-/** First part of the key of every reading that holds profiles: what changes a profile makes all of them stale. */
+/** First part of the key of every query that contains profiles; a change to a profile makes them all stale. */
 export const profilesKey = ['profiles'] as const
 
 /** First part of the key of every reference list. */
 export const listsKey = 'reference'
 
-/** Lists are the same for everyone; all else was read as somebody, and goes with them. */
+/** Removes everything but reference lists, which are the same for everybody. */
 export function forgetReadings(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== listsKey })
 }

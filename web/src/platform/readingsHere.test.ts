@@ -13,7 +13,7 @@ const pageInWriting = (): PageInWriting => ({
 
 afterEach(() => setPageInWriting(() => undefined))
 
-test('a page that is written has readings of its own, which nobody shares and which go with it', () => {
+test('each page that the server renders has its own cache', () => {
   const [one, other] = [pageInWriting(), pageInWriting()]
   setPageInWriting(() => one)
   readingsHere().setQueryData(['name'], 'Anna')

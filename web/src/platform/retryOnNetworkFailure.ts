@@ -1,9 +1,9 @@
 import { isRefusal } from './refusal.ts'
 
-/** Milliseconds before each further try: a lift, a tunnel, a server that starts anew. */
+/** Milliseconds before each retry, to bridge a lift, a tunnel or a restart of the server. */
 const pauses = [1000, 2000, 4000]
 
-/** Does the work again while there is no answer to it; what the server refuses stays refused. */
+/** Repeats the work while there is no answer. Throws a refusal at once. */
 export async function retryOnNetworkFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pause of pauses) {
     try {

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import type { DehydratedState } from '@tanstack/react-query'
 
-/** What the server has read for the page that it wrote, so that nothing is asked twice. */
+/** The data that the server read for its page, so that the browser need not request it again. */
 export interface ServerDocument {
   user: SessionUser | null
   readings: DehydratedState
-  /** The parts it was drawn with that are loaded by themselves (ui/lazyPart.ts). */
+  /** The lazily loaded parts that the server rendered (ui/lazyPart.ts). */
   parts: string[]
 }
 
@@ -13,13 +13,13 @@ export const serverDocumentId = 'server-document'
 
 let read: ServerDocument | null | undefined
 
-/** Null where nothing came with the page, or where it was written for another login than this browser's. */
+/** Returns null if no data came with the page or the page was written for another login. */
 export function serverDocument(): ServerDocument | null {
   if (read === undefined) read = isForeign() ? null : parse()
   return read
 }
 
-/** The attribute by which a page written for somebody else stays hidden; set before anything is painted (app/earlyScript.ts). */
+/** The attribute that hides a page written for another login; set before anything is painted (app/earlyScript.ts). */
 export const foreignAttribute = 'data-foreign'
 
 export const isForeign = (): boolean => document.documentElement.hasAttribute(foreignAttribute)

@@ -1,12 +1,12 @@
 import { currentPage } from './visit.ts'
 
-/** Settings of the installation, which the server writes onto the document before it is sent. */
+/** Reads a setting of the installation, which the server writes on the document. */
 function setting(name: string, otherwise: string): string {
   if (typeof document === 'undefined') return otherwise
   return document.documentElement.getAttribute(`data-${name}`) ?? otherwise
 }
 
-/** Pages are built before their address is known: the server writes it in the place of these signs. */
+/** Pages are built before their address is known; the server replaces this placeholder. */
 export const publicUrl = setting('public-url', '%PUBLIC_URL%')
 export const apiBase = '/api'
 export const mediaBase = setting('media-base', '/media')

@@ -2,10 +2,12 @@ type Sender = (atOnce: boolean) => Promise<unknown>
 
 const senders = new Set<Sender>()
 
-/** Sends what waits in the browser; who logs out awaits it. */
+/** Sends everything that still waits in the browser; a logout awaits it. */
 export const sendUnsent = (atOnce = false) => Promise.all([...senders].map((send) => send(atOnce)))
 
-/** Counts `send` among what must not be lost when the page is left, hidden (a phone says no more than that) or logged out of. */
+/**
+ * Registers what must be sent before the page closes, is hidden (phones report nothing more) or the person logs out.
+ */
 export function onSending(send: Sender): void {
   if (senders.size === 0) listen()
   senders.add(send)

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSending } from './useSending.ts'
 
-/** Work that changes what has been read: all that stands below these keys is read again. */
+/** Sends a change and then reloads all queries below these keys. */
 export function useChange<Input, Result>(
   stale: readonly QueryKey[],
   work: (input: Input) => Promise<Result>,

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while the browser takes over what the server wrote; true from then on. */
+/** False on the server and during hydration; true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,15 +10,15 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-let isPageAlive = false
+let isPageHydrated = false
 
-/** The whole page has been taken over; what is drawn from now on is the browser's own. */
+/** Marks the whole page as hydrated; the browser alone renders from now on. */
 export function markHydrated(): void {
-  isPageAlive = true
+  isPageHydrated = true
 }
 
-/** Whether this part came with the page. It never changes, so that nothing is drawn anew for it. */
+/** Whether this component came with the server's page. It never changes, so it causes no new render. */
 export function useCameWithPage(): boolean {
-  const [came] = useState(() => !isPageAlive)
+  const [came] = useState(() => !isPageHydrated)
   return came
 }

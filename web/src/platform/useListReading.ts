@@ -3,7 +3,10 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack
 import { call } from './call.ts'
 import { useReading } from './useReading.ts'
 
-/** What an endpoint says to this input. What stood there before stays until it has come, so that nobody loses their place. */
+/**
+ * Reads a list from an endpoint. The previous result stays on screen until the new one arrives, so that nobody loses
+ * their place.
+ */
 export const useListReading = <const P extends EndpointParts>(
   key: QueryKey,
   endpoint: P,

@@ -11,14 +11,14 @@ import { useCameWithPage } from './useHydrated.ts'
 import { currentPage, notePageStatus } from './visit.ts'
 
 /**
- * Like useQuery, for what belongs to a page as it is first seen: the server waits for it while it writes the page, and the
- * browser finds it there. What only a form or a press needs is left to useQuery and the browser.
+ * Like useQuery, for data that the first view of a page needs: the server waits for it while it renders the page, and
+ * the browser finds it there. Use useQuery for what only a form or a press needs.
  */
 export function useReading<Read, Shown = Read, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Read, Error, Shown, Key>,
 ): UseQueryResult<Shown> {
   const client = useQueryClient()
-  // What came with the page is shown as it came, a refusal too; nothing of it is asked for once more.
+  // What came with the page, even a refusal, is shown as it is and not requested again.
   const came = useCameWithPage()
   const refetchOnMount = !came && (options.refetchOnMount ?? true)
   const reading = useQuery({ ...options, refetchOnMount, retryOnMount: !came }, client)

@@ -41,18 +41,19 @@ it('sends one call for two presses before React draws the button as busy', async
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('takes the second press of a double click for the first, even after the answer', async () => {
+it('ignores the second press of a double click, even after the answer', async () => {
   press(1)
   answer.resolve('Published')
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))
   press(1)
   press(2)
-  // A mutation sends a moment after the press: once the other row was sent, this one would have been.
+  // A mutation sends a moment after the press, so by the time row 2 was sent, a second call for row 1 would have been
+  // too.
   await waitFor(() => expect(send).toHaveBeenLastCalledWith(2, expect.anything()))
   expect(send.mock.calls.map(([row]) => row)).toEqual([1, 2])
 })
 
-it('sends what is about another row at once', async () => {
+it('sends a press on another row at once', async () => {
   press(1)
   press(2)
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
@@ -67,7 +68,7 @@ it('can be tried again at once after a failure', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
 })
 
-it('sends again at once what was reset between two presses', async () => {
+it('sends again at once after a reset between two presses', async () => {
   press(1)
   answer.resolve('Published')
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))

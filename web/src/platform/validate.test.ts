@@ -25,7 +25,7 @@ describe('the first form', () => {
     ],
     [{ createdFor: 'Son', gender: 'm', name: 'Abel', phone: phone('971', '501234567') }, {}],
     [{ createdFor: 'Son', gender: 'm', name: 'Abel', phone: phone('91', '9123456780') }, {}],
-  ])('of %o answers %o', (basic, expected) => {
+  ])('checks %o and finds %o', (basic, expected) => {
     const byPath = Object.entries(expected).map(([path, message]) => [`basic.${path}`, message])
     expect(first(basic)).toMatchObject(Object.fromEntries(byPath))
     if (byPath.length === 0) expect(first(basic)).toEqual({})
@@ -42,11 +42,11 @@ describe('a step of the wizard', () => {
     ['f', '2008-06-15', undefined],
     ['m', '2005-06-16', 'Age must be greater than 21 years'],
     ['m', '2005-06-15', undefined],
-  ] as const)('knows the age of %s born on %s', (gender, birth, message) => {
+  ] as const)('checks the age of %s born on %s', (gender, birth, message) => {
     expect(age(gender, birth)).toBe(message)
   })
 
-  it('says by its own words what is wrong with one field', () => {
+  it('reports what is wrong with single fields', () => {
     const values = { basic: { email: { address: 'anna@', type: 'P' as const } }, password: 'short' }
     const found = validate(values, [], wizardChange)
     expect(found).toEqual({

@@ -9,7 +9,7 @@ import * as zod from './zodParts.ts'
 
 config({ customError: plainWords })
 
-/** What the server would say to these values: the rules' messages first, then those of single fields. */
+/** Returns the messages that the server would give; a rule's message wins over that of a single field. */
 export function validate(
   values: ProfileSections,
   rules: readonly Rule[],
@@ -19,13 +19,13 @@ export function validate(
   return { ...firstIssues(schema, values), ...broken(rules, values, { today }) }
 }
 
-/** One message for each path: of several the first. */
+/** Returns the first message of each path. */
 export function firstIssues(schema: z.ZodType, values: unknown): FormErrors {
   const issues = issuesOf(schema, values).map(({ path, message }) => [path, message])
   return Object.fromEntries(issues.reverse())
 }
 
-/** What a schema finds wrong with what is about to be sent, by readable path. */
+/** Returns what a schema finds wrong with a request, by readable path. */
 export function issuesOf(schema: z.ZodType, value: unknown): { path: string; message: string }[] {
   const { error } = safeEncode(asZod(schema, zod), value)
   return (error?.issues ?? []).map(({ path, message }) => ({

@@ -2,27 +2,27 @@ import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import type { Reader } from '@bnr/contract/serverDocument'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the server knows while it writes one page, and what the screens tell it meanwhile. */
+/** What the server knows while it renders one page, and what the screens report meanwhile. */
 export interface PageInWriting {
   reader: Reader | undefined
   isDemo: boolean
-  /** Null for a guest, undefined while nobody has looked. */
+  /** Null for a guest, undefined until it has been read. */
   user: SessionUser | null | undefined
   readings: QueryClient
-  /** Files of the parts drawn that are loaded by themselves (ui/lazyPart.ts). */
+  /** Files of the lazily loaded parts that were rendered (ui/lazyPart.ts). */
   parts: Set<string>
   status: number
   redirect?: string
   title?: string
-  /** The document, once it is drawn. */
+  /** The document, once it is rendered. */
   html?: string
-  /** What broke while it was drawn. */
+  /** The error that occurred during rendering. */
   failure?: unknown
 }
 
 let pageInWriting: () => PageInWriting | undefined = () => undefined
 
-/** The writer of pages says which of them is drawn at the moment: several are written at once. */
+/** Sets how to find the page being rendered; the server renders several at once. */
 export function setPageInWriting(current: typeof pageInWriting): void {
   pageInWriting = current
 }
@@ -30,7 +30,7 @@ export function setPageInWriting(current: typeof pageInWriting): void {
 /** Undefined in the browser. */
 export const currentPage = (): PageInWriting | undefined => pageInWriting()
 
-/** The status under which the server sends the page that is being drawn. */
+/** Sets the HTTP status of the page being rendered. */
 export function notePageStatus(status: number): void {
   const page = currentPage()
   if (page) page.status = status

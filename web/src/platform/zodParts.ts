@@ -1,4 +1,7 @@
-/** What the contract's schemas are made of. Named one by one, as the whole of zod brings forty languages along. */
+/**
+ * The parts of zod that the contract's schemas use. They are listed one by one, because all of zod would bring forty
+ * languages along.
+ */
 export {
   array,
   boolean,

@@ -31,13 +31,13 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('goes to the title of the next one', async () => {
+  it('goes to the title of the next page', async () => {
     renderPages()
     await userEvent.click(screen.getByText('Go on'))
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Second' }))
   })
 
-  it('is left to a block that was linked to', async () => {
+  it('is left to the block that the link names', async () => {
     renderPages()
     await userEvent.click(screen.getByText('Go to the search'))
     expect(document.activeElement).not.toBe(await screen.findByRole('heading', { name: 'Second' }))

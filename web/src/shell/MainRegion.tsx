@@ -8,7 +8,7 @@ interface MainRegionProps {
   children?: ReactNode
 }
 
-/** Where the screens stand, in every frame. */
+/** Contains the screen in every shell. */
 export function MainRegion({ className, children = <Outlet /> }: MainRegionProps) {
   const main = useFocusAfterNavigation()
   return (

@@ -12,21 +12,21 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { SlimFooter } from './SlimFooter.tsx'
 
-/** Loaded by staff alone: members need nothing of it. */
-const staffFrame = 'shell/StaffShell.tsx'
-const StaffShell = lazyPart(staffFrame, () => import('./StaffShell.tsx'))
+/** Only staff load it. */
+const staffShellFile = 'shell/StaffShell.tsx'
+const StaffShell = lazyPart(staffShellFile, () => import('./StaffShell.tsx'))
 
-/** Without a loader on the server the browser would draw this frame only after its own loader has run. */
+/** Without a server loader, the browser would render this shell only after its own loader has run. */
 export const loader = () => null
 
-/** The page that staff come from stays until their frame is loaded: without it the screen would be blank. */
+/** Keeps the previous page on screen until the staff shell has loaded; otherwise the screen would be blank. */
 export async function clientLoader() {
   await openSession()
-  if (isStaff(currentSession().user)) await loadParts([staffFrame])
+  if (isStaff(currentSession().user)) await loadParts([staffShellFile])
   return null
 }
 
-/** Profile pages serve members and staff alike; staff keep their own sidebar around them. */
+/** Profile pages serve members and staff; staff see them within their own shell. */
 export default function MemberLayout() {
   const { user } = useSession()
   if (!isStaff(user)) return <MemberShell />

@@ -4,7 +4,7 @@ import classes from './headers.module.css'
 import { MainRegion } from './MainRegion.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-/** For the staff login and the registration wizard: one thing to do, and the way home. */
+/** For the staff login and the registration wizard: one task and a link home. */
 export default function PlainLayout() {
   return (
     <>

@@ -11,7 +11,7 @@ export default function PublicLayout() {
   return <PublicShell />
 }
 
-/** The same frame around what is no route of its own, such as the access-denied screen. */
+/** The same shell for content without a route, such as the access-denied screen. */
 export function PublicShell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   return (

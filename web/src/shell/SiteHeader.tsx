@@ -73,7 +73,7 @@ function Login() {
   )
 }
 
-/** The place of a member's bell and account while the session opens, so that nothing moves when they come. */
+/** Placeholders for a member's bell and account while the session opens, so that nothing moves when they appear. */
 function Waiting() {
   return (
     <span className={classes.waiting} aria-hidden="true">

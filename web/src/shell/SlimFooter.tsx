@@ -4,7 +4,7 @@ import { useTranslation } from '../ui/translation.ts'
 import { slimFooterMenu } from './footerMenu.ts'
 import classes from './SlimFooter.module.css'
 
-/** Under members' own pages: whom to call, and what was agreed. The rest stands under the public ones. */
+/** The footer of members' own pages: whom to call, and the terms. Public pages show the full footer. */
 export function SlimFooter() {
   const { t } = useTranslation()
   return (

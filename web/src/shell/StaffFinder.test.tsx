@@ -7,7 +7,7 @@ import { StaffFinder } from './StaffFinder.tsx'
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a person or an invoice' })
 
-it('is reached by a slash, and leads to what was found', async () => {
+it('takes the focus on a slash, and opens the results', async () => {
   const { router } = renderAt('/ad/dashboard', <StaffFinder />)
   await userEvent.keyboard('/')
   expect(document.activeElement).toBe(box())
@@ -16,7 +16,7 @@ it('is reached by a slash, and leads to what was found', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/ad/find?q=Anita+%26+co')
 })
 
-it('says what was looked for, and an empty box leads nowhere', async () => {
+it('shows the searched text, and does nothing when it is empty', async () => {
   const { router } = renderAt('/ad/find?q=Anita', <StaffFinder />)
   expect(box().value).toBe('Anita')
   await userEvent.clear(box())
@@ -24,7 +24,7 @@ it('says what was looked for, and an empty box leads nowhere', async () => {
   expect(router.state.location.search).toBe('?q=Anita')
 })
 
-it('leaves a slash that is typed into another field', async () => {
+it('ignores a slash typed into another field', async () => {
   renderAt(
     '/ad/dashboard',
     <>

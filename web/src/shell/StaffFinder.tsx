@@ -7,13 +7,13 @@ import classes from './StaffFinder.module.css'
 
 const shortcut = '/'
 
-/** One box on every page of the staff; a slash leads into it from anywhere. */
+/** The search box on every staff page; a slash focuses it from anywhere. */
 export function StaffFinder() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const form = useShortcut()
-  const asked = pathname === findPath ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const query = pathname === findPath ? (new URLSearchParams(search).get('q') ?? '') : ''
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -25,12 +25,12 @@ export function StaffFinder() {
     <search className={classes.finder}>
       <form ref={form} action={findPath} onSubmit={find}>
         <TextField
-          key={asked}
+          key={query}
           name="q"
           type="search"
           label={t('Find a person or an invoice')}
           placeholder={t('ID, mobile, e-mail, name or invoice')}
-          defaultValue={asked}
+          defaultValue={query}
           maxLength={longestText}
           autoComplete="off"
           aria-keyshortcuts={shortcut}
@@ -42,7 +42,7 @@ export function StaffFinder() {
 
 const writable = 'input, textarea, select, [contenteditable], dialog[open] *'
 
-/** A slash that is typed somewhere stays a slash. */
+/** Focuses the box on a slash, except while somebody types in a field. */
 function useShortcut() {
   const form = useRef<HTMLFormElement>(null)
 

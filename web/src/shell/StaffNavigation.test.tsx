@@ -10,7 +10,7 @@ afterEach(() => endSession())
 it.each([
   ['/ad/follow-ups', 'Follow-ups', 'page'],
   ['/ad/find', 'Search Profiles', 'true'],
-])('on %s %s is marked, and nothing else', (address, label, mark) => {
+])('on %s marks only %s', (address, label, mark) => {
   beginSession(manager)
   renderAt(address, <StaffNavigation />)
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))

@@ -9,7 +9,7 @@ import { entryOf, staffMenu } from './staffMenu.ts'
 
 const ownAccount = '/ad/account'
 
-/** Groups are always open: staff go back and forth all day, and a closed group is one more click each time. */
+/** Groups are always open, because a closed group would cost staff an extra click each time. */
 export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -1,2 +1,5 @@
-/** The same frame as a part of pages that members see as well: a route is built apart, and has no styles as a part. */
+/**
+ * The staff shell as a lazily loaded part. A route file cannot be such a part, because it is built separately without
+ * styles of its own.
+ */
 export { default } from './StaffLayout.tsx'

@@ -8,7 +8,7 @@ export interface MenuTarget {
 
 const paths = new Set(screens.map((screen) => screen.path))
 
-/** Keeps the entries whose screen exists: a menu never offers a page that is not there. */
+/** Keeps the entries whose screen exists, so that no menu offers a missing page. */
 export function withScreen<Entry extends MenuTarget>(
   entries: readonly Entry[],
   known: ReadonlySet<string> = paths,

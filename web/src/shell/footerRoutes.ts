@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 
-/** Pages where people are at work: a form to finish, a queue to clear, a plan to choose. */
+/** Pages without a footer, where people have a task: a form, a queue or the choice of a plan. */
 const withoutFooter = [
   '/profile/register',
   '/ad/*',

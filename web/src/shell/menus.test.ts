@@ -23,12 +23,17 @@ const person = (...roles: Role[]): SessionUser => ({
   userType: 'pu',
 })
 
-/** Every member of staff begins with these. */
+/** Entries that all staff see first. */
 const search = ['Dashboard', 'Search Profiles', 'Search by Status']
 
 const known = new Set(['/profile/update/:id', '/activity/:active'])
 const reports = [
-  ...['All Reports', 'New users', 'Profiles in detail', 'Revenue', 'Invoices', 'Paid members'],
+  'All Reports',
+  'New users',
+  'Profiles in detail',
+  'Revenue',
+  'Invoices',
+  'Paid members',
   'Unpaid members',
 ]
 const labels = (...roles: Role[]) =>
@@ -37,7 +42,7 @@ const labels = (...roles: Role[]) =>
 const everything = staffMenu(person('staff_user', 'super_admin', 'tele_manager', 'cc_manager'))
 
 describe('menus', () => {
-  it('link to screens of the route table only', () => {
+  it('link only to screens of the route table', () => {
     const paths = screens.map((screen) => screen.path).filter((path) => !path.endsWith('*'))
     const members = (['account', 'profile', 'activity'] as const).flatMap((group) => memberMenu(group))
     const staff = staffMenu(person('staff_user', 'super_admin', 'tele_manager')).flatMap(
@@ -134,11 +139,11 @@ describe('menus', () => {
     ['/testimonials/update/7', 'Approve Testimonials'],
     ['/offers', undefined],
     ['/adored', undefined],
-  ])('mark on %s the entry %s', (address, label) => {
+  ])('on %s mark the entry %s', (address, label) => {
     expect(entryOf(address, everything)?.label).toBe(label)
   })
 
-  it('mark an entry on every page of the back office but the own account, which is at the foot', () => {
+  it('mark an entry on every back-office page except the own account, which is at the foot', () => {
     const pages = screens.filter(
       ({ path, shell }) =>
         !path.endsWith('*') && shell === 'staff' && !path.startsWith('/dev/') && path !== '/ad/account',
@@ -163,10 +168,10 @@ describe('the footer', () => {
     '/packages',
     '/packages/create',
     '/packages/7/edit',
-  ])('stays away from %s', (path) => expect(hasFooter(path)).toBe(false))
+  ])('is hidden on %s', (path) => expect(hasFooter(path)).toBe(false))
 
   it.each(['/home', '/faq', '/profile/dashboard', '/profile/10000001', '/admission'])(
-    'stands under %s',
+    'appears on %s',
     (path) => expect(hasFooter(path)).toBe(true),
   )
 })

@@ -3,7 +3,7 @@ import { type MenuTarget, withScreen } from './existingRoutes.ts'
 
 export interface SiteMenuEntry extends MenuTarget {
   state?: unknown
-  /** Whose entry it is; without one, everybody's. */
+  /** Who sees the entry; everybody by default. */
   viewer?: Viewer
 }
 
@@ -17,7 +17,7 @@ const entries: readonly SiteMenuEntry[] = [
   { label: 'About Us', route: '/about-us' },
 ]
 
-/** All of them until it is known who looks; the sheet then hides those of others (app/base.css). */
+/** Returns all entries until the viewer is known; meanwhile the style sheet hides those for others (app/base.css). */
 export function siteMenu(viewer: Viewer | undefined): SiteMenuEntry[] {
   return withScreen(entries).filter((entry) => !viewer || !entry.viewer || entry.viewer === viewer)
 }

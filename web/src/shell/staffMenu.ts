@@ -7,11 +7,11 @@ import { screens } from '../app/routes.ts'
 
 interface StaffMenuEntry {
   label: string
-  /** Its screen's permission decides who finds it here. */
+  /** The permission of its screen decides who sees the entry. */
   route: string
-  /** Where a page that is open to everybody is of use to some of the staff. */
+  /** For a page open to everybody, limits the entry to the staff who need it. */
   permission?: Permission
-  /** Pages that belong to it though their addresses do not lie below its own. */
+  /** Pages that belong to the entry although their addresses are not below its own. */
   pages?: readonly string[]
 }
 
@@ -29,8 +29,12 @@ const groups: readonly StaffMenuGroup[] = [
         label: 'Search Profiles',
         route: '/ad/profile/search',
         pages: [
-          ...['/profile/:id', '/profile/update/:id', '/ad/find'],
-          ...['/ad/profile/preview/:id', '/ad/profile/spreview/:id', '/ad/profile/pdf/preview'],
+          '/profile/:id',
+          '/profile/update/:id',
+          '/ad/find',
+          '/ad/profile/preview/:id',
+          '/ad/profile/spreview/:id',
+          '/ad/profile/pdf/preview',
         ],
       },
       { label: 'Search by Status', route: '/ad/profile/search-by-status' },
@@ -81,7 +85,7 @@ const groups: readonly StaffMenuGroup[] = [
   },
 ]
 
-/** Each type that has a page of its own. */
+/** An entry for each report type with a page of its own. */
 function reportEntries(): StaffMenuEntry[] {
   return reportTypeNames.flatMap((type) => {
     const { title, slug } = ruleOf(type)
@@ -89,7 +93,7 @@ function reportEntries(): StaffMenuEntry[] {
   })
 }
 
-/** The screen of this very address, or else of its pattern. */
+/** Finds the screen with this exact path, or else with a matching pattern. */
 const screenAt = (route: string) =>
   screens.find(({ path }) => path === route) ?? screens.find(({ path }) => matchPath(path, route))
 
@@ -98,7 +102,7 @@ const neededFor = (route: string): Permission => {
   return screen ? permissionOf(screen) : 'staff.area'
 }
 
-/** What this person may open; a group that has nothing for them is left out. */
+/** Returns the entries this person may open, without empty groups. */
 export function staffMenu(user: SessionUser | null): StaffMenuGroup[] {
   const allowed = ({ route, permission }: StaffMenuEntry) => mayDo(user, permission ?? neededFor(route))
   return groups
@@ -106,7 +110,7 @@ export function staffMenu(user: SessionUser | null): StaffMenuGroup[] {
     .filter((group) => group.entries.length > 0)
 }
 
-/** The entry of the menu that a page belongs to: the one that names it, or else the nearest above its address. */
+/** Returns the menu entry of a page: the one that names it, or else the nearest above its address. */
 export function entryOf(pathname: string, menu: readonly StaffMenuGroup[]): StaffMenuEntry | undefined {
   const entries = menu.flatMap((group) => group.entries)
   const names = ({ pages = [] }: StaffMenuEntry) => pages.some((page) => matchPath(page, pathname))

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A new screen is silent for those who do not see it: the focus goes to its title, and a screen reader reads it.
- * Links into the middle of a page (a hash, or the state 'search') look after the focus themselves.
+ * Moves the focus to the title of a new screen, so that a screen reader announces it. Links into the middle of a page
+ * (a hash, or the state 'search') set the focus themselves.
  */
 export function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null)

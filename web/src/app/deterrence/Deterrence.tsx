@@ -9,7 +9,7 @@ const lookEvery = 500
 const sendEvery = 2000
 const refuge = '/about-us'
 
-/** A keyboard on the screen shrinks the window as a console does, and phones have no console. */
+/** An on-screen keyboard shrinks the window just like a console, but phones have no console. */
 const canHaveConsole = () => matchMedia('(pointer: fine)').matches
 
 function useConsoleOpen(): boolean {
@@ -40,7 +40,10 @@ function useBlocked<Name extends 'keydown' | 'contextmenu'>(
 const always = () => true
 const never = () => false
 
-/** Makes copying other people's profiles a little harder. Nothing relies on it: what may be seen, the server decides. */
+/**
+ * Makes copying other people's profiles a little harder. Nothing relies on it: the server decides what a person may
+ * see.
+ */
 export function Deterrence() {
   const { t } = useTranslation()
   const navigate = useNavigate()

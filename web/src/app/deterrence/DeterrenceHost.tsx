@@ -3,7 +3,10 @@ import { deterDevtools } from '../../platform/settings.ts'
 
 const Deterrence = lazy(async () => ({ default: (await import('./Deterrence.tsx')).Deterrence }))
 
-/** Loaded only where the installation asks for it, and after the page is drawn: pages built beforehand know no settings. */
+/**
+ * Loads the deterrence only if the installation asks for it, and after the first render, because prerendered pages
+ * know no settings.
+ */
 export function DeterrenceHost() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => setWanted(deterDevtools), [])

@@ -2,7 +2,7 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'al
 
 const withShift = ['i', 'j', 'c', 'k']
 
-/** The shortcuts that open a browser's tools or a page's source. */
+/** Whether a key press opens the browser's developer tools or a page's source. */
 export function opensTools({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
   const letter = key.toLowerCase()
   if (letter === 'f12') return true

@@ -7,16 +7,19 @@ export interface WindowSize {
   innerHeight: number
 }
 
-/** Below this, a difference is the frame of the browser rather than a zoomed page. */
+/** Below this ratio, the difference comes from the browser's window frame, not from a zoomed page. */
 const leastZoom = 1.05
 
-/** A zoomed page shrinks both ways at once, a docked console one way only: whoever needs large letters is no suspect. */
+/**
+ * A zoomed page shrinks in both directions, a docked console in only one. People who zoom for larger text must not be
+ * suspected.
+ */
 function zoomOf({ outerWidth, outerHeight, innerWidth, innerHeight }: WindowSize): number {
   const least = Math.min(outerWidth / innerWidth, outerHeight / innerHeight)
   return least >= leastZoom ? least : 1
 }
 
-/** Whether a developer console takes room of the window: more than 170 px on one side. */
+/** Whether a developer console takes more than 170 px on one side of the window. */
 export function hasConsoleGap(size: WindowSize): boolean {
   const zoom = zoomOf(size)
   return (

@@ -19,7 +19,7 @@ describe('an open console', () => {
     ['none, at 110 % zoom', size(0, 0, 1.1), false],
     ['none, at 200 % zoom', size(0, 0, 2), false],
     ['at the side, at 150 % zoom', size(600, 0, 1.5), true],
-  ])('%s: %o is %s', (_, window, expected) => {
+  ])('(%s) in a window of %o is found: %s', (_, window, expected) => {
     expect(hasConsoleGap(window)).toBe(expected)
   })
 })
@@ -27,17 +27,17 @@ describe('an open console', () => {
 describe('the shortcuts of developer tools', () => {
   const press = (
     key: string,
-    held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', true>> = {},
-  ) => opensTools({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })
+    modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', true>> = {},
+  ) => opensTools({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...modifiers })
 
-  it('are known', () => {
+  it('are recognised', () => {
     expect(press('F12')).toBe(true)
     expect(press('I', { ctrlKey: true, shiftKey: true })).toBe(true)
     expect(press('j', { metaKey: true, altKey: true })).toBe(true)
     expect(press('u', { ctrlKey: true })).toBe(true)
   })
 
-  it('are not those of writing and reading', () => {
+  it('do not include the keys of writing and reading', () => {
     expect(press('i')).toBe(false)
     expect(press('c', { ctrlKey: true })).toBe(false)
     expect(press('I', { shiftKey: true })).toBe(false)

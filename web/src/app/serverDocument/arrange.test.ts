@@ -9,7 +9,7 @@ const sheets =
   '<link rel="stylesheet" href="/assets/frame-1.css#"/><link rel="stylesheet" href="/assets/page-2.css"/>'
 const first = '<script>window.__reactRouterContext = {}</script>'
 
-/** As the router draws a document. */
+/** A document as the router renders it. */
 const drawn = (words = 'Words') =>
   `<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>${photo}${sheets}</head>` +
   `<body>${words}${module}${first}</body></html>`
@@ -24,7 +24,7 @@ function stateOf(about: string) {
   return { user: null, readings: readingsOf(client), parts: [] }
 }
 
-test('styles stand in the document, each before links that load nothing, by both of its addresses', () => {
+test('inlines each style sheet before disabled links for both of its addresses', () => {
   const html = arranged()
   const [frame, page] = [styleOf('frame-1.css'), styleOf('page-2.css')]
   expect(html).toContain(
@@ -34,18 +34,18 @@ test('styles stand in the document, each before links that load nothing, by both
   )
 })
 
-test('modules come after the words, just before the first script', () => {
+test('puts modules after the text, just before the first script', () => {
   expect(arranged()).toContain(`Words${module}${first}`)
   expect(arranged().match(/a\.js/g)).toHaveLength(1)
 })
 
-test('the framework, the largest of all, is asked for with the words', () => {
+test('requests the framework, the largest script, along with the text', () => {
   const framework = '<link rel="modulepreload" href="/assets/entry.client-1.js"/>'
   const html = arrange(drawn().replace('</head>', `${framework}</head>`), {}, styleOf)
   expect(html.indexOf(framework)).toBeLessThan(html.indexOf('</head>'))
 })
 
-test('parts that are loaded by themselves come with their styles and scripts, each once', () => {
+test('includes the styles and scripts of lazily loaded parts, each once', () => {
   const parts = { styles: ['part.css'], scripts: ['part.js', 'a.js'] }
   const html = arranged({ parts })
   expect(html).toContain(
@@ -55,11 +55,11 @@ test('parts that are loaded by themselves come with their styles and scripts, ea
   expect(html.match(/a\.js/g)).toHaveLength(1)
 })
 
-test('a photo that the page begins with is asked for at once', () => {
+test('requests the first photo of a page at once', () => {
   expect(arranged().indexOf(photo)).toBeLessThan(arranged().indexOf('</head>'))
 })
 
-test('what the page was written from stands before scripts, and is read back as it was', () => {
+test('puts the page data before the scripts, where it can be read back unchanged', () => {
   const about = 'A </script><script>alert(1)</script> <!-- & "quotes" $& $1 $` \u2028 😀'
   const state = stateOf(about)
   const html = arranged({ state })
@@ -70,7 +70,7 @@ test('what the page was written from stands before scripts, and is read back as 
   expect(text).toContain('$& $1 $`')
 })
 
-test('a title that a screen made of what somebody wrote stays one', () => {
+test('escapes a title that contains what somebody wrote', () => {
   const title = 'Anna </title><script>alert(1)</script> & "$&" $`'
   const html = arranged({ title })
   expect(html.match(/<\/title>/g)).toHaveLength(1)
@@ -79,7 +79,7 @@ test('a title that a screen made of what somebody wrote stays one', () => {
   )
 })
 
-test('whom it is for stands on the document; what is for anybody names nobody', () => {
+test('names the reader on the document, and nobody on a page for everybody', () => {
   const named = arranged({ reader: { userName: '1"><script>', viewer: 'member' } })
   expect(named).toContain('<html data-reader="1&quot;&gt;&lt;script&gt;" data-viewer="member" lang="en">')
   expect(arranged({ reader: { userName: '', viewer: 'guest' } })).toContain('<html data-reader="" ')
@@ -87,7 +87,7 @@ test('whom it is for stands on the document; what is for anybody names nobody', 
   expect(arranged()).not.toContain(serverDocumentId)
 })
 
-test('the words are left as they are, whatever signs they hold', () => {
+test('leaves the text as it is, whatever characters it contains', () => {
   const words = '<p>$&amp; $1 &lt;link rel="modulepreload"&gt; &lt;title&gt;mine&lt;/title&gt;</p>'
   expect(arranged({ title: 'Anna', state: stateOf('$&') }, words)).toContain(words)
 })

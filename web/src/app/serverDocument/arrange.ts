@@ -5,28 +5,28 @@ import { readerAttribute } from '../earlyScript.ts'
 import type { PartFiles } from './builtParts.ts'
 
 export interface Written {
-  /** What the browser needs to go on without asking again. */
+  /** The data that the browser needs to continue without requesting it again. */
   state?: ServerDocument | undefined
-  /** In place of the route's own. */
+  /** Replaces the route's own title. */
   title?: string | undefined
-  /** For whom it is written; without one it is anybody's. */
+  /** Whom the page is written for; without one, it is for everybody. */
   reader?: { userName: string; viewer: Viewer } | undefined
-  /** Of what the router does not know to be on the page. */
+  /** Files of the parts that the router does not know to be on the page. */
   parts?: PartFiles | undefined
 }
 
-/** A photo that comes first on its page keeps its place and its haste. */
+/** Only scripts move; the preload of a page's first photo keeps its place. */
 const modules = /<link rel="modulepreload"[^>]*>/g
-/** The framework: as large as all other scripts together, and what keeps the page waiting when it comes last. */
+/** The framework. It is as large as all other scripts together, so it must not come last. */
 const largest = /\/entry\.client-/
-/** The router marks the address of a style sheet that another one has asked for too. */
+/** The router appends `#` to the address of a style sheet that another route also requests. */
 const styleSheets = /<link rel="stylesheet" href="\/assets\/([^"#]+\.css)(#?)"\/?>/g
 const noParts: PartFiles = { scripts: [], styles: [] }
 const firstScript = '<script>window.__reactRouterContext'
 
 /**
- * The document in the order in which a slow line shows it soonest: the words with their styles, then what they were written
- * from, then scripts.
+ * Orders the document so that a slow line shows it soonest: the text with its styles, then the page data, then the
+ * scripts.
  */
 export function arrange(
   html: string,
@@ -43,7 +43,7 @@ export function arrange(
         late.push(link)
         return ''
       })
-      // Functions throughout, since what people wrote may hold the signs that a replacement reads.
+      // Functions throughout, since people's texts may contain the special patterns of a replacement string.
       .replace(styleSheets, (_link, file: string, mark: string) => inlined(file, mark, styleOf(file)))
       .replace(/<title>[^<]*<\/title>/, (own) => (title ? `<title>${escapeHtml(title)}</title>` : own))
       .replace('</head>', () => `${further.map((file) => inlined(file, '', styleOf(file))).join('')}</head>`)
@@ -63,7 +63,7 @@ const attributesOf = ({ userName, viewer }: NonNullable<Written['reader']>) =>
 
 const preloaded = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`
 
-/** The browser's part of the router, and what loads further parts, still find their links, which load nothing. */
+/** The disabled links load nothing, but the router and the loader of further parts look for them in the browser. */
 const inlined = (file: string, mark: string, style: string) =>
   `<style>${style}</style>${[...new Set([mark, ''])].map((end) => idleLink(file + end)).join('')}`
 

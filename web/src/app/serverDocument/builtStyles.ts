@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const assets = join(import.meta.dirname, '../client/assets')
 const styles = new Map<string, string>()
 
-/** The content of a style sheet of this build, by the name of its file. */
+/** Returns the content of a style sheet of this build by its file name. */
 export function builtStyle(file: string): string {
   const known = styles.get(file)
   if (known !== undefined) return known

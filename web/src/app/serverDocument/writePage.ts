@@ -18,7 +18,7 @@ setPageInWriting(() => inWriting.getStore())
 const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss, ...rest } = built
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, 'production')
 
-/** Writes the page of an address as its visitor sees it first. */
+/** Writes the first document of a visit. */
 export const writePage: WritePage = (visit) => inWriting.run(beginPage(visit), () => write(visit))
 
 function beginPage({ reader, isDemo }: Visit): PageInWriting {
@@ -34,7 +34,7 @@ function beginPage({ reader, isDemo }: Visit): PageInWriting {
 
 async function write({ address, reader }: Visit) {
   const page = inWriting.getStore()
-  if (!page) throw new Error('A page is written in its own scope')
+  if (!page) throw new Error('No page is being written')
   if (reader) page.user = await readUser(reader.userName)
   const response = await handle(new Request(asPage(address)))
   if (response.status >= 500) throw page.failure ?? new Error('The page could not be drawn')
@@ -49,7 +49,7 @@ async function write({ address, reader }: Visit) {
   }
 }
 
-/** The router takes an address that ends so for a question of its own, and answers with no page. */
+/** The router takes an address that ends in `.data` for its own data request and replies without a page. */
 const asPage = (address: string) => address.replace(/\.data(?=\?|$)/, '%2Edata')
 
 const readerOf = (user: SessionUser | null | undefined, userName = '') =>
