@@ -19,7 +19,7 @@ const LoginFactor = lazy(async () => ({ default: (await import('./LoginFactor.ts
 
 export const meta = () => pageMeta('Staff login')
 
-/** The staff page that was refused for want of a login; whatever else stands in the state is not followed. */
+/** Returns the staff page that needed this login. Ignores any state but a path of our own. */
 function wantedPage(state: unknown): string | undefined {
   const wanted = (state as { wanted?: unknown } | null)?.wanted
   return typeof wanted === 'string' && /^\/(?!\/)/.test(wanted) ? wanted : undefined
@@ -74,7 +74,7 @@ export default function AdminLoginPage() {
         <p role="status">{t('Signing you in…')}</p>
       ) : (
         <>
-          <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={setActive} />
+          <Tabs label={t('Ways to log in')} tabs={tabs} active={active} onChange={setActive} />
           <SignOnButton wanted={wantedPage(state)} />
         </>
       )}

@@ -15,10 +15,10 @@ export interface BnrLoginProps {
   onForgotten: () => void
 }
 
-export function BnrLogin({ bnrId: given = '', onLoggedIn, onForgotten }: BnrLoginProps) {
+export function BnrLogin({ bnrId: initialId = '', onLoggedIn, onForgotten }: BnrLoginProps) {
   const { t } = useTranslation()
   const form = useForm({
-    initial: { bnrId: given, password: '' },
+    initial: { bnrId: initialId, password: '' },
     check: ({ bnrId, password }) => checkBnrLogin(bnrId, password),
     send: async ({ bnrId, password }) => onLoggedIn(await loginWithBnrId(bnrId, password)),
   })

@@ -16,7 +16,7 @@ export interface CodeEntryProps {
   onEnter: (code: string) => Promise<void>
   onResend: () => Promise<void>
   onChangeNumber?: (() => void) | undefined
-  /** What entering the code does. */
+  /** Label of the submit button. */
   action?: string
 }
 
@@ -29,10 +29,10 @@ export function CodeEntry({ phone, onEnter, onResend, action, ...rest }: CodeEnt
   })
   const code = fieldOf(form, 'code')
 
-  /** The last digit, or the phone filling in the message's code, sends it. */
-  function change(given: string) {
-    code.onChange(given)
-    if (given.length === codeLength) void form.submit()
+  /** Submits after the last digit, whether typed or filled in by the phone. */
+  function change(entered: string) {
+    code.onChange(entered)
+    if (entered.length === codeLength) void form.submit()
   }
 
   const { countryCode, number } = phone
@@ -83,7 +83,7 @@ function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
   )
 }
 
-/** A demonstration sends no messages: its codes are shown on a page. */
+/** A demo sends no messages; it shows the codes on a page. */
 function DemoHint() {
   const { t } = useTranslation()
   return (

@@ -8,15 +8,15 @@ import { useSentCode } from './useSentCode.ts'
 
 export interface CodeLoginProps {
   userType: UserType
-  /** A number that is known already: its code goes out at once. */
+  /** A number that is already known; a code is sent to it at once. */
   phone?: Phone | undefined
-  /** Of the draft that the number belongs to, when this browser registered it. */
+  /** Token of the draft with this number, if this browser registered it. */
   draftToken?: string | undefined
-  /** Runs the login and goes on from it; what it throws is shown at the form. */
+  /** Runs the login and continues from it; the form shows what it throws. */
   finish: (login: () => Promise<SessionUser | undefined>) => Promise<void>
 }
 
-/** Login with a code sent to one's phone: the number, then the code. */
+/** Login with a code sent to the phone: first the number, then the code. */
 export function CodeLogin({ userType, phone, draftToken, finish }: CodeLoginProps) {
   const { sentTo, resendAt, send, startOver } = useSentCode(userType)
   if (!sentTo) return <PhoneEntry userType={userType} known={phone} onSend={send} />

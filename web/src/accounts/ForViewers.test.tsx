@@ -12,14 +12,14 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-viewer')
 })
 
-it('holds the words for everybody while nobody knows who looks, then those for one', () => {
+it('contains the texts for everybody until the viewer is known, then only theirs', () => {
   render(<ForViewers guest="Register free" member="Your dashboard" staff="Back office" />)
   const places = ['Register free', 'Your dashboard', 'Back office'].map((words) => screen.getByText(words))
   expect(places.map((place) => place.dataset.for)).toEqual(['guest', 'member', 'staff'])
 
   act(() => beginSession(person('profile_user')))
   expect(document.body.textContent).toBe('Your dashboard')
-  // The very same element: what was typed into a form stays.
+  // The same element, so that a form keeps what was typed.
   expect(screen.getByText('Your dashboard')).toBe(places[1])
   act(() => beginSession(person('staff_user', 'super_admin')))
   expect(document.body.textContent).toBe('Back office')
@@ -33,13 +33,13 @@ it.each([
   ['pu', 'member'],
   ['au', 'staff'],
   [undefined, null],
-])('shows before anything is drawn what a login of type %s reads: %s', (userType, viewer) => {
+])('before the first render, shows a login of type %s the texts for %s', (userType, viewer) => {
   if (userType) localStorage.setItem('bnr.credentials', JSON.stringify({ userType }))
   new Function(viewerScript)()
   expect(shownFor()).toBe(viewer)
 })
 
-it('takes what it cannot read for nothing', () => {
+it('ignores credentials that it cannot read', () => {
   localStorage.setItem('bnr.credentials', '{')
   new Function(viewerScript)()
   expect(shownFor()).toBeNull()

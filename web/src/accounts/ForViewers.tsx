@@ -3,8 +3,8 @@ import { useViewer } from './session.ts'
 import { type Viewer, viewers } from './viewer.ts'
 
 /**
- * What a public page says to guests, members and staff, each in their own words. Until the session is known all of them
- * stand in the document, and its sheet shows the right ones.
+ * Shows guests, members and staff each their own text on a public page. Until the session is known, the document
+ * contains all of them, and the style sheet shows the right ones.
  */
 export function ForViewers(words: Partial<Record<Viewer, ReactNode>>) {
   const known = useViewer()

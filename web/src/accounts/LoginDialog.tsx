@@ -10,10 +10,13 @@ import classes from './login.module.css'
 import { closeLogin, type LoginRequest } from './loginPrompt.ts'
 import { useAfterLogin } from './useAfterLogin.ts'
 
-/** A code proves who somebody is as well as a password does: with it a new one is set. */
+/** A code proves the person's identity as well as a password does, so it can set a new one. */
 const newPassword = { wanted: '/profile/settings?active=tab3', state: { forgotten: true } }
 
-/** Login of members: by a code sent to the phone, or by BNR ID and password. Public pages bring no query client, so it does. */
+/**
+ * Login of members: by a code sent to the phone, or by BNR ID and password. Brings its own query client, because
+ * public pages have none.
+ */
 export function LoginDialog({ request }: { request: LoginRequest }) {
   const { t } = useTranslation()
   const [active, setActive] = useState<'code' | 'bnrId'>(request.tab ?? 'code')
@@ -58,7 +61,7 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
         title={request.verify ? t('Verify Mobile Number') : t('Welcome back')}
         onClose={closeLogin}
       >
-        <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={choose} />
+        <Tabs label={t('Ways to log in')} tabs={tabs} active={active} onChange={choose} />
       </Dialog>
     </QueryClientProvider>
   )

@@ -11,11 +11,11 @@ import { enter } from './sessionKeeper.ts'
 export interface LoginFactorProps {
   due: FactorDue
   onLoggedIn: (user: SessionUser | undefined) => void
-  /** Back to the first factor, with a message when this login took too long. */
+  /** Returns to the first factor, with a message if this login took too long. */
   onStartOver: (message?: string) => void
 }
 
-/** The second half of a staff login. */
+/** The second step of a staff login. */
 export function LoginFactor({ due, onLoggedIn, onStartOver }: LoginFactorProps) {
   const { t } = useTranslation()
   const { challenge, setUp } = due

@@ -8,11 +8,11 @@ export interface LoginFormProps {
   form: FormFrame
   action: string
   children: ReactNode
-  /** What stands under the button. */
+  /** What appears under the button. */
   below?: ReactNode
 }
 
-/** Every login form, as it looks: the caret in its first field, one button. */
+/** The layout of every login form: the focus is in the first field, and there is one button. */
 export function LoginForm({ form, action, children, below }: LoginFormProps) {
   return (
     <Form

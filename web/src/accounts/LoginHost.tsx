@@ -10,7 +10,7 @@ const LoginDialog = lazyDialog<Props>(async () => ({
   default: (await import('./LoginDialog.tsx')).LoginDialog,
 }))
 
-/** Waits for somebody to ask for the login; until then none of it is loaded. */
+/** Loads the login dialog only when somebody opens it. */
 export function LoginHost() {
   const request = useLoginPrompt()
   return request ? <LoginDialog request={request} onClose={closeLogin} /> : null

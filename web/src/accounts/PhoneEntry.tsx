@@ -13,12 +13,12 @@ import { LoginForm } from './LoginForm.tsx'
 
 export interface PhoneEntryProps {
   userType: UserType
-  /** A number that is known already: its code goes out at once. */
+  /** A number that is already known; a code is sent to it at once. */
   known: Phone | undefined
   onSend: (phone: Phone) => Promise<void>
 }
 
-/** The number to which a code is sent. */
+/** Asks for the number to which a code is sent. */
 export function PhoneEntry({ userType, known, onSend }: PhoneEntryProps) {
   const { t } = useTranslation()
   const isStaff = userType === 'au'
@@ -53,7 +53,7 @@ function MemberPhone({ form }: PhoneProps) {
   return <PhoneField label={t('Mobile number')} required countryCodes={choices} {...fieldOf(form, 'phone')} />
 }
 
-/** Staff have Indian numbers; the country is not asked. */
+/** Staff have Indian numbers, so there is no country code. */
 function StaffPhone({ form }: PhoneProps) {
   const { t } = useTranslation()
   return (

@@ -10,19 +10,19 @@ import { enter } from './sessionKeeper.ts'
 
 const asMobile = (phone: Phone) => ({ ...phone, type: 'M' as const })
 
-/** A login shows what the browser held before: the draft's token, or the session that it takes the place of. */
-function callHolding(draftToken?: string) {
+/** Sends the draft's token, or the token of the session that the login replaces. */
+function callWithPrevious(draftToken?: string) {
   const token = draftToken ?? readCredentials()?.token
   return token ? callWithToken(token) : callAsGuest
 }
 
-/** Each login gives the user, or undefined when the profile is closed; the session then leads to /no-access. */
+/** Every login returns the user, or undefined if the profile is closed; the session then leads to /no-access. */
 export async function loginWithBnrId(
   bnrId: string,
   password: string,
   draftToken?: string,
 ): Promise<SessionUser | undefined> {
-  const call = callHolding(draftToken)
+  const call = callWithPrevious(draftToken)
   return enter(await call(login, { body: { userName: bnrId, password, userType: 'pu' } }))
 }
 
@@ -41,7 +41,7 @@ export async function enterCode(
   userType: UserType,
   draftToken?: string,
 ): Promise<SessionUser | undefined> {
-  const call = callHolding(draftToken)
+  const call = callWithPrevious(draftToken)
   const reply = await call(loginWithCode, { body: { phone: asMobile(phone), code, userType } })
   const { token, refreshToken, userName } = reply
   if (!token || !refreshToken || !userName) {

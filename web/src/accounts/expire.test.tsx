@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('an action says that the session has expired, in these words and once', async () => {
+it('says once, in these words, that the session has expired when an action fails', async () => {
   keepCredentials({ ...login, userName: anita.userName })
   beginSession(anita)
   vi.stubGlobal('fetch', async () =>
@@ -40,7 +40,7 @@ it('an action says that the session has expired, in these words and once', async
   expect(currentSession().user).toBeNull()
 })
 
-it('staff with something unsaved keep the page, and a login in another tab', () => {
+it('keeps the page of staff with unsaved work and offers the login in another tab', () => {
   vi.spyOn(unsavedWork, 'hasUnsavedWork').mockReturnValue(true)
   keepCredentials({ ...login, userName: manager.userName })
   beginSession(manager)

@@ -1,7 +1,7 @@
 import { firstKnown } from '../platform/knownPaths.ts'
 import { isStaff, type SessionUser } from './session.ts'
 
-/** Where a login leads, unless it was asked for on the way to somewhere else. */
+/** Returns the page that a login leads to, unless the person wanted another one. */
 export function landingOf(user: SessionUser): string {
   const page = isStaff(user)
     ? firstKnown('/ad/dashboard', '/ad/profile/approve', '/ad/profile/search')

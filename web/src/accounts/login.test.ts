@@ -18,11 +18,11 @@ describe('what a failed login says', () => {
     [28, 'Too many attempts. Please try again in 28 seconds'],
     [121, 'Too many attempts. Please try again in 3 minutes'],
     [undefined, 'Too many'],
-  ])('after a limit with %s seconds to wait: %s', (seconds, expected) => {
+  ])('with %s seconds to wait is: %s', (seconds, expected) => {
     expect(limited(seconds)).toBe(expected)
   })
 
-  it('is the server’s own message as it is', () => {
+  it('is the server’s own message', () => {
     const error = new CallError(401, {
       code: 'incorrect_credentials',
       message: 'Incorrect BNR ID or password',
@@ -40,22 +40,22 @@ describe('the place after a login', () => {
   })
 })
 
-describe('the login that is asked for', () => {
-  const asked = () => renderHook(() => useLoginPrompt()).result.current
+describe('the requested login', () => {
+  const request = () => renderHook(() => useLoginPrompt()).result.current
 
-  it('leads to one’s own first page from anywhere', () => {
+  it('leads to the member’s own first page from anywhere', () => {
     openLogin()
-    expect(asked()).toEqual({})
+    expect(request()).toEqual({})
   })
 
   it('leads back to a screen that only a login opens, whichever button was pressed', () => {
     const { unmount } = renderHook(() => useLoginLeadsTo('/profile/search?age=21-30#more'))
     openLogin()
-    expect(asked()?.wanted).toBe('/profile/search?age=21-30#more')
+    expect(request()?.wanted).toBe('/profile/search?age=21-30#more')
     openLoginFor({ wanted: '/offers' })
-    expect(asked()?.wanted).toBe('/offers')
+    expect(request()?.wanted).toBe('/offers')
     unmount()
     openLogin()
-    expect(asked()?.wanted).toBeUndefined()
+    expect(request()?.wanted).toBeUndefined()
   })
 })

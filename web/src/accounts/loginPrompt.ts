@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Phone } from '../ui/fields/PhoneField.tsx'
 
-/** What the login dialog opens with. */
+/** The options with which the login dialog opens. */
 export interface LoginRequest {
   tab?: 'code' | 'bnrId'
-  /** Filled in, for somebody who has just learned their BNR ID. */
+  /** Fills in the BNR ID for somebody who has just received it. */
   bnrId?: string
-  /** A number to which a code goes out at once: the member proves that it is theirs. */
+  /** A new member's number; a code is sent to it at once to verify it. */
   verify?: Phone
-  /** Of the draft that was just filled in: what this browser set with it stays. */
+  /** Token of the draft just filled in; the login sends it, so that what this browser set with it remains. */
   draftToken?: string
-  /** Where to go after the login, when not to one's own first page, and with which state. */
+  /** Where to go after the login if not to the member's own first page, and with which state. */
   wanted?: string
   state?: unknown
 }
 
-/** What the login dialog is asked for, if it is. Any screen may ask; the dialog itself listens. */
-let asked: LoginRequest | null = null
+/** The open login request, if any. Any screen can set it; LoginHost subscribes to it. */
+let current: LoginRequest | null = null
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -25,20 +25,20 @@ function subscribe(listener: () => void) {
 }
 
 function change(next: LoginRequest | null) {
-  asked = next
+  current = next
   for (const listener of listeners) listener()
 }
 
-/** Takes no arguments, so that it can stand as a click handler. */
+/** Takes no arguments, so that it can be used as a click handler. */
 export const openLogin = () => openLoginFor({})
 
 export const openLoginFor = (request: LoginRequest) => change({ ...placed(), ...request })
 
-/** Where the screen that is shown would have its readers after a login, whichever button they press for it. */
+/** Where the current screen wants people to go after a login, whichever button they press. */
 let placeShown: string | undefined
 const placed = (): LoginRequest => (placeShown === undefined ? {} : { wanted: placeShown })
 
-/** For screens that only a login opens, or shows better: it leads to this address, and not away from it. */
+/** For screens that need a login or show more with one: a login leads to this address. */
 export function useLoginLeadsTo(address: string | undefined): void {
   useEffect(() => {
     placeShown = address
@@ -48,7 +48,7 @@ export function useLoginLeadsTo(address: string | undefined): void {
   }, [address])
 }
 
-/** The address one is at, as a place to come back to. */
+/** Returns the current address as a path to return to. */
 export const hereOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash
 
@@ -57,7 +57,7 @@ export const closeLogin = () => change(null)
 export function useLoginPrompt(): LoginRequest | null {
   return useSyncExternalStore(
     subscribe,
-    () => asked,
+    () => current,
     () => null,
   )
 }

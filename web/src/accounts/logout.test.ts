@@ -20,24 +20,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('ends the session here at once, and tells the server by a call that outlives the page', async () => {
+it('ends the session at once, and informs the server by a call that outlives the page', async () => {
   keepCredentials(login)
   beginSession(user)
-  const asked: RequestInit[] = []
+  const calls: RequestInit[] = []
   vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
-    asked.push(init)
+    calls.push(init)
     return new Promise(() => undefined)
   })
   const leaving = logOut()
-  expect(readCredentials(), 'a page opened in this very moment knows nobody').toBeUndefined()
+  expect(readCredentials(), 'a page opened at this moment knows no login').toBeUndefined()
   await leaving
   expect(currentSession()).toMatchObject({ user: null, departure: { to: '/logout' } })
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked[0]?.keepalive).toBe(true)
-  expect(new Headers(asked[0]?.headers).get('authorization')).toBe('Bearer a.b.c')
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.keepalive).toBe(true)
+  expect(new Headers(calls[0]?.headers).get('authorization')).toBe('Bearer a.b.c')
 })
 
-it('ends the session on the server when it is pressed twice', async () => {
+it('ends the session on the server once when Logout is pressed twice', async () => {
   keepCredentials(login)
   beginSession(user)
   const authorizations: (string | null)[] = []
@@ -49,17 +49,17 @@ it('ends the session on the server when it is pressed twice', async () => {
   expect(authorizations).toEqual(['Bearer a.b.c'])
 })
 
-it('sends what waits before, as the person who decided it, with fresh tokens when the old ones have run out', async () => {
+it('first sends waiting decisions as the person who made them, with fresh tokens if the old ones have expired', async () => {
   keepCredentials({ ...login, expiresAt: Date.now() })
   beginSession(user)
-  const asked: { path: string; authorization: string | null }[] = []
+  const calls: { path: string; authorization: string | null }[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = address.split('/').at(-1) ?? ''
-    asked.push({ path, authorization: new Headers(init.headers).get('authorization') })
+    calls.push({ path, authorization: new Headers(init.headers).get('authorization') })
     return Response.json(path === 'at' ? { at: 'd.e.f', rt: 's' } : {})
   })
   onSending((atOnce) => callBeforeLeaving(atOnce)(readSessionUser, { params: { username: '10000001' } }))
   await logOut()
-  expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer d.e.f', 'Bearer d.e.f'])
+  expect(calls.map(({ authorization }) => authorization)).toEqual([null, 'Bearer d.e.f', 'Bearer d.e.f'])
   expect(readCredentials()).toBeUndefined()
 })

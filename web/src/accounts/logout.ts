@@ -6,21 +6,23 @@ import { currentSession, isStaff } from './session.ts'
 const departureOf = (staff: boolean) => ({ to: staff ? '/ad/login' : '/logout', everywhere: true })
 
 /**
- * Ends the session here at once, and on the server by a call that outlives the page: whoever presses Logout and closes the
- * phone is logged out. Staff go back to their login, members to the logged-out page.
+ * Ends the session here at once, and on the server by a call that outlives the page, so that people who close the
+ * page at once are logged out too. Staff go to their login, members to the logged-out page.
  */
 export async function logOut(): Promise<void> {
   const userName = readCredentials()?.userName
   const departure = departureOf(isStaff(currentSession().user))
   beginDeparture()
-  const { clearSession, refreshIfDue, tellServer } = await import('./sessionKeeper.ts')
+  const { clearSession, refreshIfDue, endOnServer } = await import('./sessionKeeper.ts')
   await refreshIfDue()
   await sendUnsent(true)
-  if (userName) void tellServer(userName)
+  if (userName) void endOnServer(userName)
   clearSession(departure)
 }
 
-/** Another tab has logged out: pages that need a login are left as well, unless something on them is not saved; public ones stay. */
+/**
+ * Follows a logout in another tab: leaves pages that need a login, unless they have unsaved work; public pages stay.
+ */
 export async function followLogout(): Promise<void> {
   const { clearSession, lapse } = await import('./sessionKeeper.ts')
   if (hasUnsavedWork()) lapse()

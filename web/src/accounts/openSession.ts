@@ -5,7 +5,7 @@ import { isForeign } from '../platform/serverDocument.ts'
 import { followLogout } from './logout.ts'
 import { currentSession, endSession } from './session.ts'
 
-/** What keeps a session alive is loaded only where there is one: most first visitors have none. */
+/** Loaded only if there is a session to keep alive; most first visitors have none. */
 const keeper = () => import('./sessionKeeper.ts')
 
 let opened: Promise<void> | undefined
@@ -19,10 +19,10 @@ export function openSession(): Promise<void> {
 async function open(): Promise<void> {
   watchInput()
   onCredentialsChanged(followOtherTab)
-  // A page that Back brings out of the browser's memory heard nothing meanwhile.
+  // A page that Back restores from memory has missed the events meanwhile.
   addEventListener('pageshow', ({ persisted }) => void (persisted && followOtherTab()))
   const { user } = currentSession()
-  // Before anything is waited for: the page stops being foreign when it is alive.
+  // Read before any await, because hydration removes the mark.
   const isUnknown = isForeign()
   if (user) (await keeper()).goOnAs(user)
   else if (readCredentials()) await (await keeper()).resume(isUnknown)
@@ -36,7 +36,7 @@ async function followOtherTab(): Promise<void> {
   else if (there && there.userName !== user?.userName) await (await keeper()).resume()
 }
 
-/** The profile was closed while its owner was here; reading the user again leads to the page that says so. */
+/** Reads the user again after the profile was closed; that leads to the page that says so. */
 async function leaveClosed(): Promise<void> {
   if (readCredentials()) await (await keeper()).resume()
 }

@@ -17,15 +17,15 @@ const overdue: Credentials = {
   expiresAt: 0,
 }
 
-let kept: Credentials | undefined
+let stored: Credentials | undefined
 const exchange = vi.fn()
 const onRefused = vi.fn()
 
 function refresher(alone = (work: () => Promise<void>) => work()) {
   return createRefresher({
-    read: () => kept,
+    read: () => stored,
     keep: (credentials) => {
-      kept = credentials
+      stored = credentials
     },
     exchange,
     alone,
@@ -38,7 +38,7 @@ function refusal(status: number) {
 }
 
 beforeEach(() => {
-  kept = { ...overdue }
+  stored = { ...overdue }
   exchange.mockReset().mockImplementation(async () => ({ token: token('new'), refreshToken: 'r2' }))
   onRefused.mockReset()
 })
@@ -49,32 +49,32 @@ describe('the refresh of a session', () => {
     await Promise.all([refreshIfDue(), refreshIfDue(), refreshIfDue()])
     expect(exchange).toHaveBeenCalledTimes(1)
     expect(exchange.mock.calls[0]?.[0]).toMatchObject({ refreshToken: 'r1' })
-    expect(kept).toMatchObject({ token: token('new'), refreshToken: 'r2', userName: '10000001' })
+    expect(stored).toMatchObject({ token: token('new'), refreshToken: 'r2', userName: '10000001' })
   })
 
   it('leaves fresh credentials alone', async () => {
-    kept = { ...overdue, expiresAt: Date.now() + earlyBy + 5000 }
+    stored = { ...overdue, expiresAt: Date.now() + earlyBy + 5000 }
     await refresher()()
     expect(exchange).not.toHaveBeenCalled()
   })
 
-  it('is not repeated for what another tab refreshed while this one waited for its turn', async () => {
+  it('is skipped if another tab refreshed while this one waited for its turn', async () => {
     const byOther = { ...overdue, refreshToken: 'r9', expiresAt: Date.now() + 60_000 }
     await refresher(async (work) => {
-      kept = byOther
+      stored = byOther
       await work()
     })()
     expect(exchange).not.toHaveBeenCalled()
-    expect(kept).toBe(byOther)
+    expect(stored).toBe(byOther)
   })
 
   it('does not bring back a login that ended meanwhile', async () => {
     exchange.mockImplementation(async () => {
-      kept = undefined
+      stored = undefined
       return { token: token('new'), refreshToken: 'r2' }
     })
     await refresher()()
-    expect(kept).toBeUndefined()
+    expect(stored).toBeUndefined()
   })
 
   it('ends the session when the server refuses', async () => {
@@ -84,25 +84,25 @@ describe('the refresh of a session', () => {
   })
 
   it.each([0, 429, 503])(
-    'keeps the session when the answer is %i, and asks again next time',
+    'keeps the session when the answer is %i, and tries again next time',
     async (status) => {
       exchange.mockRejectedValueOnce(refusal(status))
       const refreshIfDue = refresher()
       await refreshIfDue()
       expect(onRefused).not.toHaveBeenCalled()
-      expect(kept?.refreshToken).toBe('r1')
+      expect(stored?.refreshToken).toBe('r1')
       await refreshIfDue()
-      expect(kept?.refreshToken).toBe('r2')
+      expect(stored?.refreshToken).toBe('r2')
     },
   )
 })
 
 describe('the life of a token', () => {
-  it('is counted from when it was issued, whatever the clock of the device says', () => {
+  it('is counted from its issue, whatever the device’s clock says', () => {
     expect(lifetimeOf(token('any'))).toBe(quarterHour * 1000)
   })
 
-  it.each(['', 'no token', 'a.b.c'])('is nothing for %j', (text) => expect(lifetimeOf(text)).toBe(0))
+  it.each(['', 'no token', 'a.b.c'])('is 0 for %j', (text) => expect(lifetimeOf(text)).toBe(0))
 
   it('makes the exchange due ten seconds before its end', () => {
     expect(dueIn({ expiresAt: 60_000 }, 49_999)).toBe(1)

@@ -6,13 +6,16 @@ export interface RefresherParts {
   read: () => Credentials | undefined
   keep: (credentials: Credentials) => void
   exchange: (old: Credentials) => Promise<{ token: string; refreshToken: string }>
-  /** Runs the work alone, also among the other tabs of the browser. */
+  /** Runs the work in one tab of the browser at a time. */
   alone: (work: () => Promise<void>) => Promise<void>
-  /** The server has refused: there is no session any more. */
+  /** Called when the server refuses, because the session has ended. */
   onRefused: () => void
 }
 
-/** Exchanges tokens once however many calls wait for it: a refresh token is spent when used, and two uses end the session. */
+/**
+ * Exchanges tokens once, however many calls wait for it: a refresh token works once, and a second use ends the
+ * session.
+ */
 export function createRefresher({ read, keep, exchange, alone, onRefused }: RefresherParts) {
   let running: Promise<void> | undefined
 
@@ -34,7 +37,7 @@ export function createRefresher({ read, keep, exchange, alone, onRefused }: Refr
     }
   }
 
-  /** Returns when the credentials are fresh, gone, or could not be refreshed now. */
+  /** Resolves when the credentials are fresh, gone, or could not be refreshed now. */
   return async function refreshIfDue(): Promise<void> {
     if (!isDue()) return
     running ??= alone(refreshUnlessDone).finally(() => {
@@ -44,10 +47,13 @@ export function createRefresher({ read, keep, exchange, alone, onRefused }: Refr
   }
 }
 
-/** Other tabs see what was written to the storage a little later than they are given the lock. */
+/** In milliseconds. Other tabs see a storage write a little later than they get the lock. */
 const untilSeen = 300
 
-/** One tab at a time. Browsers without locks, or pages without a secure context, rely on the tab's own order. */
+/**
+ * Runs the work in one tab at a time. Without locks (old browsers, insecure contexts), only calls within a tab take
+ * turns.
+ */
 export async function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
   await new Promise<void>((done, failed) => {

@@ -13,8 +13,14 @@ const login = {
 const user = { userName: '10000001', roles: ['profile_user'] } as unknown as SessionUser
 const found = () =>
   Response.json({
-    ...{ username: '10000001', user_id: 7, roles: ['profile_user'], ut: 'pu' },
-    ...{ name: 'Anita', phone: '+91-9000000001', mobile: '9000000001', el: false },
+    username: '10000001',
+    user_id: 7,
+    roles: ['profile_user'],
+    ut: 'pu',
+    name: 'Anita',
+    phone: '+91-9000000001',
+    mobile: '9000000001',
+    el: false,
   })
 const refusing = (status: number) => () => Response.json({ code: 'refused', message: 'No' }, { status })
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -40,7 +46,7 @@ const resumed = async () => {
   await going
 }
 
-it('asks again who is logged in when nothing answers, and nobody is taken for a guest meanwhile', async () => {
+it('reads the user again when nothing answers, and treats nobody as a guest meanwhile', async () => {
   answers.mockImplementationOnce(unreachable).mockImplementationOnce(refusing(503)).mockImplementation(found)
   const going = resume()
   await vi.advanceTimersByTimeAsync(2900)
@@ -54,7 +60,7 @@ it.each([
   ['nothing answers', unreachable],
   ['there were too many calls', refusing(429)],
   ['the server is in trouble', refusing(500)],
-])('goes on as a guest, and remembers the login, when %s for long', async (_why, answer) => {
+])('continues as a guest, and remembers the login, when %s for long', async (_why, answer) => {
   answers.mockImplementation(answer)
   await resumed()
   expect(answers).toHaveBeenCalledTimes(4)
@@ -62,21 +68,21 @@ it.each([
   expect(readCredentials()?.token).toBe(login.token)
 })
 
-it('leaves whoever is here already as they are when nothing answers', async () => {
+it('keeps a person who is already logged in when nothing answers', async () => {
   beginSession(user)
   answers.mockImplementation(unreachable)
   await resumed()
   expect(currentSession().user).toBe(user)
 })
 
-it('takes nobody for somebody else when nothing answers', async () => {
+it('does not keep another person’s session when nothing answers', async () => {
   beginSession({ ...user, userName: '10000002' })
   answers.mockImplementation(unreachable)
   await resumed()
   expect(currentSession().user).toBeNull()
 })
 
-it('forgets a login that the server refuses, at once', async () => {
+it('forgets at once a login that the server refuses', async () => {
   answers.mockImplementation(refusing(403))
   await resumed()
   expect(answers).toHaveBeenCalledOnce()

@@ -11,16 +11,16 @@ export type { SessionUser } from '@bnr/contract/accounts/schemas'
 export interface Departure {
   to: string
   state?: unknown
-  /** From any page; otherwise only from pages that need a login. */
+  /** True to leave any page, false to leave only pages that need a login. */
   everywhere: boolean
 }
 
 export interface Session {
   user: SessionUser | null
-  /** A login is remembered and its user not read yet: nobody can tell who is there. */
+  /** True while the browser remembers a login whose user has not been read yet. */
   opening: boolean
   departure: Departure | null
-  /** Somebody of the staff was here until the session ended: their login is another one. */
+  /** True if staff were logged in until the session ended; they log in on another page. */
   wasStaff?: boolean
 }
 
@@ -30,7 +30,7 @@ const sessionOf = (user: SessionUser | null | undefined): Session => ({
   departure: null,
 })
 
-/** As whom the page was written. Pages built beforehand know nobody, and learn of the user once they are alive. */
+/** The user for whom the page was written. Prerendered pages know no user until hydration. */
 const atFirst: Session = sessionOf(import.meta.env.SSR ? undefined : serverDocument()?.user)
 
 let session: Session = atFirst
@@ -62,12 +62,12 @@ export function beginSession(user: SessionUser) {
   change({ user, opening: false, departure: null, wasStaff: false })
 }
 
-/** Nobody is logged in (any more). How a person logs out is in logout.ts. */
+/** Marks that nobody is logged in. See logout.ts for how a person logs out. */
 export function endSession(departure: Departure | null = null) {
   change({ user: null, opening: false, departure, wasStaff: session.wasStaff || isStaff(session.user) })
 }
 
-/** The departure was made: the way back is free again. */
+/** Clears the departure once its page is reached, so that people can leave that page again. */
 export function arrived() {
   change({ departure: null })
 }
@@ -81,7 +81,7 @@ export function useViewer(): Viewer | undefined {
   return opening ? undefined : viewerOf(user)
 }
 
-/** Whether this person, or a guest, may do what the permission stands for. */
+/** Whether this person, or a guest, has the permission. */
 export function mayDo(user: SessionUser | null, permission: Permission): boolean {
   return may(user?.roles ?? guestRoles, permission)
 }

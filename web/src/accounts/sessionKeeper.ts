@@ -43,7 +43,7 @@ export const refreshIfDue = createRefresher({
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Refreshes ten seconds before the token runs out, for as long as somebody is logged in. */
+/** Refreshes ten seconds before the token expires, for as long as somebody is logged in. */
 function scheduleRefresh() {
   clearTimeout(timer)
   const credentials = readCredentials()
@@ -57,7 +57,7 @@ function scheduleRefresh() {
   )
 }
 
-/** The token that comes with a confirmed second factor; the session is the same. */
+/** Stores the new token of a confirmed second factor; the session stays the same. */
 export function keepConfirmed(token: string): void {
   const credentials = readCredentials()
   if (credentials) keepCredentials({ ...credentials, token, expiresAt: Date.now() + lifetimeOf(token) })
@@ -70,15 +70,15 @@ function forgetLogin(departure: Departure | null = null) {
   endSession(departure)
 }
 
-/** Forgets the login and everything that was kept under it. */
+/** Forgets the login and everything stored for it. */
 export function clearSession(departure: Departure | null = null): void {
   sessionStorage.clear()
   forgetLogin(departure)
 }
 
 /**
- * The login is gone while something on the page is not saved yet. The page keeps its person, so that nothing typed
- * is taken away, and the login is asked for over it; what is called until then is refused.
+ * Handles the loss of the login while the page has unsaved work. The page keeps its user, so that nothing typed is
+ * lost, and opens the login above; until then the server refuses calls.
  */
 export function lapse(): void {
   clearTimeout(timer)
@@ -88,7 +88,7 @@ export function lapse(): void {
 
 export const isStale = ({ code }: CallError) => code === 'stale_token'
 
-/** The server knows this session no more. */
+/** Ends a session that the server no longer knows. */
 export function expire(): void {
   if (!readCredentials()) return
   const stays = hasUnsavedWork()
@@ -101,9 +101,9 @@ export function expire(): void {
   )
 }
 
-/** Begins the session of fresh tokens and says who it is; undefined when the profile is closed. */
+/** Starts a session with fresh tokens and returns its user, or undefined if the profile is closed. */
 export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
-  // Somebody whose login had lapsed goes on with the page as it stands.
+  // A person whose login had expired continues with the page as it is.
   if (currentSession().user?.userName !== tokens.userName) forgetReadings()
   keepCredentials({ ...tokens, expiresAt: Date.now() + lifetimeOf(tokens.token) })
   try {
@@ -115,8 +115,8 @@ export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
 }
 
 /**
- * Continues a login that the browser remembers. Where the server took the visitor for somebody else, fresh tokens come with
- * the cookie by which it knows the next page's.
+ * Continues a login that the browser remembers. If the server took the visitor for somebody else, this also refreshes
+ * the tokens, which renews the cookie that identifies the visitor to the next page.
  */
 export async function resume(unknownToServer = false): Promise<void> {
   if (unknownToServer) makeDue()
@@ -134,7 +134,9 @@ async function readAgain(): Promise<void> {
   await readUser()
 }
 
-/** Without a connection the login stays remembered. Who was here already stays; a page that knows nobody goes on as a guest's. */
+/**
+ * Without a connection the login stays stored. A user already shown stays; otherwise the page continues as a guest's.
+ */
 function keepOrEndSession(): void {
   const { user } = currentSession()
   if (!user || user.userName !== readCredentials()?.userName) endSession()
@@ -145,7 +147,7 @@ function makeDue(): void {
   if (credentials) keepCredentials({ ...credentials, expiresAt: 0 })
 }
 
-/** The page was written for this login and says who it is. */
+/** Continues as the user for whom the page was written. */
 export function goOnAs(user: SessionUser): void {
   const credentials = readCredentials()
   if (!credentials) return
@@ -165,7 +167,7 @@ async function readUser(): Promise<SessionUser | undefined> {
     return undefined
   }
   const latest = readCredentials()
-  // Another tab has logged out or in meanwhile; it will say so itself.
+  // Another tab has logged out or in meanwhile and notifies this one itself.
   if (latest?.userName !== credentials.userName) return undefined
   beginSession(user)
   goOnAs(user)
@@ -174,11 +176,11 @@ async function readUser(): Promise<SessionUser | undefined> {
 
 async function leaveClosedProfile({ userName }: Credentials, closed: SessionUser): Promise<void> {
   const { status, purgeOn } = closed
-  await tellServer(userName)
+  await endOnServer(userName)
   clearSession({ to: '/no-access', state: { status, purgeOn }, everywhere: true })
 }
 
-/** Ends the session on the server as well; should it not answer, the browser's side ends all the same. */
-export async function tellServer(userName: string): Promise<void> {
+/** Ends the session on the server. If that fails, the browser's session ends anyway. */
+export async function endOnServer(userName: string): Promise<void> {
   await callBeforeLeaving(true)(logout, { body: { userName } }).catch(() => undefined)
 }

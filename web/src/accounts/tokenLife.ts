@@ -1,6 +1,6 @@
 import type { Credentials } from '../platform/credentials.ts'
 
-/** Tokens are exchanged this long before they run out. */
+/** In milliseconds: how long before its end a token is exchanged. */
 export const earlyBy = 10_000
 
 interface Claims {
@@ -8,7 +8,7 @@ interface Claims {
   exp: number
 }
 
-/** How long a token holds from the moment it was issued, in milliseconds; 0 for what is no token. */
+/** Returns a token's lifetime from its issue in milliseconds; 0 for an invalid token. */
 export function lifetimeOf(token: string): number {
   try {
     const [, payload = ''] = token.split('.')
@@ -19,7 +19,7 @@ export function lifetimeOf(token: string): number {
   }
 }
 
-/** Milliseconds until the exchange is due; negative when it is overdue. */
+/** Returns the milliseconds until the exchange is due; negative when it is overdue. */
 export function dueIn({ expiresAt }: Pick<Credentials, 'expiresAt'>, now = Date.now()): number {
   return expiresAt - earlyBy - now
 }

@@ -10,7 +10,7 @@ import { landingOf } from './landing.ts'
 import { closeLogin, hereOf, type LoginRequest } from './loginPrompt.ts'
 import { beginSession, type SessionUser } from './session.ts'
 
-/** What follows a login of the dialog: on to the wanted page, or the proof of a new member's number. */
+/** Continues after a login in the dialog: goes to the wanted page, or verifies a new member's number. */
 export function useAfterLogin(request: LoginRequest): (user: SessionUser | undefined) => void {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function useAfterLogin(request: LoginRequest): (user: SessionUser | undef
 
   return (user) => {
     closeLogin()
-    // Without a user the profile is closed, and the session leads to the page that says so.
+    // Without a user, the profile is closed and the session leads to the page that says so.
     if (!user) return
     if (request.verify) void welcomeNewMember(user)
     else {

@@ -6,12 +6,15 @@ import { requestCode } from './enterSession.ts'
 
 const pause = 30
 
-/** Refused because a code went to this number within the last half minute: it is on its way, so one can enter it. */
+/**
+ * Whether the server refused because it sent this number a code within the last half minute; that code can be
+ * entered.
+ */
 function hasCodeAlready(error: unknown): error is CallError {
   return error instanceof CallError && error.status === 429 && (error.retryAfterSeconds ?? Infinity) <= pause
 }
 
-/** First a code is sent, then it is entered; another one may be asked for after half a minute. */
+/** Sends a code and remembers to which number. After half a minute, people can request another. */
 export function useSentCode(userType: UserType) {
   const [sentTo, setSentTo] = useState<Phone>()
   const [resendAt, setResendAt] = useState(0)

@@ -14,11 +14,11 @@ import { askForPasskey, hasPasskeys } from './passkeys.ts'
 export interface ConfirmFactorProps {
   challenge: string
   onConfirmed: (reply: ConfirmedFactor) => unknown
-  /** Only a new challenge helps. */
+  /** The challenge has expired, and only a new one helps. */
   onExpired: (message: string) => void
 }
 
-/** The ways to confirm a second factor: a passkey, the code of an app, and a recovery code when neither is at hand. */
+/** The ways to confirm a second factor: a passkey, an app's code, or a recovery code if neither is available. */
 export function ConfirmFactor({ challenge, onConfirmed, onExpired }: ConfirmFactorProps) {
   const { t } = useTranslation()
   const [recovering, setRecovering] = useState(false)

@@ -7,7 +7,7 @@ export interface ExpiredProps {
   onExpired: (message: string) => void
 }
 
-/** Only a new challenge helps. */
+/** Says that the challenge has expired and offers a new start. */
 export function Expired({ message, onExpired }: ExpiredProps) {
   const { t } = useTranslation()
   return (

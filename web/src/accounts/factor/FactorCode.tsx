@@ -12,9 +12,9 @@ import classes from './factor.module.css'
 import { wrongCode } from './factorDue.ts'
 
 export interface FactorCodeProps {
-  /** A recovery code in place of the app's. */
+  /** Asks for a recovery code in place of the app's code. */
   recovering: boolean
-  /** Another way stands above it. */
+  /** There is another way above this form. */
   second: boolean
   onEnter: (code: string) => Promise<void>
 }
@@ -53,10 +53,10 @@ function AppField({ form }: FieldProps) {
   const { t } = useTranslation()
   const code = fieldOf(form, 'code')
 
-  /** The last digit sends the code. */
-  function change(given: string) {
-    code.onChange(given)
-    if (given.length === codeLength) void form.submit()
+  /** Submits after the last digit. */
+  function change(entered: string) {
+    code.onChange(entered)
+    if (entered.length === codeLength) void form.submit()
   }
 
   return (

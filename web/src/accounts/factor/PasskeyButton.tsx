@@ -1,7 +1,7 @@
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import { Button } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { useAskedPasskey } from './calls.ts'
+import { useSendPasskey } from './calls.ts'
 import classes from './factor.module.css'
 import { passkeyMessage } from './passkeys.ts'
 
@@ -9,13 +9,13 @@ export interface PasskeyButtonProps {
   label: string
   /** Asks for the passkey and sends it. */
   ask: () => Promise<void>
-  /** A passkey answers a challenge once: the next try needs a new one. */
+  /** A challenge works once, so the next try needs a new one. */
   onFailed?: () => void
 }
 
 export function PasskeyButton({ label, ask, onFailed }: PasskeyButtonProps) {
   const { t } = useTranslation()
-  const sending = useAskedPasskey(ask, onFailed)
+  const sending = useSendPasskey(ask, onFailed)
   return (
     <div>
       <Button

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import classes from './factor.module.css'
 
-/** Readers need four light modules around a code. */
+/** Scanners need a border of four light modules around a QR code. */
 const quiet = 4
 
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -9,7 +9,7 @@ export interface RecoveryCodesProps {
   onSaved: () => unknown
 }
 
-/** The only time that the codes are shown. */
+/** Shows the recovery codes, once and never again. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation()
   const [isSaved, setIsSaved] = useState(false)

@@ -15,25 +15,25 @@ export type FactorWay = 'passkey' | 'app'
 
 export interface SetUpFactorProps {
   challenge: string
-  /** Chosen already. */
+  /** The way already chosen, if any. */
   way?: FactorWay
   onDone: (reply: EnrolledFactor) => unknown
   onExpired: (message: string) => void
 }
 
-/** Choose a second factor, set it up, and save the recovery codes that come with the first one. */
-export function SetUpFactor({ challenge, way: given, onDone, onExpired }: SetUpFactorProps) {
+/** Lets staff choose and set up a second factor, and save the recovery codes that come with the first one. */
+export function SetUpFactor({ challenge, way: presetWay, onDone, onExpired }: SetUpFactorProps) {
   const { t } = useTranslation()
-  const [way, setWay] = useState(given)
+  const [way, setWay] = useState(presetWay)
   const [enrolled, setEnrolled] = useState<EnrolledFactor>()
 
-  /** Done at once where there are no new codes to save. */
-  const keep = (reply: EnrolledFactor) =>
+  /** Finishes at once if there are no new codes to save. */
+  const showCodesOrFinish = (reply: EnrolledFactor) =>
     reply.recoveryCodes.length > 0 ? setEnrolled(reply) : onDone(reply)
 
   async function attempt(enrol: () => Promise<EnrolledFactor>) {
     try {
-      await keep(await enrol())
+      await showCodesOrFinish(await enrol())
     } catch (failure) {
       if (!isExpired(failure)) throw failure
       onExpired((failure as Error).message)
@@ -46,7 +46,7 @@ export function SetUpFactor({ challenge, way: given, onDone, onExpired }: SetUpF
   return (
     <div className={classes.ways}>
       <SetUp challenge={challenge} attempt={attempt} onExpired={onExpired} />
-      {!given && (
+      {!presetWay && (
         <Button variant="quiet" className={classes.other} onClick={() => setWay(undefined)}>
           {t('Choose another way')}
         </Button>

@@ -16,7 +16,7 @@ import { QrCode } from './QrCode.tsx'
 
 export interface SetUpProps {
   challenge: string
-  /** Sends what was set up. */
+  /** Runs the enrolment and handles an expired challenge. */
   attempt: (enrol: () => Promise<EnrolledFactor>) => Promise<void>
   onExpired: (message: string) => void
 }

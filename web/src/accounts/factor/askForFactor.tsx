@@ -8,8 +8,9 @@ import classes from './factor.module.css'
 let asking: Promise<boolean> | undefined
 
 /**
- * Asks for the second factor again, above whatever page is open; false when the person closes the dialog. Calls that need
- * it at the same time share one dialog. It has a React root of its own, so that no page carries its code.
+ * Asks for the second factor in a dialog above the current page. Resolves to false if the person closes it. Calls
+ * that need the factor at the same time share one dialog, which has its own React root, so that no page loads its
+ * code.
  */
 export function askForFactor(challenge: string): Promise<boolean> {
   asking ??= ask(challenge).finally(() => {
@@ -30,7 +31,7 @@ async function ask(challenge: string): Promise<boolean> {
             keepConfirmed(reply.token)
             answer(true)
           }}
-          // The call is sent once more and brings a new challenge.
+          // The call is repeated and brings a new challenge.
           onExpired={() => answer(true)}
           onClose={() => answer(false)}
         />,

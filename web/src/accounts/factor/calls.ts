@@ -20,7 +20,7 @@ export type ConfirmedFactor = Reply<typeof confirmSecondFactor>
 export type EnrolledFactor = Reply<typeof confirmTotp>
 type Factor = Omit<CallInput<typeof confirmSecondFactor>['body'], 'challenge'>
 
-/** Goes as the member of staff whose session asked for the factor, or as nobody in a login; a factor is not asked for here. */
+/** Calls with the session of the staff member, or without one during a login. Never asks for a factor itself. */
 const callForFactor = createClient({
   apiBase,
   mediaBase,
@@ -31,10 +31,10 @@ const callForFactor = createClient({
   },
 })
 
-/** A challenge is for its login alone: what was read with it is never read again. */
+/** A challenge belongs to one login, so what was read with it is never read again. */
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnMount: false } as const
 
-// The login page and a dialog above other pages bring no query client of their own.
+// The login page and the dialog are outside of any query client, hence the explicit one.
 export const useFactorOptions = (challenge: string) =>
   useQuery(
     {
@@ -67,6 +67,6 @@ export async function enrolPasskey(challenge: string, name: string): Promise<Enr
   return await callForFactor(confirmPasskey, { body: { challenge, name, attestation } })
 }
 
-/** A press that asks for a passkey and sends it. */
-export const useAskedPasskey = (ask: () => Promise<void>, onFailed?: () => void) =>
+/** Asks for a passkey and sends it. */
+export const useSendPasskey = (ask: () => Promise<void>, onFailed?: () => void) =>
   useSending({ mutationFn: ask, onError: () => onFailed?.() }, queryClient)

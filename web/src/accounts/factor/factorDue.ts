@@ -1,10 +1,10 @@
 import { CallError } from '@bnr/contract/client'
 
-/** What the server asks for after the first factor of a login. */
+/** What the server requires after the first factor of a login. */
 export interface FactorDue {
-  /** Goes back with the factor. */
+  /** Sent back with the factor. */
   challenge: string
-  /** The account has no second factor yet: the login sets one up. */
+  /** True if the account has no second factor yet, so that this login must set one up. */
   setUp: boolean
 }
 
@@ -14,10 +14,10 @@ export function factorDueIn(error: unknown): FactorDue | undefined {
   return setUp || error.code === 'second_factor_required' ? { challenge: error.challenge, setUp } : undefined
 }
 
-/** What a form shows at its field for a wrong code. */
+/** Returns the message for the code field if the code was wrong. */
 export const wrongCode = (error: unknown): { code?: string } =>
   error instanceof CallError && error.code === 'incorrect_second_factor' ? { code: error.message } : {}
 
-/** The challenge was used or is too old: only a new one helps. */
+/** Whether the challenge was used or is too old, so that a new one is needed. */
 export const isExpired = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'second_factor_expired'

@@ -13,7 +13,7 @@ describe('a call that needs a fresh factor', () => {
   const codes = 'POST /api/staff-account/recovery-codes'
   let confirmed = false
 
-  function serve(answers: Record<string, (asked: RecordedCall) => Answer> = {}) {
+  function serve(answers: Record<string, (recorded: RecordedCall) => Answer> = {}) {
     confirmed = false
     const expiresAt = Date.now() + 900_000
     keepCredentials({ token: 'old', refreshToken: 'r', userName: '919000000001', userType: 'au', expiresAt })
@@ -31,15 +31,15 @@ describe('a call that needs a fresh factor', () => {
     })
   }
 
-  it('asks once for two calls, sends both again, and keeps the session’s new token', async () => {
-    const asked = serve()
+  it('asks once for two calls, sends both again, and stores the session’s new token', async () => {
+    const calls = serve()
     const both = Promise.all([call(renewRecoveryCodes), call(readStaffAccount)])
     type(await codeField(), '444444')
     const [renewed] = await both
     expect(renewed.codes).toEqual(['a'])
     // The challenge belongs to the session, so the session answers it.
-    const answers = asked.filter(({ path }) => path === '/api/ues/second-factor')
-    expect(answers.map((one) => one.token)).toEqual(['Bearer old'])
+    const answers = calls.filter(({ path }) => path === '/api/ues/second-factor')
+    expect(answers.map((answer) => answer.token)).toEqual(['Bearer old'])
     expect(readCredentials()?.token).toBe(token('fresh'))
     expect(readCredentials()?.refreshToken).toBe('r')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -55,7 +55,7 @@ describe('a call that needs a fresh factor', () => {
     expect((await next).codes).toEqual(['a'])
   })
 
-  it('brings a new challenge when the one shown is too old', async () => {
+  it('gets a new challenge when the current one is too old', async () => {
     const challenges: string[] = []
     serve({
       [codes]: () =>

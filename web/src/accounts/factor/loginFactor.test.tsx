@@ -24,8 +24,8 @@ afterEach(() => {
   forgetLogin()
 })
 
-async function logIn(answers: Record<string, (asked: RecordedCall) => Answer>) {
-  const asked = answerWith({
+async function logIn(answers: Record<string, (recorded: RecordedCall) => Answer>) {
+  const calls = answerWith({
     'GET /api/ues/919000000001': () => ({ body: user }),
     'POST /api/ues/second-factor/options': options,
     ...answers,
@@ -35,12 +35,12 @@ async function logIn(answers: Record<string, (asked: RecordedCall) => Answer>) {
   type(screen.getByLabelText(/Mobile number/), '9000000001')
   type(screen.getByLabelText(/^Password/), 'Demo1234')
   fireEvent.click(screen.getByRole('button', { name: 'Login' }))
-  return asked
+  return calls
 }
 
 describe('a staff login', () => {
-  it('goes on to the second factor, and opens the session with the right code alone', async () => {
-    const asked = await logIn({
+  it('continues with the second factor, and opens the session only with the right code', async () => {
+    const calls = await logIn({
       'POST /api/ues/ali': () => refusal(401, 'second_factor_required', 'first'),
       'POST /api/ues/second-factor': ({ body }) =>
         (body as { code: string }).code === '222222'
@@ -54,15 +54,15 @@ describe('a staff login', () => {
     expect((await codeField()).value).toBe('')
     type(await codeField(), '222222')
     await waitFor(() => expect(currentSession().user?.name).toBe('Ruth'))
-    const sent = asked.filter(({ path }) => path === '/api/ues/second-factor').map(({ body }) => body)
+    const sent = calls.filter(({ path }) => path === '/api/ues/second-factor').map(({ body }) => body)
     expect(sent).toEqual([
       { challenge: 'first', code: '111111' },
       { challenge: 'first', code: '222222' },
     ])
   })
 
-  it('takes a recovery code in place of the app’s', async () => {
-    const asked = await logIn({
+  it('accepts a recovery code in place of the app’s code', async () => {
+    const calls = await logIn({
       'POST /api/ues/ali': () => refusal(401, 'second_factor_required', 'first'),
       'POST /api/ues/second-factor': () => ({ body: tokens }),
     })
@@ -72,13 +72,13 @@ describe('a staff login', () => {
     type(screen.getByLabelText(/Recovery code/), ' abcd-efgh-jkmn ')
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(currentSession().user?.name).toBe('Ruth'))
-    expect(asked.find(({ path }) => path === '/api/ues/second-factor')?.body).toEqual({
+    expect(calls.find(({ path }) => path === '/api/ues/second-factor')?.body).toEqual({
       challenge: 'first',
       code: 'abcd-efgh-jkmn',
     })
   })
 
-  it('begins again, with the reason, when the challenge is too old', async () => {
+  it('starts again, with the reason, when the challenge is too old', async () => {
     await logIn({
       'POST /api/ues/ali': () => refusal(401, 'second_factor_required', 'first'),
       'POST /api/ues/second-factor': () => refusal(401, 'second_factor_expired'),
@@ -88,7 +88,7 @@ describe('a staff login', () => {
     expect(screen.getByRole('tab', { name: 'Mobile No. Login' })).toBeDefined()
   })
 
-  it('sets up an authenticator app first, and goes on once the recovery codes are saved', async () => {
+  it('sets up an authenticator app first, and continues once the recovery codes are saved', async () => {
     await logIn({
       'POST /api/ues/ali': () => refusal(401, 'second_factor_setup_required', 'first'),
       'POST /api/ues/second-factor/totp': () => ({

@@ -4,20 +4,20 @@ type Options = Readonly<Record<string, unknown>>
 
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** Asks for a passkey; fails when the person cancels or has none here. */
+/** Asks for a passkey; fails if the person cancels or has none on this device. */
 export async function askForPasskey(optionsJSON: Options): Promise<Assertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const reply = await startAuthentication({ optionsJSON: optionsJSON as never })
   return reply as Assertion
 }
 
-/** Makes a passkey; fails when the person cancels. */
+/** Creates a passkey; fails if the person cancels. */
 export async function createPasskey(optionsJSON: Options): Promise<Attestation> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const reply = await startRegistration({ optionsJSON: optionsJSON as never })
   return reply as Attestation
 }
 
-/** The server's own words, or what to do after the browser's dialog was closed. */
+/** Returns the server's message, or what to do after the browser's dialog was closed. */
 export const passkeyMessage = (error: Error): string =>
   'status' in error ? error.message : 'The passkey was not confirmed. Try again, or choose another way'

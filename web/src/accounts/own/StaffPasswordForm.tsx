@@ -22,7 +22,7 @@ export function StaffPasswordForm() {
       const { message } = await changePassword({ currentPassword, password })
       form.setValues(empty)
       toastSuccess(t(message))
-      // The rest of the back office opens for somebody who had to choose a password first.
+      // Reads the user again, so that the back office opens for staff who had to choose a password first.
       await resume()
     },
     refused: (error) => errorsOf(error, changeStaffPassword.body),
@@ -52,10 +52,10 @@ export function StaffPasswordForm() {
 }
 
 function check({ currentPassword, password, again }: typeof empty): FormErrors {
-  const judged = staffPassword.safeParse(password)
+  const result = staffPassword.safeParse(password)
   return {
     ...(!currentPassword && { currentPassword: passwordEmpty }),
-    ...(!judged.success && { password: judged.error.issues[0]?.message ?? staffPasswordRule }),
+    ...(!result.success && { password: result.error.issues[0]?.message ?? staffPasswordRule }),
     ...(again !== password && { again: settingsMessages.passwordsDiffer }),
   }
 }

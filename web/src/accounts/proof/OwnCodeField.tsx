@@ -14,7 +14,7 @@ export interface OwnCodeFieldProps {
   onBlur: FocusEventHandler<HTMLInputElement>
 }
 
-/** Sends a code to the member's own number as soon as it appears. */
+/** Sends a code to the member's own number as soon as the field appears. */
 export function OwnCodeField({ error, ...input }: OwnCodeFieldProps) {
   const { t } = useTranslation()
   const { sentTo, failure } = useOwnCode()
@@ -38,10 +38,10 @@ function useOwnCode() {
   const { user } = useSession()
   const [sentTo, setSentTo] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const asked = useRef(false)
+  const hasRequested = useRef(false)
   useEffect(() => {
-    if (!user || asked.current) return
-    asked.current = true
+    if (!user || hasRequested.current) return
+    hasRequested.current = true
     const phone = ownPhone(user)
     requestCode(phone, 'pu').then(
       () => setSentTo(`+${phone.countryCode} ${phone.number}`),

@@ -7,7 +7,7 @@ import { OwnCodeField } from './OwnCodeField.tsx'
 import classes from './ProofFields.module.css'
 import type { Proof } from './proof.ts'
 
-/** Asks for the password again, or for a code when it is forgotten. */
+/** Asks for the current password, or for a code if the member has forgotten it. */
 export function ProofFields({ form }: { form: FormAccess<Proof> }) {
   const { t } = useTranslation()
   const { code } = form.values

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../session.ts'
 
-/** The session names the whole number and the national one: what stands before it is the country's code. */
+/** Splits the number of the session: the part before the national number is the country code. */
 export function ownPhone({ phone, mobile }: Pick<SessionUser, 'phone' | 'mobile'>) {
   return { countryCode: phone.slice(0, phone.length - mobile.length), number: mobile }
 }

@@ -2,7 +2,10 @@ import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { codeMissing } from '@bnr/contract/accounts/sixDigits'
 import type { FormErrors } from '../../platform/formErrors.ts'
 
-/** How a member shows once more who they are: the password, or a code sent to their number, once they ask for one. */
+/**
+ * How members confirm their identity: by password, or by a code sent to their number. `code` is defined once they
+ * choose the code.
+ */
 export interface Proof {
   currentPassword: string
   code?: string | undefined
@@ -10,11 +13,11 @@ export interface Proof {
 
 export const noProof: Proof = { currentPassword: '' }
 
-/** What is sent of it: one of the two. */
+/** Returns the one of the two that is sent. */
 export const proofOf = ({ currentPassword, code }: Proof) =>
   code === undefined ? { currentPassword } : { code }
 
-/** What is missing, by field. */
+/** Returns what is missing, by field. */
 export function checkProof({ currentPassword, code }: Proof): FormErrors {
   if (code === undefined) return currentPassword ? {} : { currentPassword: settingsMessages.proofMissing }
   return /^\d{6}$/.test(code) ? {} : { code: codeMissing }

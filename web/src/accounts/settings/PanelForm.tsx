@@ -6,13 +6,13 @@ import classes from './panel.module.css'
 
 export interface PanelFormProps {
   form: FormFrame
-  /** What the button does. */
+  /** Label of the button. */
   action: string
   outlined?: boolean
   children: ReactNode
 }
 
-/** A form of the settings, as all of them look. */
+/** The layout of every settings form. */
 export function PanelForm({ form, action, outlined = false, children }: PanelFormProps) {
   const button = (
     <div className={classes.actions}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import classes from './PanelSkeleton.module.css'
 
-/** The shape of a short form that is on its way. */
+/** Grey shapes of a short form while it loads. */
 export function PanelSkeleton() {
   return (
     <Skeleton>

@@ -28,17 +28,17 @@ interface NewNumber extends Proof {
 
 const nothing: NewNumber = { phone: { countryCode: indianCode, number: '' }, ...noProof }
 
-/** Who asks and the new number, then the code that was sent to it. */
+/** Asks for the new number and the password first, then for the code sent to the new number. */
 export default function PhonePanel() {
   const { t } = useTranslation()
   const { user } = useSession()
   const { form, sent, enter, done, close } = useNewNumber()
-  const held = user && ownPhone(user)
+  const current = user && ownPhone(user)
   return (
     <>
-      <dl className={classes.held}>
+      <dl className={classes.current}>
         <dt>{t('Your mobile number')}</dt>
-        <dd>{held && `+${held.countryCode} ${held.number}`}</dd>
+        <dd>{current && `+${current.countryCode} ${current.number}`}</dd>
       </dl>
       {sent.sentTo ? (
         <div className={classes.form}>
@@ -93,7 +93,7 @@ function useNewNumber() {
     refused,
   })
 
-  /** The password, or the number itself, may be refused: its field stands before the code. */
+  /** If the server refuses the password or the number, returns to the step with those fields. */
   async function enter(newCode: string) {
     const { phone, ...proof } = form.values
     try {

@@ -10,7 +10,7 @@ export interface Reason {
   detail?: string | undefined
 }
 
-/** Why somebody leaves: helps us, and is never asked twice. */
+/** Asks why somebody leaves. Both answers are optional. */
 export function ReasonFields({ form }: { form: FormAccess<Reason> }) {
   const { t } = useTranslation()
   const { choices } = useSetting('deactivateReasonsByUser')

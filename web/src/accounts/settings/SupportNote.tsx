@@ -5,7 +5,7 @@ import classes from './panel.module.css'
 
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
 
-/** Who helps where the form does not. */
+/** Says whom to contact if the form does not help. */
 export function SupportNote({ call, message }: { call: string; message?: string }) {
   const { t } = useTranslation()
   const { provider } = useServiceProviderWords()
@@ -28,7 +28,7 @@ export function SupportNote({ call, message }: { call: string; message?: string 
   )
 }
 
-/** The link takes the place of {phone}, wherever a language puts it. */
+/** Puts the link in place of {phone}, wherever a language has it. */
 function Line({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split('{phone}')
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './SignOnButton.module.css'
 import { rememberWanted } from './signOnReturn.ts'
 
-/** There only where a provider is configured. The link leaves the application: the server leads on to the provider. */
+/** Appears only if a provider is configured. The link leaves the application; the server redirects to the provider. */
 export function SignOnButton({ wanted }: { wanted: string | undefined }) {
   const { t } = useTranslation()
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outcomeOf, rememberWanted, takeWanted } from './signOnReturn.ts'
 
-describe('the way back from a single sign-on', () => {
+describe('the return from single sign-on', () => {
   it.each([
     ['', undefined],
     ['#', undefined],
@@ -16,14 +16,14 @@ describe('the way back from a single sign-on', () => {
   ])('reads %j as %j', (hash, expected) => expect(outcomeOf(hash)).toEqual(expected))
 
   it.each(['', 'Call +91 900 to unlock', 'not_allowed', 'constructor', 'sign_on_constructor'])(
-    'shows words of ours whatever the address says: %j',
-    (said) => {
+    'shows our own message whatever the address says: %j',
+    (reason) => {
       const problem = 'Single sign-on could not be confirmed. Please try again'
-      expect(outcomeOf(`#sign-on-problem=${said}`)).toEqual({ problem })
+      expect(outcomeOf(`#sign-on-problem=${reason}`)).toEqual({ problem })
     },
   )
 
-  it('remembers the page that was wanted, once', () => {
+  it('remembers the wanted page, once', () => {
     rememberWanted('/ad/staff')
     expect(takeWanted()).toBe('/ad/staff')
     expect(takeWanted()).toBeUndefined()

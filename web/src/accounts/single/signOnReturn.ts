@@ -3,12 +3,15 @@ import { replyErrors } from '@bnr/contract/replyErrors'
 
 export type Outcome = { code: string } | { problem: string }
 
-/** How a single sign-on ended, by the part of the address behind the #. The words are ours: an address cannot put any in. */
+/**
+ * Reads how a single sign-on ended from the address's hash. The messages are our own, so that an address cannot
+ * inject text.
+ */
 export function outcomeOf(hash: string): Outcome | undefined {
-  const said = new URLSearchParams(hash.replace(/^#/, ''))
-  const code = said.get(signOnLanding.code)
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''))
+  const code = parameters.get(signOnLanding.code)
   if (code) return { code }
-  const problem = said.get(signOnLanding.problem)
+  const problem = parameters.get(signOnLanding.problem)
   return problem === null ? undefined : { problem: messageOf(problem) }
 }
 
@@ -19,7 +22,7 @@ function messageOf(code: string): string {
 
 const key = 'bnr.signOn.wanted'
 
-/** The page that was asked for before the login, kept while the browser is away at the provider. */
+/** Stores the wanted page while the browser is at the provider. */
 export function rememberWanted(page: string | undefined): void {
   if (page) sessionStorage.setItem(key, page)
   else sessionStorage.removeItem(key)

@@ -8,7 +8,7 @@ import type { CodeLoginProps } from '../CodeLogin.tsx'
 import { enter } from '../sessionKeeper.ts'
 import { outcomeOf, takeWanted } from './signOnReturn.ts'
 
-/** Whoever comes back from a single sign-on is logged in with the code they bring, or told why not. */
+/** Logs in people who return from single sign-on with a code, or says why that failed. */
 export function useSignOnReturn(finish: CodeLoginProps['finish']) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useSignOnReturn(finish: CodeLoginProps['finish']) {
   useEffect(() => {
     if (!outcome || taken.current) return
     taken.current = true
-    // A code is good for one use: neither Back nor a reload shall bring it again.
+    // A code works once, so Back and a reload must not bring it again.
     void navigate(signOnLanding.path, { replace: true, state: { wanted: takeWanted() } })
     if ('problem' in outcome) setFailure(t(outcome.problem))
     else void arrive(outcome.code)

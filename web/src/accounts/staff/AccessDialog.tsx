@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { type StaffMember, useChangeStaff } from './calls.ts'
 
 export interface AccessDialogProps {
-  /** Whose access is taken away or given back; nobody keeps the dialog closed. */
+  /** Whose access is disabled or enabled; undefined keeps the dialog closed. */
   member: StaffMember | undefined
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { type StaffMember, useResetFactor } from './calls.ts'
 
 export interface ResetFactorDialogProps {
-  /** Who lost the second factor; nobody keeps the dialog closed. */
+  /** Who lost the second factor; undefined keeps the dialog closed. */
   member: StaffMember | undefined
   onClose: () => void
 }

@@ -60,7 +60,7 @@ export function StaffDialog({ of, onClose }: StaffDialogProps) {
   )
 }
 
-/** Makes the account, or saves what was changed of it. */
+/** Creates the account, or saves its changes. */
 function useSaveStaff(member: StaffMember | undefined, onSaved: () => void) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -72,13 +72,13 @@ function useSaveStaff(member: StaffMember | undefined, onSaved: () => void) {
     toastSuccess(t('{name} can log in now', { name }))
   }
 
-  async function save(held: StaffMember, values: StaffValues) {
-    const wanted = changeOf(held, values)
+  async function save(account: StaffMember, values: StaffValues) {
+    const wanted = changeOf(account, values)
     if (Object.keys(wanted).length === 0) return
-    const { name } = await change.mutateAsync({ id: held.id, change: wanted })
+    const { name } = await change.mutateAsync({ id: account.id, change: wanted })
     toastSuccess(t('Changes to the account of {name} saved', { name }))
-    // The menu and the name in it follow when it was one's own account.
-    if (held.id === user?.userId) await resume()
+    // Updates the menu and its name if staff changed their own account.
+    if (account.id === user?.userId) await resume()
   }
 
   return async (values: StaffValues) => {
@@ -105,7 +105,7 @@ function RoleChoices({ value, error, onChange }: RoleChoicesProps) {
             description={t(meaning)}
             checked={value.includes(role)}
             invalid={error !== undefined}
-            onChange={(held) => onChange(toggled(value, role, held))}
+            onChange={(isChosen) => onChange(toggled(value, role, isChosen))}
           />
         ))}
       </div>

@@ -83,7 +83,7 @@ function Access({ disabled }: { disabled: boolean }) {
   return <ToneBadge tone={disabled ? 'closed' : 'good'}>{disabled ? t('Disabled') : t('Enabled')}</ToneBadge>
 }
 
-/** Nobody takes their own access away by a slip: another super administrator does it. */
+/** Staff cannot disable themselves by accident; another super administrator must do it. */
 function Actions({
   member,
   onEdit,

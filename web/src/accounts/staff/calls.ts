@@ -16,7 +16,7 @@ export type StaffChange = CallInput<typeof changeStaffMember>['body']
 
 const staffKey = ['staff']
 
-/** The page before stays until the next one has come. */
+/** Keeps the previous page on screen until the next one arrives. */
 export const useStaff = (page: number) =>
   useReading({
     queryKey: [...staffKey, page],

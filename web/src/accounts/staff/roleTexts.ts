@@ -2,7 +2,7 @@ import { type Role, staffRoles } from '@bnr/contract/access'
 
 interface RoleText {
   label: string
-  /** What somebody with this role does all day. */
+  /** What somebody with this role does. */
   meaning: string
 }
 
@@ -37,11 +37,11 @@ const texts: Partial<Record<Role, RoleText>> = {
   },
 }
 
-/** What a role is called; of those that nobody can be given, members have one. */
+/** Returns the label of a role. Members have one too, although nobody can be assigned that role. */
 export const roleLabel = (role: Role): string =>
   texts[role]?.label ?? (role === 'profile_user' ? 'Members' : role)
 
-/** The roles that can be given, in the order of the contract; one that nobody has explained yet shows its own name. */
+/** The roles that can be assigned, in the order of the contract. A role without a text shows its name. */
 export const roleTexts = staffRoles.map((role) => ({
   role,
   ...(texts[role] ?? { label: role, meaning: '' }),

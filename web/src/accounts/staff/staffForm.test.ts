@@ -16,8 +16,8 @@ const grace: StaffMember = {
 }
 const values = { ...valuesOf(grace), password: 'a-first-one-12' }
 
-const errorsOf = async (given: StaffValues, member?: StaffMember) =>
-  staffForm(member, async () => undefined).check?.(given)
+const errorsOf = async (input: StaffValues, member?: StaffMember) =>
+  staffForm(member, async () => undefined).check?.(input)
 
 describe('a new account', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('a new account', () => {
       { password: 'Demo1234' },
       { password: 'Password should contain 12 - 50 characters, at least 1 number & 1 letter' },
     ],
-  ])('with %j says %j', async (given, expected) => {
-    expect(await errorsOf({ ...values, ...given })).toEqual(expected)
+  ])('with %j shows %j', async (input, expected) => {
+    expect(await errorsOf({ ...values, ...input })).toEqual(expected)
   })
 
   it('says everything that is missing at once', async () => {
@@ -53,15 +53,15 @@ describe('a change', () => {
     [{ roles: ['cc_manager', 'super_admin'] as const }, { roles: ['cc_manager', 'super_admin'] }],
     [{ password: 'Fresh123' }, { password: 'Fresh123' }],
     [{ mobile: '9444400009' }, {}],
-  ])('of %j sends %j', (given, expected) => {
-    expect(changeOf(grace, { ...valuesOf(grace), ...given })).toEqual(expected)
+  ])('of %j sends %j', (input, expected) => {
+    expect(changeOf(grace, { ...valuesOf(grace), ...input })).toEqual(expected)
   })
 
-  it('is judged by what it changes alone', async () => {
-    const held = valuesOf(grace)
-    expect(await errorsOf(held, grace)).toEqual({})
-    expect(await errorsOf({ ...held, roles: [] }, grace)).toEqual({ roles: 'Select at least one role' })
-    const wrong = await errorsOf({ ...held, name: 'G', password: 'x' }, grace)
+  it('is checked only for what it changes', async () => {
+    const current = valuesOf(grace)
+    expect(await errorsOf(current, grace)).toEqual({})
+    expect(await errorsOf({ ...current, roles: [] }, grace)).toEqual({ roles: 'Select at least one role' })
+    const wrong = await errorsOf({ ...current, name: 'G', password: 'x' }, grace)
     expect(Object.keys(wrong ?? {})).toEqual(['password', 'name'])
   })
 })
@@ -73,7 +73,7 @@ it('finds the fields of a refusal', () => {
   expect(refused?.(refusal)).toEqual({ mobile: 'Taken', password: 'Weak' })
 })
 
-it('adds and takes a role', () => {
+it('adds and removes a role', () => {
   expect(toggled(['cc_manager'], 'super_admin', true)).toEqual(['cc_manager', 'super_admin'])
   expect(toggled(['cc_manager'], 'cc_manager', true)).toEqual(['cc_manager'])
   expect(toggled(['cc_manager', 'super_admin'], 'cc_manager', false)).toEqual(['super_admin'])

@@ -16,9 +16,9 @@ export function valuesOf(member: StaffMember | undefined): StaffValues {
   return { name: member.name, mobile: member.mobile, roles: member.roles as Role[], password: '' }
 }
 
-export function toggled(roles: readonly Role[], role: Role, held: boolean): Role[] {
+export function toggled(roles: readonly Role[], role: Role, isChosen: boolean): Role[] {
   const others = roles.filter((one) => one !== role)
-  return held ? [...others, role] : others
+  return isChosen ? [...others, role] : others
 }
 
 export const accountOf = ({ name, mobile, roles, password }: StaffValues): NewStaffMember => ({
@@ -28,7 +28,7 @@ export const accountOf = ({ name, mobile, roles, password }: StaffValues): NewSt
   password,
 })
 
-/** Only what differs from the account as it is: an untouched password field changes no password. */
+/** Returns only what differs from the current account; an empty password changes nothing. */
 export function changeOf(member: StaffMember, { name, roles, password }: StaffValues): StaffChange {
   const sameRoles = roles.length === member.roles.length && roles.every((role) => member.roles.includes(role))
   return {
@@ -38,8 +38,11 @@ export function changeOf(member: StaffMember, { name, roles, password }: StaffVa
   }
 }
 
-/** What the server would say, in its own words. What judges is loaded with the first press: the list is read without. */
-async function judge(values: StaffValues, member: StaffMember | undefined): Promise<FormErrors> {
+/**
+ * Returns the messages that the server would give. The check loads with the first press, because the list does not
+ * need it.
+ */
+async function checkAccount(values: StaffValues, member: StaffMember | undefined): Promise<FormErrors> {
   const { firstIssues } = await import('../../platform/validate.ts')
   return member
     ? firstIssues(staffChange, changeOf(member, values))
@@ -51,7 +54,7 @@ export const staffForm = (
   send: (values: StaffValues) => Promise<void>,
 ): FormOptions<StaffValues> => ({
   initial: valuesOf(member),
-  check: (values) => judge(values, member),
+  check: (values) => checkAccount(values, member),
   send,
   refused: (error) => errorsOf(error, newStaffMember),
 })

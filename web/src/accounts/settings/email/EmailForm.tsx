@@ -46,7 +46,7 @@ export function EmailForm({ id }: { id: number }) {
   )
 }
 
-/** The profile words a wrong address its own way; here it is always this one. */
+/** Replaces the profile's message for an invalid address with that of the settings. */
 function refusedFields(error: unknown): FormErrors {
   const errors = errorsOf(error, saveProfile.body)
   const isWrong =
@@ -54,7 +54,7 @@ function refusedFields(error: unknown): FormErrors {
   return isWrong ? { ...errors, [addressField]: settingsMessages.emailInvalid } : errors
 }
 
-/** Text, @, domain and an ending, as a mail server would take it; the server has the last word. */
+/** Text, @, domain and an ending. The server makes the final check. */
 const pattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[a-z]{2,}$/i
 
 export function checkEmail(address: string): string | undefined {

@@ -20,7 +20,7 @@ function OwnEmail({ id }: { id: number }) {
   if (!data) return <PanelSkeleton />
   return (
     <>
-      <dl className={classes.held}>
+      <dl className={classes.current}>
         <dt>{t('Your e-mail address')}</dt>
         <dd>{addressShown(data, t)}</dd>
       </dl>

@@ -6,11 +6,11 @@ import { useTranslation } from '../../../ui/translation.ts'
 import classes from '../panel.module.css'
 import { useResendLink } from './calls.ts'
 
-/** Offers the link that confirms the address of the registration. */
+/** Offers to send the link that confirms the address given at registration. */
 export function UnconfirmedEmail({ id }: { id: number }) {
   const { t } = useTranslation()
   const resend = useResendLink(id)
-  const tell = {
+  const callbacks = {
     onSuccess: ({ message }: { message: string }) => toastSuccess(t(message)),
     onError: (error: Error) => toastError(messageOf(error, t)),
   }
@@ -25,7 +25,11 @@ export function UnconfirmedEmail({ id }: { id: number }) {
         )}
       </p>
       <div className={classes.actions}>
-        <Button variant="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, tell)}>
+        <Button
+          variant="outlined"
+          busy={resend.isPending}
+          onClick={() => resend.mutate(undefined, callbacks)}
+        >
           {t('Send the link to this address')}
         </Button>
       </div>

@@ -11,16 +11,16 @@ export interface WaitingEmailProps {
   id: number
   address: string
   expiresAt: string | undefined
-  /** It is in use already, so that there is no old one to keep. */
+  /** True if the address is already in use, so that there is no old one to keep. */
   isOwn: boolean
 }
 
-/** An address whose link was not opened yet. */
+/** Shows an address whose link has not been opened yet. */
 export function WaitingEmail({ id, address, expiresAt, isOwn }: WaitingEmailProps) {
   const { t } = useTranslation()
   const resend = useResendLink(id)
   const cancel = useCancelChange(id)
-  const tell = {
+  const callbacks = {
     onSuccess: ({ message }: { message: string }) => toastSuccess(t(message)),
     onError: (error: Error) => toastError(messageOf(error, t)),
   }
@@ -35,11 +35,15 @@ export function WaitingEmail({ id, address, expiresAt, isOwn }: WaitingEmailProp
         </p>
       )}
       <div className={classes.actions}>
-        <Button variant="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, tell)}>
+        <Button
+          variant="outlined"
+          busy={resend.isPending}
+          onClick={() => resend.mutate(undefined, callbacks)}
+        >
           {t('Send the link again')}
         </Button>
         {!isOwn && (
-          <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, tell)}>
+          <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, callbacks)}>
             {t('Keep the old address')}
           </Button>
         )}

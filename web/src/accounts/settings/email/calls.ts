@@ -5,7 +5,7 @@ import { useChange } from '../../../platform/useChange.ts'
 import { useReading } from '../../../platform/useReading.ts'
 import { type Proof, proofOf } from '../../proof/proof.ts'
 
-/** By the names that the profile has for them. */
+/** Uses the field names of the profile. */
 export interface EmailAnswers extends Proof {
   basic: { email: { address: string } }
 }
