@@ -10,13 +10,16 @@ export interface DraftFailureProps {
   onRetry: () => void
 }
 
-/** Why the draft could not be read or saved. After a day its key is spent, and a login goes on with the profile. */
+/**
+ * Says why the draft could not be read or saved. Its token expires after a day; then a login continues with the
+ * profile.
+ */
 export function DraftFailure({ draft, ...failed }: DraftFailureProps) {
   const { t } = useTranslation()
   return (
     <FormFailure
       {...failed}
-      lapsed={t('The time to complete this form has expired. Please login to continue with your profile.')}
+      expired={t('The time to complete this form has expired. Log in to continue with your profile.')}
       login={
         <Button variant="outlined" onClick={() => openLoginFor({ tab: 'bnrId', bnrId: draft.bnrId })}>
           {t('Login')}

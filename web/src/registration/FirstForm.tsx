@@ -16,11 +16,11 @@ export interface FirstFormProps {
   createdFors: readonly Choice[]
   genders: readonly Choice[]
   countryCodes: readonly Choice[]
-  /** What to do instead. */
+  /** What to do instead, e.g. log in. */
   hint?: ReactNode
 }
 
-/** The home page's registration form, as it looks. What it means is decided by whoever holds its values. */
+/** The layout of the home page's registration form; the component that owns its values decides what they do. */
 export function FirstForm({ form, createdFors, genders, countryCodes, hint }: FirstFormProps) {
   const { t } = useTranslation()
   return (
@@ -34,7 +34,7 @@ export function FirstForm({ form, createdFors, genders, countryCodes, hint }: Fi
         </Button>
       }
     >
-      <WhomFor {...{ form, createdFors, genders }} />
+      <WhomFor form={form} createdFors={createdFors} genders={genders} />
       <NameField
         label={t('Name')}
         required

@@ -1,4 +1,4 @@
-/** Somebody in front of a church window, seen from behind: everyone may find their own child in it. Drawn for this page. */
+/** A person in front of a church window, seen from behind, so that every family can imagine their own child. */
 export function PortraitScene({ of }: { of: 'bride' | 'groom' }) {
   const bride = of === 'bride'
   return (

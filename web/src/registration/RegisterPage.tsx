@@ -5,7 +5,7 @@ import { Wizard } from './Wizard.tsx'
 
 export const meta = () => pageMeta('Register')
 
-/** The wizard after the first form. Without a profile there is nothing to fill in. */
+/** The wizard after the first form. Without a draft there is nothing to fill in, so it leads to the start page. */
 export default function RegisterPage() {
   const { wizard, step, advance, back } = useWizard()
   if (!wizard) return <Navigate to="/" replace />

@@ -8,14 +8,14 @@ import { FirstForm } from './FirstForm.tsx'
 import { noAnswers } from './firstAnswers.ts'
 import { firstLists } from './firstLists.ts'
 
-/** Rules and calls bring the contract's schemas with them; a visitor who only reads does without. */
+/** Loaded late, because rules and calls bring the contract's schemas, which a visitor who only reads does not need. */
 const loadSubmit = () => import('./firstSubmit.ts')
 const loadLists = async () => (await loadSubmit()).loadFirstLists()
 
-/** The server's words for a number that is registered; whoever reads them can login on the spot. */
+/** The server's message for a registered number; the form then offers the login. */
 const known = 'Mobile number already exists. Kindly login'
 
-/** The form of the home page that makes a profile; the wizard goes on from there. */
+/** The form of the home page that creates a profile; the wizard continues from there. */
 export function RegistrationForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export interface QuestionsProps {
   form: FormAccess<StepValues>
 }
 
-/** The frame of a step: its questions and the way on. */
+/** A step of the wizard: its questions, Continue and Back. */
 export function StepForm({
   Questions,
   onBack,

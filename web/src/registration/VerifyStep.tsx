@@ -13,7 +13,7 @@ import { forgetPassword, rememberedPassword } from './pendingPassword.ts'
 import classes from './Wizard.module.css'
 import { finishWizard } from './wizardStore.ts'
 
-/** The last step: a code to the registered number, or on without one. */
+/** The last step: verifies the registered number by a code, or skips that. */
 export function VerifyStep({ draft, onBack }: { draft: Draft; onBack: () => void }) {
   const { t } = useTranslation()
   const { skipping, skip } = useSkip(draft)
@@ -48,7 +48,10 @@ export function VerifyStep({ draft, onBack }: { draft: Draft; onBack: () => void
   )
 }
 
-/** A member goes back to the profile. Otherwise logs in with the password of the first step, or asks for it when a reload has made the page forget it. */
+/**
+ * Skips the verification. A logged-in member returns to the profile. Others log in with the password of the first
+ * step, or enter it if a reload has lost it.
+ */
 function useSkip({ id, bnrId, token }: Draft) {
   const navigate = useNavigate()
   const [skipping, setSkipping] = useState(false)

@@ -12,7 +12,7 @@ export interface WhomForProps {
   genders: readonly Choice[]
 }
 
-/** Whom a profile is for, and the gender where that does not tell it. */
+/** Asks whom a profile is for, and for the gender if the first answer leaves it open. */
 export function WhomFor({ form, createdFors, genders }: WhomForProps) {
   const { t } = useTranslation()
   const createdFor = fieldOf(form, 'basic.createdFor')

@@ -29,7 +29,7 @@ export function Wizard({ draft, passwordSet, step, onSaved, onBack }: WizardProp
   const [typed] = useState<TypedSteps>(() => new Map())
   const shown = wizardSteps[step - 1] ?? wizardSteps[0]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is a new page to whoever reads it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is a new page to its reader
   useEffect(() => {
     window.scrollTo({ top: 0 })
     title.current?.focus({ preventScroll: true })
@@ -48,7 +48,14 @@ export function Wizard({ draft, passwordSet, step, onSaved, onBack }: WizardProp
         <h1 ref={title} tabIndex={-1} className={classes.title}>
           {t(shown?.title ?? '')}
         </h1>
-        <StepContent {...{ draft, passwordSet, step, typed, onSaved, onBack }} />
+        <StepContent
+          draft={draft}
+          passwordSet={passwordSet}
+          step={step}
+          typed={typed}
+          onSaved={onSaved}
+          onBack={onBack}
+        />
       </div>
     </div>
   )
@@ -60,7 +67,16 @@ function StepContent({ draft, onBack, ...options }: WizardProps & { typed: Typed
   const Questions = stepQuestions[step - 1]
   if (!Questions) return <VerifyStep draft={draft} onBack={onBack} />
   if (saved.data) {
-    return <StepForm key={step} {...options} {...{ draft, Questions, onBack }} saved={saved.data} />
+    return (
+      <StepForm
+        key={step}
+        {...options}
+        draft={draft}
+        Questions={Questions}
+        onBack={onBack}
+        saved={saved.data}
+      />
+    )
   }
   if (saved.error) {
     return (

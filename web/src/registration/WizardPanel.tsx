@@ -15,7 +15,7 @@ const blurbs = {
   },
 } as const
 
-/** Beside the questions: whom all this is for. On a phone it is said at length but once. */
+/** Next to the questions, shows whom the profile is for. On a phone, only the first step shows the full text. */
 export function WizardPanel({ basic, brief }: Pick<Draft, 'basic'> & { brief: boolean }) {
   const { t } = useTranslation()
   const who = isForBride(basic) ? 'bride' : 'groom'
@@ -32,7 +32,7 @@ export function WizardPanel({ basic, brief }: Pick<Draft, 'basic'> & { brief: bo
   )
 }
 
-/** Daughter and Sister, or a Myself, Relative or Friend who is a woman. */
+/** True for Daughter and Sister, and for a woman registered as Myself, Relative or Friend. */
 export function isForBride({ createdFor, gender }: Draft['basic']): boolean {
   if (createdFor === 'Daughter' || createdFor === 'Sister') return true
   return ['Myself', 'Relative', 'Friend'].includes(createdFor ?? '') && gender === 'f'

@@ -6,11 +6,11 @@ export interface Draft {
   /** Internal id, used in paths. */
   id: number
   bnrId: string
-  /** What opens it while no login exists yet; a member who goes on later is logged in instead. */
+  /** Opens the draft while there is no login yet; a member who continues later is logged in instead. */
   token?: string
-  /** What the first form knew; the whole draft is read from the server. */
+  /** The answers of the first form; the server has the whole draft. */
   basic: NonNullable<ProfileSections['basic']>
 }
 
-/** Calls as whoever may fill in this draft. */
+/** Returns calls with the draft's token or, without one, with the current login. */
 export const callFor = ({ token }: Draft) => (token ? callWithToken(token) : call)

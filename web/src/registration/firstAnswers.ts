@@ -1,6 +1,6 @@
 import type { Phone } from '../ui/fields/PhoneField.tsx'
 
-/** By the names that the profile has for them. */
+/** Uses the field names of the profile. */
 export interface FirstAnswers {
   basic: { createdFor: string; gender: string | null; name: string; phone: Phone }
 }

@@ -2,7 +2,7 @@ import type { Choice } from '../ui/fields/choice.ts'
 
 const same = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }))
 
-/** What the first form offers until the server's lists are there. */
+/** What the first form offers until the server's lists have loaded. */
 export const firstLists = {
   createdFors: same('Myself', 'Son', 'Daughter', 'Brother', 'Sister', 'Friend', 'Relative'),
   genders: [
@@ -12,7 +12,7 @@ export const firstLists = {
   countryCodes: [{ value: '91', label: 'India (+91)' }],
 } as const satisfies Record<string, readonly Choice[]>
 
-/** Myself, Relative and Friend do not tell the gender. */
-const untold = ['Myself', 'Relative', 'Friend']
+/** The gender does not follow from these. */
+const withoutGender = ['Myself', 'Relative', 'Friend']
 
-export const asksGender = (createdFor: string) => untold.includes(createdFor)
+export const asksGender = (createdFor: string) => withoutGender.includes(createdFor)

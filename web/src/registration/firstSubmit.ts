@@ -17,7 +17,7 @@ import type { Draft } from './draft.ts'
 import type { FirstAnswers } from './firstAnswers.ts'
 import { asksGender } from './firstLists.ts'
 
-/** What the first form needs once it is used: apart, because it brings the contract's schemas with it. */
+/** Separate from the form, because this file brings the contract's schemas with it. */
 export async function loadFirstLists() {
   const [createdFors, genders, countryCodes] = await Promise.all([
     queryClient.fetchQuery(lists.setting('createdFors')),
@@ -31,13 +31,13 @@ export async function loadFirstLists() {
   }
 }
 
-/** What is sent: a gender that follows from the first answer was not asked. */
+/** Returns the request body. Fills in a gender that follows from the first answer. */
 export function firstBody({ basic: { createdFor, gender, name, phone } }: FirstAnswers): ProfileSections {
-  const told = genderByCreatedFor[createdFor] ?? (gender as Gender | null)
+  const knownGender = genderByCreatedFor[createdFor] ?? (gender as Gender | null)
   return {
     basic: {
       ...(createdFor && { createdFor }),
-      ...(told && { gender: told }),
+      ...(knownGender && { gender: knownGender }),
       name: name.trim(),
       phone: { ...phone, type: 'M' },
     },
@@ -45,10 +45,10 @@ export function firstBody({ basic: { createdFor, gender, name, phone } }: FirstA
 }
 
 export const checkFirstForm = (answers: FirstAnswers): FormErrors =>
-  ofWhatIsAsked(answers, validate(firstBody(answers), registrationRules, registration))
+  withoutUnaskedGender(answers, validate(firstBody(answers), registrationRules, registration))
 
-/** A gender that is not asked yet is not missed either. */
-export function ofWhatIsAsked(answers: FirstAnswers, errors: FormErrors): FormErrors {
+/** Removes the error about the gender while the form does not ask for it. */
+export function withoutUnaskedGender(answers: FirstAnswers, errors: FormErrors): FormErrors {
   const { [genderField]: gender, ...others } = errors
   return { ...(gender && asksGender(answers.basic.createdFor) && { [genderField]: gender }), ...others }
 }
@@ -57,7 +57,7 @@ const genderField = 'basic.gender'
 
 const { phone_exists: known } = errors
 
-/** A number that is registered is refused before anything is made of it. */
+/** Refuses a registered number before it creates anything. */
 export async function register(answers: FirstAnswers): Promise<Draft> {
   const { countryCode, number } = answers.basic.phone
   const { exists } = await callAsGuest(checkPhone, { query: { nu: number, cc: countryCode } })

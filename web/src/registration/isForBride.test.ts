@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isForBride } from './WizardPanel.tsx'
 
-describe('the picture beside the wizard', () => {
+describe('the picture next to the wizard', () => {
   it.each([
     ['Daughter', 'f', true],
     ['Sister', 'f', true],
@@ -9,7 +9,7 @@ describe('the picture beside the wizard', () => {
     ['Friend', 'm', false],
     ['Son', 'm', false],
     ['Brother', 'm', false],
-  ] as const)('for a %s (%s) is that of a bride: %s', (createdFor, gender, expected) => {
+  ] as const)('for a %s (%s) shows a bride: %s', (createdFor, gender, expected) => {
     expect(isForBride({ createdFor, gender })).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-/** The password chosen in the first step, in memory alone: it spares a new member one login, and dies with the page. */
+/** The password chosen in the first step, only in memory until the page closes. It saves a new member one login. */
 let pending: { bnrId: string; password: string } | undefined
 
 export function rememberPassword(bnrId: string, password: string): void {

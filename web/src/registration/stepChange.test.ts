@@ -14,7 +14,7 @@ const errors = (step: WizardStep, values: StepValues, passwordNeeded = false) =>
   errorsOfStep(step, values, {}, passwordNeeded)
 
 describe('what a step sends', () => {
-  it('is its own fields, not the rest of the draft', () => {
+  it('contains its own fields, not the rest of the draft', () => {
     const saved = { basic: { name: 'Anna', motherTongue: 'Tamil' } }
     const values = {
       ...saved,
@@ -24,7 +24,7 @@ describe('what a step sends', () => {
     expect(changeOf(personal, values, saved)).toEqual({ basic: { motherTongue: 'Telugu' }, religion: {} })
   })
 
-  it('clears what was there and was taken out', () => {
+  it('clears saved answers that were removed', () => {
     const saved = { basic: { email: { address: 'a@b.in', type: 'P' as const } } }
     expect(changeOf(personal, { basic: {} }, saved).basic).toEqual({ email: null })
   })
@@ -44,7 +44,7 @@ describe('what a step sends', () => {
     expect(changeOf(family, values, {}).basic).toEqual({ maritalStatus: 'Widow / Widower' })
   })
 
-  it('stands on the way back as it was saved', () => {
+  it('reappears on the way back as it was saved', () => {
     const saved = { basic: { name: 'Anna' }, family: { type: 'Nuclear' } }
     expect(withChange(saved, { basic: { weight: 55 } })).toMatchObject({
       basic: { name: 'Anna', weight: 55 },
@@ -53,10 +53,10 @@ describe('what a step sends', () => {
   })
 })
 
-describe('what was typed before the way back', () => {
+describe('answers typed before going back', () => {
   const saved = { basic: { name: 'Anna', maritalStatus: 'Divorced' }, professional: { occupation: 'Nurse' } }
 
-  it('stands in its step again, over what is saved by now', () => {
+  it('reappear in their step, over the answers saved by then', () => {
     const typed = { basic: { maritalStatus: 'Never Married' }, professional: { occupation: 'Doctor' } }
     expect(withTyped(saved, typed, work)).toMatchObject({
       basic: { name: 'Anna', maritalStatus: 'Divorced' },
@@ -64,13 +64,13 @@ describe('what was typed before the way back', () => {
     })
   })
 
-  it('is nothing in a step that was not seen yet', () => {
+  it('do not exist in a step that was not seen yet', () => {
     expect(withTyped(saved, undefined, work)).toBe(saved)
   })
 })
 
-describe('what a step refuses', () => {
-  it('asks for all of the first step in its own words', () => {
+describe('the check of a step', () => {
+  it('requires every answer of the first step, with its own messages', () => {
     expect(errors(personal, {}, true)).toEqual({
       'basic.dateOfBirth': 'Select birth date',
       'religion.denomination': 'Select denomination',
@@ -80,7 +80,7 @@ describe('what a step refuses', () => {
     })
   })
 
-  it('asks for no second password once one is set', () => {
+  it('requires no second password once one is set', () => {
     expect(errors(personal, {}).password).toBeUndefined()
     expect(errors(personal, { password: 'short' }).password).toMatch(/^Password should contain/)
   })
@@ -104,7 +104,7 @@ describe('what a step refuses', () => {
     expect(Object.values(rest)).toEqual(expected)
   })
 
-  it('asks for all of the third step at once', () => {
+  it('requires every answer of the third step at once', () => {
     expect(Object.values(errors(work, initialValues({})))).toEqual([
       'Select education',
       'Select occupation',

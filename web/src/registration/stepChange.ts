@@ -9,13 +9,13 @@ import type { FormErrors } from '../platform/formErrors.ts'
 import { validate } from '../platform/validate.ts'
 import { isEmpty } from '../profiles/fields/change.ts'
 
-/** The values of a step's form: sections as in the profile, and the password that is no part of one. */
+/** The values of a step's form: sections as in the profile, and the password, which belongs to no section. */
 export type StepValues = ProfileSections & { password?: string | undefined }
 export type StepChange = z.output<typeof wizardChange>
 
 type Section = Record<string, unknown>
 
-/** A section's fields of this step: what is given, and null for what was there and is no more. */
+/** Returns this step's fields of a section: the answers, and null for saved answers that were removed. */
 function changedFields(fields: readonly string[], values: Section, saved: Section): Section {
   return Object.fromEntries(
     fields
@@ -24,7 +24,7 @@ function changedFields(fields: readonly string[], values: Section, saved: Sectio
   )
 }
 
-/** What a step sends: its own fields only, after what no longer applies was cleared. */
+/** Returns what a step sends: only its own fields, without answers that no longer apply. */
 export function changeOf(step: WizardStep, values: StepValues, saved: ProfileSections): StepChange {
   const tidied = tidy(values)
   const change = Object.entries(step.fields).map(([name, fields]) => {
@@ -37,7 +37,7 @@ export function changeOf(step: WizardStep, values: StepValues, saved: ProfileSec
   return { ...Object.fromEntries(change), ...(values.password && { password: values.password }) }
 }
 
-/** The profile after the step was saved. */
+/** Returns the profile after the step was saved. */
 export function withChange(saved: ProfileSections, change: StepChange): ProfileSections {
   const merged = sectionNames.map((name) => [name, { ...saved[name], ...change[name] }])
   return Object.fromEntries(merged)

@@ -8,7 +8,7 @@ import { callFor, type Draft } from './draft.ts'
 import { rememberedPassword, rememberPassword } from './pendingPassword.ts'
 import { changeOf, errorsOfStep, type StepValues, withChange } from './stepChange.ts'
 import { type TypedSteps, withTyped } from './typed.ts'
-import { keepSaved } from './useDraft.ts'
+import { cacheDraft } from './useDraft.ts'
 
 export interface StepOptions {
   draft: Draft
@@ -22,7 +22,7 @@ export interface StepOptions {
 
 const firstStep = 1
 
-/** One step of the wizard: what it opens with, its check, and the way to the server. */
+/** The form of a wizard step: its initial answers, its check and its call. */
 export function stepForm(options: StepOptions): FormOptions<StepValues> {
   const { draft, step, saved, passwordSet, typed, onSaved } = options
   const definition = wizardSteps[step - 1] as WizardStep
@@ -33,7 +33,7 @@ export function stepForm(options: StepOptions): FormOptions<StepValues> {
       const change = changeOf(definition, values, saved)
       await callFor(draft)(saveStep, { params: { id: draft.id }, body: change })
       if (change.password) rememberPassword(draft.bnrId, change.password)
-      keepSaved(draft, withChange(saved, change))
+      cacheDraft(draft, withChange(saved, change))
       typed.delete(step)
       onSaved(Boolean(change.password))
     },
@@ -46,7 +46,7 @@ const openingOf = ({ draft, step, saved }: StepOptions): StepValues => ({
   ...(step === firstStep && { password: rememberedPassword(draft.bnrId) ?? '' }),
 })
 
-/** What a step opens with: the draft, and the places most families of ours live in. */
+/** Returns the initial answers of a step: the draft, with the country and state where most families live. */
 export function initialValues(saved: ProfileSections): StepValues {
   const home = { country: defaultCountry, state: defaultState }
   return {

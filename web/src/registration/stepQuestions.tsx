@@ -56,13 +56,13 @@ function CurrentPlace({ form }: FieldsProps) {
   const { t } = useTranslation()
   const required = earns(form.values)
   const countryLabel = t('Current location')
-  return <PlaceFields form={form} place="location.current" {...{ countryLabel, required }} />
+  return <PlaceFields form={form} place="location.current" countryLabel={countryLabel} required={required} />
 }
 
 const headings = {
   'family.fatherName': 'Father',
   'family.motherName': 'Mother',
-  'basic.contactPersonName': 'Whom families may call',
+  'basic.contactPersonName': 'Contact person',
 }
 const ownContact = { 'basic.contactPersonPhone': ContactPhone }
 
@@ -70,5 +70,5 @@ function ContactStep({ form }: FieldsProps) {
   return <FormParts form={form} paths={contact} headings={headings} Heading="h2" own={ownContact} />
 }
 
-/** What the steps of the wizard ask, in their order; the last one verifies the number. */
+/** The questions of the wizard's steps, in order. The last step, which verifies the number, has none. */
 export const stepQuestions = [PersonalStep, FamilyStep, WorkStep, ContactStep]

@@ -2,10 +2,10 @@ import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profil
 import type { WizardStep } from '@bnr/contract/profiles/steps'
 import type { StepValues } from './stepChange.ts'
 
-/** What was typed into steps that are not saved yet, by their number: whoever goes back and forth finds it again. */
+/** Answers typed into unsaved steps, by step number, so that going back and forth keeps them. */
 export type TypedSteps = Map<number, StepValues>
 
-/** What a step opens with: the draft as it is now, and the answers typed here before. */
+/** Returns the answers with which a step opens: the current draft, and what was typed here before. */
 export function withTyped(
   opening: StepValues,
   typed: StepValues | undefined,

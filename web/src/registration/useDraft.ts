@@ -6,7 +6,7 @@ import { callFor, type Draft } from './draft.ts'
 
 const keyOf = ({ id }: Draft) => ['draft', id]
 
-/** What the server holds of the draft. It changes by this wizard alone, so it is read once for a page. */
+/** Reads the draft from the server, once per page, because only this wizard changes it. */
 export function useDraft(draft: Draft) {
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(draft),
@@ -19,7 +19,7 @@ export function useDraft(draft: Draft) {
   return { data, error, retry: () => void refetch() }
 }
 
-/** Lays a saved step over what is known, so that the way back shows it. */
-export function keepSaved(draft: Draft, saved: ProfileSections): void {
+/** Updates the cached draft after a step was saved, so that going back shows it. */
+export function cacheDraft(draft: Draft, saved: ProfileSections): void {
   queryClient.setQueryData<ProfileSections>(keyOf(draft), saved)
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useWizard } from './useWizard.ts'
-import { finishWizard, keepWizard, readWizard } from './wizardStore.ts'
+import { finishWizard, readWizard, storeWizard } from './wizardStore.ts'
 
 const draft = { id: 7, bnrId: '12345678', token: 't', basic: { name: 'Anna' } }
 
@@ -34,7 +34,7 @@ describe('the wizard', () => {
     expect(shown()).toBe('none')
   })
 
-  it('goes on with the draft of a member who is logged in, also when this tab had finished it', () => {
+  it('continues the draft of a logged-in member, even if this tab had finished it', () => {
     finishWizard(draft.id)
     const { token: _, ...own } = draft
     open({ draft: own, step: 3, resume: true })
@@ -42,14 +42,14 @@ describe('the wizard', () => {
     expect(readWizard()).toMatchObject({ draft: own, step: 3, passwordSet: true })
   })
 
-  it('starts with the profile of the navigation and keeps its place', () => {
+  it('starts with the draft of the navigation and stores its step', () => {
     open({ draft })
     expect(shown()).toBe('12345678 at 1')
     expect(readWizard()).toMatchObject({ draft, step: 1 })
   })
 
-  it('goes on where a reload found it', () => {
-    keepWizard({ draft, step: 3, passwordSet: true })
+  it('continues at the same step after a reload', () => {
+    storeWizard({ draft, step: 3, passwordSet: true })
     open(null)
     expect(shown()).toBe('12345678 at 3')
   })
@@ -63,14 +63,14 @@ describe('the wizard', () => {
     expect(shown()).toBe('12345678 at 1')
   })
 
-  it('goes a step back by its own button as well, and keeps its place there', async () => {
+  it('goes back a step by its own button too, and stores that step', async () => {
     open({ draft, step: 3, resume: true })
     await act(async () => fireEvent.contextMenu(screen.getByRole('button')))
     expect(shown()).toBe('12345678 at 2')
     expect(readWizard()).toMatchObject({ step: 2 })
   })
 
-  it('is not opened again by the way back once it was finished', () => {
+  it('does not open again on Back once it is finished', () => {
     finishWizard(draft.id)
     open({ draft, step: 5 })
     expect(shown()).toBe('none')

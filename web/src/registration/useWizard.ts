@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Draft } from './draft.ts'
-import { forgetWizard, isFinished, type KeptWizard, keepWizard, readWizard } from './wizardStore.ts'
+import { forgetWizard, isFinished, readWizard, type StoredWizard, storeWizard } from './wizardStore.ts'
 
 interface WizardState {
   draft?: Draft
   step?: number
-  /** A member goes on with the own draft, from this step on. */
+  /** Set when a member continues their own draft from this step. */
   resume?: true
 }
 
-/** The draft a navigation brought, unless it was finished before; else the one this tab was at. */
-function findWizard(state: WizardState | null): KeptWizard | undefined {
-  const kept = readWizard()
+/** Returns the draft of the navigation unless it was finished, or else the one stored in this tab. */
+function findWizard(state: WizardState | null): StoredWizard | undefined {
+  const stored = readWizard()
   const draft = state?.draft
   if (draft && state.resume) return { draft, step: state.step ?? 1, passwordSet: (state.step ?? 1) > 1 }
-  if (!draft || draft.id === kept?.draft.id) return kept
+  if (!draft || draft.id === stored?.draft.id) return stored
   return isFinished(draft.id) ? undefined : { draft, step: 1, passwordSet: false }
 }
 
-/** Where the wizard stands. Each step is an entry of the browser's history, so that Back leads to the one before. */
+/** The state of the wizard. Each step is an entry of the browser's history, so that Back leads to the previous step. */
 export function useWizard() {
   const state = useLocation().state as WizardState | null
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useWizard() {
 
   useEffect(() => {
     if (!wizard) forgetWizard()
-    else if (!wizard.draft.token || !isFinished(wizard.draft.id)) keepWizard({ ...wizard, step })
+    else if (!wizard.draft.token || !isFinished(wizard.draft.id)) storeWizard({ ...wizard, step })
   }, [wizard, step])
 
   function advance(passwordSet: boolean) {

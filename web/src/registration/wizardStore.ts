@@ -1,32 +1,32 @@
 import type { Draft } from './draft.ts'
 
-export interface KeptWizard {
+export interface StoredWizard {
   draft: Draft
   /** One-based, as people count. */
   step: number
-  /** The password itself is never stored; only that one was chosen. */
+  /** Whether a password was chosen; the password itself is never stored. */
   passwordSet: boolean
 }
 
 const key = 'bnr.registration'
-/** The marker of a wizard that was left for good: the way back does not open it again. */
+/** Marks a finished wizard, so that Back does not open it again. */
 const stageKey = 'bnr.registration.stage'
 
-export function readWizard(): KeptWizard | undefined {
+export function readWizard(): StoredWizard | undefined {
   try {
-    const kept = sessionStorage.getItem(key)
-    return kept ? (JSON.parse(kept) as KeptWizard) : undefined
+    const stored = sessionStorage.getItem(key)
+    return stored ? (JSON.parse(stored) as StoredWizard) : undefined
   } catch {
     return undefined
   }
 }
 
-/** Survives a reload, ends with the tab. */
-export function keepWizard(wizard: KeptWizard): void {
+/** Stores the wizard until the tab closes, so that it survives a reload. */
+export function storeWizard(wizard: StoredWizard): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(wizard))
   } catch {
-    // Without storage the wizard works as well; only a reload would lose its place.
+    // Without storage the wizard works too; only a reload loses the step.
   }
 }
 

@@ -14,7 +14,7 @@ export interface ContactFieldsProps {
   countryCodes: readonly Choice[]
 }
 
-/** How the family is reached. */
+/** Asks how to reach the family. */
 export function ContactFields({ form, countryCodes }: ContactFieldsProps) {
   const { t } = useTranslation()
   const phone = fieldJudgedWhenLeft(form, 'basic.phone')

@@ -12,10 +12,10 @@ import { emptyCreation, isBegun } from './creationAnswers.ts'
 
 export const meta = () => pageMeta('New Profile')
 
-/** Rules and schemas come when they are needed, as for the form of the home page. */
+/** Loads rules and schemas when they are needed, like the form of the home page. */
 const loadSubmit = () => import('./creationSubmit.ts')
 
-/** A family that called or came by: what is asked at once, and then the edit page for all the rest. */
+/** For a family that called or came by: asks the essentials, then opens the edit page for the rest. */
 export default function CreateProfilePage() {
   const { t } = useTranslation()
   const [made, setMade] = useState<string>()
@@ -41,7 +41,10 @@ export default function CreateProfilePage() {
   )
 }
 
-/** Once nothing counts as unsaved any more. Nobody comes back to a form that has been sent. */
+/**
+ * Opens the edit page once nothing is unsaved. Replaces the history entry, so that Back does not return to a sent
+ * form.
+ */
 function useWayOn(bnrId: string | undefined) {
   const navigate = useNavigate()
   useEffect(() => {

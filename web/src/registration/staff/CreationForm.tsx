@@ -17,11 +17,11 @@ import { PersonFields } from './PersonFields.tsx'
 
 export interface CreationFormProps {
   form: FormControl<CreationAnswers>
-  /** It was sent, and the next page is on its way. */
+  /** True once the form was sent and the next page is loading. */
   isDone: boolean
 }
 
-/** Create Profile, as it looks. */
+/** The layout of Create Profile. */
 export function CreationForm({ form, isDone }: CreationFormProps) {
   const { t } = useTranslation()
   const { name, dateOfBirth } = form.values.basic
@@ -55,7 +55,7 @@ export function CreationForm({ form, isDone }: CreationFormProps) {
   )
 }
 
-/** How and when the family came to the service. */
+/** Asks how and when the family came to the service. */
 function OriginFields({ form }: Pick<CreationFormProps, 'form'>) {
   const { t } = useTranslation()
   const sources = useSetting('profileSources')

@@ -11,11 +11,14 @@ import classes from './LookAlikes.module.css'
 
 export interface LookAlikesProps {
   name: string
-  /** Empty while it is not whole. */
+  /** Empty until it is complete. */
   dateOfBirth: string
 }
 
-/** Who is there already with this name and birth date. It holds nobody up: whether it is the same person, staff decide. */
+/**
+ * Shows registered profiles with this name and birth date. It does not block the form; staff decide whether it is the
+ * same person.
+ */
 export function LookAlikes({ name: typed, dateOfBirth }: LookAlikesProps) {
   const { t } = useTranslation()
   const found = useLookAlikes(useSettled(typed.trim()), dateOfBirth)
@@ -45,7 +48,7 @@ export function LookAlikes({ name: typed, dateOfBirth }: LookAlikesProps) {
 
 const none: readonly LookAlike[] = []
 
-/** A hint that cannot be had is none. */
+/** Returns nothing when the call fails, because this is only a hint. */
 function useLookAlikes(name: string, dateOfBirth: string): readonly LookAlike[] {
   const { data } = useQuery({
     queryKey: ['look-alikes', name, dateOfBirth],

@@ -9,7 +9,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { WhomFor } from '../WhomFor.tsx'
 import type { CreationAnswers } from './creationAnswers.ts'
 
-/** Who the profile is of. */
+/** Asks who the profile is about. */
 export function PersonFields({ form }: { form: FormAccess<CreationAnswers> }) {
   const { t } = useTranslation()
   const createdFors = useSetting('createdFors')
@@ -20,7 +20,7 @@ export function PersonFields({ form }: { form: FormAccess<CreationAnswers> }) {
     <>
       <WhomFor form={form} createdFors={createdFors.choices} genders={genders.choices} />
       <NameField label={t('Name')} required autoComplete="off" {...fieldJudgedWhenLeft(form, 'basic.name')} />
-      {/* The year that is shown first follows from the gender. */}
+      {/* The gender decides the year shown first. */}
       <DateOfBirthField
         key={gender}
         label={t('Birth date')}

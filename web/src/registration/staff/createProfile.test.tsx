@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 function open(answers: Record<string, () => Answer> = {}) {
-  const asked = answerWith({
+  const calls = answerWith({
     'GET /api/settings/createdFors': () => list('Myself', 'Daughter', 'Son'),
     'GET /api/settings/genders': () => list('m', 'f'),
     'GET /api/settings/profileSources': () => list('wi', 'fb'),
@@ -28,8 +28,8 @@ function open(answers: Record<string, () => Answer> = {}) {
     ...answers,
   })
   const page = renderAt('/ad/profile/create', <CreateProfilePage />)
-  const asks = (call: string) => asked.filter(({ method, path }) => `${method} ${path}` === call)
-  return { ...page, asks }
+  const callsTo = (call: string) => calls.filter(({ method, path }) => `${method} ${path}` === call)
+  return { ...page, callsTo }
 }
 
 const pick = (name: string, option: string) =>
@@ -56,8 +56,8 @@ async function fill() {
   await userEvent.type(screen.getByLabelText(/^Password/), 'Secret123')
 }
 
-it('says of every answer that is missing what is missing, and asks nobody', async () => {
-  const { asks } = open()
+it('reports every missing answer, and sends nothing', async () => {
+  const { callsTo } = open()
   await screen.findByRole('option', { name: 'Daughter' })
   await press()
   for (const message of [
@@ -72,18 +72,18 @@ it('says of every answer that is missing what is missing, and asks nobody', asyn
   await pick('This profile is for', 'Myself')
   await press()
   expect(await screen.findByText('Select Gender')).toBeTruthy()
-  expect(asks('POST /api/profiles/c')).toEqual([])
+  expect(callsTo('POST /api/profiles/c')).toEqual([])
 })
 
-it('sends what was answered, once, and goes on to the edit page', async () => {
-  const { asks, router } = open()
+it('sends the answers once and opens the edit page', async () => {
+  const { callsTo, router } = open()
   await fill()
   expect(hasUnsavedWork()).toBe(true)
   const button = screen.getByRole('button', { name: 'Create Profile' })
   await userEvent.dblClick(button)
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/update/12345678'))
   expect(hasUnsavedWork()).toBe(false)
-  expect(asks('POST /api/profiles/c').map(({ body }) => body)).toEqual([
+  expect(callsTo('POST /api/profiles/c').map(({ body }) => body)).toEqual([
     {
       bi: {
         cf: 'Daughter',
@@ -98,7 +98,7 @@ it('sends what was answered, once, and goes on to the edit page', async () => {
   ])
 })
 
-it('says as the number is left that somebody has it, and leads to whom', async () => {
+it('says on leaving the number that somebody has it, and links to the profile', async () => {
   open({ 'GET /api/profiles/phone': () => ({ body: { result: true } }) })
   await userEvent.type(mobile(), '9123456780')
   await userEvent.tab()
@@ -107,15 +107,15 @@ it('says as the number is left that somebody has it, and leads to whom', async (
   expect(link.getAttribute('href')).toBe('/ad/find?q=9123456780')
 })
 
-it('has the words of this form for a number of nine digits', async () => {
+it('shows this form’s own message for a number of nine digits', async () => {
   open()
   await userEvent.type(mobile(), '912345678')
   await userEvent.tab()
   await described(mobile(), 'Enter valid 10 digit phone number')
 })
 
-it('shows who looks alike, with a link, and holds nobody up', async () => {
-  const { asks, router } = open({
+it('shows similar profiles with a link, and does not block the form', async () => {
+  const { callsTo, router } = open({
     'POST /api/profiles/lookAlikes': () => ({
       body: { results: [{ pid: '10000001', na: 'Mary Anna', ps: 'Active' }] },
     }),
@@ -123,7 +123,10 @@ it('shows who looks alike, with a link, and holds nobody up', async () => {
   await fill()
   const link = await screen.findByRole('link', { name: /^Looks like BNR 10000001/ })
   expect(link.getAttribute('href')).toBe('/profile/10000001')
-  expect(asks('POST /api/profiles/lookAlikes').at(-1)?.body).toEqual({ na: 'Anna Mary', dob: '1998-04-12' })
+  expect(callsTo('POST /api/profiles/lookAlikes').at(-1)?.body).toEqual({
+    na: 'Anna Mary',
+    dob: '1998-04-12',
+  })
   await press()
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/update/12345678'))
 })

@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { Phone } from '../../ui/fields/PhoneField.tsx'
 import { type FirstAnswers, noAnswers } from '../firstAnswers.ts'
 
-/** By the names that the profile has for them. */
+/** Uses the field names of the profile. */
 export interface CreationAnswers {
   basic: FirstAnswers['basic'] & {
     dateOfBirth: string

@@ -7,10 +7,10 @@ import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import { queryClient } from '../../platform/queryClient.ts'
 import { firstIssues } from '../../platform/validate.ts'
 import type { Phone } from '../../ui/fields/PhoneField.tsx'
-import { firstBody, ofWhatIsAsked } from '../firstSubmit.ts'
+import { firstBody, withoutUnaskedGender } from '../firstSubmit.ts'
 import type { CreationAnswers } from './creationAnswers.ts'
 
-/** What is sent: nothing stands for what was not answered. */
+/** Returns the request body without unanswered fields. */
 function bodyOf({ basic, password, registeredOn }: CreationAnswers): Registration {
   const { dateOfBirth, contactPersonPhone, profileSource } = basic
   const address = basic.email.address.trim()
@@ -28,11 +28,11 @@ function bodyOf({ basic, password, registeredOn }: CreationAnswers): Registratio
   }
 }
 
-/** What the server would say, whether somebody has the number already included. */
+/** Returns the messages that the server would give, also if somebody already has the number. */
 export async function checkCreation(answers: CreationAnswers): Promise<FormErrors> {
   const body = bodyOf(answers)
   const issues = allInCreationWords(firstIssues(registration, body))
-  const problems = ofWhatIsAsked(answers, { ...issues, ...creationProblems(body, new Date()) })
+  const problems = withoutUnaskedGender(answers, { ...issues, ...creationProblems(body, new Date()) })
   const phone = 'basic.phone.number'
   if (phone in problems || !(await isTaken(answers.basic.phone))) return problems
   return { ...problems, [phone]: numberTaken }
@@ -40,7 +40,7 @@ export async function checkCreation(answers: CreationAnswers): Promise<FormError
 
 const halfAMinute = 30_000
 
-/** The server has the last word as it saves, so a check that fails holds nobody up. */
+/** A failed check does not block the form, because the server checks again when it saves. */
 const isTaken = ({ countryCode, number }: Phone): Promise<boolean> =>
   queryClient
     .fetchQuery({
@@ -53,7 +53,7 @@ const isTaken = ({ countryCode, number }: Phone): Promise<boolean> =>
       () => false,
     )
 
-/** The BNR ID of the profile that was made. */
+/** Creates the profile and returns its BNR ID. */
 export async function create(answers: CreationAnswers): Promise<string> {
   const { bnrId } = await call(createProfile, { body: bodyOf(answers) })
   return bnrId
