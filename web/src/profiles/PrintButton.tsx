@@ -2,7 +2,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { Button } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
 
-/** For staff, who hand profiles on as paper. */
+/** For staff, who pass profiles on as paper. */
 export function PrintButton() {
   const { t } = useTranslation()
   return (

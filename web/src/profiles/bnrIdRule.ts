@@ -5,7 +5,7 @@ export const bnrIdMessages = {
   staffLength: 'Enter 7 or 8 digit BNR Id',
 } as const
 
-/** What is wrong with a typed BNR ID; undefined when nothing is. */
+/** Returns what is wrong with a typed BNR ID, or undefined. */
 export function bnrIdError(text: string, length: string = bnrIdMessages.length): string | undefined {
   const typed = text.trim()
   if (typed === '') return bnrIdMessages.empty

@@ -25,7 +25,7 @@ const fiveMinutes = 300_000
 const photoInterval = 1500
 const mostReads = 40
 
-/** The same, looked at again for a while as long as a new photo is being prepared. */
+/** The same, reloaded for a while as long as a new photo is being prepared. */
 export const useProfileWithPhotos = (bnrId: string) =>
   useReading({
     ...profileQuery(bnrId),
@@ -33,7 +33,7 @@ export const useProfileWithPhotos = (bnrId: string) =>
       isProcessing(state.data?.media ?? []) && state.dataUpdateCount < mostReads ? photoInterval : false,
   })
 
-/** The approved photos of a profile, for a card that shows one of them. Reading them counts as opening it. */
+/** The approved photos of a profile, for a card that shows one of them. Reading them counts as opening the profile. */
 export const useAlbum = (id: number) =>
   useQuery({
     queryKey: [...profilesKey, 'album', id],
@@ -43,7 +43,7 @@ export const useAlbum = (id: number) =>
 
 export type SearchCall = CallInput<typeof searchProfiles>
 
-/** A page of found profiles. It stays fresh for a while, so that Back shows the list as it was left. */
+/** A page of found profiles. It stays fresh for a while, so that Back shows the same list. */
 export const foundProfilesQuery = (input: SearchCall) =>
   queryOptions({
     queryKey: [...profilesKey, 'search', input],
@@ -67,7 +67,7 @@ export const useProfileHistory = (id: number, page: number) =>
     queryFn: ({ signal }) => call(endpoints.profileHistory, { params: { id }, query: { page } }, signal),
   })
 
-/** Saves sections of a profile; whatever shows it is read again. */
+/** Saves sections of a profile and reloads everything that shows it. */
 export function useSaveProfile(id: number) {
   const client = useQueryClient()
   return useSending({
@@ -77,13 +77,13 @@ export function useSaveProfile(id: number) {
   })
 }
 
-/** Sends a profile for review; every list and page that shows it is read again. */
+/** Sends a profile for review and reloads everything that shows it. */
 export function useReadyProfile(id: number) {
   const client = useQueryClient()
   return useSending({
     mutationFn: () => call(endpoints.transitionProfile.ready, { params: { id }, body: {} }),
     onSuccess: () => {
-      // What a member may see hangs on the own status, so the session has to know of its change.
+      // What a member may see depends on their own status, so the session must have the new one.
       const { user } = currentSession()
       if (user?.profileId === id) beginSession({ ...user, status: transitions.ready.to })
       return client.invalidateQueries({ queryKey: profilesKey })

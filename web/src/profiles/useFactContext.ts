@@ -4,7 +4,7 @@ import { useSettingWords } from '../reference/calls.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { ProfileViewer } from './viewer.ts'
 
-/** The words for the few values that a profile holds by their key. Until the lists are there, nothing is shown raw. */
+/** Provides the labels of values that a profile stores by key. Until the lists have loaded, such values are empty. */
 export function useFactContext(viewer: ProfileViewer): FactContext {
   const { t } = useTranslation()
   const childStatuses = useSettingWords('childStatuses').choices

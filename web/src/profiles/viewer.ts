@@ -1,7 +1,7 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { isStaff, type SessionUser, useSession } from '../accounts/session.ts'
 
-/** As whom somebody looks at a profile. What they are sent, the server has decided already. */
+/** The role in which somebody views a profile. The server has already decided what to send them. */
 export type ProfileViewer = 'owner' | 'staff' | 'member'
 
 export function viewerOf(user: SessionUser | null, bnrId: string | undefined): ProfileViewer {

@@ -14,7 +14,6 @@ import classes from './ApprovalTable.module.css'
 
 export interface ApprovalTableProps {
   profiles: readonly StaffCard[]
-  /** That all of them have. */
   status: ProfileStatus
   ordering: Ordering
   onOpen: (index: number) => void

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import type { Queue } from './queueAddress.ts'
 
-/** Nothing to decide is good news, and leads on; nothing found leads back. */
+/** An empty queue leads to the other queues; an empty search leads back to the queue. */
 export function EmptyQueue({ queue: { status, text } }: { queue: Pick<Queue, 'status' | 'text'> }) {
   const { t } = useTranslation()
   if (status === 'Ready' && !text)
@@ -18,7 +18,7 @@ export function EmptyQueue({ queue: { status, text } }: { queue: Pick<Queue, 'st
   return (
     <EmptyState
       title={t('No profiles found')}
-      message={t('No invoices with the status {status} match your search.', {
+      message={t('No profiles with the status {status} match your search.', {
         status: t(statusLabels[status]),
       })}
       action={

@@ -25,9 +25,9 @@ const search = 'POST /api/profiles/search'
 const approval = (id: number) => `POST /api/profiles/${id}/approve`
 const approved = { body: { message: 'Profile Approved successfully!' } }
 
-let asked: RecordedCall[] = []
-const sent = () => asked.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== search)
-const searches = () => asked.filter(({ path }) => path.endsWith('/search')).length
+let calls: RecordedCall[] = []
+const sent = () => calls.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== search)
+const searches = () => calls.filter(({ path }) => path.endsWith('/search')).length
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const press = (name: string, button: string) =>
   userEvent.click(within(row(name)).getByRole('button', { name: button }))
@@ -36,7 +36,7 @@ const aMoment = () => new Promise((done) => setTimeout(done, 550))
 
 beforeEach(async () => {
   beginSession(manager)
-  asked = answerWith({
+  calls = answerWith({
     [search]: () => ({ body: { results: waiting, total: 12, page: 0 } }),
     [approval(1)]: () => approved,
     [approval(2)]: () => approved,
@@ -44,7 +44,7 @@ beforeEach(async () => {
   })
   await sendDecisions()
   forgetDecisions()
-  asked.length = 0
+  calls.length = 0
 })
 
 async function show() {
@@ -53,7 +53,7 @@ async function show() {
   return page
 }
 
-it('keeps the decided row in its place with its outcome, and the list as it is', async () => {
+it('shows the outcome in the decided row, and leaves the list as it is', async () => {
   await show()
   await press('Anita', 'Approve')
   expect(within(row('Anita')).getByRole('status').textContent).toContain('Anita: Approved')
@@ -67,7 +67,7 @@ it('keeps the decided row in its place with its outcome, and the list as it is',
     screen
       .getAllByRole('row')
       .slice(1)
-      .map((one) => one.textContent),
+      .map((shownRow) => shownRow.textContent),
   ).toEqual([
     expect.stringContaining('Anita'),
     expect.stringContaining('Priya'),
@@ -76,7 +76,7 @@ it('keeps the decided row in its place with its outcome, and the list as it is',
   expect(searches()).toBe(1)
 })
 
-it('takes a decision back, and gives the buttons their focus again', async () => {
+it('undoes a decision, and returns the focus to the buttons', async () => {
   await show()
   await press('Anita', 'Approve')
   await aMoment()
@@ -87,7 +87,7 @@ it('takes a decision back, and gives the buttons their focus again', async () =>
   expect(sent()).toEqual([])
 })
 
-it('rejects with the reason in the row, once, though the button is pressed twice', async () => {
+it('rejects once with the reason in the row, even if the button is pressed twice', async () => {
   await show()
   await press('Priya', 'Reject')
   const dialog = screen.getByRole('dialog')
@@ -97,10 +97,10 @@ it('rejects with the reason in the row, once, though the button is pressed twice
   expect(within(row('Priya')).getByRole('status').textContent).toContain('Priya: Rejected: No full name')
   await act(() => sendDecisions())
   expect(sent()).toEqual(['POST /api/profiles/2/reject'])
-  expect(asked.at(-1)?.body).toEqual({ rn: 'No full name' })
+  expect(calls.at(-1)?.body).toEqual({ rn: 'No full name' })
 })
 
-it('says in the row what failed, and tries again', async () => {
+it('shows in the row what failed, and tries again', async () => {
   await show()
   await press('Ruth', 'Approve')
   await act(() => sendDecisions())
@@ -110,31 +110,31 @@ it('says in the row what failed, and tries again', async () => {
   await waitFor(() => expect(sent()).toEqual([approval(3), approval(3)]))
 })
 
-it('sends what was decided before another list is read', async () => {
+it('sends the decisions before it reads another list', async () => {
   await show()
   await press('Anita', 'Approve')
   await press('Priya', 'Approve')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Rejected')
   await waitFor(() => expect(searches()).toBe(2))
-  const order = asked.map(({ path }) => path.split('/').at(-1))
+  const order = calls.map(({ path }) => path.split('/').at(-1))
   expect(order).toEqual(['search', 'approve', 'approve', 'search'])
 })
 
-it('sends what was decided when somebody goes to another page', async () => {
+it('sends the decisions when staff go to another page', async () => {
   const { router } = await show()
   await press('Anita', 'Approve')
   await act(() => router.navigate('/ad/dashboard'))
   await vi.waitFor(() => expect(sent()).toEqual([approval(1)]))
 })
 
-it('says since when each profile waits, which is what the list is ordered by', async () => {
+it('shows since when each profile has waited, and sorts by it', async () => {
   await show()
   const head = screen.getByRole('columnheader', { name: 'Waiting since' })
   expect(head.getAttribute('aria-sort')).toBe('ascending')
   expect(within(row('Anita')).getByText('5 Mar 2026, 12:00 pm')).toBeTruthy()
 })
 
-it('shows the status that a decision gives, and the former one after Undo', async () => {
+it('shows the new status after a decision, and the previous one after Undo', async () => {
   await show()
   const status = (name: string) =>
     within(row(name)).queryByText(/^(Active|Waiting for approval)$/)?.textContent

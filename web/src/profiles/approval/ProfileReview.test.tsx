@@ -10,21 +10,27 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import ProfileApprovalPage from './ProfileApprovalPage.tsx'
 
 const person = (id: number, na: string, ps = 'Ready') => ({
-  ...{ id, pid: String(10000000 + id), ps, pa: false, el: false, cdt: '2026-01-01T00:00:00.000Z' },
-  ...{ bi: { na, doby: 27 }, me: [] },
+  id,
+  pid: String(10000000 + id),
+  ps,
+  pa: false,
+  el: false,
+  cdt: '2026-01-01T00:00:00.000Z',
+  bi: { na, doby: 27 },
+  me: [],
 })
 const people = [person(1, 'Anita'), person(2, 'Priya'), person(3, 'Ruth')]
 const done = { body: { message: 'Done' } }
 
-let asked: RecordedCall[] = []
+let calls: RecordedCall[] = []
 let waiting = people
 let statusOfPriya = 'Ready'
 const sent = () =>
-  asked.filter(({ path }) => /(approve|reject)$/.test(path)).map(({ path }) => path.slice('/api/'.length))
-const read = () => asked.filter(({ query }) => query.has('pid')).map(({ query }) => query.get('pid'))
+  calls.filter(({ path }) => /(approve|reject)$/.test(path)).map(({ path }) => path.slice('/api/'.length))
+const read = () => calls.filter(({ query }) => query.has('pid')).map(({ query }) => query.get('pid'))
 const shown = () => within(screen.getByRole('dialog')).getByRole('heading', { level: 3 }).textContent
 const press = (keys: string) => userEvent.keyboard(keys)
-/** Longer than a second press of the same finger may take. */
+/** Longer than a double press. */
 const aMoment = () => act(() => new Promise((passed) => setTimeout(passed, 550)))
 
 beforeEach(async () => {
@@ -33,11 +39,11 @@ beforeEach(async () => {
   queryClient.clear()
   waiting = people
   statusOfPriya = 'Ready'
-  asked = answerWith({
+  calls = answerWith({
     'POST /api/profiles/search': () => ({ body: { results: waiting, total: waiting.length, page: 0 } }),
     'GET /api/profiles': ({ query }) => {
-      const one = people.find(({ pid }) => pid === query.get('pid'))
-      return { body: { ...one, ps: one?.id === 2 ? statusOfPriya : 'Ready' } }
+      const found = people.find(({ pid }) => pid === query.get('pid'))
+      return { body: { ...found, ps: found?.id === 2 ? statusOfPriya : 'Ready' } }
     },
     ...Object.fromEntries(
       people.flatMap(({ id }) => [
@@ -49,7 +55,7 @@ beforeEach(async () => {
   })
   await sendDecisions()
   forgetDecisions()
-  asked.length = 0
+  calls.length = 0
 })
 
 async function begin() {
@@ -58,7 +64,7 @@ async function begin() {
   await press('n')
 }
 
-it('goes through the queue by a key or two for each', async () => {
+it('goes through the queue with one or two keys for each profile', async () => {
   await begin()
   expect(shown()).toBe('Anita')
   expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('reviewed-title')
@@ -71,10 +77,10 @@ it('goes through the queue by a key or two for each', async () => {
   expect(screen.getByText('Priya: Rejected: Some details are missing')).toBeTruthy()
   await act(() => sendDecisions())
   expect(sent()).toEqual(['profiles/1/approve', 'profiles/2/reject'])
-  expect(asked.find(({ path }) => path.endsWith('reject'))?.body).toEqual({ rn: 'Some details are missing' })
+  expect(calls.find(({ path }) => path.endsWith('reject'))?.body).toEqual({ rn: 'Some details are missing' })
 })
 
-it('goes on and back without deciding', async () => {
+it('goes forward and back without a decision', async () => {
   await begin()
   await press('nn')
   expect(shown()).toBe('Ruth')
@@ -84,7 +90,7 @@ it('goes on and back without deciding', async () => {
   expect(sent()).toEqual([])
 })
 
-it('decides on one by two quick presses, be it by key or by button', async () => {
+it('decides once on two quick presses, by key or by button', async () => {
   await begin()
   await press('aa')
   expect(shown()).toBe('Priya')
@@ -97,7 +103,7 @@ it('decides on one by two quick presses, be it by key or by button', async () =>
   expect(sent()).toEqual(['profiles/1/approve', 'profiles/2/approve'])
 })
 
-it('takes the last decision back, and shows whom it was about', async () => {
+it('undoes the last decision, and shows its profile again', async () => {
   await begin()
   await press('a')
   await aMoment()
@@ -107,12 +113,12 @@ it('takes the last decision back, and shows whom it was about', async () => {
   expect(sent()).toEqual([])
 })
 
-it('has the next one read before its turn', async () => {
+it('reads the next profile ahead', async () => {
   await begin()
   await waitFor(() => expect(read()).toEqual(['10000001', '10000002']))
 })
 
-it('says what became of one that somebody else has decided, and goes on', async () => {
+it('says when somebody else has already decided, and goes on', async () => {
   statusOfPriya = 'Active'
   await begin()
   await press('n')
@@ -124,8 +130,8 @@ it('says what became of one that somebody else has decided, and goes on', async 
   expect(shown()).toBe('Ruth')
 })
 
-it('tells what the server said of one that was decided a moment before', async () => {
-  asked = answerWith({
+it('shows the server’s message when somebody else decided a moment before', async () => {
+  calls = answerWith({
     'POST /api/profiles/search': () => ({ body: { results: waiting, total: 3, page: 0 } }),
     'POST /api/profiles/1/approve': () => ({
       status: 409,
@@ -143,7 +149,7 @@ it('tells what the server said of one that was decided a moment before', async (
   expect(screen.getByText('2 profiles')).toBeTruthy()
 })
 
-it('keeps its keys out of what is typed', async () => {
+it('ignores its shortcuts while somebody types', async () => {
   await begin()
   await press('r')
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'banana 1')
@@ -154,7 +160,7 @@ it('keeps its keys out of what is typed', async () => {
   expect(screen.getByText('Anita: Rejected: banana 1')).toBeTruthy()
 })
 
-it('can be without keys', async () => {
+it('can turn off its shortcuts', async () => {
   await begin()
   await userEvent.click(screen.getByRole('button', { name: 'Turn off shortcuts' }))
   await press('a')
@@ -164,7 +170,7 @@ it('can be without keys', async () => {
   expect(shown()).toBe('Priya')
 })
 
-it('ends with what waits still, and reads on', async () => {
+it('offers the profiles that still wait at the end, and continues with them', async () => {
   await begin()
   await press('nnn')
   expect(shown()).toBe('End of the list')
@@ -173,10 +179,10 @@ it('ends with what waits still, and reads on', async () => {
   await waitFor(() => expect(shown()).toBe('Ruth'))
 })
 
-it('says that nothing waits, and what does elsewhere', async () => {
+it('says when the queue is empty, and links to the other queues', async () => {
   waiting = []
   renderAt('/ad/profile/approve', <ProfileApprovalPage />)
   expect(await screen.findByText('Nothing to do')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Other queues' }).getAttribute('href')).toBe('/ad/dashboard')
-  expect(screen.queryByRole('button', { name: /Review one by one/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Review found by found/ })).toBeNull()
 })

@@ -9,12 +9,12 @@ import { useFetchedAhead } from './useFetchedAhead.ts'
 
 interface ProfileReviewProps {
   review: Review<StaffCard>
-  /** How many wait that this review does not show. */
+  /** How many profiles still need a decision. */
   more: number
   onReadOn: () => void
 }
 
-/** The queue one profile after the other, by keys or by buttons. */
+/** Goes through the queue one profile at a time, by keys or by buttons. */
 export function ProfileReview({ review, more, onReadOn }: ProfileReviewProps) {
   const { t } = useTranslation()
   const { item, at, count } = review

@@ -11,9 +11,8 @@ export interface QueueFiltersProps {
   queue: Queue
   total: number | undefined
   onChange: (part: Partial<Queue>) => void
-  /** What the text that is looked for needs. */
+  /** Fields before the search text that belong to it, e.g. a country code. */
   beforeSearch?: ReactNode
-  /** What else this list can be narrowed by. */
   children?: ReactNode
 }
 

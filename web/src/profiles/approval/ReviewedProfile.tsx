@@ -26,7 +26,7 @@ interface ReviewedProfileProps {
   review: Review<StaffCard>
 }
 
-/** What decides is read when its turn comes, or a moment before; who it is stands there at once. */
+/** The details are read when the profile's turn comes or a moment before; name and ID appear at once. */
 export function ReviewedProfile({ card, review }: ReviewedProfileProps) {
   const { data, error, isFetching, refetch } = useProfile(card.bnrId ?? '')
   const status = data?.status ?? card.status
@@ -44,7 +44,7 @@ export function ReviewedProfile({ card, review }: ReviewedProfileProps) {
   )
 }
 
-/** What can be done; or, when somebody else was first, what became of it. */
+/** Shows the possible decisions or, if somebody else decided first, the new status. */
 function Verdict({ card, status, review }: ReviewedProfileProps & Pick<Profile, 'status'>) {
   const { t } = useTranslation()
   const isOwn = useDecision(subjectOf(card)) !== undefined

@@ -8,8 +8,8 @@ import { isInternational } from '../staff/textCriteria.ts'
 import { type QueueSearch, queueCriteria, queueSort } from './queueAddress.ts'
 
 /**
- * A page of the queue, as it was when it was opened: it is read by nothing but opening it, so that no row moves while
- * somebody decides. What was decided before is sent first, and counts.
+ * A page of the queue as it was when opened. It is read only on opening, so that no row moves while staff decide.
+ * Earlier decisions are sent first, so that they count.
  */
 export const useQueue = (queue: QueueSearch) =>
   useReading({

@@ -6,7 +6,7 @@ import { queueAddress, queueCriteria, queueSort } from './queueAddress.ts'
 const read = (address: string) => readAddress(queueAddress, new URLSearchParams(address))
 
 describe('the approval queue', () => {
-  it('starts with what waits for approval', () => {
+  it('starts with the profiles that wait for approval', () => {
     const queue = read('')
     expect(queue).toEqual({ status: 'Ready', text: '', order: '', page: 0, size: 10 })
     expect(queueCriteria(queue)).toEqual([{ key: 'ps', operation: 'eq', value: 'Ready' }])
@@ -16,7 +16,7 @@ describe('the approval queue', () => {
     ['mine', [{ key: 'mine', operation: 'eq', value: true }]],
     ['all', []],
     ['nobody', [{ key: 'tmsid', operation: 'eq', value: 0 }]],
-  ] as const)('of %s is asked for by %j', (whose, criteria) => {
+  ] as const)('for %s is requested with %j', (whose, criteria) => {
     const [, ...narrowed] = queueCriteria({ ...read(''), whose })
     expect(narrowed).toEqual(criteria)
   })
@@ -29,7 +29,7 @@ describe('the approval queue', () => {
     ['Deactivated', 'sdt,desc'],
     ['Settled', 'sdt,desc'],
     ['Deleted', 'sdt,desc'],
-  ] as const)('asks for what is %s in the order %s', (status, sort) => {
+  ] as const)('requests %s profiles in the order %s', (status, sort) => {
     expect(queueSort({ status, order: '' })).toBe(sort)
   })
 
@@ -38,7 +38,7 @@ describe('the approval queue', () => {
     expect(read(String(writeAddress(queueAddress, queue)))).toEqual(queue)
   })
 
-  it('takes nonsense for its defaults', () => {
+  it('replaces nonsense with its defaults', () => {
     expect(read('status=Lost&size=7&page=-3')).toEqual(read(''))
   })
 
@@ -48,7 +48,7 @@ describe('the approval queue', () => {
     ['9100000001', 'bi.ph.nu', 'eq'],
     ['Anita', 'bi.na', 'like'],
     ['Jebaraj', 'bi.na', 'like'],
-  ])('looks for "%s" by %s', (text, key, operation) => {
+  ])('searches for "%s" by %s', (text, key, operation) => {
     expect(textCriteria(text)).toEqual([{ key, operation, value: text }])
   })
 
@@ -57,7 +57,7 @@ describe('the approval queue', () => {
   })
 })
 
-it('goes the other way when asked', () => {
+it('reverses its order on request', () => {
   expect(queueSort(read('status=Ready&order=desc'))).toBe('sdt,desc')
   expect(queueSort(read('status=Active&order=asc'))).toBe('sdt,asc')
 })

@@ -7,29 +7,28 @@ import { textCriteria } from '../staff/textCriteria.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50] as const
 
-/** The approval table as its address says it. */
 export const queueAddress = {
   status: always(oneOf(profileStatuses, 'Ready')),
   text: text(),
-  /** Empty for the usual one of the status. */
+  /** Empty for the default order of the status. */
   order: oneOf<Order | ''>(['', 'asc', 'desc'], ''),
   size: oneOf<number>(pageSizes, pageSizes[0]),
   page: page(),
 }
-/** Of a list, those whom one looks after oneself, everybody, or those without a tele marketing executive. */
+/** Whose profiles a list shows: the staff member's own, everybody's, or those without a tele marketing executive. */
 export const whoseLists = ['mine', 'all', 'nobody'] as const
 export type Whose = (typeof whoseLists)[number]
 
 export type Queue = Values<typeof queueAddress>
 
-/** In what waits for a decision the longest wait comes first; in every other status the latest transition. */
+/** Ready profiles show the longest wait first, all others the latest transition. */
 export const queueOrder = ({ status, order }: Pick<Queue, 'status' | 'order'>): Order =>
   order || (status === 'Ready' ? 'asc' : 'desc')
 
 export const queueSort = (queue: Pick<Queue, 'status' | 'order'>) =>
   queueOrder(queue) === 'asc' ? queueSorts.longestWait : queueSorts.latestTransition
 
-/** What else a list may be narrowed by. */
+/** Further filters that some lists have. */
 export type QueueSearch = Queue & { whose?: Whose; code?: string }
 
 const criteriaOf: Readonly<Record<Whose, Criterion[]>> = {

@@ -5,7 +5,10 @@ import { fetchPhoto } from '../../media/fetchPhoto.ts'
 import { photosWithPending } from '../../media/photos.ts'
 import { profileQuery } from '../calls.ts'
 
-/** The profile after the one that is looked at, and its first photo: there as soon as the reviewer is. */
+/**
+ * Loads the next profile of a review and its first photo ahead, so that they are there when the reviewer gets to
+ * them.
+ */
 export function useFetchedAhead(card: StaffCard | undefined): void {
   const client = useQueryClient()
   const bnrId = card?.bnrId

@@ -11,7 +11,7 @@ export interface BiodataDialogProps {
   onClose: () => void
 }
 
-/** Asks each time whether contact details go on paper; without them is what is offered first. */
+/** Asks each time whether the biodata includes contact details; the default leaves them out. */
 export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState('without')

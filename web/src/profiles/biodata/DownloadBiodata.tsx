@@ -6,7 +6,6 @@ import { useTranslation } from '../../ui/translation.ts'
 
 const BiodataDialog = lazyDialog(() => import('./BiodataDialog.tsx'))
 
-/** Asks what goes on paper, and saves it. */
 export function DownloadBiodata({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

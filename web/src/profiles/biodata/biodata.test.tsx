@@ -16,20 +16,20 @@ beforeEach(() => {
 })
 
 it.each([
-  ['without contact details unless they are asked for', undefined, 'contact=false'],
-  ['with them when they are', /^Include them/, 'contact=true'],
+  ['without contact details by default', undefined, 'contact=false'],
+  ['with contact details on request', /^Include them/, 'contact=true'],
 ])('downloads the biodata %s', async (_, choice, query) => {
-  const asked = answerWith({ [call]: () => ({ body: { url: '/api/downloads/once' } }) })
+  const calls = answerWith({ [call]: () => ({ body: { url: '/api/downloads/once' } }) })
   const onClose = vi.fn()
   renderAt('/profile/10000001', <BiodataDialog profileId={7} onClose={onClose} />)
   if (choice) await userEvent.click(screen.getByRole('radio', { name: choice }))
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(String(asked[0]?.query)).toBe(query)
+  expect(String(calls[0]?.query)).toBe(query)
   expect(saved).toEqual([expect.stringMatching(/\/api\/downloads\/once$/)])
 })
 
-it('says why there is no file, and stays for another try', async () => {
+it('says why there is no file, and stays open for another try', async () => {
   answerWith({
     [call]: () => ({ status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }),
   })

@@ -3,7 +3,6 @@ import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
 import { useSending } from '../../platform/useSending.ts'
 
-/** Saves the biodata, with contact details or without. */
 export const useDownloadBiodata = (profileId: number) =>
   useSending({
     mutationFn: (contact: boolean) =>

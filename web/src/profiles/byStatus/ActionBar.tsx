@@ -20,24 +20,24 @@ export interface ActionBarProps {
   onInvoice: () => void
 }
 
-/** What can be done with the ticked rows; each asks before it begins, and each row says what came of it. */
+/** Actions for the selected rows. Each asks for confirmation, and each row shows its outcome. */
 export function ActionBar({ status, profiles, chosen, onTickAll, onInvoice }: ActionBarProps) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const [asked, setAsked] = useState<StatusAction | 'assign'>()
+  const [pending, setPending] = useState<StatusAction | 'assign'>()
   const decideStatus = useStatusDecision()
   const none = chosen.length === 0
-  const close = () => setAsked(undefined)
+  const close = () => setPending(undefined)
   return (
     <div className={classes.bar}>
       <CheckField
-        label={none ? t('All on this page') : t('{count} ticked', { count: chosen.length })}
+        label={none ? t('All on this page') : t('{count} selected', { count: chosen.length })}
         checked={chosen.length === profiles.length}
         onChange={onTickAll}
       />
       <div className={classes.buttons}>
         {mayDo(user, 'admin.assign') && (
-          <Button variant="outlined" disabled={none} onClick={() => setAsked('assign')}>
+          <Button variant="outlined" disabled={none} onClick={() => setPending('assign')}>
             {t('Assign')}
           </Button>
         )}
@@ -46,7 +46,7 @@ export function ActionBar({ status, profiles, chosen, onTickAll, onInvoice }: Ac
             key={action}
             variant="outlined"
             disabled={none || !wayOf(action, status)}
-            onClick={() => setAsked(action)}
+            onClick={() => setPending(action)}
           >
             {t(statusActions[action].label)}
           </Button>
@@ -57,13 +57,13 @@ export function ActionBar({ status, profiles, chosen, onTickAll, onInvoice }: Ac
           </Button>
         )}
       </div>
-      {asked === 'assign' && <AssignDialog profiles={chosen} onClose={close} />}
-      {asked && asked !== 'assign' && (
+      {pending === 'assign' && <AssignDialog profiles={chosen} onClose={close} />}
+      {pending && pending !== 'assign' && (
         <ReasonDialog
-          label={statusActions[asked].label}
-          required={asksWhy(asked)}
-          onConfirm={(given) => {
-            for (const profile of chosen) decideStatus(profile, asked, given)
+          label={statusActions[pending].label}
+          required={asksWhy(pending)}
+          onConfirm={(reason) => {
+            for (const profile of chosen) decideStatus(profile, pending, reason)
             close()
           }}
           onClose={close}

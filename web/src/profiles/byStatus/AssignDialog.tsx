@@ -11,7 +11,6 @@ import { useStaffChoices } from '../staff/useStaffChoices.ts'
 import { useAssignment } from './useAssignment.ts'
 import { WhoIsMeant } from './WhoIsMeant.tsx'
 
-/** Who is to look after these profiles from now on. */
 export function AssignDialog({ profiles, onClose }: { profiles: readonly StaffCard[]; onClose: () => void }) {
   const { t } = useTranslation()
   const assign = useAssignment()

@@ -7,7 +7,7 @@ interface CountryCodeFieldProps {
   onChange: (code: string) => void
 }
 
-/** The country of the mobile number that is looked for. */
+/** The country of the searched mobile number. */
 export function CountryCodeField({ value, onChange }: CountryCodeFieldProps) {
   const { t } = useTranslation()
   const { choices } = useCountryCodes()

@@ -12,7 +12,7 @@ import { HandOverQuestion } from './HandOverQuestion.tsx'
 import { useHolders } from './handOverCalls.ts'
 import { useHandOverForm } from './useHandOverForm.ts'
 
-/** Somebody leaves: all whom they look after get somebody else, or nobody for now. */
+/** Hands over all profiles of a staff member who leaves, to somebody else or to nobody for now. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { form, confirm, isAsking, stopAsking } = useHandOverForm(onClose)
@@ -39,7 +39,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         )}
       </p>
       <ChoiceField
-        label={t('As')}
+        label={t('Role')}
         choices={assignments.map((one) => ({ value: one, label: t(adminFields[one].label) }))}
         value={assignment}
         onChange={(chosen) => form.setValues({ assignment: chosen as Assignment, from: '', to: '' })}

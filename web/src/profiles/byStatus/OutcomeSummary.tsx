@@ -8,7 +8,7 @@ import classes from './OutcomeSummary.module.css'
 import { ReasonsDialog } from './ReasonsDialog.tsx'
 import { assignmentOf } from './useAssignment.ts'
 
-/** The outcome of many decisions in figures; each row shows its own. */
+/** Counts the outcomes of many decisions; each row shows its own. */
 export function OutcomeSummary({ profiles }: { profiles: readonly StaffCard[] }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

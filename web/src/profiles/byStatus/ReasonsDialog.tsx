@@ -12,7 +12,7 @@ interface ReasonsDialogProps {
   onClose: () => void
 }
 
-/** A row has room for a line or two; here each reason has as much as it needs. */
+/** Shows each reason in full; a row has room for only a line or two. */
 export function ReasonsDialog({ profiles, refusals, onClose }: ReasonsDialogProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,6 @@ import classes from './RowOutcome.module.css'
 import { type StatusAction, statusActions } from './statusActions.ts'
 import { assignmentOf } from './useAssignment.ts'
 
-/** What came of everything that was asked of a row. */
 export function RowOutcome({ profile, isInvoiced }: { profile: StaffCard; isInvoiced: boolean }) {
   return (
     <div className={classes.outcome}>
@@ -36,7 +35,7 @@ function Decided({ subject, profile, outcomeOf }: DecidedProps) {
   )
 }
 
-/** Who has paid gets an invoice; who holds a paid plan has one. */
+/** Links to the invoice form, unless the member already has a paid plan. */
 function InvoiceWay({ profile: { bnrId = '', basic, paid } }: { profile: StaffCard }) {
   const { t } = useTranslation()
   if (paid) return <p>{t('Already has a paid plan')}</p>

@@ -11,7 +11,6 @@ interface StatusListProps {
   ordering: Ordering
 }
 
-/** The rows of a page, which of them are ticked, and which are to be invoiced. */
 export function StatusList({ status, profiles, ordering }: StatusListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [invoiced, setInvoiced] = useState<ReadonlySet<number>>(new Set())

@@ -9,8 +9,15 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import StatusSearchPage from './StatusSearchPage.tsx'
 
 const person = (id: number, na: string, more: object = {}) => ({
-  ...{ id, pid: String(10000000 + id), ps: 'Draft', pa: false, el: false },
-  ...{ cdt: '2026-01-01T00:00:00.000Z', bi: { na, doby: 27 }, me: [], ...more },
+  id,
+  pid: String(10000000 + id),
+  ps: 'Draft',
+  pa: false,
+  el: false,
+  cdt: '2026-01-01T00:00:00.000Z',
+  bi: { na, doby: 27 },
+  me: [],
+  ...more,
 })
 const drafts = [person(1, 'Anita'), person(2, 'Priya'), person(3, 'Ruth', { pa: true })]
 /** More than can be undone at once. */
@@ -18,13 +25,13 @@ const crowd = Array.from({ length: 15 }, (_, at) => person(101 + at, `Person ${a
 const done = { body: { message: 'Done' } }
 const search = 'POST /api/profiles/search'
 
-let asked: RecordedCall[] = []
+let calls: RecordedCall[] = []
 let found: object[] = drafts
 const sent = () =>
-  asked
+  calls
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => call.includes('profiles/') && call !== search)
-const searched = () => asked.find(({ path }) => path.endsWith('/search'))?.body
+const searched = () => calls.find(({ path }) => path.endsWith('/search'))?.body
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }))
@@ -33,7 +40,7 @@ const inDialog = () => within(screen.getByRole('dialog'))
 beforeEach(async () => {
   beginSession(manager)
   found = drafts
-  asked = answerWith({
+  calls = answerWith({
     [search]: () => ({ body: { results: found, total: found.length, page: 0 } }),
     'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa', load: 12 }] }),
     'GET /api/sso/ccUsers': () => ({ body: [] }),
@@ -50,7 +57,7 @@ beforeEach(async () => {
   })
   await sendDecisions()
   forgetDecisions()
-  asked.length = 0
+  calls.length = 0
 })
 
 async function show(address = '/ad/profile/search-by-status') {
@@ -58,7 +65,7 @@ async function show(address = '/ad/profile/search-by-status') {
   await screen.findByRole('table')
 }
 
-it('begins with drafts, and waits for a tick', async () => {
+it('starts with drafts, and enables its buttons once a row is selected', async () => {
   await show()
   expect(searched()).toMatchObject({ criterias: [{ key: 'ps', operation: 'eq', value: 'Draft' }] })
   const buttons = ['Assign', 'Activate', 'Delete', 'Block', 'Paid']
@@ -70,7 +77,7 @@ it('begins with drafts, and waits for a tick', async () => {
   expect(enabled).toEqual(['Assign', 'Activate', 'Delete', 'Paid'])
 })
 
-it('asks why, does it to all that are ticked, and says in each row what came of it', async () => {
+it('asks for a reason, acts on all selected rows, and shows each outcome in its row', async () => {
   await show()
   await tick(/Anita/)
   await tick(/Priya/)
@@ -87,7 +94,7 @@ it('asks why, does it to all that are ticked, and says in each row what came of 
   expect(within(row('Ruth')).queryByRole('status')).toBeNull()
 })
 
-it('asks before it begins with more than can be undone, and says what came of all', async () => {
+it('warns about more profiles than can be undone, and sums up the outcomes', async () => {
   found = crowd
   await show('/ad/profile/search-by-status?size=20')
   await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))
@@ -98,14 +105,14 @@ it('asks before it begins with more than can be undone, and says what came of al
     '15 profiles at once. You can undo only the last 12, for 5 seconds. The first 3 cannot be undone.',
   )
   expect(sent()).toEqual([])
-  await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'RecordedCall twice')
+  await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'Registered twice')
   await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.getByText('3 done, 12 under way')).toBeTruthy())
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(12)
   await act(() => sendDecisions())
   expect(screen.getByText('15 done')).toBeTruthy()
   for (const { bi } of crowd)
-    expect(within(row(`${bi.na} `)).getByRole('status').textContent).toContain('Deleted: RecordedCall twice')
+    expect(within(row(`${bi.na} `)).getByRole('status').textContent).toContain('Deleted: Registered twice')
   expect(sent()).toHaveLength(15)
 })
 
@@ -119,7 +126,7 @@ it('activates a draft by sending it for review and approving it', async () => {
   expect(within(row('Anita')).getByRole('status').textContent).toContain('Activated')
 })
 
-it('assigns those who are ticked, and leaves the other executive as it is', async () => {
+it('assigns the selected profiles, and keeps their other executive', async () => {
   await show()
   await tick(/Anita/)
   await tick(/Priya/)
@@ -129,14 +136,14 @@ it('assigns those who are ticked, and leaves the other executive as it is', asyn
   await userEvent.click(inDialog().getByRole('button', { name: 'Assign' }))
   await act(() => sendDecisions())
   expect(
-    asked
+    calls
       .filter(({ method, path }) => method === 'POST' && path.includes('Staff'))
       .map(({ path, query }) => `${path}?${query}`),
   ).toEqual(['/api/profiles/1/updateTMStaffId?tmsid=5', '/api/profiles/2/updateTMStaffId?tmsid=5'])
   expect(within(row('Anita')).getByRole('status').textContent).toContain('Assigned')
 })
 
-it('leads those who have paid to their invoice, unless they have one', async () => {
+it('links paid members to the invoice form, unless they have a paid plan', async () => {
   await show()
   await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))
   await press('Paid')
@@ -147,7 +154,7 @@ it('leads those who have paid to their invoice, unless they have one', async () 
   expect(screen.queryByRole('link', { name: 'Generate invoice for Ruth' })).toBeNull()
 })
 
-it('offers a tele executive what is theirs', async () => {
+it('offers a tele executive their own profiles and actions', async () => {
   beginSession({ ...manager, roles: ['staff_user', 'tele_executive'] })
   found = [person(1, 'Anita', { ps: 'Active' })]
   await show('/ad/profile/search-by-status?status=Active')
@@ -157,7 +164,7 @@ it('offers a tele executive what is theirs', async () => {
   expect(names.filter((name) => screen.queryByRole('button', { name }))).toEqual(['Settled', 'Paid'])
 })
 
-it('leads on from an empty list of one’s own to everybody’s', async () => {
+it('links from an empty list of one’s own profiles to everybody’s', async () => {
   found = []
   const { router } = renderAt('/ad/profile/search-by-status?whose=mine', <StatusSearchPage />)
   await userEvent.click(await screen.findByRole('link', { name: 'Show everybody’s profiles' }))

@@ -23,7 +23,7 @@ import { useUsualList } from './usualList.ts'
 
 export const meta = () => pageMeta('Search by Status')
 
-/** Always in the address, so that everybody to whom it is sent sees the same list. */
+/** `whose` is always in the address, so that everybody who gets the link sees the same list. */
 const addressFor = (whose: Whose) => ({
   ...queueAddress,
   status: always(oneOf<ProfileStatus>(profileStatuses, 'Draft')),
@@ -31,7 +31,7 @@ const addressFor = (whose: Whose) => ({
   whose: always(oneOf<Whose>(whoseLists, whose)),
 })
 
-/** Profiles of one status, Draft unless another is chosen, and what can be done with many of them at once. */
+/** Lists profiles of one status, Draft by default, with actions for many at once. */
 export default function StatusSearchPage() {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -75,7 +75,7 @@ export default function StatusSearchPage() {
   )
 }
 
-/** A list of one's own leads on to everybody's. */
+/** An empty list of one's own profiles links to everybody's. */
 function NothingFound({ status, isOwn }: { status: ProfileStatus; isOwn: boolean }) {
   const { t } = useTranslation()
   const named = { status: t(statusLabels[status]) }
@@ -83,7 +83,7 @@ function NothingFound({ status, isOwn }: { status: ProfileStatus; isOwn: boolean
     return (
       <EmptyState
         title={t('No profiles found')}
-        message={t('No invoices with the status {status} match your search.', named)}
+        message={t('No profiles with the status {status} match your search.', named)}
         action={<ButtonLink to={`?status=${status}&whose=all`}>{t('Show all of this status')}</ButtonLink>}
       />
     )

@@ -17,13 +17,13 @@ export interface StatusTableProps {
   onTick: (id: number, isTicked: boolean) => void
 }
 
-export function StatusTable({ profiles, ordering, ...given }: StatusTableProps) {
+export function StatusTable({ profiles, ordering, ...settings }: StatusTableProps) {
   const { t } = useTranslation()
   return (
     <OwnTable
       name="profiles-by-status"
       caption={t('Profiles')}
-      columns={columnsOf(given, t)}
+      columns={columnsOf(settings, t)}
       rows={profiles}
       summary={<OutcomeSummary profiles={profiles} />}
       sorting={ordering}

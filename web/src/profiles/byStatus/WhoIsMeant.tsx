@@ -6,7 +6,7 @@ import classes from './WhoIsMeant.module.css'
 
 const mostNamed = 3
 
-/** Whom an action is about, and how much of it can be taken back: asked before it begins. */
+/** Names the profiles of an action and warns how many cannot be undone, before it starts. */
 export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
   const { t } = useTranslation()
   const count = profiles.length
@@ -29,7 +29,7 @@ export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
   )
 }
 
-/** By name, as long as they are few. */
+/** Names up to three, and counts the rest. */
 function namesOf(profiles: readonly StaffCard[], t: Translate): string {
   const names = profiles.slice(0, mostNamed).map(({ basic, bnrId }) => basic?.name ?? bnrId ?? '')
   const more = profiles.length - names.length

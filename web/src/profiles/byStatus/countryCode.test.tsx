@@ -8,8 +8,8 @@ import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import StatusSearchPage from './StatusSearchPage.tsx'
 
-let asked: RecordedCall[] = []
-const lastSearch = () => asked.filter(({ path }) => path === '/api/profiles/search').at(-1)?.body
+let calls: RecordedCall[] = []
+const lastSearch = () => calls.filter(({ path }) => path === '/api/profiles/search').at(-1)?.body
 const draft = { key: 'ps', value: 'Draft' }
 const numberAbroad = [
   { key: 'bi.ph.cc', value: '971' },
@@ -19,7 +19,7 @@ const numberAbroad = [
 beforeEach(() => {
   beginSession(manager)
   queryClient.clear()
-  asked = answerWith({
+  calls = answerWith({
     'POST /api/profiles/search': () => ({ body: { results: [], total: 0, page: 0 } }),
     'GET /api/country_codes/codes': () => ({
       body: [
@@ -35,7 +35,7 @@ async function lookFor(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 
-it('looks for a number of the chosen country among drafts', async () => {
+it('searches drafts for a number of the chosen country', async () => {
   renderAt('/ad/profile/search-by-status', <StatusSearchPage />)
   const code = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country code' })
   expect(code.value).toBe('91')

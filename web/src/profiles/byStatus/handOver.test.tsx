@@ -24,7 +24,7 @@ async function handOverToTessa() {
   await userEvent.click(within(question).getByRole('button', { name: 'Hand over' }))
 }
 
-it('hands all profiles of somebody who left over, however many calls it takes', async () => {
+it('hands over all profiles of somebody who left, however many calls it takes', async () => {
   let left = 2
   answerWith({
     ...holders,
@@ -36,13 +36,13 @@ it('hands all profiles of somebody who left over, however many calls it takes', 
   await userEvent.click(screen.getByRole('button', { name: 'Hand over profiles' }))
   await screen.findByRole('option', { name: 'Gone (2,500), left' })
   await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
-  expect(inDialog().getByText('Choose who hands over')).toBeTruthy()
+  expect(inDialog().getByText('Choose whose profiles to hand over')).toBeTruthy()
   await handOverToTessa()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(left).toBe(-1)
 })
 
-it('says in the dialog why profiles were not handed over, and keeps what was chosen', async () => {
+it('says in the dialog why profiles were not handed over, and keeps the choices', async () => {
   answerWith({
     ...holders,
     'POST /api/sso/tmUsers/6/handOver': () => ({

@@ -12,7 +12,7 @@ export const useHolders = (assignment: Assignment) =>
 
 type HandOver = { assignment: Assignment; from: number; to: number }
 
-/** Somebody with very many hands over in several calls; gives how many there were. */
+/** Repeats the call until all profiles are handed over. Returns how many there were. */
 async function handOverAll({ assignment, from, to }: HandOver): Promise<number> {
   let all = 0
   for (;;) {
@@ -22,7 +22,7 @@ async function handOverAll({ assignment, from, to }: HandOver): Promise<number> 
   }
 }
 
-/** Loads, lists and profiles are read again, also after the first calls of a hand-over that was broken off. */
+/** Reloads staff, queues and profiles, even if the hand-over failed after its first calls. */
 export function useHandOver() {
   const client = useQueryClient()
   return useSending({

@@ -19,7 +19,7 @@ describe('the buttons of the search by status', () => {
     ['delete', { Draft: 'delete', Ready: 'delete', Active: 'delete', Deactivated: 'delete' }],
     ['settle', { Active: 'settle', Deactivated: 'settle', Deleted: 'settle' }],
     ['block', { Active: 'deactivate' }],
-  ] as const)('%s goes from each status as decided', (action, expected) => {
+  ] as const)('%s from each status that allows it', (action, expected) => {
     const ways = profileStatuses.flatMap((status) => {
       const way = wayOf(action, status)
       return way ? [[status, way.join(' ')]] : []
@@ -34,16 +34,16 @@ describe('the buttons of the search by status', () => {
     ['cc_executive', []],
     ['finance_admin', []],
     ['super_admin', []],
-  ] as const)('of %s are %j', (role, expected) => {
+  ] as const)('for a %s are %j', (role, expected) => {
     expect(actionsOf(['staff_user', role])).toEqual(expected)
   })
 
-  it('are everybody’s who holds every role, and nobody’s without one', () => {
+  it('are all there with every role, and none without a role', () => {
     expect(actionsOf(roles)).toEqual(statusActionNames)
     expect(actionsOf(['staff_user'])).toEqual([])
   })
 
-  it('ask why before a profile is deleted or blocked', () => {
+  it('ask for a reason before they delete or block a profile', () => {
     expect(statusActionNames.filter(asksWhy)).toEqual(['delete', 'block'])
   })
 })

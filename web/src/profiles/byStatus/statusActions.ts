@@ -2,7 +2,10 @@ import { may, type Permission, type Role } from '@bnr/contract/access'
 import { type ProfileStatus, type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { needsReason } from '../staff/possibleTransitions.ts'
 
-/** What the buttons of the search by status do (decisions, section 3): ways along the table of transitions, the first that is open. */
+/**
+ * What the buttons of the search by status do (decisions, section 3): sequences of transitions, of which the first
+ * possible one applies.
+ */
 export const statusActions = {
   activate: { label: 'Activate', outcome: 'Activated', ways: [['approve'], ['ready', 'approve']] },
   delete: { label: 'Delete', outcome: 'Deleted', ways: [['delete']] },
@@ -14,7 +17,7 @@ export const statusActionNames = Object.keys(statusActions) as StatusAction[]
 
 type Way = readonly TransitionName[]
 
-/** The transitions that an action takes a profile through from its status; none where it cannot. */
+/** Returns the transitions of an action from this status, or undefined if it is not possible. */
 export const wayOf = (action: StatusAction, from: ProfileStatus): Way | undefined =>
   waysOf(action).find((way) => leadsOn(way, from))
 
@@ -31,11 +34,11 @@ function leadsOn(way: Way, from: ProfileStatus): boolean {
 const waysOf = (action: StatusAction): readonly Way[] => statusActions[action].ways
 const permissionsOf = (way: Way): Permission[] => way.map((name) => transitions[name].permission)
 
-/** The actions that these roles may ever take. */
+/** Returns the actions that these roles allow in any status. */
 export const actionsOf = (roles: readonly Role[]): StatusAction[] =>
   statusActionNames.filter((action) =>
     waysOf(action).some((way) => permissionsOf(way).every((permission) => may(roles, permission))),
   )
 
-/** The history has to say why. */
+/** Whether the history requires a reason. */
 export const asksWhy = (action: StatusAction): boolean => waysOf(action).flat().some(needsReason)

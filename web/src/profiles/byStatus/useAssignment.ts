@@ -8,10 +8,10 @@ import { profilesKey } from '../../platform/queryClient.ts'
 
 export const assignmentOf = ({ id }: Pick<StaffCard, 'id'>) => `assignment ${id}`
 
-/** Ids of accounts by what they are to do; what is not named stays as it is. */
+/** Account ids by assignment; missing assignments stay as they are. */
 export type Assigned = Partial<Record<Assignment, string>>
 
-/** Assigns a profile, after the time to undo it. Whoever assigns again means the new ones. */
+/** Assigns a profile after the time to undo it. A new assignment replaces the outcome of an earlier one. */
 export function useAssignment() {
   const client = useQueryClient()
 

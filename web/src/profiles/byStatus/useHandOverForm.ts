@@ -6,7 +6,7 @@ import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useHandOver } from './handOverCalls.ts'
 
-/** Sending the form only asks; `confirm` hands over. */
+/** Submitting the form only asks for confirmation; `confirm` hands over. */
 export function useHandOverForm(onDone: () => void) {
   const { t } = useTranslation()
   const handOver = useHandOver()
@@ -14,7 +14,7 @@ export function useHandOverForm(onDone: () => void) {
   const form = useForm({
     initial: { assignment: assignments[0] as Assignment, from: '', to: '' },
     check: ({ from, to }) => ({
-      ...(!from && { from: t('Choose who hands over') }),
+      ...(!from && { from: t('Choose whose profiles to hand over') }),
       ...(!to && { to: t('Choose a person, or Nobody') }),
       ...(from && from === to && { to: t('Choose somebody else') }),
     }),
@@ -24,8 +24,8 @@ export function useHandOverForm(onDone: () => void) {
   const confirm = () =>
     form.run(async () => {
       const { assignment, from, to } = form.values
-      const asked = { assignment, from: Number(from), to: Number(to) }
-      const moved = await handOver.mutateAsync(asked).finally(() => setAsking(false))
+      const request = { assignment, from: Number(from), to: Number(to) }
+      const moved = await handOver.mutateAsync(request).finally(() => setAsking(false))
       toastSuccess(t('{count} profiles handed over', { count: indianNumber(moved) }))
       onDone()
     })

@@ -9,30 +9,30 @@ import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { type StatusAction, wayOf } from './statusActions.ts'
 
-/** Takes a profile through the transitions of an action, after the time to undo it; its row tells what came of it. */
+/** Takes a profile through the transitions of an action after the time to undo it. Its row shows the outcome. */
 export function useStatusDecision() {
   const client = useQueryClient()
 
-  /** What was done stays done: a second try goes on from there. */
-  async function send(id: number, left: TransitionName[], given: Reason, atOnce: boolean) {
+  /** Completed transitions stay, so a retry continues from there. */
+  async function send(id: number, left: TransitionName[], explanation: Reason, atOnce: boolean) {
     let reply = { message: '' }
     for (let [name] = left; name; [name] = left) {
-      reply = await callBeforeLeaving(atOnce)(transitionProfile[name], { params: { id }, body: given })
+      reply = await callBeforeLeaving(atOnce)(transitionProfile[name], { params: { id }, body: explanation })
       left.shift()
     }
     void client.invalidateQueries({ queryKey: profilesKey })
     return reply
   }
 
-  return (profile: StaffCard, action: StatusAction, given: Reason) => {
+  return (profile: StaffCard, action: StatusAction, explanation: Reason) => {
     const left = [...(wayOf(action, profile.status) ?? [])]
     const last = left.at(-1)
     decide({
       subject: subjectOf(profile),
       action,
-      reason: given.reason,
+      reason: explanation.reason,
       leadsTo: last && transitions[last].to,
-      send: (atOnce) => send(profile.id, left, given, atOnce),
+      send: (atOnce) => send(profile.id, left, explanation, atOnce),
     })
   }
 }

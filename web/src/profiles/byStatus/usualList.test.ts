@@ -2,7 +2,7 @@ import { staffRoles } from '@bnr/contract/access'
 import { expect, it } from 'vitest'
 import { usualListOf } from './usualList.ts'
 
-it('begins with the own profiles for those who look after some and assign nobody', () => {
+it('starts with their own profiles for staff who look after some and assign nobody', () => {
   const mine = staffRoles.filter((role) => usualListOf(['staff_user', role]) === 'mine')
   expect(mine).toEqual(['tele_executive', 'cc_executive', 'cc_manager'])
   expect(usualListOf(['staff_user', 'tele_executive', 'tele_manager'])).toBe('all')

@@ -3,7 +3,7 @@ import { assignableRoles } from '@bnr/contract/profiles/assignment'
 import { useSession } from '../../accounts/session.ts'
 import type { Whose } from '../approval/queueAddress.ts'
 
-/** Whoever can be assigned, and assigns nobody, begins with the own profiles. */
+/** Staff who can be assigned profiles but assign nobody start with their own profiles. */
 export function usualListOf(roles: readonly Role[]): Whose {
   const assignable: readonly Role[] = Object.values(assignableRoles).flat()
   return roles.some((role) => assignable.includes(role)) && !may(roles, 'admin.assign') ? 'mine' : 'all'

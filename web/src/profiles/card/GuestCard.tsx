@@ -12,18 +12,18 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './GuestCard.module.css'
 import card from './ProfileCard.module.css'
 
-/** Only has the look of an id: the server sends guests none. */
+/** A blurred placeholder; the server sends guests no ID. */
 const veil = '00000000'
 
 export interface GuestCardProps {
   profile: ProfileCard
   /** Below the name. */
   marks?: ReactNode
-  /** Somebody reached for what is covered. */
+  /** Called when somebody presses a covered part. */
   onCovered: () => void
 }
 
-/** A profile as guests see it, and members who may not see whole profiles yet. */
+/** A profile as shown to guests and to members who may not see full profiles yet. */
 export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
@@ -38,7 +38,7 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
             <span className={classes.veiled} aria-hidden="true">
               {veil}
             </span>
-            <span className="visually-hidden">{t('of {name}: members see it', { name })}</span>
+            <span className="visually-hidden">{t('of {name}, visible to members', { name })}</span>
           </button>
           {marks}
         </div>
@@ -49,7 +49,7 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
           <div className={card.actions}>
             <Button variant="outlined" onClick={onCovered}>
               <span className={classes.veiled}>{t('View Profile')}</span>
-              <span className="visually-hidden">{t('of {name}: members see it', { name })}</span>
+              <span className="visually-hidden">{t('of {name}, visible to members', { name })}</span>
             </Button>
           </div>
         </div>
@@ -58,7 +58,7 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
   )
 }
 
-/** The photo was blurred on the server already; pressing it tells how to see it. */
+/** The server has already blurred the photo; pressing it explains how to see it. */
 function CoveredPhoto({ profile, onCovered }: { profile: ProfileCard; onCovered: () => void }) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
@@ -66,7 +66,7 @@ function CoveredPhoto({ profile, onCovered }: { profile: ProfileCard; onCovered:
     <button
       type="button"
       className={`${card.photo} ${classes.photo}`}
-      aria-label={t('Photo of {name}: members see it', { name })}
+      aria-label={t('Photo of {name}, visible to members', { name })}
       onClick={onCovered}
     >
       <ArchedFrame ratio="4 / 5">

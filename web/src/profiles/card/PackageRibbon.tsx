@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { HighlightMark } from './HighlightMark.tsx'
 import classes from './PackageRibbon.module.css'
 
-/** The package of a paying member, and whether it highlights the profile; most cards have none. */
+/** The plan of a paying member, and whether it highlights the profile. Most cards have none. */
 export function PackageRibbon({ membership }: Pick<Profile, 'membership'>) {
   const { t } = useTranslation()
   if (!membership) return null

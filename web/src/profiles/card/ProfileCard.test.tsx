@@ -13,8 +13,8 @@ async function cardWith(membership: Badge): Promise<HTMLElement> {
 }
 
 it.each([
-  ['while the membership says so', { tag: 'pc', highlightDays: 30 }, true],
-  ['not once that is over', { tag: 'pc' }, false],
+  ['while its membership highlights it', { tag: 'pc', highlightDays: 30 }, true],
+  ['no longer once that is over', { tag: 'pc' }, false],
   ['not without a membership', undefined, false],
 ] as const)('a profile is highlighted %s', async (_, membership, expected) => {
   const card = await cardWith(membership)
@@ -25,7 +25,7 @@ it.each([
 it.each([
   [{ tag: 'pp', goldTagged: true }, true],
   [{ tag: 'pp', highlightDays: 30 }, false],
-] as const)('with %j a gold frame around the photo: %s', async (membership, expected) => {
+] as const)('with %j has a gold frame around the photo: %s', async (membership, expected) => {
   const card = await cardWith(membership)
   expect(card.querySelector('[class*="gold"]') !== null).toBe(expected)
 })

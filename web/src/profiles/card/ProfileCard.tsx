@@ -16,21 +16,20 @@ import { VerifiedBadge } from './VerifiedBadge.tsx'
 
 export interface ProfileCardProps {
   profile: OpenCard
-  /** Below the name, e.g. where the profile stands. */
+  /** Below the name, e.g. the status. */
   marks?: ReactNode
   /** Above the facts, e.g. why the profile is suggested. */
   note?: ReactNode
-  /** Beside the view button, e.g. what can be done with the profile. */
+  /** Next to the view button, e.g. links for staff. */
   actions?: ReactNode
-  /** Along the lower edge, e.g. what a member can do with the profile. */
+  /** Along the lower edge, e.g. the actions of a member. */
   toolbar?: ReactNode
-  /** Its photo is what the list begins with: asked for before all else. */
+  /** The first card of a list; its photo loads with high priority. */
   isFirst?: boolean
-  /** The list stays where it is. */
+  /** Opens the profile in a new tab, so that the list stays open. */
   newTab?: boolean
-  /** False for a profile that cannot be opened. */
   canOpen?: boolean
-  /** A press on the photo, where that does not open the profile. */
+  /** Called on a press on the photo, in place of opening the profile. */
   onPhoto?: (() => void) | undefined
 }
 
@@ -50,7 +49,13 @@ export function ProfileCard(props: ProfileCardProps) {
     >
       <PackageRibbon membership={profile.membership} />
       <div className={classes.body}>
-        <CardPhoto {...{ profile, name, isFirst }} link={canOpen ? link : undefined} onPress={onPhoto} />
+        <CardPhoto
+          profile={profile}
+          name={name}
+          isFirst={isFirst}
+          link={canOpen ? link : undefined}
+          onPress={onPhoto}
+        />
         <div className={classes.head}>
           <h2 className={classes.name}>{canOpen ? <Link {...link}>{name}</Link> : name}</h2>
           <p className={classes.id}>

@@ -2,7 +2,7 @@ import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRos
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './VerifiedBadge.module.css'
 
-/** Says that a number was proved, and what that means to whoever points at it or hears it read. */
+/** Says that the member proved the number, and explains it in a tooltip and to screen readers. */
 export function VerifiedBadge({ verified }: { verified: boolean | undefined }) {
   const { t } = useTranslation()
   if (!verified) return null

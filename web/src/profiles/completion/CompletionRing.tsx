@@ -1,7 +1,6 @@
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './CompletionRing.module.css'
 
-/** Percentage as a circle; the number stands inside. */
 export function CompletionRing({ percent }: { percent: number }) {
   const { t } = useTranslation()
   return (

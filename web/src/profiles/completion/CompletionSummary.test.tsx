@@ -8,13 +8,13 @@ const show = (isStaff: boolean, missing: Record<string, string> = {}) =>
     wrapper: MemoryRouter,
   })
 
-it('thanks the owner of a complete profile, and nobody else', () => {
+it('thanks the owner of a complete profile', () => {
   show(false)
   expect(screen.getByText('Your profile is complete')).toBeTruthy()
   expect(screen.getByText(/^Thank you/)).toBeTruthy()
 })
 
-it('tells staff that the profile is complete, or what is missing from it', () => {
+it('shows staff that the profile is complete, or what is missing', () => {
   const { unmount } = show(true)
   expect(screen.getByText('The profile is complete')).toBeTruthy()
   expect(screen.queryByText(/your|thank/i)).toBeNull()

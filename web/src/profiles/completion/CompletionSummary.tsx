@@ -9,7 +9,7 @@ import { MissingList } from '../review/MissingList.tsx'
 import classes from './CompletionCard.module.css'
 import { CompletionRing } from './CompletionRing.tsx'
 
-/** It helps, so it never stands in the way of the page. */
+/** Shows nothing while it loads or if it fails, because it is only a help. */
 export function CompletionCard({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
   const { data } = useCompletion(profile.id)
   return data && <CompletionSummary bnrId={profile.bnrId ?? ''} completion={data} isStaff={isStaff} />
@@ -18,13 +18,13 @@ export function CompletionCard({ profile, isStaff }: { profile: Profile; isStaff
 export interface CompletionSummaryProps {
   bnrId: string
   completion: z.output<typeof completionReply>
-  /** The circle leads to the edit page; on that page itself it does not. */
+  /** Links the ring to the edit page; false on that page itself. */
   linked?: boolean
-  /** Staff read what is missing; the thanks are the member's. */
+  /** True for staff, who see what is missing but no thanks. */
   isStaff?: boolean
 }
 
-/** How complete a profile is, and each thing that would make it more so with the way to its place. */
+/** Shows how complete a profile is, and links each missing item to its form. */
 export function CompletionSummary({ bnrId, completion, linked, isStaff = false }: CompletionSummaryProps) {
   const { t } = useTranslation()
   const { percent, missing } = completion
@@ -53,5 +53,5 @@ export function CompletionSummary({ bnrId, completion, linked, isStaff = false }
 
 function titleOf(isComplete: boolean, isStaff: boolean): string {
   if (isStaff) return isComplete ? 'The profile is complete' : 'Missing from this profile'
-  return isComplete ? 'Your profile is complete' : 'Complete profiles are answered more often'
+  return isComplete ? 'Your profile is complete' : 'Complete profiles get more answers'
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './ProfileSections.module.css'
 
 export interface NotGivenProps {
-  /** What is not given; a screen reader that lists the links of a page needs it. */
+  /** Names what is missing, for screen readers that list the links of a page. */
   label: string
   to?: string | undefined
 }

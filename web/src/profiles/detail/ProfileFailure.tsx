@@ -14,7 +14,7 @@ export interface ProfileFailureProps {
   onRetry: () => void
 }
 
-/** A profile that is not there, or not for this person, is the page's answer; all else can be tried again. */
+/** Explains a profile that is missing or closed to this person. Other errors can be tried again. */
 export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
   const { t } = useTranslation()
   const { user } = useSession()

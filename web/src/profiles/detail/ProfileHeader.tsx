@@ -14,7 +14,7 @@ import classes from './ProfileHeader.module.css'
 export interface ProfileHeaderProps {
   profile: Profile
   viewer: ProfileViewer
-  /** What can be done with the profile. */
+  /** Actions on the profile. */
   children?: ReactNode
 }
 

@@ -29,32 +29,32 @@ beforeEach(() => {
 })
 
 describe('the sections of a profile', () => {
-  it('leave out for others what is empty', () => {
+  it('hide empty facts from others', () => {
     open('member')
     expect(titles()).toEqual(['About Me', 'Partner Preference'])
     expect(screen.queryByText('Not given')).toBeNull()
   })
 
-  it('show the owner what is missing and the way to it', () => {
+  it('show the owner what is missing, with a link to add it', () => {
     open('owner')
     expect(titles()).toContain('Hobbies & Interests')
     const link = screen.getByRole('link', { name: /add Church$/ })
     expect(link.getAttribute('href')).toBe('/profile/update/10000001#religion')
   })
 
-  it('keep the contact section for the owner and staff', () => {
+  it('show the contact section only to the owner and staff', () => {
     open('staff', { basic: { name: 'Anita', contactPersonName: 'Selvaraj' } })
     expect(titles()).toContain('Contact Info')
     open('member', { basic: { name: 'Anita', contactPersonName: 'Selvaraj' } })
     expect(screen.getAllByText('Contact Info').length).toBe(1)
   })
 
-  it('say nothing of an earlier marriage that there was not', () => {
+  it('do not mention an earlier marriage if there was none', () => {
     open('owner')
     expect(screen.queryByText('Divorced in')).toBeNull()
   })
 
-  it('take Any for no preference at all', () => {
+  it('treat Any as no preference', () => {
     open('member')
     expect(screen.getByText('Tamil')).toBeTruthy()
     expect(screen.queryByText('Any')).toBeNull()

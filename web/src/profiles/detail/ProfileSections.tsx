@@ -14,13 +14,13 @@ export interface ProfileSectionsProps {
   viewer: ProfileViewer
 }
 
-/** Everything a profile says. Others see what is there, the owner also what is missing. */
+/** All sections of a profile. Others see only the given facts, the owner also what is missing. */
 export function ProfileSections({ profile, viewer }: ProfileSectionsProps) {
   const readable = factGroups.filter(({ readers }) => readers === 'everyone' || viewer !== 'member')
   return (
     <div className={classes.sections}>
       {readable.map((group) => (
-        <GroupSection key={group.id} group={group} {...{ profile, viewer }} />
+        <GroupSection key={group.id} group={group} profile={profile} viewer={viewer} />
       ))}
       <Preferences profile={profile} viewer={viewer} />
     </div>
@@ -51,17 +51,17 @@ function GroupSection({ group, profile, viewer }: GroupSectionProps) {
   )
 }
 
-/** An empty preference means Any; a profile without any preference has no such section for others. */
+/** An empty preference means Any. Others see no such section on a profile without preferences. */
 function Preferences({ profile, viewer }: ProfileSectionsProps) {
   const { t } = useTranslation()
   const context = useFactContext(viewer)
   const groups = preferenceGroups.map((group) => ({ ...group, shown: group.facts(profile, context) }))
   const isOwn = viewer === 'owner'
-  const given = groups.filter(({ shown }) => isOwn || shown.some(({ value }) => value !== undefined))
-  if (given.length === 0) return null
+  const visible = groups.filter(({ shown }) => isOwn || shown.some(({ value }) => value !== undefined))
+  if (visible.length === 0) return null
   return (
     <Section id="preferences" title={t('Partner Preference')}>
-      {given.map(({ id, title, shown }) => (
+      {visible.map(({ id, title, shown }) => (
         <div key={id} id={id} className={classes.preference}>
           <h3>{t(title)}</h3>
           <FactList

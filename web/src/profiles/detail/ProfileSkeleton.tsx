@@ -3,7 +3,6 @@ import classes from './ProfileSkeleton.module.css'
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The shape of a profile that is on its way. */
 export function ProfileSkeleton() {
   return (
     <Skeleton>

@@ -8,7 +8,6 @@ import { DownloadBiodata } from '../biodata/DownloadBiodata.tsx'
 import { PrintButton } from '../PrintButton.tsx'
 import classes from './ProfileView.module.css'
 
-/** What the owner and staff do with a whole profile. */
 export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -5,13 +5,13 @@ export interface SectionProps {
   id: string
   title: string
   children: ReactNode
-  /** Stands with the title, e.g. the way to edit. */
+  /** Next to the title, e.g. the edit button. */
   action?: ReactNode
-  /** 3 within another section. */
+  /** Use 3 within another section. */
   level?: 2 | 3
 }
 
-/** A part of a profile: its title beside the content on a wide screen, above it on a phone. */
+/** A part of a profile, with its title next to the content on a wide screen and above it on a phone. */
 export function Section({ id, title, children, action, level = 2 }: SectionProps) {
   const titleId = useId()
   const Title = level === 2 ? 'h2' : 'h3'

@@ -16,7 +16,7 @@ import { EditView, loadAdminBlock } from './EditView.tsx'
 
 export const meta = () => pageMeta('Update Profile')
 
-/** For the owner and for staff; anybody else is asked to login. */
+/** For the owner and staff; anybody else must log in. */
 export default function EditPage() {
   const { id = '' } = useParams()
   const { user } = useSession()
@@ -27,7 +27,8 @@ function EditedProfile({ bnrId }: { bnrId: string }) {
   const { user } = useSession()
   const viewer = viewerOf(user, bnrId)
   const { data, error, isFetching, refetch } = useProfileWithPhotos(bnrId)
-  // It stands above the sections: drawn later, it would push them down. It helps, so a failure holds nothing up.
+  // Awaited because it appears above the sections and would push them down later. If it fails, the page shows without
+  // it.
   const completion = useCompletion(data?.id ?? (viewer === 'owner' ? user?.profileId : undefined))
   if (viewer === 'staff') void loadAdminBlock()
   if (data && !completion.isPending)
@@ -40,7 +41,7 @@ function EditedProfile({ bnrId }: { bnrId: string }) {
   return <ProfileSkeleton />
 }
 
-/** Somebody else's profile: the one who may change it has to login. */
+/** Somebody else's profile: asks for the login of a person who may change it. */
 function LoginFirst() {
   const { t } = useTranslation()
   notePageStatus(403)

@@ -8,12 +8,21 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import { EditView } from './EditView.tsx'
 
 const profile = {
-  ...{ id: 7, bnrId: '10000007', status: 'Active', media: [], basic: { name: 'Anita', gender: 'f' } },
+  id: 7,
+  bnrId: '10000007',
+  status: 'Active',
+  media: [],
+  basic: { name: 'Anita', gender: 'f' },
 } as unknown as Profile
 
 const afterTexts = [
-  ...['Basic Information', 'Family Information', 'Religious Information', 'Contact Information'],
-  ...['Professional Information', 'LifeStyle', 'Partner Preference'],
+  'Basic Information',
+  'Family Information',
+  'Religious Information',
+  'Contact Information',
+  'Professional Information',
+  'LifeStyle',
+  'Partner Preference',
 ]
 
 afterEach(() => {
@@ -24,7 +33,7 @@ afterEach(() => {
 it.each([
   ['staff', { ...anita, bnrId: '', userType: 'au', roles: ['staff_user'] }, ['For staff']],
   ['the owner', { ...anita, bnrId: '10000007' }, []],
-] as const)('%s find the sections in the order of the specification', async (_, user, forStaff) => {
+] as const)('shows %s the sections in the order of the specification', async (_, user, forStaff) => {
   Element.prototype.scrollIntoView = () => undefined
   beginSession(user as unknown as SessionUser)
   answerWith({})

@@ -16,7 +16,7 @@ import { EditableSection } from './section/EditableSection.tsx'
 import { useArrival } from './useArrival.ts'
 import { Welcome } from './Welcome.tsx'
 
-/** Members never load what only staff see; the page is drawn when it is there, for it pushes down all that follows. */
+/** Only staff load this part. The page waits for it, because it pushes down all that follows. */
 export const loadAdminBlock = () => import('./admin/AdminBlock.tsx')
 const AdminBlock = lazyPart('profiles/edit/admin/AdminBlock.tsx', loadAdminBlock)
 
@@ -24,7 +24,9 @@ const texts: readonly EditSectionName[] = ['about', 'aboutFamily']
 const beforePhotos: readonly EditSectionName[] = ['basic', 'family', 'religion', 'contact', 'professional']
 const afterPhotos: readonly EditSectionName[] = ['lifestyle']
 const preferences: readonly EditSectionName[] = [
-  ...(['basicPreference', 'professionalPreference', 'locationPreference'] as const),
+  'basicPreference',
+  'professionalPreference',
+  'locationPreference',
 ]
 
 export function EditView({ profile }: { profile: Profile }) {
@@ -32,7 +34,16 @@ export function EditView({ profile }: { profile: Profile }) {
   const viewer = useViewerOf(profile)
   const { isNew, sections } = useArrival()
   const editable = (names: readonly EditSectionName[], level: 2 | 3 = 2) =>
-    names.map((name) => <EditableSection key={name} {...{ name, profile, viewer, sections, level }} />)
+    names.map((name) => (
+      <EditableSection
+        key={name}
+        name={name}
+        profile={profile}
+        viewer={viewer}
+        sections={sections}
+        level={level}
+      />
+    ))
   return (
     <div className={classes.page}>
       <EditHeader profile={profile} viewer={viewer} />

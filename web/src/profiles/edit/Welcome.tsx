@@ -7,7 +7,7 @@ const steps = [
   'Press Ready for Review. We check every profile before others can see it.',
 ]
 
-/** The first visit after the registration: what to do next, in order. */
+/** Shown on the first visit after registration: the next steps, in order. */
 export function Welcome() {
   const { t } = useTranslation()
   return (

@@ -3,13 +3,16 @@ import { expect, it } from 'vitest'
 import { headFacts } from './headFacts.ts'
 
 const t = (text: string, values: object = {}) =>
-  Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, String(value)), text)
+  Object.entries(values).reduce((result, [name, value]) => result.replace(`{${name}}`, String(value)), text)
 
-it('says what the specification lists, in its order', () => {
+it('shows what the specification lists, in its order', () => {
   const profile = {
     basic: {
-      ...{ createdFor: 'Daughter', ageYears: 27, caste: 'Nadar' },
-      ...{ height: { feet: 5, inches: 4 }, phone: { countryCode: '91', number: '9100000001' } },
+      createdFor: 'Daughter',
+      ageYears: 27,
+      caste: 'Nadar',
+      height: { feet: 5, inches: 4 },
+      phone: { countryCode: '91', number: '9100000001' },
     },
     religion: { denomination: 'CSI' },
     professional: { education: { degree: 'B.Sc.' }, occupation: 'Nurse' },

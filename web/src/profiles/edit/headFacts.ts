@@ -4,7 +4,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { religion as christian } from '@bnr/contract/profiles/religion'
 import type { Translate } from '../../ui/translation.ts'
 
-/** What stands at the head of the page on which a profile is edited (specification 2, section 2). */
+/** The facts at the head of the edit page (specification 2, section 2). */
 export function headFacts(profile: Profile, t: Translate): Fact[] {
   const { basic, religion, professional } = profile
   return [

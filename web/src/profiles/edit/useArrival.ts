@@ -5,9 +5,8 @@ import { useLocation } from 'react-router'
 type State = { newuser?: boolean; album?: boolean } | null
 
 export interface OpenSections {
-  /** Which sections are being edited. */
   open: readonly EditSectionName[]
-  /** The one that takes the focus once its form is there. */
+  /** The section that takes the focus once its form has loaded. */
   focused: EditSectionName | undefined
   show: (name: EditSectionName) => void
   close: (name: EditSectionName) => void
@@ -15,7 +14,7 @@ export interface OpenSections {
 
 const bio: EditSectionName = 'about'
 
-/** Which sections are open, at first by the link that led here: `newuser` opens all of them, `#name` the one it names. */
+/** Manages which sections are open. The link decides at first: `newuser` opens all of them, `#name` one. */
 export function useArrival(): { isNew: boolean; sections: OpenSections } {
   const { hash, state, key } = useLocation()
   const { newuser = false, album } = (state as State) ?? {}
@@ -28,12 +27,12 @@ export function useArrival(): { isNew: boolean; sections: OpenSections } {
     setFocused(name)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same link must work again
   useEffect(() => {
     const section = sectionAt(target)
     if (section) show(section)
     const place = target ? document.getElementById(section ?? target) : null
-    // At once, and to the top: what is still to come above or below does not carry the place away then.
+    // Instantly and to the top, so that content loading above or below does not move the place away.
     place?.scrollIntoView({ block: 'start', behavior: 'instant' })
     place?.focus({ preventScroll: true })
   }, [target, key])
@@ -42,14 +41,17 @@ export function useArrival(): { isNew: boolean; sections: OpenSections } {
   return { isNew: newuser, sections: { open, focused, show, close } }
 }
 
-/** Names of older links, and of whole groups, beside those of the sections themselves. */
+/** Names in older links and of whole groups, in addition to the sections' own. */
 const others: Readonly<Record<string, EditSectionName>> = {
   location: 'contact',
   preferences: 'basicPreference',
   religiousPreference: 'basicPreference',
 }
 
-/** What `#name` opens for editing on the edit page. `#photo` and `#album` lead to the photos, which are always open. */
+/**
+ * Returns the section that `#name` opens on the edit page. `#photo` and `#album` lead to the photos, which are always
+ * open.
+ */
 function sectionAt(anchor: string): EditSectionName | undefined {
   return editSectionNames.find((name) => name === anchor) ?? others[anchor]
 }

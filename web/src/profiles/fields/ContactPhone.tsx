@@ -14,13 +14,13 @@ export const noNumber: Phone = { countryCode: indianCode, number: '' }
 export const isSameNumber = (one: Phone | null | undefined, other: Phone | null | undefined) =>
   Boolean(one && other && one.number === other.number && one.countryCode === other.countryCode)
 
-/** Most families answer on the number they registered with. */
+/** Most families use the number they registered with. */
 export function ContactPhone({ form }: FieldsProps) {
   const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   const registered = form.values.basic?.phone
-  const given = form.values.basic?.contactPersonPhone
-  const [same, setSame] = useState(isSameNumber(given, registered))
+  const contactPhone = form.values.basic?.contactPersonPhone
+  const [same, setSame] = useState(isSameNumber(contactPhone, registered))
   const set = (phone: Phone) =>
     form.set(path, phone.number ? { ...phone, type: 'M' } : { ...noNumber, ...phone })
 
@@ -36,7 +36,7 @@ export function ContactPhone({ form }: FieldsProps) {
           label={t('Mobile')}
           required
           countryCodes={countryCodes.choices}
-          value={given ?? noNumber}
+          value={contactPhone ?? noNumber}
           error={form.errorAt(`${path}.number`, path)}
           onChange={set}
         />

@@ -10,7 +10,7 @@ export interface DayFieldProps
   path: FieldPath
 }
 
-/** A day of somebody's life, so far unless it is said. */
+/** A past day of somebody's life, unless `max` allows later ones. */
 export function DayField({ form, path, ...field }: DayFieldProps) {
   return (
     <DateOfBirthField {...useTextAt(form, path)} min="1980-01-01" max={indianDay(new Date())} {...field} />

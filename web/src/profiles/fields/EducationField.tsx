@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'
 import { ListField } from './ListField.tsx'
 
-/** The highest degree; its field of study comes with it, the institution stays. */
+/** Asks for the highest degree. Sets its category too, and keeps the institution. */
 export function EducationField({ form }: FieldsProps) {
   const { t } = useTranslation()
   const degrees = useDegrees()

@@ -5,12 +5,11 @@ import classes from './fields.module.css'
 import { Questions, type QuestionsProps } from './Questions.tsx'
 
 export interface FormPartsProps extends QuestionsProps {
-  /** Of the part that begins with a question. */
+  /** The heading of each part, by its first question. */
   headings: { readonly [Path in FieldPath]?: string }
   Heading: 'h2' | 'h3'
 }
 
-/** The questions of a longer form, in parts. */
 export function FormParts({ paths, headings, Heading, ...shown }: FormPartsProps) {
   const { t } = useTranslation()
   return paths.map((path) => (

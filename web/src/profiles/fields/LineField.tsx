@@ -11,13 +11,12 @@ const kinds = { text: TextField, name: NameField, digits: DigitsField }
 export interface LineFieldProps extends Pick<TextFieldProps, 'required'> {
   form: FormAccess
   path: FieldPath
-  /** In place of the label of its row. */
+  /** Replaces the label from the contract. */
   label?: string
-  /** Which keystrokes get in. */
+  /** Which characters it accepts. */
   kind?: keyof typeof kinds
 }
 
-/** One line of text at a path of the form. */
 export function LineField({ form, path, kind = 'text', ...field }: LineFieldProps) {
   const Field = kinds[kind]
   return <Field autoComplete="off" {...useTextAt(form, path)} {...longestOf(path)} {...field} />

@@ -10,25 +10,24 @@ import type { FormAccess } from './formAccess.ts'
 
 export interface ListFieldProps {
   form: FormAccess
-  /** Readable path of the value. */
   path: FieldPath
-  /** Where its error stands, when that is inside the value. */
+  /** The path of its error, if that is inside the value. */
   errorPath?: FieldPath
-  /** In place of the label of its row. */
+  /** Replaces the label from the contract. */
   label?: string
   list: Pick<Choices, 'choices'> & ListState
   required?: boolean
-  /** A long list is typed into, a short one opens with the device's own picker. */
+  /** A long list is searched by typing; a short one uses the device's own picker. */
   long?: boolean
-  /** Said in place of an answer while another question has to be answered first. */
+  /** Shown in place of an answer until another question is answered. */
   waitsFor?: string | false
-  /** For values that are more than one text: how they are told apart in the list, and back. */
+  /** Convert values that are more than a text to a list entry, and back. */
   toText?: (value: never) => string
   fromText?: (text: string) => unknown
   onChanged?: () => void
 }
 
-/** A question with a list of answers, its list's loading and its list's failure. */
+/** A question with a list of answers, including the loading and failure of that list. */
 export function ListField({ form, path, errorPath, list, required = false, ...rest }: ListFieldProps) {
   const { t } = useTranslation()
   const {

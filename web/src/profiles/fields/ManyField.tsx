@@ -11,14 +11,14 @@ export interface ManyFieldProps {
   form: FormAccess
   path: FieldPath
   list: Pick<Choices, 'choices'> & ListState
-  /** How a new choice and the ones before it go together, e.g. that Any excludes the others. */
+  /** Combines a new choice with the earlier ones, e.g. so that Any excludes the others. */
   settle?: (before: readonly string[], next: readonly string[]) => string[]
   disabled?: boolean
-  /** Told when an entry was taken out: what hangs on it has lost its ground. */
+  /** Called when an entry is removed, to clear the answers that depend on it. */
   onTakenOut?: () => void
 }
 
-/** Several entries of a long list, each a chip that can be taken away. */
+/** Several entries of a long list, each a chip that can be removed. */
 export function ManyField({ form, path, list, settle, disabled = false, onTakenOut }: ManyFieldProps) {
   const { t } = useTranslation()
   const value = (valueAt(form.values, path) ?? []) as string[]

@@ -9,7 +9,7 @@ import { months, numbersUpTo, yearsOfMarriages } from './maritalChoices.ts'
 import { PairField } from './PairField.tsx'
 import { ParagraphField } from './ParagraphField.tsx'
 
-/** What is asked about an earlier marriage; nothing of it to those who never married. The question of children comes from the form. */
+/** Asks about an earlier marriage, unless the person never married. The form passes the question about children. */
 export function MaritalFields({ form, children }: FieldsProps & { children: ReactNode }) {
   const { t } = useTranslation()
   if (!wasMarried(form.values)) return null

@@ -16,7 +16,7 @@ interface Half {
 
 export interface PairFieldProps {
   form: FormAccess
-  /** The path whose row names the question. */
+  /** The path whose label names the question. */
   path: FieldPath
   first: Half
   second: Half

@@ -10,7 +10,6 @@ export interface ParagraphFieldProps extends Pick<TextAreaFieldProps, 'descripti
   path: FieldPath
 }
 
-/** Several lines of text at a path of the form, as wide as the form. */
 export function ParagraphField({ form, path, ...field }: ParagraphFieldProps) {
   return (
     <div className={classes.whole}>

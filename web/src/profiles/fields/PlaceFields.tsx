@@ -5,18 +5,17 @@ import type { FieldsProps } from './formAccess.ts'
 import { ListField } from './ListField.tsx'
 import { textAt } from './paths.ts'
 
-/** Readable path of an address. */
 export type Place = 'location.current' | 'location.permanent'
 
 export interface PlaceFieldsProps extends FieldsProps {
   place: Place
   countryLabel: string
   required?: boolean
-  /** What cannot be asked of this country stands there all the same, disabled, so that an address keeps its shape. */
+  /** Shows fields that do not apply to the country as disabled, so that the address keeps its layout. */
   keepsPlace?: boolean
 }
 
-/** Country, its states, their districts: each choice opens the next list and clears what was chosen from it. */
+/** Country, state and city: each choice loads the next list and clears the answer chosen from it. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { form, place, countryLabel, required = false } = props
   return (
@@ -60,7 +59,7 @@ function StateField({ form, place, required = false, keepsPlace = false }: Place
   )
 }
 
-/** Cities are known for India alone. */
+/** We have lists of cities only for India. */
 function CityField({ form, place, required = false, keepsPlace = false }: PlaceFieldsProps) {
   const { t } = useTranslation()
   const isAsked = countriesWithDistricts.includes(textAt(form.values, `${place}.country`))

@@ -12,23 +12,23 @@ import { numbersUpTo } from './maritalChoices.ts'
 import { type OwnQuestions, ownQuestions } from './ownQuestions.tsx'
 import { ParagraphField } from './ParagraphField.tsx'
 
-/** One question, as its row in the contract has it. */
-export interface AskedProps {
+/** The props of a single question, from its row in the contract. */
+export interface SingleQuestionProps {
   form: FormAccess
   path: FieldPath
   required: boolean
 }
-type Kinds = { readonly [Kind in Format['kind']]?: ComponentType<AskedProps> }
+type Kinds = { readonly [Kind in Format['kind']]?: ComponentType<SingleQuestionProps> }
 
 export interface QuestionsProps extends FieldsProps {
   paths: readonly FieldPath[]
-  /** Questions that this form puts in a way of its own; null for what stands within another one. */
+  /** Questions with a component of their own in this form; null for those shown within another one. */
   own?: OwnQuestions
 }
 
 type QuestionProps = FieldsProps & { field: ProfileField; own: OwnQuestions }
 
-/** A component that puts questions in the order of their paths, each by how its answer is given. */
+/** Creates a component that asks questions in the order of their paths, each by the kind of its answer. */
 export function questionsBy(kinds: Kinds) {
   function Question({ form, field, own }: QuestionProps): ReactNode {
     const { path, label, required } = field
@@ -47,19 +47,19 @@ export function questionsBy(kinds: Kinds) {
   }
 }
 
-const PersonName = (asked: AskedProps) => <LineField {...asked} kind="name" />
-const Paragraph = ({ form, path }: AskedProps) => <ParagraphField form={form} path={path} />
+const PersonName = (props: SingleQuestionProps) => <LineField {...props} kind="name" />
+const Paragraph = ({ form, path }: SingleQuestionProps) => <ParagraphField form={form} path={path} />
 
-function One(asked: AskedProps) {
-  const list = listAt(asked.path)
-  return <Listed {...asked} useList={listOf(list)} long={isLong(list)} />
+function FromList(props: SingleQuestionProps) {
+  const list = listAt(props.path)
+  return <Listed {...props} useList={listOf(list)} long={isLong(list)} />
 }
 
-/** From a list where there is one, else all numbers that there are. */
-function Count(asked: AskedProps) {
-  const list = listAt(asked.path)
-  const numbers = () => atOnce(numbersUpTo(formatAt(asked.path)?.most ?? 0))
-  return <Listed {...asked} useList={list ? listOf(list) : numbers} fromText={Number} />
+/** A number from the field's list or, without one, from 0 to its maximum. */
+function Count(props: SingleQuestionProps) {
+  const list = listAt(props.path)
+  const numbers = () => atOnce(numbersUpTo(formatAt(props.path)?.most ?? 0))
+  return <Listed {...props} useList={list ? listOf(list) : numbers} fromText={Number} />
 }
 
 function Listed({
@@ -69,13 +69,13 @@ function Listed({
   return <ListField {...field} list={useList()} />
 }
 
-/** Most questions: the same in the wizard and on the edit page. */
+/** Asks most questions, in the wizard and on the edit page alike. */
 export const Questions = questionsBy({
   line: LineField,
   pattern: LineField,
   name: PersonName,
   paragraph: Paragraph,
   day: DayField,
-  list: One,
+  list: FromList,
   count: Count,
 })

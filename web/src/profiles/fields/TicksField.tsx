@@ -13,11 +13,11 @@ import { settledPreferences } from './settledPreferences.ts'
 export interface TicksFieldProps {
   form: FormAccess
   path: FieldPath
-  /** A short list that begins with Any. */
+  /** A short list whose first entry is Any. */
   list: Pick<Choices, 'choices'> & ListState
 }
 
-/** Preferences of a short list, all of them in sight. */
+/** Preferences from a short list, as checkboxes. */
 export function TicksField({ form, path, list }: TicksFieldProps) {
   const { t } = useTranslation()
   const ticked = (valueAt(form.values, path) ?? []) as string[]

@@ -1,4 +1,4 @@
-/** Objects without any value in them are empty as well. */
+/** Objects without any value count as empty too. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return typeof value === 'object' && Object.values(value).every(isEmpty)
@@ -6,7 +6,7 @@ export function isEmpty(value: unknown): boolean {
 
 type Tree = Readonly<Record<string, unknown>>
 
-/** Whether two values say the same: what is empty counts as not there, the order of names does not. */
+/** Whether two values are equal. Empty values count as missing, and the order of keys does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
   if (typeof one !== 'object' || typeof other !== 'object') return one === other

@@ -2,7 +2,7 @@ import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { FormAccess as AnyForm } from '../../ui/form/formAccess.ts'
 
-/** What the fields of a profile see of the form they stand in. Paths are readable names, e.g. 'basic.motherTongue'. */
+/** What the fields of a profile need from their form. Paths are readable names, e.g. 'basic.motherTongue'. */
 export type FormAccess = AnyForm<ProfileSections, FieldPath>
 
 export interface FieldsProps {

@@ -13,7 +13,7 @@ export const numbersUpTo = (last: number) => numbered(Array.from({ length: last 
 export const months = (t: Translate): Choice[] =>
   monthNames.map((name, index) => ({ value: String(index + 1), label: t(name) }))
 
-/** From this year back to 1980. */
+/** Returns the years from this one back to 1980. */
 export function yearsOfMarriages(thisYear = indianYear(new Date())): Choice[] {
   return numbered(Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back))
 }

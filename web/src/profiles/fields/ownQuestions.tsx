@@ -15,7 +15,9 @@ import { textAt } from './paths.ts'
 
 export type OwnQuestions = { readonly [Path in FieldPath]?: ComponentType<FieldsProps> | null }
 
-/** The questions that are more than a line or a list; those about an earlier marriage stand together. */
+/**
+ * Questions that need more than a line or a list. Those about an earlier marriage appear together, in MaritalFields.
+ */
 export const ownQuestions: OwnQuestions = {
   ...Object.fromEntries(maritalFieldNames.map((name) => [`basic.${name}`, null])),
   'basic.dateOfBirth': BirthDateField,
@@ -56,7 +58,7 @@ export function EmailField({ form }: FieldsProps) {
   )
 }
 
-/** Asked unless an occupation without an income was chosen. */
+/** Asked unless the occupation has no income. */
 function IncomeField({ form }: FieldsProps) {
   const salaries = useSalaryRanges()
   if (!earns(form.values)) return null

@@ -11,7 +11,7 @@ import { textAt } from './paths.ts'
 type Parent = 'father' | 'mother'
 type ParentProps = FieldsProps & { parent: Parent }
 
-/** What hangs on another answer about the same parent. */
+/** Questions that depend on another answer about the same parent. */
 export const parentQuestions = (parent: Parent) => ({
   [`family.${parent}Occupation`]: ({ form }: FieldsProps) => <Occupation form={form} parent={parent} />,
   [`family.${parent}OccupationDetail`]: ({ form }: FieldsProps) => (
@@ -34,7 +34,7 @@ function Occupation({ form, parent }: ParentProps) {
   )
 }
 
-/** Retired as what, which business or profession: nothing for those who have none. */
+/** Asks from which work a parent retired, or which business or profession it is. */
 function OccupationDetail({ form, parent }: ParentProps) {
   const { t } = useTranslation()
   const path = `family.${parent}OccupationDetail` as const

@@ -9,13 +9,13 @@ export function textAt(values: object, path: string): string {
   return value === undefined || value === null ? '' : String(value)
 }
 
-/** What ties a field of text to a path of the form; an empty one is no value. */
+/** Connects a text field with a path of the form; an empty text means no value. */
 export function useTextAt(form: FormAccess, path: FieldPath) {
   const { t } = useTranslation()
   return {
     label: t(labelOf(path)),
     value: textAt(form.values, path),
     error: form.errorAt(path),
-    onChange: (given: string) => form.set(path, given || undefined),
+    onChange: (entered: string) => form.set(path, entered || undefined),
   }
 }

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { answerWith } from '../../testing/answers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
-/** What a developer would write among the fields of religion; the screens are loaded after it. */
+/** Adds a field to religion as a developer would, before the screens are imported. */
 Object.assign(religionInfo.fields, {
   baptismDate: field('bd', isoDate('Select baptism date').optional(), 'Baptism date', { step: [1, 2] }),
 })
@@ -22,19 +22,19 @@ const profile = { id: 7, bnrId: '10000001', status: 'Active', media: [], ...valu
 
 beforeEach(() => void answerWith({}))
 
-it('stands in its step of the wizard, behind what its table names before it', () => {
+it('appears in its step of the wizard, after the fields before it in the table', () => {
   renderAt('/', <PersonalStep form={form} />)
   const day = screen.getByRole('group', { name: /Baptism date/ })
   const spirituality = screen.getByLabelText(/Spirituality/)
   expect(spirituality.compareDocumentPosition(day)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('stands in its section of the edit page', () => {
+it('appears in its section of the edit page', () => {
   renderAt('/', <ReligionQuestions form={form} profile={profile} viewer="owner" />)
   expect(screen.getByRole('group', { name: /Baptism date/ })).toBeTruthy()
 })
 
-it('is read on the profile', () => {
+it('appears on the profile', () => {
   renderAt('/profile/10000001', <Sections profile={profile} viewer="member" />)
   expect(screen.getByText('Baptism date').nextElementSibling?.textContent).toBe('2001-04-15')
 })

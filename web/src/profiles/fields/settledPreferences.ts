@@ -1,6 +1,6 @@
 import { any } from '@bnr/contract/search/defaults'
 
-/** Any and the other preferences exclude one another; no preference at all is Any. */
+/** Any and other preferences exclude one another; an empty choice becomes Any. */
 export function settledPreferences(before: readonly string[], next: readonly string[]): string[] {
   const isAnyNew = next.includes(any) && !before.includes(any)
   const others = next.filter((preference) => preference !== any)

@@ -8,7 +8,7 @@ describe('Any among the preferences', () => {
     [['Kerala'], ['Kerala', 'Any'], ['Any']],
     [['Kerala'], [], ['Any']],
     [['Kerala'], ['Kerala', 'Goa'], ['Kerala', 'Goa']],
-  ])('%j becomes %j: %j', (before, next, settled) => {
+  ])('after %j, the choice %j becomes %j', (before, next, settled) => {
     expect(settledPreferences(before, next)).toEqual(settled)
   })
 })
@@ -21,12 +21,12 @@ it.each([
   [{ a: 1 }, { a: 1, b: null }, true],
   [{ a: 1 }, { a: 2 }, false],
   [0, undefined, false],
-])('%j says the same as %j: %s', (one, other, same) => {
+])('%j equals %j: %s', (one, other, same) => {
   expect(isSame(one, other)).toBe(same)
   expect(isSame(other, one)).toBe(same)
 })
 
-it('takes an object without values for empty', () => {
+it('treats an object without values as empty', () => {
   expect(isEmpty({ number: undefined })).toBe(true)
   expect(isEmpty({ count: 0 })).toBe(false)
 })

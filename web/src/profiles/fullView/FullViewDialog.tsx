@@ -10,11 +10,11 @@ export interface FullViewDialogProps {
   onClose: () => void
 }
 
-/** What a member is told who reaches for what is covered. */
+/** Tells a member why a part is covered, and what to do next. */
 export default function FullViewDialog({ step, onClose }: FullViewDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog open title={t('Whole profiles')} onClose={onClose}>
+    <Dialog open title={t('See full profiles')} onClose={onClose}>
       <p>{t(errors[step].message)}</p>
       <div className={classes.action}>
         <NextStep step={step} onTaken={onClose} />

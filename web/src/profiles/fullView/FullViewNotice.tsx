@@ -5,13 +5,13 @@ import classes from './FullViewNotice.module.css'
 import { useFullViewStep } from './fullView.ts'
 import { NextStep } from './NextStep.tsx'
 
-/** Why a member sees what guests see, and what to do about it. Most members never meet it. */
+/** Says why a member sees no more than guests do, and what to do next. */
 export function FullViewNotice() {
   const { t } = useTranslation()
   const step = useFullViewStep()
   if (!step) return null
   return (
-    <Surface as="section" compact className={classes.notice} aria-label={t('Whole profiles')}>
+    <Surface as="section" compact className={classes.notice} aria-label={t('See full profiles')}>
       <p>{t(errors[step].message)}</p>
       <NextStep step={step} />
     </Surface>

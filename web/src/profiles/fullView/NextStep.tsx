@@ -8,11 +8,11 @@ import { useTranslation } from '../../ui/translation.ts'
 
 export interface NextStepProps {
   step: FullViewStep
-  /** The person is on the way. */
+  /** Called when the person takes the step. */
   onTaken?: () => void
 }
 
-/** The way to the step that is missing: a code to the own number, or the own page, where the profile is sent. */
+/** Links to the missing step: verifying the number, or the member's own page, where the profile is sent for review. */
 export function NextStep({ step, onTaken }: NextStepProps) {
   const { t } = useTranslation()
   const { user } = useSession()

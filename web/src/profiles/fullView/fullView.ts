@@ -1,7 +1,7 @@
 import { type FullViewStep, missingForFullView } from '@bnr/contract/profiles/fullView'
 import { isStaff, type SessionUser, useSession } from '../../accounts/session.ts'
 
-/** What this member has still to do before others' profiles are shown whole; nothing for staff. */
+/** Returns what this member must still do to see full profiles; undefined for staff. */
 export function fullViewStepOf(user: SessionUser | null): FullViewStep | undefined {
   return user && !isStaff(user) ? missingForFullView(user) : undefined
 }

@@ -4,7 +4,7 @@ import { useFullViewStep } from './fullView.ts'
 
 const FullViewDialog = lazyDialog(() => import('./FullViewDialog.tsx'))
 
-/** For cards that are covered: what a press on them does, and the dialog that it opens. */
+/** For covered cards: returns the press handler and the dialog that it opens. */
 export function useCovered(): { onCovered: () => void; dialog: ReactNode } {
   const step = useFullViewStep()
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { Preview } from './Preview.tsx'
 
 export const meta = () => pageMeta('Download Preview')
 
-/** What a biodata will say, before it is saved. Whose it is, the link that leads here knows. */
+/** Previews a biodata before it is saved. The link that leads here passes the profile's id. */
 export default function PdfPreviewPage() {
   const { t } = useTranslation()
   const { state } = useLocation() as { state: { id?: unknown } | null }

@@ -16,7 +16,6 @@ export interface PreviewProps {
   actions?: ReactNode
 }
 
-/** A profile as the server draws it, for staff. */
 export function Preview({ id, isShort, ...shown }: PreviewProps) {
   const found = useProfilePreview(id, isShort)
   const { data, error } = found

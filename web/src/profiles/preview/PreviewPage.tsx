@@ -6,7 +6,7 @@ import { Preview } from './Preview.tsx'
 
 export const meta = () => pageMeta('Profile Preview')
 
-/** All that staff see of a profile, on one sheet. */
+/** Everything staff see of a profile, on one sheet. */
 export default function PreviewPage() {
   const { t } = useTranslation()
   return (

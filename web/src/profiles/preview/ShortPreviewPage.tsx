@@ -6,7 +6,7 @@ import { Preview } from './Preview.tsx'
 
 export const meta = () => pageMeta('Short Preview')
 
-/** A profile as another family may read it. */
+/** A profile as other families may see it. */
 export default function ShortPreviewPage() {
   const { t } = useTranslation()
   return (

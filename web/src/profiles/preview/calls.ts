@@ -3,7 +3,7 @@ import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
 
-/** The document; the short one has no contact details in it. */
+/** Reads the document; the short one has no contact details. */
 export const useProfilePreview = (id: number | undefined, isShort: boolean) =>
   useReading({
     queryKey: [...profilesKey, 'preview', id, isShort],

@@ -13,23 +13,23 @@ const answer = () =>
 it.each([
   ['Profile Preview', <PreviewPage key="whole" />, null],
   ['Short Preview', <ShortPreviewPage key="short" />, '1'],
-])('%s stands in a frame in which no script runs', async (title, page, flag) => {
-  const asked = answer()
+])('%s appears in a frame that runs no scripts', async (title, page, flag) => {
+  const calls = answer()
   renderAt('/preview/7', page, '/preview/:id')
   const frame = await screen.findByTitle(title)
   expect(frame.getAttribute('srcdoc')).toContain('<main>Anita, no error</main>')
   expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-modals')
-  expect(asked.map(({ query }) => query.get('s'))).toEqual([flag])
+  expect(calls.map(({ query }) => query.get('s'))).toEqual([flag])
 })
 
-it.each(['8', 'abc', '0'])('of %s nobody is there', async (id) => {
-  const asked = answer()
+it.each(['8', 'abc', '0'])('says that the profile %s was not found', async (id) => {
+  const calls = answer()
   renderAt(`/preview/${id}`, <PreviewPage />, '/preview/:id')
   expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeTruthy()
-  expect(asked).toHaveLength(id === '8' ? 1 : 0)
+  expect(calls).toHaveLength(id === '8' ? 1 : 0)
 })
 
-it('the preview of a download is of the profile that it was opened from, and leads to its file', async () => {
+it('previews the download of the profile it was opened from, and leads to its file', async () => {
   answer()
   const { router } = renderAt('/ad/profile/pdf/preview', <PdfPreviewPage />)
   expect(screen.getByRole('heading', { name: 'Choose a profile first' })).toBeTruthy()

@@ -8,7 +8,6 @@ export interface MissingListProps {
   missing: Readonly<Record<string, string>>
 }
 
-/** What is still to be done, each with the way to its place. */
 export function MissingList({ bnrId, missing }: MissingListProps) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { useReadyProfile } from '../calls.ts'
 import { MissingList } from './MissingList.tsx'
 import classes from './ReviewBand.module.css'
 
-/** Where the owner's profile stands on its way to be seen, and the next step. An Active one needs none. */
+/** Shows the owner how far the review of the profile is, and the next step. Active profiles need none. */
 export function ReviewBand({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const state = reviewStates[profile.status]
@@ -54,7 +54,7 @@ export function ReviewBand({ profile }: { profile: Profile }) {
   )
 }
 
-/** For the owner of a draft that was left half way: back into the wizard, at the first step with a question open. */
+/** Leads the owner of an unfinished draft back into the wizard, at the first step with an open question. */
 function ContinueRegistration({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   if (Object.keys(missingForReview(profile)).length === 0) return null
@@ -69,7 +69,7 @@ function ContinueRegistration({ profile }: { profile: Profile }) {
 
 type ReviewState = { title: string; text: string; mayAsk: boolean }
 
-/** What an owner reads while the profile is not seen by others. */
+/** What the owner reads while others cannot see the profile. */
 const reviewStates: Partial<Record<ProfileStatus, ReviewState>> = {
   Draft: {
     title: 'Your profile is a draft',

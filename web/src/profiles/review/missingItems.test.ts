@@ -17,7 +17,7 @@ describe('what is missing from a profile', () => {
     ['ri.de', 'religion'],
     ['media', 'photo'],
     ['bp', 'preferences'],
-  ])('at %s is found at #%s', (path, anchor) => {
+  ])('at %s links to #%s', (path, anchor) => {
     expect(missingItems({ [path]: 'Say it' })).toMatchObject([{ message: 'Say it', anchor }])
   })
 })

@@ -13,24 +13,24 @@ const profile = {
   basic: { name: 'Anita' },
 } as const
 
-it('shows the end of a number until it is opened, which asks the server once', async () => {
+it('shows the end of a number until staff open it, with one call', async () => {
   beginSession(manager)
-  const asked = answerWith({
+  const calls = answerWith({
     'POST /api/profiles/7/contact': () => ({
       body: { ph: { cc: '91', nu: '9100000001', pt: 'M' }, em: 'anita@example.com' },
     }),
   })
   renderAt('/', <ContactLine profile={profile} />)
   expect(screen.getByText('+91 ••••••0001')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Show the contact of Anita' }))
   const link = await screen.findByRole('link', { name: '+91 9100000001' })
   expect(link.getAttribute('href')).toBe('tel:+919100000001')
   expect(screen.getByRole('link', { name: 'anita@example.com' })).toBeTruthy()
-  expect(asked).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 })
 
-it('offers no call to a family that asked not to be called', async () => {
+it('offers no call link for a family that asked not to be called', async () => {
   beginSession(manager)
   answerWith({
     'POST /api/profiles/7/contact': () => ({ body: { ph: { cc: '91', nu: '9100000001', pt: 'M' } } }),

@@ -9,7 +9,7 @@ interface ContactLineProps {
   profile: Pick<StaffCard, 'id' | 'basic' | 'maskedPhone' | 'doNotCall'>
 }
 
-/** The end of a number, until somebody opens it. */
+/** Shows the end of a number until staff open the contact. */
 export function ContactLine({ profile: { id, basic, maskedPhone, doNotCall } }: ContactLineProps) {
   const { t } = useTranslation()
   const { data, isPending, mutate } = useContact(id)

@@ -3,7 +3,6 @@ import { mayDo, useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 
-/** From a list in which somebody was not found to the form that makes them. */
 export function CreateProfileLink() {
   const { t } = useTranslation()
   const { user } = useSession()

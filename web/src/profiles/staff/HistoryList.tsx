@@ -8,7 +8,6 @@ import { useTranslation } from '../../ui/translation.ts'
 import { useProfileHistory } from '../calls.ts'
 import classes from './HistoryList.module.css'
 
-/** Every change of status of a profile: when, who, from, to, why. */
 export function HistoryList({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(0)

@@ -16,10 +16,10 @@ const invoice = ['Generate invoice', '/invoice/generate?pid=10000001']
 const invoices = ['Invoices', '/ad/invoices?text=10000001']
 
 it.each([
-  ['unpaid, to who issues invoices', manager.roles, false, [...previews, invoice, invoices]],
+  ['unpaid, for staff who issue invoices', manager.roles, false, [...previews, invoice, invoices]],
   ['paid', manager.roles, true, [...previews, invoices]],
-  ['unpaid, to others', ['staff_user', 'cc_executive'] as const, false, previews],
-])('what else there is of a profile (%s) is behind one button', async (_, roles, paid, expected) => {
+  ['unpaid, for other staff', ['staff_user', 'cc_executive'] as const, false, previews],
+])('puts further links of a profile (%s) behind one button', async (_, roles, paid, expected) => {
   beginSession({ ...manager, roles: [...roles] })
   const { router } = renderAt('/', <MoreLinks profile={{ ...profile, media: [], paid }} />)
   expect(screen.queryByRole('link')).toBeNull()

@@ -7,7 +7,7 @@ import classes from './MoreLinks.module.css'
 
 const newTab = { target: '_blank', rel: 'noopener' } as const
 
-/** What else staff open from a card, behind one button: most days they need none of it. */
+/** Further links of a staff card, behind one button because staff rarely need them. */
 export function MoreLinks({ profile: { id, bnrId = '', basic, paid } }: { profile: StaffCard }) {
   const { t } = useTranslation()
   const { user } = useSession()

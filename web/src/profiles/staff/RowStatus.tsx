@@ -4,11 +4,11 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { subjectOf } from './transitionDecision.ts'
 import { useDecidedStatus } from './useDecidedStatus.ts'
 
-/** The list is not read again after a decision, so the row takes its status from the decision. */
+/** Takes the status from a decision, because the list is not read again after it. */
 export function RowStatus({ profile }: { profile: StaffCard }) {
   const decided = useDecidedStatus(profile)
   const isOvertaken = useDecision(subjectOf(profile))?.state === 'overtaken'
-  // The outcome of the row quotes the server, which names the present status.
+  // The row's outcome then quotes the server, which names the current status.
   if (isOvertaken) return null
   return <StatusBadge status={decided ?? profile.status} />
 }

@@ -11,7 +11,6 @@ import { possibleTransitions } from './possibleTransitions.ts'
 import classes from './StaffCard.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
 
-/** Found profiles as staff see them. */
 export const StaffCards = ({ profiles }: { profiles: readonly Found[] }) => (
   <ul className={card.list}>
     {profiles.filter(isStaffCard).map((profile) => (

@@ -14,12 +14,11 @@ import { subjectOf } from './transitionDecision.ts'
 
 export interface StaffPanelProps {
   profile: Profile
-  /** The plan that the member holds. */
   membership: ReactNode
   children?: ReactNode
 }
 
-/** Beside a profile, for staff: whose it is, where it stands, what can be done, what was done. */
+/** The staff panel next to a profile: name, status, possible transitions and history. */
 export default function StaffPanel({ profile, membership, children }: StaffPanelProps) {
   const { t } = useTranslation()
   useSentOnLeaving(subjectOf(profile))
@@ -49,7 +48,7 @@ export default function StaffPanel({ profile, membership, children }: StaffPanel
         <h2 className={classes.title}>{t('For staff')}</h2>
         <FactList facts={staffFacts(profile, t)} variant="narrow" />
       </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.history} tabIndex={0} aria-label={t('History')}>
         <h2 className={classes.title}>{t('History')}</h2>
         <HistoryList profileId={profile.id} />

@@ -16,7 +16,7 @@ import classes from './TransitionButtons.module.css'
 import { outcomeOf, subjectOf } from './transitionDecision.ts'
 import { useTransitions } from './useTransitions.ts'
 
-/** Few profiles are settled. */
+/** Loaded separately, because few profiles are settled. */
 const AskCouple = lazyPart(
   'testimonials/manage/AskCouple.tsx',
   () => import('../../testimonials/manage/AskCouple.tsx'),
@@ -24,18 +24,18 @@ const AskCouple = lazyPart(
 
 export interface TransitionButtonsProps {
   profile: StaffCard
-  /** In a table nothing stands out: every row would shout. */
+  /** For tables, where no button may be prominent. */
   compact?: boolean
-  /** One by one: the keys decide as well, and the review goes on. */
+  /** In a review, keys decide too, and a decision leads to the next profile. */
   review?: Review<StaffCard>
 }
 
-/** What this member of staff may do with a profile in its present status. */
+/** The transitions that this staff member may start in the profile's current status. */
 export function TransitionButtons({ profile, compact = false, review }: TransitionButtonsProps) {
   const { t } = useTranslation()
   const subject = subjectOf(profile)
   const goOn = review && (() => review.decided(subject, profile.basic?.name ?? ''))
-  const { names, asked, isClosing, begin, confirm, close } = useTransitions(profile, goOn)
+  const { names, pending, isClosing, begin, confirm, close } = useTransitions(profile, goOn)
   const place = useRef<HTMLDivElement>(null)
   const isUndecided = useDecision(subject) === undefined
   const start = (name: TransitionName) => review?.isSettling || begin(name)
@@ -54,7 +54,7 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
         name={profile.basic?.name ?? ''}
         outcomeOf={outcomeOf}
         next={compact && couple}
-        isAsking={asked !== undefined}
+        isAsking={pending !== undefined}
       >
         <div ref={place} className={compact ? classes.compact : classes.transitions}>
           {names.map((name) => (
@@ -72,13 +72,13 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
         </div>
       </DecisionPlace>
       {!compact && couple}
-      {asked && (
+      {pending && (
         <ReasonDialog
-          label={transitions[asked].label}
-          required={needsReason(asked)}
-          usual={asked === 'reject' ? usualReasons.profile : undefined}
+          label={transitions[pending].label}
+          required={needsReason(pending)}
+          usual={pending === 'reject' ? usualReasons.profile : undefined}
           busy={isClosing}
-          onConfirm={(given) => confirm(asked, given)}
+          onConfirm={(reason) => confirm(pending, reason)}
           onClose={close}
         >
           {profile.basic?.name}, {t('BNR ID {id}', { id: profile.bnrId ?? '' })}
@@ -94,7 +94,7 @@ const keyOf = (name: TransitionName) => (isKeyed(name) ? reviewKeys[name].key : 
 const keysOf = (names: readonly TransitionName[], start: (name: TransitionName) => void) =>
   Object.fromEntries(names.filter(isKeyed).map((name) => [name, () => start(name)]))
 
-/** In a table only whom one has settled just now: each offer asks the server where it stands. */
+/** In a table, true only right after settling, because each offer asks the server for its state. */
 function useIsSettled(profile: StaffCard, compact: boolean): boolean {
   const decision = useDecision(subjectOf(profile))
   if (decision?.action === 'settle' && decision.state === 'done') return true

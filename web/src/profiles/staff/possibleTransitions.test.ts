@@ -22,7 +22,7 @@ describe('what staff can do with a profile', () => {
     },
   )
 
-  it('adds up over the roles somebody holds', () => {
+  it('combines all roles of a person', () => {
     expect(possibleTransitions(['staff_user', 'tele_manager', 'cc_manager'], 'Active')).toEqual([
       'delete',
       'deactivate',
@@ -30,10 +30,10 @@ describe('what staff can do with a profile', () => {
     ])
   })
 
-  it('asks why a profile is rejected, deleted or deactivated', () => {
-    const asked = (['ready', 'approve', 'reject', 'delete', 'deactivate', 'settle'] as const).filter(
+  it('requires a reason to reject, delete or deactivate a profile', () => {
+    const withReason = (['ready', 'approve', 'reject', 'delete', 'deactivate', 'settle'] as const).filter(
       needsReason,
     )
-    expect(asked).toEqual(['reject', 'delete', 'deactivate'])
+    expect(withReason).toEqual(['reject', 'delete', 'deactivate'])
   })
 })

@@ -6,7 +6,7 @@ import {
   transitions,
 } from '@bnr/contract/profiles/transitions'
 
-/** The ways a profile can go from its status that these roles may take, by the contract's table. */
+/** Returns the transitions from this status that these roles allow, by the contract's table. */
 export function possibleTransitions(roles: readonly Role[], status: ProfileStatus): TransitionName[] {
   return transitionNames.filter((name) => {
     const from: readonly ProfileStatus[] = transitions[name].from
@@ -14,6 +14,6 @@ export function possibleTransitions(roles: readonly Role[], status: ProfileStatu
   })
 }
 
-/** Transitions that nobody asks for by a slip of the finger: they ask again, and for a reason where one is needed. */
+/** Whether a transition asks for confirmation first, so that nobody starts it by accident. */
 export const asksFirst = (name: TransitionName) => name !== 'approve' && name !== 'ready'
 export const needsReason = (name: TransitionName) => transitions[name].staffSayWhy

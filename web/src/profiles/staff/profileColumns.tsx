@@ -6,7 +6,7 @@ import { ContactLine } from './ContactLine.tsx'
 import classes from './profileColumns.module.css'
 import { RowStatus } from './RowStatus.tsx'
 
-/** What every table of profiles tells of each beside who it is. */
+/** The columns that every table of profiles has after the person. */
 export const profileColumns = (t: Translate): Column<StaffCard>[] => [
   {
     key: 'about',

@@ -2,13 +2,15 @@ import type { Criterion } from '@bnr/contract/criteria'
 import { indianCode, indianDigits, mostDigits } from '@bnr/contract/phone'
 
 interface CountryCodes {
-  /** Of all countries; they tell which one a number with a plus sign is of. */
+  /** The calling codes of all countries, to find that of a number with a plus sign. */
   callingCodes?: readonly string[]
-  /** The country of a number without a plus sign; every country unless given. */
+  /** The country of a number without a plus sign; by default every country. */
   code?: string | undefined
 }
 
-/** What staff typed to find a person: a BNR ID, a mobile number, or the beginnings of words of a name. */
+/**
+ * Returns the search criteria for what staff typed: a BNR ID, a mobile number, or the beginnings of words of a name.
+ */
 export function textCriteria(text: string, { callingCodes = [], code }: CountryCodes = {}): Criterion[] {
   const typed = text.trim()
   if (typed === '') return []
@@ -32,7 +34,7 @@ const numberOf = (code: string, digits: string) => [codeIs(code), numberIs(digit
 const isNumber = (typed: string) => /^[\d\s-]*\d[\d\s-]*$/.test(typed)
 const digitsOf = (typed: string) => typed.replace(/\D/g, '')
 
-/** A BNR ID has 7 or 8 digits and a mobile number has more; anything else begins words of a name. */
+/** A BNR ID has 7 or 8 digits and a mobile number has more; anything else is the beginning of words of a name. */
 function homeCriteria(text: string): Criterion[] {
   const typed = nationalNumber(text) ?? text
   if (/^\d{7,8}$/.test(typed)) return [{ key: 'pid', operation: 'eq', value: typed }]
@@ -40,7 +42,7 @@ function homeCriteria(text: string): Criterion[] {
   return [{ key: 'bi.na', operation: 'like', value: typed }]
 }
 
-/** A mobile number as people write it, with spaces, dashes, the code of India or a nought before it. */
+/** Returns the digits of a mobile number that people typed with spaces, dashes, the code of India or a leading 0. */
 function nationalNumber(typed: string): string | undefined {
   if (!isNumber(typed) && !isInternational(typed)) return undefined
   const digits = digitsOf(typed)
@@ -50,7 +52,7 @@ function nationalNumber(typed: string): string | undefined {
   return digits
 }
 
-/** No calling code is the beginning of another. */
+/** No calling code is a prefix of another. */
 function numberAbroad(typed: string, callingCodes: readonly string[]): Criterion[] | undefined {
   const digits = digitsOf(typed)
   const code = callingCodes.find((one) => one !== indianCode && digits.startsWith(one))

@@ -8,7 +8,7 @@ import { profilesKey } from '../../platform/queryClient.ts'
 import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 
-/** With its status: once it has another one, there is something else to decide. */
+/** Contains the status, because a profile with another status needs a new decision. */
 export const subjectOf = ({ id, status }: Pick<StaffCard, 'id' | 'status'>) => `profile ${id} ${status}`
 
 const outcomes: Record<TransitionName, string> = {
@@ -22,14 +22,17 @@ const outcomes: Record<TransitionName, string> = {
 
 export const outcomeOf = ({ action }: Decision) => outcomes[action as TransitionName]
 
-/** Takes a profile to another status after the time to undo it; what shows it is then read again. */
+/** Changes a profile's status after the time to undo it, then reloads everything that shows it. */
 export function useTransitionDecision(profile: StaffCard) {
   const client = useQueryClient()
   const { id, basic } = profile
 
-  async function send(name: TransitionName, given: Reason, atOnce: boolean) {
+  async function send(name: TransitionName, explanation: Reason, atOnce: boolean) {
     try {
-      const reply = await callBeforeLeaving(atOnce)(transitionProfile[name], { params: { id }, body: given })
+      const reply = await callBeforeLeaving(atOnce)(transitionProfile[name], {
+        params: { id },
+        body: explanation,
+      })
       toastSuccess(reply.message)
       void client.invalidateQueries({ queryKey: profilesKey })
       return reply
@@ -39,12 +42,12 @@ export function useTransitionDecision(profile: StaffCard) {
     }
   }
 
-  return (name: TransitionName, given: Reason = {}) =>
+  return (name: TransitionName, explanation: Reason = {}) =>
     decide({
       subject: subjectOf(profile),
       action: name,
-      reason: given.reason,
+      reason: explanation.reason,
       leadsTo: transitions[name].to,
-      send: (atOnce) => send(name, given, atOnce),
+      send: (atOnce) => send(name, explanation, atOnce),
     })
 }

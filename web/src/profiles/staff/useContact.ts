@@ -3,7 +3,7 @@ import { call } from '../../platform/call.ts'
 import { useSending } from '../../platform/useSending.ts'
 import { toastError } from '../../ui/toasts.ts'
 
-/** Never kept: each opening is asked for and recorded. */
+/** Not cached, because the server records each time staff open a contact. */
 export const useContact = (id: number) =>
   useSending({
     mutationFn: () => call(openContact, { params: { id } }),

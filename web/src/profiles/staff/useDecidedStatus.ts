@@ -3,7 +3,10 @@ import { type ProfileStatus, profileStatuses } from '@bnr/contract/profiles/tran
 import { isRefused, useDecision } from '../../platform/decisions.ts'
 import { subjectOf } from './transitionDecision.ts'
 
-/** The status that this person's decision gives the profile. Undefined while there is none, or when the server refused it. */
+/**
+ * Returns the status that this person's decision gives the profile; undefined without one, or if the server refused
+ * it.
+ */
 export function useDecidedStatus(profile: StaffCard): ProfileStatus | undefined {
   const decision = useDecision(subjectOf(profile))
   if (!decision || isRefused(decision)) return undefined

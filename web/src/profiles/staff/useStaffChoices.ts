@@ -7,7 +7,7 @@ import { useStaffList } from './useStaffList.ts'
 /** No member of staff has this id. */
 export const nobody = '0'
 
-/** Who can look after a profile, each with how many they look after, and that nobody does. */
+/** The staff who can look after a profile, each with their number of profiles, and Nobody. */
 export function useStaffChoices(assignment: Assignment): Choices {
   const { t } = useTranslation()
   const { data = [], isLoading, isError, refetch } = useStaffList(assignment)

@@ -6,40 +6,40 @@ import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
 import { asksFirst, possibleTransitions } from './possibleTransitions.ts'
 import { useTransitionDecision } from './transitionDecision.ts'
 
-/** As long as this a second press of the button may follow the first; without the dialog it would fall on what lies below. */
+/** In milliseconds. The dialog stays open this long, so that a double press does not hit what lies below. */
 const pressShield = 400
 
 /**
- * The transitions of a profile that this member of staff may ask for, and the one that is being asked about. Who goes on
- * once it is decided (`onDecided`) has a shield of their own.
+ * The transitions that this staff member may start, and the one that waits for confirmation. A review passes
+ * `onDecided`, which has its own protection against double presses.
  */
 export function useTransitions(profile: StaffCard, onDecided?: () => void) {
   const { user } = useSession()
-  const [asked, setAsked] = useState<TransitionName>()
+  const [pending, setPending] = useState<TransitionName>()
   const [isClosing, setClosing] = useState(false)
   const decideTransition = useTransitionDecision(profile)
 
-  function decide(name: TransitionName, given?: Reason) {
-    decideTransition(name, given)
+  function decide(name: TransitionName, reason?: Reason) {
+    decideTransition(name, reason)
     onDecided?.()
   }
 
-  function confirm(name: TransitionName, given: Reason) {
+  function confirm(name: TransitionName, reason: Reason) {
     if (isClosing) return
     setClosing(true)
-    decide(name, given)
+    decide(name, reason)
     setTimeout(() => {
       setClosing(false)
-      setAsked(undefined)
+      setPending(undefined)
     }, pressShield)
   }
 
   return {
     names: possibleTransitions(user?.roles ?? [], profile.status),
-    asked,
+    pending,
     isClosing,
-    begin: (name: TransitionName) => (asksFirst(name) ? setAsked(name) : decide(name)),
+    begin: (name: TransitionName) => (asksFirst(name) ? setPending(name) : decide(name)),
     confirm,
-    close: () => setAsked(undefined),
+    close: () => setPending(undefined),
   }
 }

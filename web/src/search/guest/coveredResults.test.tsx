@@ -52,7 +52,7 @@ describe('the results of a member who sees what guests see', () => {
     answerWith({ [search]: covering })
     const { router } = renderAt('/profile/list?form=basic&page=2', <ResultsPage />)
     await userEvent.click((await screen.findAllByRole('button', { name: /^View Profile/ }))[0] as HTMLElement)
-    const dialog = await screen.findByRole('dialog', { name: 'Whole profiles' })
+    const dialog = await screen.findByRole('dialog', { name: 'See full profiles' })
     expect(dialog.textContent).toContain('Please send your profile for review first')
     await userEvent.click(screen.getByRole('link', { name: 'Next page', hidden: true }))
     expect(router.state.location.search).toBe('?form=basic&page=2')

@@ -12,7 +12,7 @@ import { passwordRow } from './passwordRow.tsx'
 
 const rows = [...adminRows, passwordRow]
 
-/** What staff alone change of a profile: each field by itself, by those whose role it is; others read it. */
+/** The fields that only staff change, one by one. Staff without the permission for a field only read it. */
 export default function AdminBlock({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -31,7 +31,8 @@ export default function AdminBlock({ profile }: { profile: Profile }) {
         {rows.map((row) => (
           <AdminLine
             key={row.key}
-            {...{ row, profile }}
+            row={row}
+            profile={profile}
             mayChange={mayDo(user, row.permission)}
             isOpen={open === row.key}
             onOpen={() => setOpen(row.key)}

@@ -17,7 +17,7 @@ export interface AdminLineProps {
   onDone: (message: string) => void
 }
 
-/** A field as it is, and its form in the same place. */
+/** Shows a field or, in the same place, its form. */
 export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, onDone }: AdminLineProps) {
   const { t } = useTranslation()
   const line = useRef<HTMLDivElement>(null)
@@ -29,10 +29,10 @@ export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, on
       <dt>{label}</dt>
       <dd className={classes.value}>
         {isOpen ? (
-          <Form {...{ profile, label, onDone }} onCancel={onClose} />
+          <Form profile={profile} label={label} onDone={onDone} onCancel={onClose} />
         ) : (
           <>
-            <span className={classes.held}>{<AdminValue row={row} profile={profile} />}</span>
+            <span className={classes.current}>{<AdminValue row={row} profile={profile} />}</span>
             {Extra && <Extra profile={profile} />}
             {mayChange && (
               <Button
@@ -54,18 +54,18 @@ export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, on
 
 function AdminValue({ row, profile }: Pick<AdminLineProps, 'row' | 'profile'>) {
   const { t } = useTranslation()
-  const held = row.shown(profile)
-  if (!held) return <span className={classes.none}>{t('Not given')}</span>
-  return row.list ? <Listed list={row.list} value={held} /> : t(held)
+  const current = row.shown(profile)
+  if (!current) return <span className={classes.none}>{t('Not given')}</span>
+  return row.list ? <Listed list={row.list} value={current} /> : t(current)
 }
 
-/** Some lists are kept by a key that nobody reads. */
+/** Some lists store a key, so this looks up its label. */
 function Listed({ list, value }: { list: NonNullable<AdminRow['list']>; value: string }) {
   const { choices } = useSetting(list)
   return choices.find((choice) => choice.value === value)?.label ?? value
 }
 
-/** Whoever closes a form goes on where they opened it. */
+/** Returns the focus to the button that opened the form. */
 function useFocusBack(line: { current: HTMLElement | null }, isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {

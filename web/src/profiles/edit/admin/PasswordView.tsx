@@ -10,7 +10,7 @@ import { useTranslation } from '../../../ui/translation.ts'
 import classes from './AdminBlock.module.css'
 import { useViewPassword } from './calls.ts'
 
-/** For super administrators: the member's password in clear, each look of which is kept. */
+/** Shows super administrators the member's password in clear. The server logs each view. */
 export function PasswordView({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -36,7 +36,7 @@ export function PasswordView({ profile }: { profile: Profile }) {
   )
 }
 
-/** Told inside the dialog: a toast would lie behind it. */
+/** Shows the result of copying inside the dialog, next to the button. */
 function Clear({ password }: { password: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState<string>()

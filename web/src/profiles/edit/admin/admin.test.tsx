@@ -11,9 +11,17 @@ import AdminBlock from './AdminBlock.tsx'
 import { adminRows } from './adminRows.ts'
 
 const profile = {
-  ...{ id: 7, bnrId: '10000007', status: 'Active', media: [], teleStaffName: 'Ruth' },
+  id: 7,
+  bnrId: '10000007',
+  status: 'Active',
+  media: [],
+  teleStaffName: 'Ruth',
   basic: {
-    ...{ createdFor: 'Daughter', gender: 'f', genderLabel: 'Female', createdBy: 'Web', profileSource: 'wi' },
+    createdFor: 'Daughter',
+    gender: 'f',
+    genderLabel: 'Female',
+    createdBy: 'Web',
+    profileSource: 'wi',
     phone: { countryCode: '91', number: '9100000007', type: 'M' },
   },
 } as unknown as Profile
@@ -36,7 +44,7 @@ describe('the admin block', () => {
   it('has a row for each field of the contract', () =>
     expect(adminRows.map(({ key }) => key)).toEqual([...adminFieldNames, 'phone']))
 
-  it.each(staffRoles)('offers to %s what the permission of each field says', (role) => {
+  it.each(staffRoles)('lets a %s change exactly the fields that their permissions allow', (role) => {
     enterAs(role)
     answerWith(lists)
     renderAt('/', <AdminBlock profile={profile} />)
@@ -50,10 +58,10 @@ describe('the admin block', () => {
     }
   })
 
-  it('shows the words of a key, sends the key, and says a refusal at the field', async () => {
+  it('shows the label of a key, sends the key, and shows a refusal at the field', async () => {
     enterAs('cc_executive')
     const message = 'Select Profile for'
-    const asked = answerWith({
+    const calls = answerWith({
       ...lists,
       'POST /api/profiles/7/updateCreatedFor': () => ({
         status: 400,
@@ -67,7 +75,7 @@ describe('the admin block', () => {
     await userEvent.selectOptions(screen.getByLabelText('Created for'), 'Sister')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(message)).toBeTruthy()
-    expect(asked.at(-1)?.query.get('cf')).toBe('Sister')
+    expect(calls.at(-1)?.query.get('cf')).toBe('Sister')
   })
 
   describe('with a created-for that implies another gender', () => {
@@ -75,7 +83,7 @@ describe('the admin block', () => {
 
     async function chooseSon(role: Role) {
       enterAs(role)
-      const asked = answerWith({
+      const calls = answerWith({
         ...lists,
         [path]: () => ({ body: { message: 'Created for Updated' } }),
       })
@@ -84,10 +92,10 @@ describe('the admin block', () => {
       await screen.findByRole('option', { name: 'Son' })
       await userEvent.selectOptions(screen.getByLabelText('Created for'), 'Son')
       await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-      return () => asked.filter(({ method }) => method === 'POST').map(({ query }) => query.get('cf'))
+      return () => calls.filter(({ method }) => method === 'POST').map(({ query }) => query.get('cf'))
     }
 
-    it('asks who may change the gender, and sends it after a yes', async () => {
+    it('asks staff who may change the gender, and sends the change after a yes', async () => {
       const sent = await chooseSon('tele_executive')
       const dialog = await screen.findByRole('dialog', { name: 'Change the gender too?' })
       expect(dialog.textContent).toContain('A profile created for Son is male.')
@@ -101,7 +109,7 @@ describe('the admin block', () => {
       expect(sent()).toEqual(['Son'])
     })
 
-    it('leaves the refusal of everybody else to the server', async () => {
+    it('sends it for everybody else and leaves the refusal to the server', async () => {
       const sent = await chooseSon('cc_executive')
       expect(sent()).toEqual(['Son'])
     })

@@ -25,7 +25,7 @@ export interface AdminFormProps {
   onCancel: () => void
 }
 
-/** What else an answer changes, to be confirmed before it is sent; `text` takes `params`. */
+/** What else an answer changes, which staff confirm before it is sent. `text` uses `params`. */
 export interface Consequence {
   title: string
   text: string
@@ -39,7 +39,7 @@ export interface Parts<Value> {
   send: (profile: Profile, value: Value) => Promise<Outcome>
 }
 
-/** The form of one row: its field, Save and Cancel. What the server refuses is said at the field. */
+/** Creates the form of one row: its field, Save and Cancel. The field shows what the server refuses. */
 export function adminForm<Value>({
   initial,
   Editor,
@@ -81,7 +81,7 @@ export function adminForm<Value>({
           </div>
         }
       >
-        <Editor {...{ profile, label }} {...fieldOf(form, 'answer')} />
+        <Editor profile={profile} label={label} {...fieldOf(form, 'answer')} />
         <ConfirmDialog
           open={toConfirm !== undefined}
           title={t(toConfirm?.title ?? '')}

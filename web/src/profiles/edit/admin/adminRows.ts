@@ -21,18 +21,18 @@ export interface AdminRow {
   key: string
   label: string
   permission: Permission
-  /** What stands there now; nothing reads as 'Not given'. */
+  /** Returns the current value; without one, the row shows 'Not given'. */
   shown: (profile: Profile) => string | null | undefined
-  /** List whose keys `shown` gives, where a key is not what people read. */
+  /** The list with the labels of the keys that `shown` returns. */
   list?: 'profileSources'
   Form: ComponentType<AdminFormProps>
-  /** What else can be done about it. */
+  /** A further action, next to Change. */
   Extra?: ComponentType<{ profile: Profile }>
 }
 
 type Field = Pick<AdminRow, 'shown' | 'list'> &
   Pick<Parts<string>, 'Editor' | 'consequence'> & {
-    /** What the form begins with, unless it is what is shown. */
+    /** Returns the form's initial value if it differs from the shown one. */
     initial?: (profile: Profile) => string
   }
 
@@ -103,7 +103,7 @@ const phoneRow: AdminRow = {
   }),
 }
 
-/** Every row of the admin block, by the contract's table; who may change one is the permission's matter. */
+/** Every row of the admin block, from the contract's table. Each row's permission decides who may change it. */
 export const adminRows: readonly AdminRow[] = [
   ...(Object.keys(adminFields) as AdminField[]).map(fieldRow),
   phoneRow,

@@ -18,6 +18,6 @@ export const sendPhone = ({ id }: Profile, phone: Phone): Promise<Outcome> =>
 export const sendPassword = ({ bnrId = '' }: Profile, password: string): Promise<Outcome> =>
   call(resetPassword, { params: { pid: bnrId }, body: { password } })
 
-/** Never kept: it is read anew, and written down, each time somebody looks. */
+/** Not cached: each view reads the password again, and the server logs it. */
 export const useViewPassword = (bnrId: string) =>
   useSending({ mutationFn: () => call(viewPassword, { params: { pid: bnrId } }), gcTime: 0 })

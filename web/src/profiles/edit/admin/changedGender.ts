@@ -5,7 +5,10 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { currentSession, mayDo } from '../../../accounts/session.ts'
 import type { Consequence } from './adminForm.tsx'
 
-/** A created-for that implies another gender changes it too; without the permission for that the server refuses it. */
+/**
+ * Returns the consequence of a created-for that implies another gender. Without the permission to change the gender,
+ * returns nothing and leaves the refusal to the server.
+ */
 export function changedGender(profile: Profile, createdFor: string): Consequence | undefined {
   const gender = genderChangedBy(createdFor, profile)
   if (!gender || !mayDo(currentSession().user, adminFields.gender.permission)) return undefined

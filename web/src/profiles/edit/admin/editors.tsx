@@ -11,7 +11,6 @@ import { birthYears } from '../../fields/birthYears.ts'
 import { useStaffChoices } from '../../staff/useStaffChoices.ts'
 import type { EditorProps } from './adminForm.tsx'
 
-/** A short list of the reference. */
 export const listEditor = (list: SettingName) =>
   function ListEditor({ profile: _, ...field }: EditorProps<string>) {
     const { t } = useTranslation()

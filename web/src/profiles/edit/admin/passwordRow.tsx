@@ -18,7 +18,7 @@ function NewPasswordEditor({ profile: _, label: __, ...field }: EditorProps<stri
   )
 }
 
-/** Never shown in the row itself: a super administrator opens it, and that is written down. */
+/** The row never shows the password. A super administrator can open it, which the server logs. */
 export const passwordRow: AdminRow = {
   key: 'password',
   label: 'Password',

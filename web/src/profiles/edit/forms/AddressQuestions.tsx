@@ -36,8 +36,8 @@ function Address({ form, place }: FieldsProps & { place: Place }) {
 }
 
 /**
- * Copies once when it is ticked; whoever changes one of the two afterwards has two addresses again. Unticking brings
- * back the address that stood there, and where there was none keeps the copy to start from.
+ * Copies the current address when ticked; a later change to either makes them differ again. Unticking restores the
+ * earlier permanent address or, without one, keeps the copy as a start.
  */
 export function SameAddress({ form }: FieldsProps) {
   const { t } = useTranslation()

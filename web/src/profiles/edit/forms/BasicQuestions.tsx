@@ -13,7 +13,10 @@ import { PersonQuestions } from './PersonQuestions.tsx'
 
 const paths = pathsOfSection('basic')
 const own: OwnQuestions = {
-  ...{ 'basic.name': null, 'basic.createdFor': null, 'basic.gender': null, 'basic.dateOfBirth': null },
+  'basic.name': null,
+  'basic.createdFor': null,
+  'basic.gender': null,
+  'basic.dateOfBirth': null,
   'basic.childStatus': EarlierMarriage,
 }
 
@@ -34,7 +37,7 @@ function EarlierMarriage({ form }: FieldsProps) {
   )
 }
 
-/** Whether there are children and where they live, then how many: a number is no question where there are none. */
+/** Asks whether there are children and where they live, then how many, unless there are none. */
 function ChildQuestions({ form }: FieldsProps) {
   const statuses = useSetting('childStatuses')
   if (!asksMarital(form.values, 'childStatus')) return null

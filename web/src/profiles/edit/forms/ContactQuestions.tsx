@@ -27,13 +27,15 @@ export function ContactQuestions({ form }: QuestionsProps) {
 
 const path = 'basic.contactPersonPhone'
 
-/** Another number than the registered one, for those who want one: the same number is none, and so is an empty field. */
+/** An optional number other than the registered one. An empty field or the same number counts as none. */
 export function AlternateMobile({ form }: FieldsProps) {
   const { t } = useTranslation()
   const countryCodes = useCountryCodes()
-  const { phone: registered, contactPersonPhone: given } = form.values.basic ?? {}
-  // Kept here as well: a country code that is chosen first is no answer yet, but has to stay chosen.
-  const [phone, setPhone] = useState<Phone>(given && !isSameNumber(given, registered) ? given : noNumber)
+  const { phone: registered, contactPersonPhone: alternate } = form.values.basic ?? {}
+  // State of its own, because a country code without a number is no answer yet but must stay chosen.
+  const [phone, setPhone] = useState<Phone>(
+    alternate && !isSameNumber(alternate, registered) ? alternate : noNumber,
+  )
 
   function change(next: Phone) {
     setPhone(next)

@@ -19,12 +19,20 @@ const shown: Partial<Record<Field, (basic: NonNullable<Profile['basic']>, profil
   phone: ({ phone }, profile) => phoneFact('Mobile', phone, profile),
 }
 
-/** What this form does not change is read, with the reason and the way to have it changed. */
+/** Shows the facts that this form cannot change, with the reason and how to have them changed. */
 export function LockedFacts({ profile, editor }: { profile: Profile; editor: Editor }) {
   const reasons = Map.groupBy(lockedFieldNames, (field) => lockOf(field, editor, profile.status))
   return [...reasons].map(
     ([reason, fields]) =>
-      reason && <LockedGroup key={reason} {...{ reason, fields, profile, isOwner: editor === 'owner' }} />,
+      reason && (
+        <LockedGroup
+          key={reason}
+          reason={reason}
+          fields={fields}
+          profile={profile}
+          isOwner={editor === 'owner'}
+        />
+      ),
   )
 }
 

@@ -9,7 +9,7 @@ import { Questions } from '../../fields/Questions.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { LockedFacts } from './LockedFacts.tsx'
 
-/** Who the person is, as far as this form may change it. */
+/** Asks about the person, as far as this form may change that. */
 export function PersonQuestions({ form, profile, viewer }: QuestionsProps) {
   const editor: Editor = viewer === 'staff' ? 'staff' : 'owner'
   const isOpen = (field: 'name' | 'gender' | 'dateOfBirth') => !lockOf(field, editor, profile.status)
@@ -24,7 +24,7 @@ export function PersonQuestions({ form, profile, viewer }: QuestionsProps) {
   )
 }
 
-/** Most answers to whom the profile is for settle it. */
+/** Most answers to whom the profile is for already decide the gender. */
 function GenderQuestion({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { createdFor, gender } = form.values.basic ?? {}

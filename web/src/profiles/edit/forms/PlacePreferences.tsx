@@ -11,7 +11,7 @@ const at = 'locationPreference'
 const chosen = (preferences: readonly string[] | null | undefined) =>
   isAny(preferences) ? [] : (preferences ?? [])
 
-/** Countries, the states of those, and the cities of these: Any on one level leaves no question for the next. */
+/** Asks for countries, their states and the cities of those. Any on one level disables the next. */
 export function PlacePreferences({ form }: QuestionsProps) {
   const { t } = useTranslation()
   const { countries, states } = form.values.locationPreference ?? {}

@@ -13,7 +13,7 @@ import { SeveralQuestions } from './SeveralQuestions.tsx'
 const ranges = { 'basicPreference.age': AgePreference, 'basicPreference.height': HeightPreference }
 const withoutChildren = { ...ranges, 'basicPreference.childStatuses': null }
 
-/** What families weigh most comes first. */
+/** The most important questions come first. */
 const basicPaths = pathsOfSection('basicPreference', [
   'basicPreference.age',
   'basicPreference.height',
@@ -44,7 +44,7 @@ export function WorkPreferences({ form }: QuestionsProps) {
 const numberOf = (text: string) => (text ? Number(text) : undefined)
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value))
 
-/** Where only the oldest age was said, the youngest is shown as it is meant. */
+/** If only the upper age is set, shows the lower one that it implies. */
 function AgePreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.age ?? {}
@@ -85,7 +85,7 @@ function HeightPreference({ form }: FieldsProps) {
 
 const heightText = (height: Height | undefined) => (height ? heightValue(height) : '')
 
-/** An upper bound needs a lower one: whoever names none prefers no income in particular. */
+/** An upper bound needs a lower one; without one, there is no preference. */
 function IncomePreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.professionalPreference?.income ?? {}

@@ -5,13 +5,13 @@ import { useConfiguration } from '../../../reference/calls.ts'
 import { isConfiguration, listOf, type UseList } from '../../../reference/listOf.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { ManyField, type ManyFieldProps } from '../../fields/ManyField.tsx'
-import { type AskedProps, questionsBy } from '../../fields/Questions.tsx'
+import { questionsBy, type SingleQuestionProps } from '../../fields/Questions.tsx'
 import { settledPreferences } from '../../fields/settledPreferences.ts'
 import { TicksField, type TicksFieldProps } from '../../fields/TicksField.tsx'
 import { withAnyFirst } from './withAnyFirst.ts'
 
-/** Preferences begin with Any; those of a short list are ticked. */
-function Several({ form, path }: AskedProps) {
+/** Preferences offer Any first; those of a short list are checkboxes. */
+function Several({ form, path }: SingleQuestionProps) {
   const list = listAt(path)
   const field = { form, path }
   if (!isPreference(path)) return <Many {...field} useList={listOf(list)} />
@@ -36,5 +36,4 @@ function preferencesOf(list: string): UseList {
   }
 }
 
-/** The questions with several answers. */
 export const SeveralQuestions = questionsBy({ several: Several })

@@ -8,7 +8,7 @@ import type { QuestionsProps } from '../section/SectionForm.tsx'
 
 const paths = pathsOfSection('professional')
 const own: OwnQuestions = { 'professional.education': Studies }
-/** Not asked of those who are not working. */
+/** Skipped for people who are not working. */
 const withoutWork: OwnQuestions = {
   ...own,
   'professional.occupation': null,

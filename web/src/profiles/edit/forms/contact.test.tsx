@@ -8,11 +8,11 @@ import { useForm } from '../../../ui/form/useForm.ts'
 import { SameAddress } from './AddressQuestions.tsx'
 import { AlternateMobile } from './ContactQuestions.tsx'
 
-let held: ProfileSections
+let answers: ProfileSections
 
 function Form({ opening }: { opening: ProfileSections }) {
   const form = useForm({ initial: opening, send: () => undefined })
-  held = form.values
+  answers = form.values
   return (
     <>
       <AlternateMobile form={form} />
@@ -44,28 +44,28 @@ const other = { ...phone, number: '9876543210' }
 const mobile = () => screen.getByLabelText<HTMLInputElement>('Alternate mobile')
 
 describe('the alternate mobile', () => {
-  it('is in sight with its hint, empty and no duty, where the registered number answers', () => {
+  it('is empty and optional, with its hint, if the family uses the registered number', () => {
     open({ basic: { phone, contactPersonPhone: phone } })
     expect(mobile().value).toBe('')
     expect(mobile().getAttribute('aria-required')).toBeNull()
     expect(screen.getByText('Fill this only to get communication on a different number.')).toBeTruthy()
-    expect(held.basic?.contactPersonPhone).toEqual(phone)
+    expect(answers.basic?.contactPersonPhone).toEqual(phone)
   })
 
-  it('is taken out by emptying it', async () => {
+  it('is removed by emptying the field', async () => {
     open({ basic: { phone, contactPersonPhone: other } })
     expect(mobile().value).toBe('9876543210')
     await userEvent.clear(mobile())
-    expect(held.basic?.contactPersonPhone).toBeUndefined()
+    expect(answers.basic?.contactPersonPhone).toBeUndefined()
   })
 
   it('keeps a country that is chosen before the number', async () => {
     open({ basic: { phone } })
     await screen.findByRole('option', { name: /United Arab/ })
     await userEvent.selectOptions(screen.getByLabelText('Country code'), '971')
-    expect(held.basic?.contactPersonPhone).toBeUndefined()
+    expect(answers.basic?.contactPersonPhone).toBeUndefined()
     await userEvent.type(mobile(), '501234567')
-    expect(held.basic?.contactPersonPhone).toEqual({ countryCode: '971', number: '501234567', type: 'M' })
+    expect(answers.basic?.contactPersonPhone).toEqual({ countryCode: '971', number: '501234567', type: 'M' })
   })
 })
 
@@ -74,24 +74,24 @@ describe('the permanent address', () => {
   const permanent = { country: 'India', state: 'Tamil Nadu', city: 'Madurai' }
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Same as current address' })
 
-  it('comes back when the tick is taken away', async () => {
+  it('returns when the box is unticked', async () => {
     open({ location: { current, permanent } })
     await userEvent.click(box())
-    expect(held.location?.permanent).toEqual(current)
+    expect(answers.location?.permanent).toEqual(current)
     expect(box().checked).toBe(true)
     await userEvent.click(box())
-    expect(held.location?.permanent).toEqual(permanent)
+    expect(answers.location?.permanent).toEqual(permanent)
     expect(box().checked).toBe(false)
   })
 
   it.each([
     ['that was the same from the start', { current, permanent: current }],
     ['that was not given', { current }],
-  ])('%s is not wiped', async (_, location) => {
+  ])('%s is not cleared', async (_, location) => {
     open({ location })
     if (!box().checked) await userEvent.click(box())
     await userEvent.click(box())
     expect(box().checked).toBe(false)
-    expect(held.location?.permanent).toEqual(current)
+    expect(answers.location?.permanent).toEqual(current)
   })
 })

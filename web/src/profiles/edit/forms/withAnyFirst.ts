@@ -1,7 +1,7 @@
 import { any } from '@bnr/contract/search/defaults'
 import type { Choices } from '../../../reference/calls.ts'
 
-/** Lists that the server gives without Any, for preferences. */
+/** Adds Any to lists that the server sends without it, for preferences. */
 export const withAnyFirst = <List extends Pick<Choices, 'choices'>>(list: List, label: string): List => ({
   ...list,
   choices: [{ value: any, label }, ...list.choices],

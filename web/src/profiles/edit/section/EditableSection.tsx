@@ -18,11 +18,11 @@ export interface EditableSectionProps {
   profile: Profile
   viewer: ProfileViewer
   sections: OpenSections
-  /** Within a group of sections. */
+  /** Use 3 within a group of sections. */
   level?: 2 | 3
 }
 
-/** A part of a profile as it is read, and the way to change it. */
+/** A section of a profile with its edit button or, once open, its form. */
 export function EditableSection({ name, sections, level = 2, ...shown }: EditableSectionProps) {
   const { t } = useTranslation()
   const isOpen = sections.open.includes(name)
@@ -70,7 +70,7 @@ export function EditableSection({ name, sections, level = 2, ...shown }: Editabl
   )
 }
 
-/** Whoever closes a form goes on where they opened it. */
+/** Returns the focus to the button that opened the form. */
 function useFocusAfterClosing(toggle: { current: HTMLElement | null }, isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {

@@ -10,25 +10,33 @@ import { SectionForm } from './SectionForm.tsx'
 
 const chennai = { country: 'India', state: 'Tamil Nadu', city: 'Chennai' }
 const profile = {
-  ...{ id: 7, bnrId: '10000007', status: 'Active', media: [] },
+  id: 7,
+  bnrId: '10000007',
+  status: 'Active',
+  media: [],
   basic: {
-    ...{ email: { address: 'old@example.com', type: 'P' }, contactPersonName: 'Joseph' },
-    ...{ contactRelationship: 'Father' },
+    email: { address: 'old@example.com', type: 'P' },
+    contactPersonName: 'Joseph',
+    contactRelationship: 'Father',
   },
   location: { current: chennai, permanent: chennai },
 } as unknown as Profile
 
 function open(answer: Answer, viewer: ProfileViewer = 'owner') {
-  const asked = answerWith({ 'PUT /api/profiles/7': () => answer })
+  const calls = answerWith({ 'PUT /api/profiles/7': () => answer })
   renderAt(
     '/',
     <SectionForm
-      {...{ name: 'contact', id: 'contact-form', focused: false, viewer, profile }}
+      name="contact"
+      id="contact-form"
+      focused={false}
+      viewer={viewer}
+      profile={profile}
       onClose={() => undefined}
       Questions={EmailField}
     />,
   )
-  return asked
+  return calls
 }
 
 const address = () => screen.getByLabelText(/^E-mail/)
@@ -43,20 +51,20 @@ async function write(text: string) {
 afterEach(() => vi.unstubAllGlobals())
 
 it('asks a member for the password as soon as the address differs, and only then', async () => {
-  const asked = open({ body: { message: 'We have sent a link' } })
+  const calls = open({ body: { message: 'We have sent a link' } })
   expect(password()).toBeNull()
   await write('new@example.com')
   await save()
   expect(screen.getByText('Enter your current password')).toBeTruthy()
-  expect(asked).toHaveLength(0)
+  expect(calls).toHaveLength(0)
   await userEvent.type(password() as HTMLElement, 'Demo1234')
   await save()
   expect(await screen.findByText('We have sent a link')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Please confirm your e-mail address' })).toBeTruthy()
-  expect(asked[0]?.body).toEqual({ bi: { em: { v: 'new@example.com', et: 'P' } }, cpwd: 'Demo1234' })
+  expect(calls[0]?.body).toEqual({ bi: { em: { v: 'new@example.com', et: 'P' } }, cpwd: 'Demo1234' })
 })
 
-it('shows at its field that the password was not the right one', async () => {
+it('shows at its field that the password is wrong', async () => {
   const fields = { cpwd: 'The current password is not correct' }
   open({ status: 400, body: { message: fields.cpwd, code: 'invalid_input', fields } })
   await write('')
@@ -67,11 +75,11 @@ it('shows at its field that the password was not the right one', async () => {
   expect(screen.queryByText('The current password is not correct')).toBeNull()
 })
 
-it('says Saved of an address that was taken out, and asks staff for nothing', async () => {
-  const asked = open({ body: { message: 'Your Contact Detail has been updated' } }, 'staff')
+it('shows Saved after an address was removed, and asks staff for no password', async () => {
+  const calls = open({ body: { message: 'Your Contact Detail has been updated' } }, 'staff')
   await write('')
   expect(password()).toBeNull()
   await save()
   expect(await screen.findByRole('heading', { name: 'Saved' })).toBeTruthy()
-  expect(asked[0]?.body).toEqual({ bi: { em: null } })
+  expect(calls[0]?.body).toEqual({ bi: { em: null } })
 })

@@ -7,17 +7,17 @@ import { useTranslation } from '../../../ui/translation.ts'
 import fields from '../../fields/fields.module.css'
 import type { ProfileViewer } from '../../viewer.ts'
 
-/** A member's e-mail changes with the password, or a code, alone. */
+/** Whether a change needs proof: members change their e-mail address only with the password or a code. */
 export const needsProof = (viewer: ProfileViewer, change: ProfileSections): boolean =>
   viewer === 'owner' && 'email' in (change.basic ?? {})
 
-/** Stands above Save as soon as the address differs from the one in use. */
+/** Appears above Save as soon as the address differs from the current one. */
 export function EmailProof({ form }: { form: FormAccess<Proof> }) {
   const { t } = useTranslation()
   return (
     <Surface className={fields.block}>
-      <h3 className={fields.part}>{t('Is it you?')}</h3>
-      <p>{t('You are changing your e-mail address. Please confirm that it is you.')}</p>
+      <h3 className={fields.part}>{t('Confirm that it is you')}</h3>
+      <p>{t('To change your e-mail address, enter your password or use a code.')}</p>
       <ProofFields form={form} />
     </Surface>
   )

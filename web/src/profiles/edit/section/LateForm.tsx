@@ -7,7 +7,7 @@ import type { SectionFormProps } from './SectionForm.tsx'
 
 type Form = ComponentType<SectionFormProps>
 
-/** The form of a section, loaded when it is opened. Without a connection it says so; the other forms of the page stay. */
+/** A section's form, loaded when it is opened. Without a connection it says so, and other open forms stay. */
 export function LateForm(props: SectionFormProps) {
   const { t } = useTranslation()
   const { Form, failed, load } = useForm(props.name)
@@ -30,7 +30,7 @@ export function LateForm(props: SectionFormProps) {
   )
 }
 
-/** `lazy` would remember a failure for ever. */
+/** Used because React's `lazy` would remember a failure permanently. */
 function useForm(name: SectionFormProps['name']) {
   const [Form, setForm] = useState<Form>()
   const [failed, setFailed] = useState(false)

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 
-/** Why a section was not saved. What was typed stays in the form. */
+/** Says why a section was not saved; the form keeps what was typed. */
 export function SaveFailure(failed: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation()
   return (
@@ -19,7 +19,7 @@ export function SaveFailure(failed: { error: Error; onRetry: () => void }) {
   )
 }
 
-/** Staff have a login page of their own: in another tab it leaves this form as it is. */
+/** Staff have their own login page; it opens in another tab, so that this form stays open. */
 function LoginAgain() {
   const { t } = useTranslation()
   const wanted = hereOf(useLocation())

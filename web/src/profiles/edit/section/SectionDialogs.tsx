@@ -27,7 +27,7 @@ export function DiscardDialog({ open, onDiscard, onStay }: DiscardDialogProps) {
   )
 }
 
-/** What the person reads; `waits` for a link that has to be opened yet. */
+/** The message after saving; `waits` is true while a link still has to be opened. */
 export type Saved = { message: string; waits: boolean }
 
 export function SavedDialog({ saved, onClose }: { saved: Saved | undefined; onClose: () => void }) {

@@ -8,18 +8,28 @@ import { PersonQuestions } from '../forms/PersonQuestions.tsx'
 import { SectionForm } from './SectionForm.tsx'
 
 const profile = {
-  ...{ id: 7, bnrId: '10000007', status: 'Active', media: [] },
+  id: 7,
+  bnrId: '10000007',
+  status: 'Active',
+  media: [],
   basic: {
-    ...{ createdFor: 'Daughter', gender: 'f', name: 'Anna Mary', dateOfBirth: '1998-04-12', weight: 55 },
-    ...{ height: { feet: 5, inches: 4 }, maritalStatus: 'Never Married', motherTongue: 'Tamil' },
-    ...{ bodyType: 'Slim', phone: { countryCode: '91', number: '9100000007', type: 'M' } },
+    createdFor: 'Daughter',
+    gender: 'f',
+    name: 'Anna Mary',
+    dateOfBirth: '1998-04-12',
+    weight: 55,
+    height: { feet: 5, inches: 4 },
+    maritalStatus: 'Never Married',
+    motherTongue: 'Tamil',
+    bodyType: 'Slim',
+    phone: { countryCode: '91', number: '9100000007', type: 'M' },
   },
 } as unknown as Profile
 
 const locked = 'Please contact support to change name, birth date or gender'
 
-function open(answer: Answer, given = profile) {
-  const asked = answerWith({
+function open(answer: Answer, edited = profile) {
+  const calls = answerWith({
     'GET /api/settings/createdFors': () => ({
       body: ['Daughter', 'Son'].map((name) => ({ key: name, value: name })),
     }),
@@ -28,9 +38,9 @@ function open(answer: Answer, given = profile) {
   const shown = { name: 'basic', id: 'basic-form', focused: false, viewer: 'owner' } as const
   renderAt(
     '/',
-    <SectionForm {...shown} profile={given} onClose={() => undefined} Questions={PersonQuestions} />,
+    <SectionForm {...shown} profile={edited} onClose={() => undefined} Questions={PersonQuestions} />,
   )
-  return () => asked.filter(({ method }) => method === 'PUT')
+  return () => calls.filter(({ method }) => method === 'PUT')
 }
 
 const refusing = (fields: Record<string, string>): Answer => ({
@@ -44,43 +54,43 @@ async function sendAs(createdFor: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 }
 
-const saidAbove = async (message: string) =>
+const messageAbove = async (message: string) =>
   within((await screen.findByText(message)).closest('[role="alert"]') as HTMLElement)
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('says above its button what the server says of a field that is not drawn, and brings the person there', async () => {
+it('shows messages about hidden fields above its button, and moves the focus there', async () => {
   open(refusing({ 'bi.ge': locked }))
   await sendAs('Son')
-  await saidAbove(locked)
+  await messageAbove(locked)
   const alert = screen.getByText(locked).closest('[role="alert"]')
   await waitFor(() => expect(document.activeElement).toBe(alert))
   const button = screen.getByRole('button', { name: 'Save' })
   expect((alert as Element).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('says it also of a field of another section, each message once, and what has a place at its place', async () => {
+it('shows messages about other sections there too, each once, and other messages at their fields', async () => {
   const other = 'Please remove phone numbers'
   open(refusing({ 'bi.prd': other, 'fi.fad': other, 'bi.cf': 'Select Profile for' }))
   await sendAs('Son')
-  expect((await saidAbove(other)).getAllByText(other)).toHaveLength(1)
+  expect((await messageAbove(other)).getAllByText(other)).toHaveLength(1)
   expect(screen.getByText('Select Profile for').closest('[role="alert"]')).toBeNull()
 })
 
-it('says the rules’ own messages of fields that it does not ask, without a call', async () => {
+it('shows the rules’ messages about fields it does not ask for, without a call', async () => {
   const sent = open({ body: { message: 'never sent' } }, {
     ...profile,
     basic: { ...profile.basic, weight: null },
   } as Profile)
   await sendAs('Son')
-  await saidAbove('Select weight')
+  await messageAbove('Select weight')
   expect(sent()).toEqual([])
 })
 
-it('a message goes when its field changes', async () => {
+it('removes a message when its field changes', async () => {
   open(refusing({ 'bi.ge': locked, 'bi.cf': 'Select Profile for' }))
   await sendAs('Son')
-  await saidAbove(locked)
+  await messageAbove(locked)
   await userEvent.selectOptions(screen.getByLabelText('Profile for', { exact: false }), 'Daughter')
   expect(screen.queryByText('Select Profile for')).toBeNull()
   expect(screen.queryByText(locked)).not.toBeNull()

@@ -29,16 +29,16 @@ export interface QuestionsProps extends FieldsProps {
 
 export interface SectionFormProps extends Omit<QuestionsProps, 'form'> {
   name: EditSectionName
-  /** Of the form element: what closes it stands in the section's head as well, as a reset button. */
+  /** Id of the form element, for the reset button in the section's head. */
   id: string
-  /** The person came here to write: the first field takes the focus. */
+  /** Focuses the first field, because the person came here to edit. */
   focused: boolean
   onClose: () => void
 }
 
 type Questions = { Questions: ComponentType<QuestionsProps> }
 
-/** The frame of a section's form: its questions, Save and Cancel, what went wrong, and what was saved. */
+/** A section's form: its questions, Save and Cancel, errors, and the dialog after saving. */
 export function SectionForm({ id, focused, Questions, ...props }: SectionFormProps & Questions) {
   const { t } = useTranslation()
   const { name, onClose, ...shown } = props
@@ -92,7 +92,7 @@ type SectionValues = ProfileSections & Proof
 const sectionsOf = (profile: Profile): ProfileSections =>
   Object.fromEntries(sectionNames.map((name) => [name, profile[name]]))
 
-/** Only what was changed is sent, so that what somebody else saves meanwhile stays. */
+/** Sends only the changes, so that what somebody else saves meanwhile stays. */
 function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, 'id' | 'focused'>) {
   const { t } = useTranslation()
   const section: EditSection = editSections[name]
@@ -118,7 +118,7 @@ function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, '
       }
       const proof = asksProof(values)
       const { message } = await mutateAsync({ ...changed, ...(proof && proofOf(values)) })
-      // A new address is used once its link was opened; one that was taken out is gone at once.
+      // A new address applies once its link is opened; a removed one is gone at once.
       setSaved({ message, waits: proof && Boolean(changed.basic?.email) })
     },
     refused: (error) => errorsOf(error, saveProfile.body),

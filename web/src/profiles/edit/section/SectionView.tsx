@@ -14,7 +14,7 @@ export interface SectionViewProps {
   viewer: ProfileViewer
 }
 
-/** What a section holds now, its gaps included. */
+/** Shows the current facts of a section, including the missing ones. */
 export function SectionView({ name, profile, viewer }: SectionViewProps) {
   const { t } = useTranslation()
   const context = useFactContext(viewer)

@@ -5,7 +5,7 @@ import { editSections } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profile'
 import { any } from '@bnr/contract/search/defaults'
 
-/** What a form opens with, and what its answers are compared with when they are saved. */
+/** The values a form opens with, and those its answers are compared with on saving. */
 export interface Opening {
   values: ProfileSections
   before: ProfileSections
@@ -16,26 +16,29 @@ type Fields = Readonly<Record<string, unknown>>
 /** Preferences that are a range; all others are lists. */
 const ranges: readonly string[] = ['age', 'height', 'income']
 
-/** Where nothing is preferred, the lists say Any. */
-function withAny(name: EditSectionName, profile: ProfileSections, also: 'unsaid' | 'emptyOnly') {
+/**
+ * Puts Any into lists without a preference: into all of them for 'unset', only into those saved as empty for
+ * 'emptyOnly'.
+ */
+function withAny(name: EditSectionName, profile: ProfileSections, also: 'unset' | 'emptyOnly') {
   const parts = Object.entries(editSections[name].fields).map(([part, fields]) => {
     const preferences = (profile[part as SectionName] ?? {}) as Fields
     const lists = (fields as readonly string[])
       .filter((field) => !ranges.includes(field))
-      .filter((field) => also === 'unsaid' || Array.isArray(preferences[field]))
+      .filter((field) => also === 'unset' || Array.isArray(preferences[field]))
       .filter((field) => isAny(preferences[field] as string[] | undefined))
     return [part, { ...preferences, ...Object.fromEntries(lists.map((field) => [field, [any]])) }]
   })
   return { ...profile, ...Object.fromEntries(parts) } as ProfileSections
 }
 
-/** Any is shown before it was ever said, and is then said by saving. */
+/** The form shows Any for a preference that was never set, and saving then sends Any. */
 const preference = (name: EditSectionName, profile: ProfileSections): Opening => ({
-  values: withAny(name, profile, 'unsaid'),
+  values: withAny(name, profile, 'unset'),
   before: withAny(name, profile, 'emptyOnly'),
 })
 
-/** Where most of our families live. It is offered, and only kept once something of the address was chosen. */
+/** Offers the place where most of our families live; it is saved only once part of the address is chosen. */
 function atHome(_name: EditSectionName, profile: ProfileSections): Opening {
   const current = profile.location?.current ?? { country: defaultCountry, state: defaultState }
   const values = { ...profile, location: { ...profile.location, current } }

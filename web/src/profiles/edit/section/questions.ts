@@ -4,7 +4,7 @@ import type { QuestionsProps } from './SectionForm.tsx'
 
 type Load = () => Promise<ComponentType<QuestionsProps>>
 
-/** What each section asks. Nothing of it is loaded before somebody opens the section. */
+/** The questions of each section, loaded when somebody opens it. */
 export const questions: Record<EditSectionName, Load> = {
   about: async () => (await import('../forms/AboutQuestions.tsx')).AboutMe,
   aboutFamily: async () => (await import('../forms/AboutQuestions.tsx')).AboutFamily,

@@ -13,26 +13,26 @@ const saved: ProfileSections = {
 }
 
 describe('what a section sends', () => {
-  it('is what was changed, and null for what was taken out', () => {
+  it('contains the changes, and null for removed answers', () => {
     const values = { ...saved, religion: { ...saved.religion, church: undefined, pastorName: 'Rev. Paul' } }
     expect(changeOf(editSections.religion, values, saved)).toEqual({
       religion: { church: null, pastorName: 'Rev. Paul' },
     })
   })
 
-  it('has nothing of other sections', () => {
+  it('contains nothing of other sections', () => {
     const values = { ...saved, basic: { ...saved.basic, weight: 60, aboutMe: 'Calm' } }
     expect(changeOf(editSections.basic, values, saved)).toEqual({ basic: { weight: 60 } })
   })
 
-  it('clears what is no longer asked', () => {
+  it('clears answers that no longer apply', () => {
     const values = { ...saved, basic: { ...saved.basic, maritalStatus: 'Never Married' } }
     expect(changeOf(editSections.basic, values, saved)).toEqual({
       basic: { maritalStatus: 'Never Married', childStatus: null, childCount: null, divorceYear: null },
     })
   })
 
-  it('is an object as a whole, so that what was taken out of it goes', () => {
+  it('contains an object as a whole, so that removed parts disappear', () => {
     const current = { ...saved.location?.current, door: undefined }
     const { location } = changeOf(editSections.contact, { ...saved, location: { current } }, saved)
     expect(location).toEqual({ current })
@@ -40,20 +40,20 @@ describe('what a section sends', () => {
 })
 
 describe('a form that was only opened', () => {
-  it.each(editSectionNames)('%s: has nothing to lose', (name) => {
+  it.each(editSectionNames)('%s has nothing to lose', (name) => {
     for (const profile of [saved, {}]) {
       const { values } = openingOf(name, profile)
       expect(isNothing(changeOf(editSections[name], values, tidy(values)))).toBe(true)
     }
   })
 
-  it('offers the place most families live in, and does not keep it unasked', () => {
+  it('offers the place where most families live, but does not save it unasked', () => {
     const { values, before } = openingOf('contact', {})
     expect(values.location?.current).toEqual({ country: 'India', state: 'Tamil Nadu' })
     expect(changeOf(editSections.contact, values, before)).toEqual({})
   })
 
-  it('says Any where nothing is preferred, and by saving says so to the server', () => {
+  it('shows Any where nothing is preferred, and saves it', () => {
     const { values, before } = openingOf('professionalPreference', {})
     expect(values.professionalPreference?.occupations).toEqual(['Any'])
     expect(changeOf(editSections.professionalPreference, values, before).professionalPreference).toEqual({
@@ -63,9 +63,9 @@ describe('a form that was only opened', () => {
     })
   })
 
-  it('does not say Any again', () => {
-    const said = { professionalPreference: { educations: [], employmentTypes: [], occupations: [] } }
-    const { values, before } = openingOf('professionalPreference', said)
+  it('does not send Any again', () => {
+    const emptied = { professionalPreference: { educations: [], employmentTypes: [], occupations: [] } }
+    const { values, before } = openingOf('professionalPreference', emptied)
     expect(changeOf(editSections.professionalPreference, values, before)).toEqual({})
   })
 })
@@ -74,7 +74,7 @@ it.each([
   ['basic', { basic: { ...saved.basic, weight: undefined } }, 'basic.weight', 'Select weight'],
   ['about', { basic: { aboutMe: 'Call 98765 43210' } }, 'basic.aboutMe', /^Please remove/],
   ['contact', { basic: { email: { address: 'x@y', type: 'P' } } }, 'basic.email.address', 'Invalid email'],
-] as const)('%s: what would be refused is said at its field', (name, values, path, message) => {
+] as const)('%s: shows at its field what the server would refuse', (name, values, path, message) => {
   const section = editSections[name]
   const change = changeOf(section, values, saved)
   expect(errorsOfSection(section, values, change)[path]).toMatch(message)

@@ -14,7 +14,7 @@ function changedFields(names: readonly string[], values: Fields, before: Fields)
   return Object.fromEntries(changed.map((name) => [name, isEmpty(values[name]) ? null : values[name]]))
 }
 
-/** What saving a section sends: the fields that differ from `before`, null for those that were taken out. */
+/** Returns what saving a section sends: the fields that differ from `before`, and null for removed ones. */
 export function changeOf(
   section: EditSection,
   values: ProfileSections,
@@ -30,7 +30,7 @@ export function changeOf(
 
 export const isNothing = (change: ProfileSections) => Object.keys(change).length === 0
 
-/** What the server would say to a section with these values. */
+/** Returns the messages that the server would give to a section with these values. */
 export function errorsOfSection(
   section: EditSection,
   values: ProfileSections,

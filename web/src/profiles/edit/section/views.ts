@@ -16,13 +16,13 @@ import {
 
 type View = { [Part in 'text' | 'facts']?: FactGroup[Part] }
 
-/** A text that stands alone, the facts of one group or of several. */
+/** Only the text of a group. */
 const textOf = ({ text }: FactGroup): View => (text ? { text } : {})
 const factsOf = (...groups: readonly FactGroup[]): View => ({
   facts: (profile, context) => groups.flatMap((group) => group.facts(profile, context)),
 })
 
-/** What is read while a section is not being edited: the same facts as on the profile itself. */
+/** What a closed section shows: the same facts as the profile itself. */
 export const views: Record<EditSectionName, View> = {
   about: textOf(aboutFacts),
   aboutFamily: textOf(familyFacts),
