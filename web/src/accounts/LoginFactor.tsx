@@ -15,7 +15,6 @@ export interface LoginFactorProps {
   onStartOver: (message?: string) => void
 }
 
-/** The second step of a staff login. */
 export function LoginFactor({ due, onLoggedIn, onStartOver }: LoginFactorProps) {
   const { t } = useTranslation()
   const { challenge, setUp } = due

@@ -8,7 +8,6 @@ export interface LoginFormProps {
   form: FormFrame
   action: string
   children: ReactNode
-  /** What appears under the button. */
   below?: ReactNode
 }
 

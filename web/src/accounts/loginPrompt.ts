@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Phone } from '../ui/fields/PhoneField.tsx'
 
-/** The options with which the login dialog opens. */
 export interface LoginRequest {
   tab?: 'code' | 'bnrId'
   /** Fills in the BNR ID for somebody who has just received it. */

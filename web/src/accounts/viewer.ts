@@ -1,6 +1,5 @@
 import type { Credentials } from '../platform/credentials.ts'
 
-/** The kind of person who views a public page. */
 export type Viewer = 'guest' | 'member' | 'staff'
 export const viewers = ['guest', 'member', 'staff'] as const satisfies readonly Viewer[]
 

@@ -13,7 +13,6 @@ const staffPages: Readonly<Record<string, string>> = {
 }
 
 const adminLogin = '/ad/login'
-/** Where staff choose their own password. */
 const ownAccount = '/ad/account'
 
 export function permissionOf({ permission, shell }: Pick<Screen, 'permission' | 'shell'>): Permission {

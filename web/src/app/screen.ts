@@ -19,6 +19,5 @@ export interface Screen {
   ownState?: true
 }
 
-/** Adds the same shell to each screen. */
 export const withShell = (shell: Shell, screens: readonly Omit<Screen, 'shell'>[]): readonly Screen[] =>
   screens.map((screen) => ({ ...screen, shell }))

@@ -7,7 +7,6 @@ const noteInput = () => {
   lastInput = Date.now()
 }
 
-/** Notes when a person last did something on the page. */
 export function watchInput(): void {
   for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
     addEventListener(name, noteInput, { capture: true, passive: true })

@@ -9,7 +9,7 @@ export const mostWaiting = 12
 /** In milliseconds. The second press of a double click must not undo the decision. */
 const doublePress = 500
 
-export interface DecisionGiven {
+export interface NewDecision {
   /** What it is about, e.g. 'profile 12'. Each subject has at most one decision. */
   subject: string
   /** The transition or verdict, as the contract names it. */
@@ -21,7 +21,7 @@ export interface DecisionGiven {
   send: (atOnce: boolean) => Promise<{ message: string }>
 }
 
-export interface Decision extends DecisionGiven {
+export interface Decision extends NewDecision {
   /** `overtaken`: somebody else decided first; `message` says how. */
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'overtaken'
   /** The server's reply. */
@@ -45,7 +45,7 @@ function mark(subject: string, part: Partial<Decision>): void {
 }
 
 /** Starts the clock of a decision. Ignores a subject that is already decided, however often its button is pressed. */
-export function decide(decision: DecisionGiven): void {
+export function decide(decision: NewDecision): void {
   const before = entries.get(decision.subject)?.decision.state
   if (before && before !== 'failed') return
   const clock = setTimeout(() => void send(decision.subject), undoTime)

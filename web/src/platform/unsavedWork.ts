@@ -5,7 +5,6 @@ const forms = new Set<symbol>()
 
 export const hasUnsavedWork = () => forms.size > 0
 
-/** Counts the calling form as unsaved while `isUnsaved` is true. */
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

@@ -19,7 +19,6 @@ export function validate(
   return { ...firstIssues(schema, values), ...broken(rules, values, { today }) }
 }
 
-/** Returns the first message of each path. */
 export function firstIssues(schema: z.ZodType, values: unknown): FormErrors {
   const issues = issuesOf(schema, values).map(({ path, message }) => [path, message])
   return Object.fromEntries(issues.reverse())

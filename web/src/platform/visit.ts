@@ -30,7 +30,6 @@ export function setPageInWriting(current: typeof pageInWriting): void {
 /** Undefined in the browser. */
 export const currentPage = (): PageInWriting | undefined => pageInWriting()
 
-/** Sets the HTTP status of the page being rendered. */
 export function notePageStatus(status: number): void {
   const page = currentPage()
   if (page) page.status = status

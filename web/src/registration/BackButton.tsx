@@ -2,7 +2,6 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Button } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
 
-/** Returns to the previous step; answers typed here remain. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation()
   return (

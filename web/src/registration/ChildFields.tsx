@@ -7,7 +7,6 @@ import { useSetting } from '../reference/calls.ts'
 import { atOnce } from '../reference/choices.ts'
 import { useTranslation } from '../ui/translation.ts'
 
-/** Asks how many children there are and, if any, where they live. */
 export function ChildFields({ form }: FieldsProps) {
   const { t } = useTranslation()
   const statuses = useSetting('childStatuses')

@@ -15,7 +15,6 @@ export interface QuestionsProps {
   form: FormAccess<StepValues>
 }
 
-/** A step of the wizard: its questions, Continue and Back. */
 export function StepForm({
   Questions,
   onBack,

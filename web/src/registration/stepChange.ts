@@ -37,7 +37,6 @@ export function changeOf(step: WizardStep, values: StepValues, saved: ProfileSec
   return { ...Object.fromEntries(change), ...(values.password && { password: values.password }) }
 }
 
-/** Returns the profile after the step was saved. */
 export function withChange(saved: ProfileSections, change: StepChange): ProfileSections {
   const merged = sectionNames.map((name) => [name, { ...saved[name], ...change[name] }])
   return Object.fromEntries(merged)

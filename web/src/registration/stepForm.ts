@@ -22,7 +22,6 @@ export interface StepOptions {
 
 const firstStep = 1
 
-/** The form of a wizard step: its initial answers, its check and its call. */
 export function stepForm(options: StepOptions): FormOptions<StepValues> {
   const { draft, step, saved, passwordSet, typed, onSaved } = options
   const definition = wizardSteps[step - 1] as WizardStep

@@ -8,7 +8,6 @@ interface MainRegionProps {
   children?: ReactNode
 }
 
-/** Contains the screen in every shell. */
 export function MainRegion({ className, children = <Outlet /> }: MainRegionProps) {
   const main = useFocusAfterNavigation()
   return (

@@ -85,7 +85,6 @@ const groups: readonly StaffMenuGroup[] = [
   },
 ]
 
-/** An entry for each report type with a page of its own. */
 function reportEntries(): StaffMenuEntry[] {
   return reportTypeNames.flatMap((type) => {
     const { title, slug } = ruleOf(type)

@@ -4,7 +4,6 @@ import { Surface } from './Surface.tsx'
 
 const rows = (count: number) => Array.from({ length: count }, (_, row) => row)
 
-/** Grey shapes of profile cards, so that nothing jumps when the cards arrive. */
 export function CardSkeletonList({ count = 4 }: { count?: number }) {
   return (
     <Skeleton>

@@ -7,7 +7,6 @@ import { useTranslation } from './translation.ts'
 export interface DoneDialogProps {
   /** What was done; undefined keeps the dialog closed. */
   message: string | undefined
-  /** What happens next. */
   children?: ReactNode
   onClose: () => void
 }

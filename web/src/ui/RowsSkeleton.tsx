@@ -3,7 +3,6 @@ import { Skeleton } from './Skeleton.tsx'
 
 const rows = [0, 1, 2, 3, 4, 5]
 
-/** Grey shapes of table rows, or of cards on a phone, while a list loads. */
 export function RowsSkeleton() {
   return (
     <Skeleton>

@@ -6,7 +6,6 @@ import { layouts, screens } from '../app/routes.ts'
 const root = join(import.meta.dirname, '..')
 const sources = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'))
 
-/** The name of each part and the file loaded for it. */
 const parts = sources.flatMap((source) => {
   const code = readFileSync(join(root, source), 'utf8')
   const loaders = new Map(

@@ -7,7 +7,6 @@ export interface ExpiredProps {
   onExpired: (message: string) => void
 }
 
-/** Says that the challenge has expired and offers a new start. */
 export function Expired({ message, onExpired }: ExpiredProps) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,6 @@ import { passkeyMessage } from './passkeys.ts'
 
 export interface PasskeyButtonProps {
   label: string
-  /** Asks for the passkey and sends it. */
   ask: () => Promise<void>
   /** A challenge works once, so the next try needs a new one. */
   onFailed?: () => void

@@ -15,7 +15,6 @@ export type FactorWay = 'passkey' | 'app'
 
 export interface SetUpFactorProps {
   challenge: string
-  /** The way already chosen, if any. */
   way?: FactorWay
   onDone: (reply: EnrolledFactor) => unknown
   onExpired: (message: string) => void

@@ -67,6 +67,5 @@ export async function enrolPasskey(challenge: string, name: string): Promise<Enr
   return await callForFactor(confirmPasskey, { body: { challenge, name, attestation } })
 }
 
-/** Asks for a passkey and sends it. */
 export const useSendPasskey = (ask: () => Promise<void>, onFailed?: () => void) =>
   useSending({ mutationFn: ask, onError: () => onFailed?.() }, queryClient)

@@ -13,7 +13,6 @@ import { StaffPasswordForm } from './StaffPasswordForm.tsx'
 
 export const meta = () => pageMeta('My account')
 
-/** How a member of staff logs in: password, second factor and open sessions. */
 export default function StaffAccountPage() {
   const { t } = useTranslation()
   const { user } = useSession()

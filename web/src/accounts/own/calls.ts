@@ -34,7 +34,6 @@ export const useEndSession = () =>
 
 export const useStartEnrolment = () => useChange([], () => call(startEnrolment))
 
-/** Removes a passkey by its id, or the authenticator app. */
 export const useRemoveFactor = () =>
   useChange([accountKey], (factor: number | 'app') =>
     factor === 'app' ? call(removeTotp) : call(removePasskey, { params: { id: factor } }),

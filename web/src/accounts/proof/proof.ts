@@ -17,7 +17,6 @@ export const noProof: Proof = { currentPassword: '' }
 export const proofOf = ({ currentPassword, code }: Proof) =>
   code === undefined ? { currentPassword } : { code }
 
-/** Returns what is missing, by field. */
 export function checkProof({ currentPassword, code }: Proof): FormErrors {
   if (code === undefined) return currentPassword ? {} : { currentPassword: settingsMessages.proofMissing }
   return /^\d{6}$/.test(code) ? {} : { code: codeMissing }

@@ -6,7 +6,6 @@ import classes from './panel.module.css'
 
 export interface PanelFormProps {
   form: FormFrame
-  /** Label of the button. */
   action: string
   outlined?: boolean
   children: ReactNode

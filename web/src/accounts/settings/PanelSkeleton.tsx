@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import classes from './PanelSkeleton.module.css'
 
-/** Grey shapes of a short form while it loads. */
 export function PanelSkeleton() {
   return (
     <Skeleton>

@@ -22,7 +22,6 @@ function checkAgain({ password, again }: PasswordValues): string | undefined {
   return again === password ? undefined : passwordsDiffer
 }
 
-/** Messages by field, in the order of the form. */
 export function checkPasswords(values: PasswordValues): FormErrors {
   const password = checkNew(values.password)
   const again = checkAgain(values)

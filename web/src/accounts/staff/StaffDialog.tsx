@@ -60,7 +60,6 @@ export function StaffDialog({ of, onClose }: StaffDialogProps) {
   )
 }
 
-/** Creates the account, or saves its changes. */
 function useSaveStaff(member: StaffMember | undefined, onSaved: () => void) {
   const { t } = useTranslation()
   const { user } = useSession()

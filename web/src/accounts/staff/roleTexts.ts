@@ -2,7 +2,6 @@ import { type Role, staffRoles } from '@bnr/contract/access'
 
 interface RoleText {
   label: string
-  /** What somebody with this role does. */
   meaning: string
 }
 

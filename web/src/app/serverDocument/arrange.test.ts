@@ -9,7 +9,6 @@ const sheets =
   '<link rel="stylesheet" href="/assets/frame-1.css#"/><link rel="stylesheet" href="/assets/page-2.css"/>'
 const first = '<script>window.__reactRouterContext = {}</script>'
 
-/** A document as the router renders it. */
 const drawn = (words = 'Words') =>
   `<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>${photo}${sheets}</head>` +
   `<body>${words}${module}${first}</body></html>`

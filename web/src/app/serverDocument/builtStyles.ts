@@ -4,7 +4,6 @@ import { join } from 'node:path'
 const assets = join(import.meta.dirname, '../client/assets')
 const styles = new Map<string, string>()
 
-/** Returns the content of a style sheet of this build by its file name. */
 export function builtStyle(file: string): string {
   const known = styles.get(file)
   if (known !== undefined) return known

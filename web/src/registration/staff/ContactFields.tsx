@@ -14,7 +14,6 @@ export interface ContactFieldsProps {
   countryCodes: readonly Choice[]
 }
 
-/** Asks how to reach the family. */
 export function ContactFields({ form, countryCodes }: ContactFieldsProps) {
   const { t } = useTranslation()
   const phone = fieldJudgedWhenLeft(form, 'basic.phone')

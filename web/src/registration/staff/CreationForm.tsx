@@ -21,7 +21,6 @@ export interface CreationFormProps {
   isDone: boolean
 }
 
-/** The layout of Create Profile. */
 export function CreationForm({ form, isDone }: CreationFormProps) {
   const { t } = useTranslation()
   const { name, dateOfBirth } = form.values.basic
@@ -55,7 +54,6 @@ export function CreationForm({ form, isDone }: CreationFormProps) {
   )
 }
 
-/** Asks how and when the family came to the service. */
 function OriginFields({ form }: Pick<CreationFormProps, 'form'>) {
   const { t } = useTranslation()
   const sources = useSetting('profileSources')

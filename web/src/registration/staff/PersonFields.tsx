@@ -9,7 +9,6 @@ import { useTranslation } from '../../ui/translation.ts'
 import { WhomFor } from '../WhomFor.tsx'
 import type { CreationAnswers } from './creationAnswers.ts'
 
-/** Asks who the profile is about. */
 export function PersonFields({ form }: { form: FormAccess<CreationAnswers> }) {
   const { t } = useTranslation()
   const createdFors = useSetting('createdFors')

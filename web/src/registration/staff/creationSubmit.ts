@@ -10,7 +10,6 @@ import type { Phone } from '../../ui/fields/PhoneField.tsx'
 import { firstBody, withoutUnaskedGender } from '../firstSubmit.ts'
 import type { CreationAnswers } from './creationAnswers.ts'
 
-/** Returns the request body without unanswered fields. */
 function bodyOf({ basic, password, registeredOn }: CreationAnswers): Registration {
   const { dateOfBirth, contactPersonPhone, profileSource } = basic
   const address = basic.email.address.trim()
@@ -53,7 +52,6 @@ const isTaken = ({ countryCode, number }: Phone): Promise<boolean> =>
       () => false,
     )
 
-/** Creates the profile and returns its BNR ID. */
 export async function create(answers: CreationAnswers): Promise<string> {
   const { bnrId } = await call(createProfile, { body: bodyOf(answers) })
   return bnrId

@@ -3,7 +3,6 @@ import type { FormErrors } from '../../platform/formErrors.ts'
 import { withoutMessagesOf } from './messages.ts'
 import { withValueAt } from './paths.ts'
 
-/** The values of a form and their messages. */
 export function useAnswers<Values extends object>(initial: Values | (() => Values)) {
   const [values, showValues] = useState(initial)
   const [messages, setMessages] = useState<FormErrors>({})

@@ -9,7 +9,6 @@ export interface StateFilterProps<State extends string> {
   onChange: (state: State | '') => void
 }
 
-/** Filters a list by the state of its entries. */
 export function StateFilter<State extends string>({ states, state, onChange }: StateFilterProps<State>) {
   const { t } = useTranslation()
   const choices = [{ value: '', label: t('All') }, ...states.map((value) => ({ value, label: t(value) }))]

@@ -16,7 +16,6 @@ export type Values<P extends Parameters> = {
   -readonly [Name in keyof P]: P[Name] extends Parameter<infer Value> ? Value : never
 }
 
-/** Reads all parameters of an address. */
 export function readAddress<P extends Parameters>(parameters: P, address: URLSearchParams): Values<P> {
   const entries = Object.entries(parameters).map(([name, parameter]) => {
     const texts = address.getAll(name)
@@ -62,13 +61,11 @@ export const oneOf = <const Value extends string | number>(
   write: (value) => [String(value)],
 })
 
-/** The order parameter of a list's address. */
 export const orderAddress = (initial: Order) => oneOf<Order>(['asc', 'desc'], initial)
 
 /** The parameters of an ordered list other than its filters. */
 export const orderedPages = (initial: Order) => ({ order: orderAddress(initial), page: page() })
 
-/** Any text that `accepts` allows. */
 export const text = (accepts: (text: string) => boolean = () => true): Parameter<string> => ({
   initial: '',
   read: ([written = '']) => (accepts(written) ? written : undefined),

@@ -1,7 +1,6 @@
 /** The direction in which a list is sorted by time. */
 export type Order = 'asc' | 'desc'
 
-/** The order of a list and how to change it. */
 export interface Ordering {
   order: Order
   onOrder: (order: Order) => void

@@ -6,10 +6,10 @@ import classes from './ReviewBar.module.css'
 import keys from './ReviewKey.module.css'
 import { ReviewKey } from './ReviewKey.tsx'
 import { reviewKeys, useKeysOn } from './reviewKeys.ts'
-import type { ReviewWay } from './useReviewedList.ts'
+import type { ReviewControls } from './useReviewedList.ts'
 
 interface ReviewBarProps {
-  review: ReviewWay
+  review: ReviewControls
   outcomeOf: (decision: Decision) => string
 }
 

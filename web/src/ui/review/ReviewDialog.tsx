@@ -4,10 +4,10 @@ import { Dialog } from '../Dialog.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
 import classes from './ReviewDialog.module.css'
 import { useReviewKeys } from './reviewKeys.ts'
-import type { ReviewWay } from './useReviewedList.ts'
+import type { ReviewControls } from './useReviewedList.ts'
 
 export interface ReviewDialogProps {
-  review: ReviewWay
+  review: ReviewControls
   /** The position in the queue. */
   title: string
   /** The state after a decision, e.g. 'Approved'. */

@@ -1,7 +1,6 @@
 import classes from './ReviewKey.module.css'
 import { type ReviewAction, reviewKeys, useKeysOn } from './reviewKeys.ts'
 
-/** The shortcut of an action, shown on its button. */
 export function ReviewKey({ action }: { action: ReviewAction }) {
   const [isOn] = useKeysOn()
   if (!isOn) return null

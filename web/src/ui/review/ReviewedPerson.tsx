@@ -10,7 +10,6 @@ export interface ReviewedPersonProps {
   status: ProfileStatus
 }
 
-/** Name, BNR ID and current status of the profile under review. */
 export function ReviewedPerson({ profile, status }: ReviewedPersonProps) {
   const { t } = useTranslation()
   return (

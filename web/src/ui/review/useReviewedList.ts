@@ -50,4 +50,4 @@ export function useReviewedList<Item>() {
 export type Review<Item = unknown> = ReturnType<typeof useReviewedList<Item>>
 
 /** The controls of a review, independent of what is reviewed. */
-export type ReviewWay = Omit<Review, 'begin'>
+export type ReviewControls = Omit<Review, 'begin'>

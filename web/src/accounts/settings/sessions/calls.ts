@@ -16,7 +16,6 @@ export const useOpenSessions = () =>
     queryFn: ({ signal }) => call(listSessions, {}, signal),
   })
 
-/** Ends one session, or every other one. */
 export function useEndSession() {
   const client = useQueryClient()
   return useSending({
