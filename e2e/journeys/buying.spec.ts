@@ -37,7 +37,7 @@ test('a member renews a membership near its end, and the renewal waits for that 
   await page.goto('/packages?category=Personal')
   await settled(page, 'Membership plans')
   await link(page, `Renew ${plan}`).click()
-  await expect(page.getByText('Renewal. It begins when your current membership ends.')).toBeVisible()
+  await expect(page.getByText('Renewal. It starts when your current membership ends.')).toBeVisible()
   await goToBank(page)
   await button(page, 'Pay').click()
   await settled(page, 'Congratulations!')

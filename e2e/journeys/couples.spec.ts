@@ -93,7 +93,7 @@ test(
     await textField(couple, 'Testimony').fill('It rained. Call 98765 43210')
     await button(couple, 'Send our story').click()
     const agreement = couple.getByRole('checkbox', {
-      name: 'We both agree that BNR Matrimony publishes our story',
+      name: 'We both agree that BNR Matrimony may publish our story',
     })
     await expectMessage(agreement, 'Tick the box if you both agree that we publish your story')
     await expectAccessible(couple, 'a story without its consent')
@@ -106,9 +106,9 @@ test(
     )
     await textField(couple, 'Testimony').fill('It rained.')
     await button(couple, 'Send our story').click()
-    await settled(couple, 'Thank you. Your story is with us')
+    await settled(couple, 'Thank you. We have received your story')
     await couple.reload()
-    await settled(couple, 'Thank you. Your story is with us')
+    await settled(couple, 'Thank you. We have received your story')
 
     await page.reload()
     await link(page, 'Their story').click()

@@ -42,14 +42,14 @@ test(
 
     await save(groom, { basicPreference: { motherTongues: ['Sinhala'] } })
     await page.reload()
-    await expect(page.getByRole('tab', { name: 'Both ways' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Mutual' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText(/found$|^No mutual matches yet$/)).toBeVisible()
     await expect(cardOf(page, groom)).toHaveCount(0)
-    await page.getByRole('tab', { name: 'Fits mine' }).click()
+    await page.getByRole('tab', { name: 'My preferences' }).click()
     await expect(page).toHaveURL(/direction=mine/)
     await expect(cardOf(page, groom)).toContainText('Fits your age and mother tongue')
     await expect(cardOf(page, groom)).not.toContainText('You fit his')
-    await page.getByRole('tab', { name: 'I fit theirs' }).click()
+    await page.getByRole('tab', { name: 'Their preferences' }).click()
     await expect(count(page)).toBeVisible()
     await expect(cardOf(page, groom)).toHaveCount(0)
   },

@@ -21,7 +21,7 @@ export function yourStoryRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, endpoints.sendYourStory, async ({ request, body }) => {
     await sendYours(services, linkOf(request), body)
-    return { message: 'Thank you. Your story is with us' }
+    return { message: 'Thank you. We have received your story' }
   })
 
   yourPhotos(app, services)

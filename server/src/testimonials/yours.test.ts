@@ -61,7 +61,7 @@ describe('a couple with its link', () => {
       wire: { fields: { tl: 'Testimony is required' } },
     })
     expect(await storyOf(couple)).toMatchObject({ status: 'Draft', createdByName: 'The couple' })
-    expect((await send(couple.link, agreed)).body.message).toBe('Thank you. Your story is with us')
+    expect((await send(couple.link, agreed)).body.message).toBe('Thank you. We have received your story')
     expect(await storyOf(couple)).toMatchObject({
       ...{ status: 'Ready', text: told.tl, brideBnrId: Number(couple.bnrId), groomBnrId: null },
       email: null,

@@ -32,7 +32,7 @@ const activity = (kind: 'l' | 's', byMe: boolean, interest?: 'Pending' | 'Accept
   ...(interest ? { interest } : {}),
 })
 
-/** As a list shows it: the profile comes from what has been read. */
+/** Reads the profile from the query cache, as a list does. */
 function Shown({ profile }: { profile: Profile }) {
   const { data } = useQuery({
     queryKey: [...profilesKey, 'search'],
@@ -57,7 +57,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 beforeEach(() => beginSession(anita))
 
 describe('an activity', () => {
-  it('shows at once, says what the server says, and can be undone', async () => {
+  it("shows at once, shows the server's message, and can be undone", async () => {
     const asked = show({
       'POST /api/profiles/7/shortlist/9': () => ({ body: { message: 'Profile shortlisted', id: 44 } }),
       'DELETE /api/profile_actions/44': () => ({ body: { message: 'Removed' } }),
@@ -72,7 +72,7 @@ describe('an activity', () => {
     await waitFor(() => expect(asked.map(({ method }) => method)).toContain('DELETE'))
   })
 
-  it('goes back when the server refuses, with the reason', async () => {
+  it('is reverted with the reason when the server refuses', async () => {
     show({
       'POST /api/profiles/7/ignore/9': () => ({
         status: 503,
@@ -84,14 +84,14 @@ describe('an activity', () => {
     expect(await button('Ignore Samuel')).toBeTruthy()
   })
 
-  it('that needs a plan leads to the plans', async () => {
+  it('that needs a plan opens the plans', async () => {
     show({ 'POST /api/profiles/7/shortlist/9': () => refusal })
     await userEvent.click(await button('Shortlist Samuel'))
     await waitFor(() => expect(shown.router.state.location.pathname).toBe('/packages'))
     expect(shown.router.state.location.state).toEqual({ message: 'Pay to shortlist this profile' })
   })
 
-  it('that is for good cannot be pressed again', async () => {
+  it('that cannot be undone cannot be pressed again', async () => {
     const asked = show({}, samuel({ activities: [activity('l', true, 'Pending')] }))
     const done = await button('Interest Expressed in Samuel')
     await userEvent.click(done)
@@ -99,14 +99,14 @@ describe('an activity', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not offered on the own profile', async () => {
+  it("is not offered on one's own profile", async () => {
     show({}, samuel({ id: 7 }))
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
   })
 })
 
 describe('an interest', () => {
-  it('that was received is accepted, and then mutual', async () => {
+  it('that was received becomes mutual when accepted', async () => {
     show(
       { 'POST /api/profile_actions/5/accept': () => ({ body: { message: 'Interest accepted' } }) },
       samuel({ activities: [activity('l', false, 'Pending')] }),
@@ -116,7 +116,7 @@ describe('an interest', () => {
     expect(await screen.findByText('You and Samuel are interested in each other')).toBeTruthy()
   })
 
-  it('keeps waiting when the answer fails', async () => {
+  it('keeps waiting when the answer cannot be saved', async () => {
     show(
       {
         'POST /api/profile_actions/5/decline': () => ({
@@ -135,7 +135,7 @@ describe('an interest', () => {
     [activity('l', true, 'Declined'), 'Samuel declined your interest'],
     [activity('l', true, 'Accepted'), 'You and Samuel are interested in each other'],
     [activity('l', false, 'Declined'), 'You declined the interest of Samuel'],
-  ])('says how it stands', async (one, text) => {
+  ])('shows "%s"', async (one, text) => {
     show({}, samuel({ activities: [one] }))
     expect(await screen.findByText(text)).toBeTruthy()
   })
@@ -149,7 +149,7 @@ describe('the phone dialog', () => {
   })
   const open = async () => userEvent.click(await button('View Phone number of Samuel'))
 
-  it('tells the counts and reveals the number', async () => {
+  it('shows the counts and reveals the number', async () => {
     show({
       ...plan(3, 10),
       'POST /api/profiles/7/view_phone/9': () => ({
@@ -171,14 +171,14 @@ describe('the phone dialog', () => {
     expect(screen.getByRole('button', { name: 'OK', hidden: true })).toBeTruthy()
   })
 
-  it('leads a free member to the plans', async () => {
+  it('sends a free member to the plans', async () => {
     show(plan(0, 0, 'Free Membership'))
     await open()
     await waitFor(() => expect(shown.router.state.location.pathname).toBe('/packages'))
     expect(shown.router.state.location.state).toEqual({ message: 'Pay to view this phone number' })
   })
 
-  it('shows a number that is open already', async () => {
+  it('shows a number that was viewed before', async () => {
     const asked = show(
       {},
       samuel({ basic: { name: 'Samuel', phone: { countryCode: '91', number: '98', type: 'M' } } }),
@@ -189,7 +189,7 @@ describe('the phone dialog', () => {
   })
 })
 
-it('a tile without buttons shows what was done', () => {
+it("a tile without buttons shows the viewer's activities", () => {
   renderAt(
     '/x',
     <DoneMarks target={samuel({ activities: [activity('s', true), activity('l', false, 'Pending')] })} />,

@@ -14,7 +14,7 @@ import { type ActivityTarget, interestBetween, nameOf } from './target.ts'
 
 const PhoneDialog = lazyDialog(() => import('./PhoneDialog.tsx'))
 
-/** What a member can do with somebody else's profile, on its card and on its page. */
+/** The activity buttons on the card and the page of another member's profile. */
 export function ActivityBar({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -22,7 +22,7 @@ export function ActivityBar({ target }: { target: ActivityTarget }) {
   const [asksForPhone, setAsksForPhone] = useState(false)
   if (user?.profileId === undefined || user.profileId === target.id) return null
 
-  // What the membership does not give leads to the plans that do.
+  // An activity that needs a plan opens the plans with the server's message.
   const onRefused = (error: Error) => {
     const { message } = error
     if (error instanceof CallError && error.code === 'plan_required')
@@ -50,7 +50,7 @@ export function ActivityBar({ target }: { target: ActivityTarget }) {
   )
 }
 
-/** An interest received is answered, not returned. */
+/** A received interest is accepted or declined, so there is no button to express one. */
 function buttonsFor(target: ActivityTarget) {
   const side = interestBetween(target)?.side
   return buttons.filter(({ verb }) => verb !== 'like' || side === undefined || side === 'sent')

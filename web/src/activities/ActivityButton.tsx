@@ -11,7 +11,7 @@ export interface ActivityButtonProps {
   onRefused: (error: Error) => void
 }
 
-/** One thing that can be done to a profile. Done, it shows so; pressed again, it is taken back where that is possible. */
+/** A button for one activity. A second press undoes the activity if its kind allows that. */
 export function ActivityButton({ button, target, onRefused }: ActivityButtonProps) {
   const { t } = useTranslation()
   const perform = usePerform(target, onRefused)

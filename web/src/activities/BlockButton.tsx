@@ -7,16 +7,16 @@ import type { ActivityTarget } from './target.ts'
 
 const BlockDialog = lazyDialog(() => import('./BlockDialog.tsx'))
 
-/** On a profile's page alone: whoever blocks should have looked. */
+/** Only on a profile's page, so that people look before they block. */
 export function BlockButton({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" icon={<IconBan size={20} aria-hidden />} onClick={() => setAsked(true)}>
+      <Button variant="quiet" icon={<IconBan size={20} aria-hidden />} onClick={() => setOpen(true)}>
         {t('Block this profile')}
       </Button>
-      {asked && <BlockDialog target={target} onClose={() => setAsked(false)} />}
+      {isOpen && <BlockDialog target={target} onClose={() => setOpen(false)} />}
     </>
   )
 }

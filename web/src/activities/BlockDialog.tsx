@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/translation.ts'
 import { type ActivityTarget, nameOf } from './target.ts'
 import { useBlock } from './useBlock.ts'
 
-/** Blocking hides two people from one another, so it is asked for, and leads to where it can be undone. */
+/** Asks for confirmation, because a block hides both people from each other. */
 export default function BlockDialog({ target, onClose }: { target: ActivityTarget; onClose: () => void }) {
   const { t } = useTranslation()
   const block = useBlock(target, onClose)

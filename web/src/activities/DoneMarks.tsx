@@ -3,7 +3,7 @@ import { buttons } from './buttons.ts'
 import classes from './DoneMarks.module.css'
 import { type ActivityTarget, ownActivity } from './target.ts'
 
-/** What the viewer has done with a profile, where there is no room for the buttons. */
+/** Icons of the viewer's activities, for cards without buttons. */
 export function DoneMarks({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
   const done = buttons.filter(({ verb }) => ownActivity(target, verb))

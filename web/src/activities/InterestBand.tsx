@@ -4,7 +4,7 @@ import { useAnswer } from './calls.ts'
 import classes from './InterestBand.module.css'
 import { type ActivityTarget, type Interest, interestBetween, nameOf } from './target.ts'
 
-/** How an interest stands between the two, and the answer to one that was received. */
+/** The state of an interest between two people, and buttons to answer a received one. */
 export function InterestBand({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
   const answer = useAnswer(target)

@@ -16,7 +16,7 @@ interface PhoneDialogProps {
   onClose: () => void
 }
 
-/** Tells what a phone number costs of the plan, and shows it once that is agreed to. */
+/** Shows how many phone numbers the plan has left, and reveals the number after a confirmation. */
 export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
   const { t } = useTranslation()
   const opening = useOpenPhone(target)

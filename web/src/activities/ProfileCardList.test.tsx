@@ -11,10 +11,10 @@ const profile = (id: number): OpenCard => ({
   media: [{ kind: 'pp', status: 'Active', thumbnailUrl: `/${id}/thumbnail` }],
 })
 
-// Nothing is fetched here: no photo has come yet.
+// jsdom loads no images, so pretend that none has loaded.
 vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 
-test('the photo that a list begins with comes before all else, the others when they are near', async () => {
+test('loads the first photo of a list before everything else, and the others when they come near', async () => {
   renderAt('/matches', <ProfileCardList profiles={[profile(1), profile(2), profile(3)]} />)
   const cards = await screen.findAllByRole('article')
   const photos = cards.map((card) => card.querySelector('img'))

@@ -8,7 +8,7 @@ import { ActivityBar } from './ActivityBar.tsx'
 
 export interface ProfileCardListProps {
   profiles: readonly Card[]
-  /** What stands above the facts of each. */
+  /** Shown above the facts of each card. */
   note?: (profile: OpenCard) => ReactNode
 }
 

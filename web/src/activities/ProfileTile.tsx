@@ -13,11 +13,11 @@ import classes from './ProfileTile.module.css'
 
 export interface ProfileTileProps {
   profile: ProfileCard
-  /** The lines stand beside the photo: for a few that must not push away what comes below. */
+  /** Puts the text next to the photo, which takes less height. */
   isRow?: boolean
 }
 
-/** A profile in three lines: for rows of suggestions. */
+/** A small card for rows of suggestions. */
 export function ProfileTile({ profile, isRow = false }: ProfileTileProps) {
   const tile = isRow ? `${classes.tile} ${classes.row}` : classes.tile
   if (!mayOpen(profile))

@@ -8,7 +8,7 @@ import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.
 type VerbButton = {
   verb: ActivityVerb
   label: string
-  /** What a screen reader hears; it begins with the label that is seen. */
+  /** Name for screen readers. It starts with the visible label, so that voice control works. */
   whole: string
   doneLabel: string
   doneWhole: string
@@ -16,7 +16,7 @@ type VerbButton = {
   DoneIcon: typeof IconHeart
 }
 
-/** What can be done to a profile from its card; the phone number has a dialog of its own. */
+/** The activities on a card. The phone number has a dialog of its own. */
 export const buttons: readonly VerbButton[] = [
   {
     verb: 'shortlist',

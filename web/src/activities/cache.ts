@@ -3,10 +3,10 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import type { QueryClient } from '@tanstack/react-query'
 import { profilesKey } from '../platform/queryClient.ts'
 
-/** One activity on a profile: of the viewer or of the other, put in place of the one before or taken away. */
+/** One activity between the viewer and a profile. Undefined removes it. */
 type Change = { kind: Activity['kind']; byViewer: boolean; activity: Activity | undefined }
 
-/** Changes a profile wherever it has been read already: lists and pages show at once what was done. */
+/** Updates an activity in all cached lists and pages. */
 export function changeActivity(client: QueryClient, profileId: number, change: Change): void {
   client.setQueriesData({ queryKey: profilesKey }, (data: unknown) =>
     mapped(data, profileId, (profile) => withActivity(profile, change)),
@@ -20,22 +20,22 @@ function withActivity(profile: Profile, { kind, byViewer, activity }: Change): P
   return {
     ...profile,
     activities: activity ? [activity, ...others] : others,
-    // By which its card turns grey.
+    // Makes the card grey.
     ...(byViewer && kind === 'i' && { alreadyIgnored: activity !== undefined }),
   }
 }
 
-/** Walks through what a query holds, however it holds its profiles, and leaves everything else as it is. */
+/** Changes one profile anywhere within a query's data. */
 function mapped(value: unknown, profileId: number, change: (profile: Profile) => Profile): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isProfile(value)) return value.id === profileId ? change(value) : value
   if (Array.isArray(value)) return value.map((item) => mapped(item, profileId, change))
   return Object.fromEntries(
-    Object.entries(value).map(([name, held]) => [name, mapped(held, profileId, change)]),
+    Object.entries(value).map(([name, value]) => [name, mapped(value, profileId, change)]),
   )
 }
 
-/** A whole profile or a card: what is done to one shows on both. */
+/** Matches whole profiles and cards, so that both show the activity. */
 function isProfile(value: object): value is Profile {
   return 'media' in value && 'id' in value
 }

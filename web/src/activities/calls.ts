@@ -24,7 +24,7 @@ export const useActivityList = (slug: ActivitySlug, page: number) => {
   })
 }
 
-/** What follows every activity: it is told, lists are read again, and the membership, which it may have used. */
+/** Shows the message of an activity and reloads the lists and the membership, whose quota it may have used. */
 function useAfterwards() {
   const client = useQueryClient()
   return ({ message }: { message: string }) => {
@@ -34,7 +34,7 @@ function useAfterwards() {
   }
 }
 
-/** Does something to a profile. It shows at once, and goes back when the server refuses. */
+/** Performs an activity optimistically and reverts it when the server refuses. */
 export function usePerform(target: ActivityTarget, onRefused: (error: Error) => void) {
   const client = useQueryClient()
   const afterwards = useAfterwards()
@@ -67,7 +67,7 @@ function activityOf(verb: ActivityVerb, me: number, targetId: number): Activity 
   }
 }
 
-/** Takes back what was done, at once and with the same way back. */
+/** Undoes an activity optimistically and restores it when the server refuses. */
 export function useUndo(target: ActivityTarget) {
   const client = useQueryClient()
   const afterwards = useAfterwards()
@@ -84,7 +84,6 @@ export function useUndo(target: ActivityTarget) {
   })
 }
 
-/** Answers the interest that the target expressed. */
 export function useAnswer(target: ActivityTarget) {
   const client = useQueryClient()
   const afterwards = useAfterwards()

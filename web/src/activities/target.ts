@@ -3,18 +3,18 @@ import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds
 import type { Activity } from '@bnr/contract/activities/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 
-/** What the buttons need to know of a profile: any profile the server sent will do. */
+/** The fields that the buttons need; any profile from the server has them. */
 export type ActivityTarget = Pick<Profile, 'id' | 'bnrId' | 'basic' | 'activities'>
 
 export const nameOf = ({ basic, bnrId = '' }: ActivityTarget): string => basic?.name ?? bnrId
 
-/** What the viewer did to it, if she did. */
+/** The viewer's activity of this kind on the profile. */
 export function ownActivity(target: ActivityTarget, verb: ActivityVerb): Activity | undefined {
   const { code } = activityKinds[verb]
   return target.activities?.find(({ kind, from }) => kind === code && from.id !== target.id)
 }
 
-/** The interest that it expressed in the viewer. */
+/** The profile's interest in the viewer. */
 export function receivedInterest(target: ActivityTarget): Activity | undefined {
   return target.activities?.find(
     ({ kind, from }) => kind === activityKinds.like.code && from.id === target.id,
@@ -23,7 +23,7 @@ export function receivedInterest(target: ActivityTarget): Activity | undefined {
 
 export type Interest = { side: 'mutual' } | { side: 'received' | 'sent'; state: InterestState }
 
-/** How the two stand by their interests; an accepted one of either side is mutual. */
+/** The state of interest between viewer and profile. An accepted one from either side is mutual. */
 export function interestBetween(target: ActivityTarget): Interest | undefined {
   const [sent, received] = [ownActivity(target, 'like'), receivedInterest(target)]
   if (sent?.interest === 'Accepted' || received?.interest === 'Accepted') return { side: 'mutual' }

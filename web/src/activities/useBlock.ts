@@ -8,7 +8,7 @@ import { useSending } from '../platform/useSending.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import type { ActivityTarget } from './target.ts'
 
-/** Blocks somebody and leads to where that can be undone. */
+/** Blocks a profile and opens the Blocked list, where the member can undo it. */
 export function useBlock(target: ActivityTarget, onClose: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { profilesKey } from '../platform/queryClient.ts'
 import { useSending } from '../platform/useSending.ts'
 import type { ActivityTarget } from './target.ts'
 
-/** Spends one contact of the plan on a phone number. */
+/** Views a phone number, which uses one contact of the plan. */
 export function useOpenPhone(target: ActivityTarget) {
   const client = useQueryClient()
   const me = useSession().user?.profileId ?? 0

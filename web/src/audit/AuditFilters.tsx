@@ -5,12 +5,12 @@ import { DayFilter } from '../ui/list/DayFilter.tsx'
 import { ListSearch } from '../ui/list/ListSearch.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './AuditPage.module.css'
-import type { AskedAudit } from './auditAddress.ts'
+import type { AuditQuery } from './auditAddress.ts'
 import { useAuditChoices } from './calls.ts'
 
 export interface AuditFiltersProps {
-  asked: AskedAudit
-  onChange: (part: Partial<AskedAudit>) => void
+  query: AuditQuery
+  onChange: (part: Partial<AuditQuery>) => void
 }
 
 const choicesOf = (actions: readonly string[], t: Translate) =>
@@ -18,7 +18,7 @@ const choicesOf = (actions: readonly string[], t: Translate) =>
     .map((action) => ({ value: action, label: t(actionShown(action)) }))
     .sort((one, other) => one.label.localeCompare(other.label))
 
-export function AuditFilters({ asked, onChange }: AuditFiltersProps) {
+export function AuditFilters({ query, onChange }: AuditFiltersProps) {
   const { t } = useTranslation()
   const { staff = [], actions = [] } = useAuditChoices().data ?? {}
   return (
@@ -27,22 +27,22 @@ export function AuditFilters({ asked, onChange }: AuditFiltersProps) {
         label={t('Who')}
         placeholder={t('Anybody')}
         choices={staff.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={asked.by}
+        value={query.by}
         onChange={(by) => onChange({ by })}
       />
       <ChoiceField
         label={t('What')}
         placeholder={t('Anything')}
         choices={choicesOf(actions, t)}
-        value={asked.action}
+        value={query.action}
         onChange={(action) => onChange({ action })}
       />
-      <DayFilter label={t('From')} day={asked.from} onDay={(from) => onChange({ from })} />
-      <DayFilter label={t('To')} day={asked.to} onDay={(to) => onChange({ to })} />
+      <DayFilter label={t('From')} day={query.from} onDay={(from) => onChange({ from })} />
+      <DayFilter label={t('To')} day={query.to} onDay={(to) => onChange({ to })} />
       <ListSearch
-        key={asked.pid}
-        label={t('Whom (BNR ID)')}
-        text={asked.pid}
+        key={query.pid}
+        label={t('Member (BNR ID)')}
+        text={query.pid}
         check={(typed) =>
           typed === '' || /^\d{7,8}$/.test(typed) ? undefined : 'Enter a BNR ID of 7 or 8 digits'
         }

@@ -12,15 +12,14 @@ import { useTranslation } from '../ui/translation.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import classes from './AuditPage.module.css'
 import { AuditTable } from './AuditTable.tsx'
-import { type AskedAudit, auditAddress } from './auditAddress.ts'
+import { type AuditQuery, auditAddress } from './auditAddress.ts'
 import { useAudit, useExportAudit } from './calls.ts'
 
 export const meta = () => pageMeta('Audit')
 
-/** Who did and saw what. */
 export default function AuditPage() {
   const { t } = useTranslation()
-  const [asked, change] = useAddress(auditAddress)
+  const [query, change] = useAddress(auditAddress)
   const download = useExportAudit()
   return (
     <>
@@ -32,21 +31,21 @@ export default function AuditPage() {
             variant="outlined"
             icon={<IconDownload size={20} aria-hidden />}
             busy={download.isPending}
-            onClick={() => download.mutate(asked)}
+            onClick={() => download.mutate(query)}
           >
             {t('Download CSV')}
           </Button>
         }
       />
-      <AuditFilters asked={asked} onChange={(part) => change({ beyond: '', ...part })} />
-      <Rows asked={asked} onOrder={(order) => change({ order, beyond: '' })} />
+      <AuditFilters query={query} onChange={(part) => change({ beyond: '', ...part })} />
+      <Rows query={query} onOrder={(order) => change({ order, beyond: '' })} />
     </>
   )
 }
 
-function Rows({ asked, onOrder }: { asked: AskedAudit; onOrder: Ordering['onOrder'] }) {
+function Rows({ query, onOrder }: { query: AuditQuery; onOrder: Ordering['onOrder'] }) {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useAudit(asked)
+  const { data, error, isFetching, refetch } = useAudit(query)
   if (!data && error)
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton />
@@ -54,27 +53,27 @@ function Rows({ asked, onOrder }: { asked: AskedAudit; onOrder: Ordering['onOrde
     return <EmptyState title={t('No entries found')} message={t('Try removing one of the filters.')} />
   return (
     <>
-      <AuditTable entries={data.results} ordering={{ order: asked.order, onOrder }} />
-      <Turning asked={asked} next={data.next} />
+      <AuditTable entries={data.results} ordering={{ order: query.order, onOrder }} />
+      <PageLinks query={query} next={data.next} />
     </>
   )
 }
 
-/** Pages go on from a row, not by a number: what is written meanwhile moves nothing. */
-function Turning({ asked, next }: { asked: AskedAudit; next: number | undefined }) {
+/** Pages continue from a row instead of a page number, so that new entries move nothing. */
+function PageLinks({ query, next }: { query: AuditQuery; next: number | undefined }) {
   const { t } = useTranslation()
-  const leading = (beyond: string) => `?${writeAddress(auditAddress, { ...asked, beyond })}`
-  const [first, further] = asked.order === 'asc' ? [t('Oldest'), t('Newer')] : [t('Newest'), t('Older')]
-  if (!asked.beyond && next === undefined) return null
+  const addressFrom = (beyond: string) => `?${writeAddress(auditAddress, { ...query, beyond })}`
+  const [first, further] = query.order === 'asc' ? [t('Oldest'), t('Newer')] : [t('Newest'), t('Older')]
+  if (!query.beyond && next === undefined) return null
   return (
     <nav aria-label={t('Pages')} className={classes.pages}>
-      {asked.beyond && (
-        <ButtonLink to={leading('')} variant="quiet">
+      {query.beyond && (
+        <ButtonLink to={addressFrom('')} variant="quiet">
           {first}
         </ButtonLink>
       )}
       {next !== undefined && (
-        <ButtonLink to={leading(String(next))} variant="outlined">
+        <ButtonLink to={addressFrom(String(next))} variant="outlined">
           {further}
         </ButtonLink>
       )}

@@ -19,7 +19,7 @@ export function AuditTable({ entries, ordering }: AuditTableProps) {
     { key: 'at', title: t('When'), cell: ({ at }) => momentShown(at) },
     { key: 'by', title: t('Who'), cell: ({ by }) => by ?? t('The service') },
     { key: 'action', title: t('What'), cell: ({ action }) => t(actionShown(action)) },
-    { key: 'subject', title: t('Whom'), cell: (entry) => <Subject {...entry} /> },
+    { key: 'subject', title: t('About'), cell: (entry) => <Subject {...entry} /> },
     {
       key: 'detail',
       title: t('Details'),
@@ -38,7 +38,7 @@ export function AuditTable({ entries, ordering }: AuditTableProps) {
   )
 }
 
-/** The member first, where there is one; then what of them, unless it is the profile itself. */
+/** The member, if there is one, then the subject unless it is the profile itself. */
 function Subject({ subject, name, bnrId }: Pick<AuditEntry, 'subject' | 'name' | 'bnrId'>) {
   const { t } = useTranslation()
   if (!bnrId) return subject || '–'

@@ -2,7 +2,7 @@ import { day, orderAddress, text, type Values } from '../ui/list/address.ts'
 
 const id = text((typed) => /^[1-9]\d{0,8}$/.test(typed))
 
-/** What of the audit is shown; an empty text is any. */
+/** Filters of the audit in the address; an empty text means any. */
 export const auditAddress = {
   by: id,
   action: text((typed) => typed.length <= 60),
@@ -10,12 +10,12 @@ export const auditAddress = {
   from: day,
   to: day,
   order: orderAddress('desc'),
-  /** The row that this page goes on from; none for the first. */
+  /** Id of the row that this page continues from; empty for the first page. */
   beyond: id,
 }
-export type AskedAudit = Values<typeof auditAddress>
+export type AuditQuery = Values<typeof auditAddress>
 
-export const auditFilter = ({ by, action, pid, from, to }: Omit<AskedAudit, 'order' | 'beyond'>) => ({
+export const auditFilter = ({ by, action, pid, from, to }: Omit<AuditQuery, 'order' | 'beyond'>) => ({
   ...(by && { by: Number(by) }),
   ...(action && { action }),
   ...(pid && { pid }),

@@ -3,11 +3,11 @@ import { call } from '../platform/call.ts'
 import { useListReading } from '../platform/useListReading.ts'
 import { useReading } from '../platform/useReading.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
-import { type AskedAudit, auditFilter } from './auditAddress.ts'
+import { type AuditQuery, auditFilter } from './auditAddress.ts'
 
-export const useAudit = ({ order, beyond, ...asked }: AskedAudit) =>
+export const useAudit = ({ order, beyond, ...query }: AuditQuery) =>
   useListReading(['audit'], endpoints.readAudit, {
-    query: { ...auditFilter(asked), sort: `cdt,${order}`, ...(beyond && { beyond: Number(beyond) }) },
+    query: { ...auditFilter(query), sort: `cdt,${order}`, ...(beyond && { beyond: Number(beyond) }) },
   })
 
 export const useAuditChoices = () =>
@@ -17,4 +17,4 @@ export const useAuditChoices = () =>
   })
 
 export const useExportAudit = () =>
-  useFileDownload((asked: AskedAudit) => call(endpoints.exportAudit, { query: auditFilter(asked) }))
+  useFileDownload((query: AuditQuery) => call(endpoints.exportAudit, { query: auditFilter(query) }))

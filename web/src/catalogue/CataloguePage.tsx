@@ -18,7 +18,7 @@ const steps = [
   'Verify Mobile Number',
 ]
 
-/** Every shared part on one page, inside the member frame. */
+/** All shared components on one page, inside the member shell. */
 export default function CataloguePage() {
   useEffect(
     () =>

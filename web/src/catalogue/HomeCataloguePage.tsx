@@ -19,7 +19,7 @@ const testimonials = ['Joel', 'Abraham', 'Kevin', 'Stephen', 'Mathew'].map((groo
   photoUrl: null,
 }))
 
-/** The home page with its two forms and some stories in place. */
+/** The home page with sample forms and stories. */
 export default function HomeCataloguePage() {
   return (
     <>
@@ -41,7 +41,7 @@ function SampleFirstForm() {
     }),
     send: () => undefined,
   })
-  return <FirstForm {...{ form, createdFors, genders, countryCodes }} />
+  return <FirstForm form={form} createdFors={createdFors} genders={genders} countryCodes={countryCodes} />
 }
 
 function SampleSearchForm() {
@@ -49,5 +49,5 @@ function SampleSearchForm() {
     initial: { gender: 'f', ageFrom: '21', ageTo: '30', denomination: 'Any' },
     send: () => undefined,
   })
-  return <GuestSearchForm {...{ form, ages, denominations }} genders={partners} />
+  return <GuestSearchForm form={form} ages={ages} denominations={denominations} genders={partners} />
 }

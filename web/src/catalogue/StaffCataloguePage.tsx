@@ -3,7 +3,7 @@ import { beginSession } from '../accounts/session.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { ListSamples } from './ListSamples.tsx'
 
-/** The staff frame around a table. */
+/** The staff shell with a table. */
 export default function StaffCataloguePage() {
   useEffect(
     () =>

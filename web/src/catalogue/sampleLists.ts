@@ -1,6 +1,6 @@
 import type { Choice } from '../ui/fields/choice.ts'
 
-/** Invented entries for the catalogue; the application reads the reference lists of the server. */
+/** Sample lists for the catalogue. The app loads the real ones from the server. */
 const list = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }))
 
 export const createdFors = list('Myself', 'Son', 'Daughter', 'Brother', 'Sister', 'Friend', 'Relative')

@@ -28,7 +28,7 @@ export interface ContactDialogProps {
   onClose: () => void
 }
 
-/** Writes down what was said, or that nobody answered. */
+/** Logs a call or a note. */
 export function ContactDialog({ profile, onClose }: ContactDialogProps) {
   const { t } = useTranslation()
   const write = useWriteContact(profile.id)

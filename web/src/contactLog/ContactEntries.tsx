@@ -35,10 +35,10 @@ function Entry({ entry: { at, by, note, followUpOn, followUpAt, due, ...entry } 
   )
 }
 
-/** '30 Nov 2026, 6:30 pm', or the day alone. */
+/** Formats a day with or without a time, such as "30 Nov 2026, 6:30 pm". */
 export const dayAndTime = (day: string, time: string | undefined): string =>
   time ? momentShown(`${day}T${time}:00+05:30`) : dayShown(day)
 
-/** A call is told by how it went. */
+/** Names a call by its outcome. */
 export const whatShown = ({ kind, outcome }: Pick<ContactEntry, 'kind' | 'outcome'>, t: Translate): string =>
   outcome ? t('Call: {outcome}', { outcome: t(callOutcomes[outcome].label) }) : t(contactKinds[kind].label)

@@ -11,7 +11,7 @@ import { ContactEntries } from './ContactEntries.tsx'
 import classes from './ContactLog.module.css'
 import { logSize, useContactLog } from './calls.ts'
 
-/** What staff said to a family and wrote down about it, newest first. */
+/** Calls and notes about a family, newest first. */
 export default function ContactLog({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -35,13 +35,13 @@ export default function ContactLog({ profile }: { profile: Profile }) {
           </Button>
         )}
       </div>
-      <Written profileId={profile.id} />
+      <Entries profileId={profile.id} />
       {writing && <ContactDialog profile={profile} onClose={() => setWriting(false)} />}
     </section>
   )
 }
 
-function Written({ profileId }: { profileId: number }) {
+function Entries({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(0)
   return (

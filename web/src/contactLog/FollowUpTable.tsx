@@ -16,27 +16,27 @@ import classes from './FollowUpsPage.module.css'
 
 export interface FollowUpTableProps {
   followUps: readonly FollowUp[]
-  /** Whose they are, where they are not all of one. */
+  /** Shows the owner of each follow-up, for lists of several people. */
   showsOwner: boolean
   ordering: Ordering
 }
 
 export function FollowUpTable({ followUps, showsOwner, ordering }: FollowUpTableProps) {
   const { t } = useTranslation()
-  const owner: Column<FollowUp> = { key: 'owner', title: t('Whose'), cell: ({ owner }) => owner }
+  const owner: Column<FollowUp> = { key: 'owner', title: t('Assigned to'), cell: ({ owner }) => owner }
   const { user } = useSession()
   const [writing, setWriting] = useState<FollowUp>()
   const call: Column<FollowUp> = {
     key: 'call',
     title: t('Call'),
     always: true,
-    cell: (followUp) => <WriteDown {...followUp} onWrite={() => setWriting(followUp)} />,
+    cell: (followUp) => <LogCallButton {...followUp} onWrite={() => setWriting(followUp)} />,
   }
   const columns: Column<FollowUp>[] = [
     { key: 'day', title: t('Day'), cell: (followUp) => <Day followUp={followUp} /> },
     { key: 'who', title: t('Profile'), cell: (followUp) => <Who followUp={followUp} /> },
     { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'last', title: t('Notes'), cell: (followUp) => <Written followUp={followUp} /> },
+    { key: 'last', title: t('Notes'), cell: (followUp) => <LastNote followUp={followUp} /> },
     ...(showsOwner ? [owner] : []),
     ...(mayDo(user, 'contactLog.write') ? [call] : []),
   ]
@@ -55,13 +55,15 @@ export function FollowUpTable({ followUps, showsOwner, ordering }: FollowUpTable
   )
 }
 
-/** As far as the row knows it. */
+/** The part of the profile that a follow-up contains. */
 const profileOf = ({ profileId: id, name, status, maskedPhone }: FollowUp) => ({
-  ...{ id, status, maskedPhone },
+  id,
+  status,
+  maskedPhone,
   basic: { name },
 })
 
-function WriteDown({ name, onWrite }: Pick<FollowUp, 'name'> & { onWrite: () => void }) {
+function LogCallButton({ name, onWrite }: Pick<FollowUp, 'name'> & { onWrite: () => void }) {
   const { t } = useTranslation()
   return (
     <Button
@@ -98,7 +100,7 @@ function Who({ followUp }: { followUp: FollowUp }) {
   )
 }
 
-function Written({ followUp }: { followUp: FollowUp }) {
+function LastNote({ followUp }: { followUp: FollowUp }) {
   const { t } = useTranslation()
   return (
     <div>

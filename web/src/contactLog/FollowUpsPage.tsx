@@ -20,15 +20,14 @@ import { FollowUpTable } from './FollowUpTable.tsx'
 
 export const meta = () => pageMeta('Follow-ups')
 
-const owners: Record<FollowUpOwner, string> = { mine: 'Mine', everybody: 'Everybody’s' }
+const owners: Record<FollowUpOwner, string> = { mine: 'Me', everybody: 'Everybody' }
 
 const times: Record<FollowUpTime, string> = { due: 'Due', upcoming: 'Upcoming' }
 
-/** Families to contact today, and later. */
 export default function FollowUpsPage() {
   const { t } = useTranslation()
   const address = useAddress(followUpsAddress)
-  const [asked, change] = address
+  const [filters, change] = address
   return (
     <>
       <PageTitle
@@ -42,7 +41,7 @@ export default function FollowUpsPage() {
           label: t(times[key]),
           panel: () => <FollowUpList address={address} />,
         }))}
-        active={asked.when}
+        active={filters.when}
         onChange={(when) => change({ when })}
       />
     </>
@@ -51,27 +50,27 @@ export default function FollowUpsPage() {
 
 function FollowUpList({ address }: { address: ReturnType<typeof useAddress<typeof followUpsAddress>> }) {
   const { t } = useTranslation()
-  const [asked, change] = address
+  const [filters, change] = address
   return (
     <>
       <div className={classes.filter}>
         <ChoiceField
-          label={t('Whose')}
+          label={t('Assigned to')}
           choices={followUpOwners.map((owner) => ({ value: owner, label: t(owners[owner]) }))}
-          value={asked.of}
+          value={filters.of}
           onChange={(chosen) => change({ of: followUpOwners.find((owner) => owner === chosen) ?? 'mine' })}
         />
       </div>
       <PagedList
-        found={useFollowUps(asked)}
+        found={useFollowUps(filters)}
         {...pagesOf(address)}
         skeleton={<RowsSkeleton />}
-        empty={<NothingToDo when={asked.when} />}
+        empty={<NothingToDo when={filters.when} />}
       >
         {(followUps) => (
           <FollowUpTable
             followUps={followUps}
-            showsOwner={asked.of === 'everybody'}
+            showsOwner={filters.of === 'everybody'}
             ordering={orderingOf(address)}
           />
         )}

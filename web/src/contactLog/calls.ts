@@ -14,18 +14,17 @@ export const useContactLog = (profileId: number, page: number) =>
     query: { page, size: logSize },
   })
 
-/** Whether a family may be called stands on its profile: what shows that is read again. */
+/** Reloads profiles too, because they show whether a family may be called. */
 export const useWriteContact = (profileId: number) =>
   useChange([profilesKey], (body: NewContact) =>
     call(endpoints.writeContact, { params: { id: profileId }, body }),
   )
 
-/** What the list is asked for, as its address says it. */
 export const followUpsAddress = {
   when: oneOf<endpoints.FollowUpTime>(endpoints.followUpTimes, 'due'),
   of: oneOf<endpoints.FollowUpOwner>(endpoints.followUpOwners, 'mine'),
   ...orderedPages('asc'),
 }
 
-export const useFollowUps = ({ order, ...asked }: Values<typeof followUpsAddress>) =>
-  useListReading(profilesKey, endpoints.dueFollowUps, { query: { ...asked, sort: `fud,${order}` } })
+export const useFollowUps = ({ order, ...filters }: Values<typeof followUpsAddress>) =>
+  useListReading(profilesKey, endpoints.dueFollowUps, { query: { ...filters, sort: `fud,${order}` } })

@@ -11,7 +11,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { errorsOf } from '../platform/formErrors.ts'
 import type { FormOptions } from '../ui/form/useForm.ts'
 
-/** What is typed or chosen, as text. */
+/** Form values as text. */
 export interface ContactValues {
   kind: ContactKind
   outcome: CallOutcome | ''
@@ -20,14 +20,13 @@ export interface ContactValues {
   followUpAt: string
 }
 
-/** Of a family that asked not to be called, no call can be written down. */
+/** No calls can be logged for a family that asked us not to call. */
 export const kindsOffered = (doNotCall: boolean): readonly ContactKind[] =>
   doNotCall ? ['note', 'allow'] : ['call', 'note']
 
-/** Those of whom it is written. */
 export type Family = Pick<Profile, 'status' | 'doNotCall'>
 
-/** Where nobody gets in touch again, no outcome can ask for it. */
+/** Leaves out outcomes that need a follow-up when the family must not be contacted again. */
 export const outcomesOffered = (family: Family): readonly CallOutcome[] =>
   whyNoFollowUp(family, 'call')
     ? callOutcomeNames.filter((name) => followUpOf(name) !== 'needed')
@@ -43,7 +42,7 @@ const dayAndTimeOf = ({ followUpOn, followUpAt }: ContactValues) => ({
   ...(followUpAt && { followUpAt }),
 })
 
-/** What is not asked for, as it is filled in, is not sent. */
+/** Sends only the fields that the chosen kind and outcome show. */
 const entryOf = (values: ContactValues, family: Family): NewContact => ({
   kind: values.kind,
   ...(values.kind === 'call' && values.outcome ? { outcome: values.outcome } : {}),

@@ -35,7 +35,7 @@ function open(profile: Profile, ...entries: object[]) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the contact log of a profile', () => {
-  it('says what was written, by whom, and which day still stands', async () => {
+  it('shows each entry, its author and the open follow-up', async () => {
     open(
       profileOf(),
       entry({ id: 2, ki: 'note', oc: undefined, no: 'Evenings', fud: '2026-11-30', due: true }),
@@ -46,7 +46,7 @@ describe('the contact log of a profile', () => {
     expect(second?.textContent).toContain('Call: No answer')
   })
 
-  it('asks how a call went, and when to call back', async () => {
+  it('asks for the outcome of a call and the day to call back', async () => {
     const asked = open(profileOf())
     await screen.findByText('No calls yet.')
     await press('Log a call')
@@ -66,7 +66,7 @@ describe('the contact log of a profile', () => {
     )
   })
 
-  it('offers no call to a family that asked not to be called', async () => {
+  it('does not offer to log a call to a family that asked us not to call', async () => {
     open(profileOf({ doNotCall: true }))
     expect(screen.getByText('Do not call')).toBeTruthy()
     await press('Add a note')
@@ -76,14 +76,14 @@ describe('the contact log of a profile', () => {
     expect(within(dialog).getByRole('radio', { name: 'Can be called again' })).toBeTruthy()
   })
 
-  it('offers no day where nobody gets in touch again', async () => {
+  it('offers no follow-up day for outcomes that end contact', async () => {
     open(profileOf({ doNotCall: true }))
     await press('Add a note')
     expect(await screen.findByRole('textbox', { name: /^Note/ })).toBeTruthy()
     expect(screen.queryByLabelText(/^Call back on/)).toBeNull()
   })
 
-  it('takes no promise to call back a family that is settled', async () => {
+  it('offers no follow-up for a settled family', async () => {
     open(profileOf({ status: 'Settled' }))
     await press('Log a call')
     const outcome = await screen.findByLabelText(/^Outcome/)
@@ -92,13 +92,13 @@ describe('the contact log of a profile', () => {
     expect(screen.queryByLabelText(/^Call back on/)).toBeNull()
   })
 
-  it('is not there for whose work it is not', () => {
+  it('is hidden from staff without the permission', () => {
     beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
     expect(open(profileOf())).toEqual([])
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('is read alone by who may not write', async () => {
+  it('is read-only for staff who may not write', async () => {
     beginSession({ ...manager, roles: ['staff_user', 'super_admin'] })
     open(profileOf())
     await screen.findByText('No calls yet.')
@@ -112,7 +112,7 @@ const followUp = {
 }
 
 describe('the list of follow-ups', () => {
-  it('is worked without leaving it: a number is opened, a call written down', async () => {
+  it('lets staff open a number and log a call without leaving the list', async () => {
     const asked = answerWith({
       'GET /api/followUps': () => page(entry(followUp)),
       'POST /api/profiles/7/contact': () => ({ body: { ph: { cc: '91', nu: '9100000001', pt: 'M' } } }),
@@ -135,7 +135,7 @@ describe('the list of follow-ups', () => {
     expect(asked.filter(({ path }) => path.endsWith('/followUps'))).toHaveLength(2)
   })
 
-  it('offers no writing to who may only read', async () => {
+  it('is read-only for staff who may only read', async () => {
     beginSession({ ...manager, roles: ['staff_user', 'super_admin'] })
     answerWith({ 'GET /api/followUps': () => page(entry(followUp)) })
     renderAt('/ad/follow-ups', <FollowUpsPage />)
@@ -143,7 +143,7 @@ describe('the list of follow-ups', () => {
     expect(screen.queryByRole('button', { name: /^Write down/ })).toBeNull()
   })
 
-  it('begins with one’s own, and says whose they are where all are shown', async () => {
+  it('starts with one’s own, and shows the owner in the list of all', async () => {
     const asked = answerWith({ 'GET /api/followUps': () => page(entry(followUp)) })
     const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
     const [, row] = await screen.findAllByRole('row')
@@ -155,13 +155,13 @@ describe('the list of follow-ups', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/profile/10000007')
-    await userEvent.selectOptions(screen.getByLabelText('Whose'), 'everybody')
+    await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'everybody')
     expect(router.state.location.search).toBe('?of=everybody')
     expect(await screen.findByText('Ravi')).toBeTruthy()
     expect(asked.map(({ query }) => query.get('of'))).toEqual(['mine', 'everybody'])
   })
 
-  it('shows what is due later on a tab of its own, each with its time', async () => {
+  it('shows later follow-ups with their times on a separate tab', async () => {
     const later = { ...followUp, fud: '2999-01-05', fut: '18:30' }
     const asked = answerWith({ 'GET /api/followUps': () => page(entry(later)) })
     const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)

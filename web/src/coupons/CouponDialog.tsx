@@ -14,7 +14,7 @@ import { boundsOf, type CouponValues, couponForm, couponOf } from './couponForm.
 import { WorthFields } from './WorthFields.tsx'
 
 export interface CouponDialogProps {
-  /** Whose dates and limits are changed, or `new`. */
+  /** The coupon to edit, or `new`. Only dates and limits of a coupon can change. */
   of: Coupon | 'new'
   onClose: () => void
 }

@@ -35,7 +35,7 @@ export function CouponTable({ coupons, ordering, onEdit, onEnd }: CouponTablePro
     { key: 'packages', title: t('Plans'), cell: ({ planIds }) => <Packages planIds={planIds} /> },
     {
       key: 'state',
-      title: t('State'),
+      title: t('Status'),
       cell: ({ state }) => <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>,
     },
     {
@@ -74,7 +74,7 @@ function Packages({ planIds }: { planIds: readonly number[] }) {
   return namesOf(data, planIds).join(', ') || '–'
 }
 
-/** One that is over by its date runs again with a later last day; one that was ended stays so. */
+/** A coupon that ended by its date runs again with a later last day. A coupon that staff ended does not. */
 function Actions({ coupon, onEdit, onEnd }: Pick<CouponTableProps, 'onEdit' | 'onEnd'> & { coupon: Coupon }) {
   const { t } = useTranslation()
   if (coupon.endedAt) return '–'

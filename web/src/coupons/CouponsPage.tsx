@@ -39,22 +39,24 @@ export default function CouponsPage() {
 function CouponList(props: { onEdit: (coupon: Coupon) => void; onEnd: (coupon: Coupon) => void }) {
   const { t } = useTranslation()
   const address = useAddress(couponsAddress)
-  const [asked, change] = address
+  const [filters, change] = address
   return (
     <>
       <StateFilter
         states={couponStates}
-        state={asked.state}
+        state={filters.state}
         onChange={(chosen) => change({ state: chosen })}
       />
       <PagedList
-        found={useCoupons(asked)}
+        found={useCoupons(filters)}
         {...pagesOf(address)}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
             title={t('No coupons found')}
-            message={t(asked.state ? 'Choose another status, or create a coupon.' : 'Create the first one.')}
+            message={t(
+              filters.state ? 'Choose another status, or create a coupon.' : 'Create the first one.',
+            )}
           />
         }
       >

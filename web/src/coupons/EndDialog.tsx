@@ -5,7 +5,7 @@ import { useTranslation } from '../ui/translation.ts'
 import { useEndCoupon } from './calls.ts'
 
 export interface EndDialogProps {
-  /** Which is ended; none keeps the dialog closed. */
+  /** The coupon to end; undefined while the dialog is closed. */
   coupon: Coupon | undefined
   onClose: () => void
 }

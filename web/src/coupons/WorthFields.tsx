@@ -8,7 +8,7 @@ import type { CouponValues } from './couponForm.ts'
 
 const longestCode = 20
 
-/** The code, and what it takes off. */
+/** The code and its discount. */
 export function WorthFields({ form }: { form: FormAccess<CouponValues> }) {
   const { t } = useTranslation()
   const kinds = [

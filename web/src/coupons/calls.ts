@@ -12,7 +12,6 @@ import { oneOf, orderedPages, type Values } from '../ui/list/address.ts'
 
 const couponsKey = ['coupons']
 
-/** What the list is asked for, as its address says it. */
 export const couponsAddress = {
   state: oneOf<CouponState | ''>(['', ...couponStates], ''),
   ...orderedPages('desc'),

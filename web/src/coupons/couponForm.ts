@@ -10,7 +10,7 @@ import { paiseOf } from '@bnr/contract/money'
 import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
 import type { FormOptions } from '../ui/form/useForm.ts'
 
-/** What is typed or chosen, as text. */
+/** Form values as text. */
 export type CouponValues = ReturnType<typeof valuesOf>
 
 const limitText = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
@@ -30,14 +30,14 @@ export function valuesOf(coupon: Coupon | undefined, today = indianDay(new Date(
 }
 
 const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)
-const given = <Name extends string>(name: Name, text: string) =>
+const limitIn = <Name extends string>(name: Name, text: string) =>
   text.trim() ? ({ [name]: numberIn(text) } as { [N in Name]?: number }) : {}
 
 export const boundsOf = ({ startsOn, endsOn, limitInAll, limitForEach }: CouponValues): CouponBounds => ({
   startsOn,
   endsOn,
-  ...given('limitInAll', limitInAll),
-  ...given('limitForEach', limitForEach),
+  ...limitIn('limitInAll', limitInAll),
+  ...limitIn('limitForEach', limitForEach),
 })
 
 const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= 1
@@ -52,8 +52,8 @@ export const couponOf = (values: CouponValues): NewCoupon => ({
   ...boundsOf(values),
 })
 
-/** What the server would say, in its own words. What judges is loaded with the first press. */
-async function judge(values: CouponValues, coupon: Coupon | undefined): Promise<FormErrors> {
+/** Checks as the server would. Loads the schema only when the form is submitted. */
+async function validate(values: CouponValues, coupon: Coupon | undefined): Promise<FormErrors> {
   const { firstIssues } = await import('../platform/validate.ts')
   if (coupon) return firstIssues(couponBounds, boundsOf(values))
   const unread = values.kind === 'amount' && !isAmount(values.amount) && { amount: wrongAmount }
@@ -65,7 +65,7 @@ export const couponForm = (
   send: (values: CouponValues) => Promise<void>,
 ): FormOptions<CouponValues> => ({
   initial: () => valuesOf(coupon),
-  check: (values) => judge(values, coupon),
+  check: (values) => validate(values, coupon),
   send,
   refused: (error) => errorsOf(error, newCoupon),
 })

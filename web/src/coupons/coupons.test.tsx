@@ -25,7 +25,7 @@ function open(
 }
 
 describe('the list of coupons', () => {
-  it('says what each is worth, how long, how often it was used and for which packages', async () => {
+  it('shows the discount, dates, uses and plans of each coupon', async () => {
     open('/coupons', {
       'POST /api/coupons/search': () =>
         page(
@@ -52,7 +52,7 @@ describe('the list of coupons', () => {
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull()
   })
 
-  it('lets one that is over by its date run again', async () => {
+  it('lets a coupon that ended by its date run again', async () => {
     const { asked } = open('/coupons', {
       'POST /api/coupons/search': () => page(coupon({ st: 'Ended', ed: '2026-11-10' })),
       'PUT /api/coupons/7': () => ({ body: coupon() }),
@@ -68,7 +68,7 @@ describe('the list of coupons', () => {
     expect(sent?.body).toEqual({ sd: '2026-11-01', ed: '2026-12-31', lma: 100 })
   })
 
-  it('is asked for by state, which stands in the address', async () => {
+  it('is filtered by state, which is part of the address', async () => {
     const { asked, router } = open('/coupons', { 'POST /api/coupons/search': () => page() })
     await screen.findByText('No coupons found')
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Ended')
@@ -78,7 +78,7 @@ describe('the list of coupons', () => {
     )
   })
 
-  it('ends one after asking', async () => {
+  it('ends a coupon after a confirmation', async () => {
     const { asked } = open('/coupons', {
       'POST /api/coupons/search': () => page(coupon()),
       'PUT /api/coupons/7/end': () => ({ body: coupon({ st: 'Ended' }) }),
@@ -90,7 +90,7 @@ describe('the list of coupons', () => {
     await waitFor(() => expect(asked.some(({ path }) => path === '/api/coupons/7/end')).toBe(true))
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('offers to try again after a failure', async () => {
     open('/coupons', {
       'POST /api/coupons/search': () => ({
         status: 503,
@@ -121,11 +121,11 @@ describe('the form of a coupon', () => {
     [{ kind: 'amount', amount: '500' }, {}],
     [{ endsOn: '' }, { endsOn: 'Select the last day' }],
     [{ limitInAll: '0' }, { limitInAll: 'Enter a number from 1 to 1000000' }],
-  ] as [Partial<CouponValues>, object][])('with %j says %j', async (given, expected) => {
+  ] as [Partial<CouponValues>, object][])('with %j shows the errors %j', async (given, expected) => {
     expect(await errorsOf(given)).toEqual(expected)
   })
 
-  it('sends either a percentage or an amount, and no limit where none was typed', () => {
+  it('sends either a percentage or an amount, and no limit for an empty field', () => {
     expect(couponOf(good)).toEqual({
       ...{ code: 'HARVEST', percent: 15, planIds: [], startsOn: '2026-11-22', endsOn: '2026-12-31' },
       limitForEach: 1,

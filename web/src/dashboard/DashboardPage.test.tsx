@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('the dashboard', () => {
-  it('greets, and shows how complete the profile is with the way to what is missing', async () => {
+  it('greets the member and shows how complete the profile is, with a link to what is missing', async () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Anita')
     const completion = await section('Profile completion')
@@ -63,14 +63,14 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('shows the newest matches and how many there are in all', async () => {
+  it('shows the newest matches and their total', async () => {
     open({ matches: { results: [person(1, 'Joel'), person(2, 'Abel')], total: 1234 } })
     const matches = await section('Your matches')
     expect(hrefs(matches)).toEqual(['/matches', '/profile/20000001', '/profile/20000002'])
     expect(within(matches).getByText('See all 1,234 matches')).toBeTruthy()
   })
 
-  it('says what to do where nobody fits and nobody came', async () => {
+  it('suggests next steps when there are no matches and no viewers', async () => {
     open()
     expect(hrefs(await section('Your matches'))).toEqual([
       '/profile/update/10000001#preferences',
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull()
   })
 
-  it('shows who viewed the profile, and when', async () => {
+  it('shows who viewed the profile and when', async () => {
     open({
       viewers: [{ at: new Date(Date.now() - 2 * 3_600_000).toISOString(), profile: person(3, 'Saul') }],
     })
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect(hrefs(viewers)).toEqual(['/activity/who-viewed-you', '/profile/20000003'])
   })
 
-  it('says what is left of a membership', async () => {
+  it('shows what is left of the membership', async () => {
     open({
       membership: {
         pn: 'Ruby',
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     for (const text of ['Ruby', '1 day', '243', '1']) expect(within(held).getByText(text)).toBeTruthy()
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('offers to try again after a failure', async () => {
     open({ message: 'Oops! Service Unavailable', code: 'unavailable' }, 503)
     expect(await screen.findByText('Oops! Service Unavailable')).toBeTruthy()
     answerWith({ 'GET /api/profiles/7/dashboard': () => ({ body: quiet }) })

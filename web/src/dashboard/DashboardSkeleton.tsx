@@ -6,7 +6,6 @@ import row from './PeopleRow.module.css'
 
 const tiles = Array.from({ length: dashboardRow }, (_, tile) => tile)
 
-/** The shape of what is on its way. */
 export function DashboardSkeleton() {
   return (
     <Skeleton>

@@ -6,7 +6,7 @@ import { useTranslation } from '../ui/translation.ts'
 import type { Dashboard } from './calls.ts'
 import { PeopleRow } from './PeopleRow.tsx'
 
-/** Who fits both ways, the newest of them. */
+/** The newest mutual matches. */
 export function MatchesRow({ bnrId, matches }: Pick<Dashboard, 'matches'> & { bnrId: string }) {
   const { results, total } = matches
   const { t } = useTranslation()

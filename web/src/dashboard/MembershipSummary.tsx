@@ -5,7 +5,7 @@ import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './MembershipSummary.module.css'
 
-/** What is held in a few lines; My Account has the rest. */
+/** A summary of the membership; My Account has the details. */
 export function MembershipSummary({ membership }: { membership: CurrentMembership }) {
   const { t } = useTranslation()
   const isPaid = isPaidMembership(membership)

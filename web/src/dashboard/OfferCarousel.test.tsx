@@ -29,7 +29,7 @@ describe('the offers', () => {
     return screen.getByRole('region', { name: 'Offers' })
   }
 
-  it('move on every three seconds, round and round', async () => {
+  it('change every three seconds, in a circle', async () => {
     openOffers(1, 2)
     expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
     await pass(3)
@@ -38,7 +38,7 @@ describe('the offers', () => {
     expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
   })
 
-  it('stand still when they are stopped, and go on when they are told to', async () => {
+  it('pause and continue when the member presses the button', async () => {
     openOffers(1, 2)
     fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
     await pass(10)
@@ -50,7 +50,7 @@ describe('the offers', () => {
     expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
   })
 
-  it('rest while they hold the focus', async () => {
+  it('pause while one has the focus', async () => {
     const offers = openOffers(1, 2)
     fireEvent.focus(offers)
     await pass(10)
@@ -60,7 +60,7 @@ describe('the offers', () => {
     expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
   })
 
-  it('do not move by themselves for those who want no motion', async () => {
+  it('do not move by themselves for people who prefer reduced motion', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => undefined,
@@ -72,7 +72,7 @@ describe('the offers', () => {
     expect(screen.getByRole('button', { name: 'Play offers' })).toBeTruthy()
   })
 
-  it('move when they are told to, even while they hold the focus', async () => {
+  it('move when the member presses play, even while one has the focus', async () => {
     const offers = openOffers(1, 2)
     fireEvent.focus(offers)
     fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
@@ -81,7 +81,7 @@ describe('the offers', () => {
     expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
   })
 
-  it('need no buttons when there is one', () => {
+  it('have no buttons when there is only one', () => {
     openOffers(1)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout?plan=4&offer=1')

@@ -8,7 +8,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './OfferCarousel.module.css'
 import { useAutoplay } from './useAutoplay.ts'
 
-/** The offers of the day, one after the other; nothing when there are none. */
+/** Today's offers, one at a time. Shows nothing when there are none. */
 export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation()
   const slides = offers.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
@@ -29,7 +29,7 @@ export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
         </h2>
         {slides.length > 1 && (
           <CarouselButtons previous={t('Previous offer')} next={t('Next offer')} onMove={step}>
-            {/* To stop comes first: who is disturbed by motion finds it at once. */}
+            {/* The pause button comes first, so that people disturbed by motion find it at once. */}
             <button
               type="button"
               aria-label={playing ? t('Pause offers') : t('Play offers')}

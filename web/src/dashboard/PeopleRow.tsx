@@ -4,17 +4,17 @@ import { ProfileTile } from '../activities/ProfileTile.tsx'
 import classes from './PeopleRow.module.css'
 
 export interface PeopleRowProps {
-  /** For its heading's id. */
+  /** Id of the heading. */
   id: string
   title: string
-  /** The way to the whole list. */
+  /** Link to the whole list. */
   all?: ReactNode
   people: readonly { profile: ProfileCard; note?: ReactNode }[]
-  /** Stands in place of the people when there are none. */
+  /** Shown when there are no people. */
   empty: ReactNode
 }
 
-/** Some people in a row, with the way to the list they are from. */
+/** A row of people with a link to the whole list. */
 export function PeopleRow({ id, title, all, people, empty }: PeopleRowProps) {
   return (
     <section aria-labelledby={id}>

@@ -14,7 +14,7 @@ const links = [
   { label: 'Settings', path: '/profile/settings', suffix: '?active=tab1' },
 ]
 
-/** The ways a member takes most often, as far as they exist. */
+/** The links that members use most. Leaves out paths that no route has. */
 export function QuickLinks({ bnrId }: { bnrId: string }) {
   const { t } = useTranslation()
   const params = { id: bnrId, active: 'shortlisted-you' }

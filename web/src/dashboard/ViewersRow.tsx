@@ -8,7 +8,7 @@ import classes from './ViewersRow.module.css'
 
 const list = activityLists['who-viewed-you']
 
-/** Who came to see the profile last. */
+/** The last people who viewed the profile. */
 export function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
   const { t } = useTranslation()
   return (

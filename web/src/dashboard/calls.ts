@@ -6,7 +6,7 @@ import { useReading } from '../platform/useReading.ts'
 
 export type Dashboard = Reply<typeof readDashboard>
 
-/** All that the page shows; what changes a profile makes it stale. */
+/** Everything on the page. The key starts with the profiles' key, so that a change to a profile reloads it. */
 export const useDashboard = (profileId: number | undefined) =>
   useReading({
     queryKey: [...profilesKey, 'dashboard', profileId],

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How long each slide stands (specification 2, section 9). */
+/** Milliseconds for each slide (specification 2, section 9). */
 const interval = 3000
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Which of `count` slides is shown. It moves on by itself, but for those who want no motion, and rests while it is pointed
- * at or holds the focus; whoever presses play or stop is obeyed whatever else happens (WCAG 2.2.2).
+ * Which of `count` slides is shown. Slides change by themselves, but not for people who prefer reduced motion, and
+ * not while the carousel has the pointer or the focus. The play and pause button overrides this (WCAG 2.2.2).
  */
 export function useAutoplay(count: number) {
   const [shown, setShown] = useState(0)

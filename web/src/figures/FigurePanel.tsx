@@ -8,15 +8,15 @@ import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { type Figure, type Part, useDownloadFigure, useFigure } from './calls.ts'
 import classes from './FigurePanel.module.css'
-import type { Charted, Panel } from './panels.ts'
+import type { ChartProps, Panel } from './panels.ts'
 
-/** With the library that draws. */
-const FigureChart = lazyPart<Charted>(
+/** Loaded late, because it brings the chart library. */
+const FigureChart = lazyPart<ChartProps>(
   'figures/charts/FigureChart.tsx',
   () => import('./charts/FigureChart.tsx'),
 )
 
-/** One figure: its chart, its numbers, and both as a file. */
+/** A figure with its chart, its table and a CSV download. */
 export function FigurePanel({ panel, months }: { panel: Panel; months: number }) {
   const { t } = useTranslation()
   const title = useId()
@@ -48,7 +48,7 @@ export function FigurePanel({ panel, months }: { panel: Panel; months: number })
   )
 }
 
-/** Months are there without anything in them. */
+/** Figures by month have parts even when all of them are zero. */
 const isEmpty = ({ parts }: Figure) =>
   (parts as readonly Part[]).every(
     ({ current, before, ever = 0 }) => current === 0 && before === 0 && ever === 0,

@@ -11,7 +11,7 @@ type Months = (typeof periodLabels)[number][0]
 
 export interface PeriodProps {
   months: Months
-  /** Whose days and total are shown. */
+  /** The figure whose days and total are shown. */
   figure: FigureName
   onChange: (months: Months) => void
 }
@@ -20,7 +20,7 @@ const day = indianFormat('d MMM yyyy')
 const moment = indianFormat('d MMM, h:mm a')
 const shownDay = (iso: string) => day(new Date(`${iso}T12:00Z`))
 
-/** Which months are shown, what they are compared with, and from when the figures are. */
+/** The period of the figures, the period it is compared with, and when the figures were counted. */
 export function Period({ months, figure, onChange }: PeriodProps) {
   const { t } = useTranslation()
   const { data } = useFigure(figure, months)
@@ -67,7 +67,7 @@ function Total({ figure: { parts } }: { figure: Figure }) {
   return (
     <p>
       <strong>{t('{count} new profiles', { count: shown(current) })}</strong>
-      {t(', before {before} ({change}); {ever} in all.', {
+      {t(', {before} in the period before ({change}), {ever} in total.', {
         before: shown(before),
         change: changeShown(current, before) ?? t('nothing to compare with'),
         ever: shown(ever),

@@ -12,7 +12,7 @@ const period = { fd: '2026-09-01', td: '2026-11-22', bfd: '2026-06-01', btd: '20
 const counted = { ...period, at: '2026-11-22T08:35:00.000Z', results: [] as object[] }
 const part = (k: string, na: string | undefined, n: number, bn = 0, an = n) => ({ k, na, n, bn, an })
 
-/** Every figure is empty but for those given. */
+/** Opens the dashboard with empty figures, except for the given ones. */
 function open(
   role: Role,
   given: Partial<Record<keyof typeof figures, () => Answer>> = {},
@@ -38,19 +38,19 @@ afterEach(() => {
 })
 
 describe('the dashboard of staff', () => {
-  it('shows each the figures of the own permission', async () => {
+  it('shows staff the figures that their permissions allow', async () => {
     open('tele_manager')
     expect(await titles()).toEqual([
       ...['Profiles by status', 'Gender', 'Payment', 'Source', 'Type', 'Caste', 'Plans'],
     ])
   })
 
-  it('shows finance months and revenue', async () => {
+  it('shows finance the figures by month and the revenue', async () => {
     open('finance_admin')
     expect(await titles()).toEqual(['Profiles by month', 'Revenue by month', 'Revenue by employee'])
   })
 
-  it('says what is counted, from when, and what it is compared with', async () => {
+  it('says what is counted, when it was counted, and what it is compared with', async () => {
     const results = [part('', 'All profiles', 1234, 1000, 98_765)]
     open('cc_manager', { profiles: () => ({ body: { ...counted, results } }) })
     expect(
@@ -58,11 +58,11 @@ describe('the dashboard of staff', () => {
     ).toBeTruthy()
     expect(screen.getByText(/Counted 22 Nov, 2:05 pm/)).toBeTruthy()
     expect(screen.getByText('1,234 new profiles').parentElement?.textContent).toBe(
-      '1,234 new profiles, before 1,000 (+23%); 98,765 in all.',
+      '1,234 new profiles, 1,000 in the period before (+23%), 98,765 in total.',
     )
   })
 
-  it('has each part in a table with its total, and leads to the list behind it', async () => {
+  it('lists each part in a table with a total, and links to the list behind it', async () => {
     const results = [part('Ready', 'Ready', 30, 20, 500), part('Draft', 'Draft', 10, 0, 40)]
     open('tele_manager', { status: () => ({ body: { ...counted, results } }) })
     const rows = await within(await panel('Profiles by status')).findAllByRole('row')
@@ -78,7 +78,7 @@ describe('the dashboard of staff', () => {
     )
   })
 
-  it('shows the first of many, and all when asked', async () => {
+  it('shows the first of many parts, and all of them on request', async () => {
     const results = Array.from({ length: 14 }, (_, caste) =>
       part(String(caste), `Caste ${caste}`, 20 - caste),
     )
@@ -89,7 +89,7 @@ describe('the dashboard of staff', () => {
     expect(castes.getAllByRole('row')).toHaveLength(16)
   })
 
-  it('asks for another period, which stands in the address', async () => {
+  it('requests another period, which is part of the address', async () => {
     const { asked, router } = open('finance_admin')
     await titles()
     await userEvent.selectOptions(screen.getByLabelText('Period'), 'Last 12 months')
@@ -97,7 +97,7 @@ describe('the dashboard of staff', () => {
     await vi.waitFor(() => expect(asked.some(({ query }) => query.get('pd') === '12')).toBe(true))
   })
 
-  it('keeps what failed to its own panel, and asks for it again', async () => {
+  it('shows a failure in its own panel only, and offers to try again', async () => {
     let answer: Answer = { status: 400, body: { message: 'Not now', code: 'invalid' } }
     open('tele_manager', { gender: () => answer })
     const gender = within(await panel('Gender'))
@@ -107,7 +107,7 @@ describe('the dashboard of staff', () => {
     expect(await gender.findByRole('link', { name: 'Female' })).toBeTruthy()
   })
 
-  it('says how many wait, for how long, and where', async () => {
+  it('shows how many items wait in each queue and since when', async () => {
     const oldest = new Date(Date.now() - 3 * 86_400_000).toISOString()
     open('tele_manager', {}, [
       { k: 'profiles', n: 1000, mo: true, odt: oldest },

@@ -13,7 +13,7 @@ import { Waiting } from './Waiting.tsx'
 
 export const meta = () => pageMeta('Dashboard')
 
-/** What waits for this member of staff, and how the service is doing. */
+/** The queues of this person, and the figures that their permissions allow. */
 export default function StaffDashboardPage() {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -11,7 +11,7 @@ import { type Translate, useTranslation } from '../ui/translation.ts'
 import { type Queue, useQueues } from './calls.ts'
 import classes from './Waiting.module.css'
 
-/** The queues that this person works: how long each is, and since when its first one waits. */
+/** This person's queues, with the number of items and the age of the oldest. */
 export function Waiting() {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQueues()
@@ -60,7 +60,7 @@ function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue })
   )
 }
 
-/** What is due today has not waited for hours since midnight. */
+/** For queues by day, "10 hours ago" would count from midnight, so say "today". */
 function ageText(name: Queue['name'], oldestAt: string, t: Translate): string {
   const { byDay = false }: QueueOfStaff = queues[name]
   const isToday = indianDay(new Date(oldestAt)) === indianDay(new Date())

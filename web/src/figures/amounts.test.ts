@@ -11,7 +11,7 @@ it.each([
   expect(changeShown(current, before)).toBe(shown)
 })
 
-it('money is in whole rupees, a count is a count', () => {
+it('shows money in whole rupees and counts as numbers', () => {
   expect(shownAs('revenueByMonth')(85_005_049)).toBe('₹8,50,050')
   expect(shownAs('revenueByMonth')(-100_000)).toBe('−₹1,000')
   expect(shownAs('status')(123_456)).toBe('1,23,456')

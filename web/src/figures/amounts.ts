@@ -4,11 +4,11 @@ import { paiseOfMany, rupeesShown } from '@bnr/contract/money'
 
 const signed = (number: number) => `${number < 0 ? '−' : ''}${indianNumber(Math.abs(number))}`
 
-/** As it is read: a count, or rupees. Paise are left out where many are summed. */
+/** Formats a count, or an amount in whole rupees. */
 export const shownAs = (name: FigureName) =>
   isRevenue(name) ? (amount: number) => rupeesShown(paiseOfMany(Math.round(amount / 100) * 100)) : signed
 
-/** '+12%' against the period before; nothing where there was nothing to compare with. */
+/** The change against the period before, such as "+12%"; undefined when that period was zero. */
 export function changeShown(current: number, before: number): string | undefined {
   if (before <= 0) return undefined
   const percent = Math.round(((current - before) / before) * 100)

@@ -23,11 +23,11 @@ const read = (name: FigureName, months: number, signal?: AbortSignal) =>
 export type Figure = Awaited<ReturnType<typeof read>>
 export type Part = Figure['parts'][number]
 
-/** When it was read: the clock of the server is not the browser's, but a minute apart they are not. */
+/** Compares the server's and the browser's clocks, which differ by less than the tolerance. */
 const isOld = ({ countedAt }: Figure, readAt: number) =>
   !countedAt || readAt - Date.parse(countedAt) > 2 * minute
 
-/** Asked again each minute while somebody looks; soon where it is old, since whoever looks at it has it counted anew. */
+/** Polled each minute, and sooner when the figure is old, because reading an old figure makes the server count again. */
 export const useFigure = (name: FigureName, months: number) =>
   useReading<Figure>({
     queryKey: [figuresKey, name, months],
@@ -36,7 +36,7 @@ export const useFigure = (name: FigureName, months: number) =>
       state.data && isOld(state.data, state.dataUpdatedAt) ? 3 * second : minute,
   })
 
-/** Whoever comes back from a queue has made it shorter: what they decided there goes first, and it is asked again each time. */
+/** Sends pending decisions first, and is never fresh, because the person may return from a queue. */
 export const useQueues = () =>
   useReading({
     staleTime: 0,

@@ -6,29 +6,28 @@ export type Days = { from: string; to: string }
 export interface Panel {
   name: FigureName
   title: string
-  /** Donuts for a few parts of a whole, bars to compare many, columns along time. */
+  /** Donuts for a few parts of a whole, bars for many parts, columns for months. */
   chart: 'donut' | 'bars' | 'columns'
-  /** What is counted, where that is not plain from the title. */
+  /** What is counted, when the title does not say it. */
   note?: string
-  /** The list behind a part, where there is one. */
+  /** Address of the list behind a part, if there is one. */
   listOf?: (part: Part, days: Days) => string | undefined
 }
 
-/** What charts and tables are drawn from. */
-export interface Charted {
+export interface ChartProps {
   panel: Panel
   days: Days
   parts: readonly Part[]
 }
 
-const found = (chosen: Record<string, string>) =>
+const profileSearch = (chosen: Record<string, string>) =>
   `/ad/profile/search?${new URLSearchParams({ form: 'staffAdvanced', ...chosen })}`
 
-/** Those registered in the period of whom this holds. */
+/** Search for profiles registered in the period. */
 const profiles = ({ from, to }: Days, chosen: Record<string, string> = {}) =>
-  found({ ...chosen, createdFrom: from, createdTo: to })
+  profileSearch({ ...chosen, createdFrom: from, createdTo: to })
 
-/** Who gave no answer cannot be searched by it. */
+/** No link for profiles without a value, because they cannot be searched for. */
 const labelled =
   (parameter: string) =>
   ({ label }: Part, days: Days) =>
@@ -40,11 +39,11 @@ const daysOf = (month: string, { to }: Days): Days => {
   return { from: `${month}-01`, to: last < to ? last : to }
 }
 
-/** Those paid within these days. */
+/** List of invoices paid within these days. */
 const invoices = ({ from, to }: Days, chosen: Record<string, string> = {}) =>
   `/ad/invoices?${new URLSearchParams({ paidFrom: from, paidTo: to, ...chosen })}`
 
-/** All of the dashboard, in its order; who sees one its permission says. */
+/** All panels in their order. Permissions decide who sees which. */
 const panels: readonly Panel[] = [
   {
     name: 'status',
@@ -77,7 +76,7 @@ const panels: readonly Panel[] = [
     title: 'Plans',
     chart: 'bars',
     note: 'Memberships started, by plan',
-    listOf: ({ value }, { from, to }) => found({ package: value, begunFrom: from, begunTo: to }),
+    listOf: ({ value }, { from, to }) => profileSearch({ package: value, begunFrom: from, begunTo: to }),
   },
   {
     name: 'month',

@@ -9,11 +9,14 @@ import { type AddressForm, PlaceFields } from './PlaceFields.tsx'
 
 export interface AddressFieldsProps {
   form: AddressForm
-  /** They were asked for by a press. */
+  /** Moves the focus to the first field, because the person asked for these fields. */
   takesFocus?: boolean
 }
 
-/** The address of an invoice; the profile keeps its own. A member loads them with the wish to change it. */
+/**
+ * The billing address of an invoice; the profile's address does not change. Members load these fields only when
+ * they change the address.
+ */
 export default function AddressFields({ form, takesFocus = false }: AddressFieldsProps) {
   const { t } = useTranslation()
   const fields = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ export interface CreditNoteButtonsProps extends Pick<ButtonProps, 'variant'> {
   invoice: Pick<Invoice, 'id' | 'creditNotes'>
 }
 
-/** Each credit note of an invoice as a PDF; nothing where it has none. */
+/** A download button for each credit note of an invoice. */
 export const CreditNoteButtons = ({ invoice: { id, creditNotes = [] }, variant }: CreditNoteButtonsProps) =>
   creditNotes.map((note) => <CreditNoteButton key={note.id} id={id} note={note} variant={variant} />)
 

@@ -8,13 +8,11 @@ import { useFileDownload } from '../ui/useFileDownload.ts'
 
 export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
   id: number
-  /** Undefined while only the id is known. */
   number?: Invoice['number'] | undefined
-  /** In a table, among others. */
+  /** A shorter label without an icon, for tables. */
   compact?: boolean
 }
 
-/** The invoice as a PDF. */
 export function DownloadButton({ id, number, variant = 'outlined', compact = false }: DownloadButtonProps) {
   const { t } = useTranslation()
   const { mutate, isPending } = useFileDownload(() => call(downloadInvoice, { params: { id } }))

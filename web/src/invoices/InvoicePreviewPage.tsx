@@ -17,7 +17,7 @@ export default function InvoicePreviewPage() {
   return <div className={classes.page}>{id === undefined ? <NoInvoice /> : <Preview id={id} />}</div>
 }
 
-/** The document as the server draws it, for its member and for staff. */
+/** Shows the HTML document from the server to its member and to staff. */
 function Preview({ id }: { id: number }) {
   const { t } = useTranslation()
   const found = useInvoicePreview(id)

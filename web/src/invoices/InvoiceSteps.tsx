@@ -6,23 +6,23 @@ import { CreditNoteButtons } from './CreditNoteButtons.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import classes from './InvoiceTable.module.css'
 
-/** What a member can do with an invoice: pay it, read it in a tab of its own, keep it. */
+/** A member's actions for an invoice: pay, view in a new tab, download. */
 export function InvoiceSteps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { id, number, paymentKind, notPayable } = invoice
   const isOffered = ruleOf(standingOf(invoice)).offers === 'payment' && paymentKind === 'cc' && !notPayable
-  const whole = <span className="visually-hidden"> {number}</span>
+  const hiddenNumber = <span className="visually-hidden"> {number}</span>
   return (
     <div className={classes.steps}>
       {isOffered && (
         <Link to={`/checkout?invoice=${id}`} className={classes.pay}>
           {t('Proceed')}
-          {whole}
+          {hiddenNumber}
         </Link>
       )}
       <Link to={`/invoice/preview/${id}`} target="_blank">
         {t('View Invoice')}
-        {whole}
+        {hiddenNumber}
         <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
       </Link>
       <DownloadButton id={id} number={number} variant="quiet" />

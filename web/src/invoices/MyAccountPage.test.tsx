@@ -53,13 +53,13 @@ afterEach(() => {
 })
 
 describe('My Account', () => {
-  it('waits for somebody to be logged in', () => {
+  it('asks to wait until somebody is logged in', () => {
     endSession()
     open(free)
     expect(screen.getByText('Please wait...')).toBeTruthy()
   })
 
-  it('says what is held, until when, and how much of it is left', async () => {
+  it('shows the membership, its end date and what is left', async () => {
     open(platinum)
     const details = await screen.findByRole('region', { name: 'Membership Details' })
     for (const text of ['Platinum Classic', '12 months', 'Dec 22nd 2026', '31 days'])
@@ -74,17 +74,17 @@ describe('My Account', () => {
   it.each([
     [0, 'Ends today'],
     [1, '1 day'],
-  ])('with %i days to go says %s', async (dte, text) => {
+  ])('with %i days left shows "%s"', async (dte, text) => {
     open({ ...platinum, dte })
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  it('offers an upgrade to those who have a plan, and to nobody else', async () => {
+  it('offers an upgrade only to members with a paid plan', async () => {
     open(platinum)
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/packages')
   })
 
-  it('offers to renew in the last 30 days, and then says what waits', async () => {
+  it('offers a renewal in the last 30 days, then shows the waiting renewal', async () => {
     open({ ...platinum, dte: 30 })
     expect((await screen.findByRole('link', { name: 'Renew' })).getAttribute('href')).toBe('/packages')
     expect(screen.queryByText('Renewal')).toBeNull()
@@ -95,19 +95,19 @@ describe('My Account', () => {
     expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
   })
 
-  it('says what is on hold, and until when an invoice can be paid', async () => {
+  it('shows quotas on hold and the last day to pay an invoice', async () => {
     open({ ...platinum, fz: true }, [invoice(1, 'Initiated', { pu: '2026-11-22', idt: '2026-11-22' })])
     for (const text of [/are on hold while we/, 'Payable until Nov 22nd 2026']) await screen.findByText(text)
   })
 
-  it('has neither bars nor an upgrade for Free Membership', async () => {
+  it('shows neither quotas nor an upgrade for Free Membership', async () => {
     open(free)
     expect(await screen.findByText('Free Membership')).toBeTruthy()
     expect(screen.queryByRole('meter')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('offers to try again after a failure', async () => {
     open({ message: 'Oops! Service Unavailable', code: 'unavailable' }, [], 503)
     expect(await screen.findByText('Oops! Service Unavailable')).toBeTruthy()
     answerWith({ 'GET /api/profiles/7/currentMembership': () => ({ body: platinum }) })
@@ -117,7 +117,7 @@ describe('My Account', () => {
 })
 
 describe('the payment history', () => {
-  it('asks for the own invoices that are shown', async () => {
+  it("requests the member's own invoices in the listed states", async () => {
     const asked = open(platinum)
     expect(await screen.findByText('No payments yet')).toBeTruthy()
     expect(asked.find(({ path }) => path === '/api/invoices/search')?.body).toEqual({
@@ -128,7 +128,7 @@ describe('the payment history', () => {
     })
   })
 
-  it('has no payment by card for what is paid in another way', async () => {
+  it('does not offer card payment for other payment types', async () => {
     open(free, [invoice(3, 'Initiated', { pt: 'nb', idt: '2026-11-02' })])
     expect((await screen.findAllByText(/BNR\/26-27\/00003/)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('link', { name: /^Proceed/ })).toBeNull()
@@ -148,14 +148,14 @@ describe('the payment history', () => {
     for (const text of ['₹10,030', 'Nov 2nd 2026']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText('Pending Activation by Admin') !== null).toBe(state === 'Paid')
   })
-  it('says why an invoice can no longer be paid, and does not offer to pay it', async () => {
+  it('says why an invoice can no longer be paid and does not offer payment', async () => {
     const np = 'Another invoice has replaced this one. Please choose the plan again'
     open(platinum, [invoice(3, 'Cancelled', { idt: '2026-11-02', np })])
     expect(await screen.findByText(np)).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^Proceed/ })).toBeNull()
   })
 
-  it('opens every invoice, and keeps it as a file', async () => {
+  it('opens and downloads every invoice', async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.pathname)

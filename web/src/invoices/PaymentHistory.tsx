@@ -7,7 +7,7 @@ import { useTranslation } from '../ui/translation.ts'
 import { useEndedMembership, usePaymentHistory } from './calls.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 
-/** What a member has paid, and what waits to be paid; the newest first. */
+/** Paid and open invoices of a member, newest first. */
 export function PaymentHistory({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(0)
@@ -26,7 +26,7 @@ export function PaymentHistory({ profileId }: { profileId: number }) {
   )
 }
 
-/** Invoices of memberships that have ended are not listed, and are payments all the same. */
+/** The list leaves out invoices of ended memberships, so "no payments yet" would be wrong for them. */
 function NothingListed({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const { data: hasEnded } = useEndedMembership(profileId)

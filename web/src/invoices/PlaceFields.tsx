@@ -11,7 +11,7 @@ export type AddressForm = FormAccess<{ billingAddress: Partial<BillingAddress> }
 
 type Part = 'country' | 'state' | 'city'
 
-/** Country, state and city: from our lists where there are any, else in own words, as the tax office asks for a state everywhere. */
+/** Country, state and city from our lists, or as free text where we have none. GST needs a state for every country. */
 export function PlaceFields({ form }: { form: AddressForm }) {
   const { t } = useTranslation()
   const { country = '', state = '' } = form.values.billingAddress
@@ -42,7 +42,7 @@ export function PlaceFields({ form }: { form: AddressForm }) {
   )
 }
 
-/** What lies within a place that was changed is not known any more. */
+/** Parts to clear when a place changes. */
 const within: Record<Part, readonly Part[]> = { country: ['state', 'city'], state: ['city'], city: [] }
 
 interface PlaceFieldProps {
@@ -51,7 +51,7 @@ interface PlaceFieldProps {
   label: string
   list: Choices | undefined
   required?: boolean
-  /** Said in place of an answer while another question has to be answered first. */
+  /** Placeholder while another field has to be filled in first. */
   waitsFor?: string | undefined
 }
 
@@ -67,7 +67,9 @@ function PlaceField({ form, part, label, list, required = false, waitsFor }: Pla
   if (!list)
     return (
       <TextField
-        {...{ label, required, error }}
+        label={label}
+        required={required}
+        error={error}
         value={value ?? ''}
         maxLength={100}
         onChange={(text) => form.set(`billingAddress.${part}`, text)}
@@ -75,7 +77,9 @@ function PlaceField({ form, part, label, list, required = false, waitsFor }: Pla
     )
   return (
     <SelectField
-      {...{ label, required, error }}
+      label={label}
+      required={required}
+      error={error}
       choices={list.choices}
       value={value ?? null}
       clearable={!required}

@@ -6,11 +6,11 @@ import classes from './Totals.module.css'
 
 export interface TotalsProps {
   priced: InvoiceDraft
-  /** These are not the last word. */
+  /** A newer total is being calculated. */
   isStale: boolean
 }
 
-/** How the server comes to the total. */
+/** The server's calculation of the total. */
 export function Totals({ priced, isStale }: TotalsProps) {
   const { t } = useTranslation()
   return (
@@ -35,7 +35,7 @@ interface Line {
   amount: Paise
 }
 
-/** Lines of nothing are left out, but for what the tax is taken from. */
+/** Leaves out lines of zero, except for the taxable value. */
 function linesOf(priced: InvoiceDraft, t: Translate): Line[] {
   const half = { percent: gstPercent / 2 }
   const taken = (amount: Paise) => less(noPaise, amount)

@@ -2,7 +2,6 @@ import type { BillingAddress } from '@bnr/contract/invoices/request'
 
 type PartsOf<Address> = { readonly [Part in keyof Address]?: Address[Part] | undefined }
 
-/** An address in a line. */
 export const addressShown = (address: PartsOf<BillingAddress>): string => {
   const { door, locality, city, state, postalCode, country } = address
   return [door, locality, city, state, postalCode, country].filter(Boolean).join(', ')

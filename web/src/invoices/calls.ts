@@ -6,10 +6,9 @@ import { call } from '../platform/call.ts'
 import { useListReading } from '../platform/useListReading.ts'
 import { useReading } from '../platform/useReading.ts'
 
-/** First part of every query key of invoices: what pays or changes one makes them stale. */
+/** First part of every query key of invoices. Invalidate it after a payment or a change. */
 export const invoicesKey = ['invoices'] as const
 
-/** A page of what a member has paid and may still pay. */
 export const usePaymentHistory = (profileId: number, page: number) =>
   useListReading(invoicesKey, searchInvoices, {
     query: { page },
@@ -44,10 +43,10 @@ export const invoiceQuery = (id: number) =>
     },
   })
 
-/** Null where there is none of this id, or it is somebody else's. */
+/** Null when the invoice does not exist or belongs to somebody else. */
 export const useInvoice = (id: number) => useReading(invoiceQuery(id))
 
-/** The document as a page of its own. */
+/** The invoice as an HTML document. */
 export const useInvoicePreview = (id: number) =>
   useReading({
     queryKey: [...invoicesKey, 'preview', id],

@@ -9,7 +9,10 @@ import { renderAt } from '../testing/renderAt.tsx'
 import MyAccountPage from './MyAccountPage.tsx'
 
 const note = (id: number, ttaat: number) => ({
-  ...{ id, no: `CN/26-27/00000${id}`, idt: '2026-11-05', rn: 'Goodwill' },
+  id,
+  no: `CN/26-27/00000${id}`,
+  idt: '2026-11-05',
+  rn: 'Goodwill',
   ttaat,
 })
 
@@ -21,7 +24,6 @@ function open(invoice: object) {
   renderAt('/profile/myaccount', <MyAccountPage />)
 }
 
-/** The files that the buttons of these credit notes ask for. */
 async function filesOf(...ids: number[]) {
   const asked = answerWith({})
   for (const id of ids)
@@ -31,17 +33,20 @@ async function filesOf(...ids: number[]) {
 
 beforeEach(() => beginSession(anita))
 
-it.each(['Paid', 'Active'])('what was %s and taken back is Credited, with its credit note', async (state) => {
-  open(issuedInvoice(state, { cn: [note(5, 10030)] }))
-  expect(await screen.findByText('Credited')).toBeTruthy()
-  expect(screen.queryByText(state)).toBeNull()
-  expect(screen.queryByText('Pending Activation by Admin')).toBeNull()
-  expect(screen.queryByText(/^Partly credited/)).toBeNull()
-  expect(await filesOf(5)).toEqual(['/api/invoices/17/credit/5/download'])
-})
+it.each(['Paid', 'Active'])(
+  'shows a fully credited %s invoice as Credited, with its credit note',
+  async (state) => {
+    open(issuedInvoice(state, { cn: [note(5, 10030)] }))
+    expect(await screen.findByText('Credited')).toBeTruthy()
+    expect(screen.queryByText(state)).toBeNull()
+    expect(screen.queryByText('Pending Activation by Admin')).toBeNull()
+    expect(screen.queryByText(/^Partly credited/)).toBeNull()
+    expect(await filesOf(5)).toEqual(['/api/invoices/17/credit/5/download'])
+  },
+)
 
 it.each(['Paid', 'Active'])(
-  'what was %s and credited in part stays so, with each credit note',
+  'keeps the status %s of a partly credited invoice and lists each credit note',
   async (state) => {
     open(issuedInvoice(state, { cn: [note(5, 1000), note(6, 333.33)] }))
     expect(await screen.findByText(state)).toBeTruthy()

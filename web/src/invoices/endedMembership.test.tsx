@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Of all that a member ever bought, however many other invoices have expired since. */
+/** Expired invoices that once had a membership. */
 const endedOnes = [
   { key: 'pid', operation: 'eq', value: 7 },
   { key: 'st', operation: 'eq', value: 'Expired' },
@@ -23,7 +23,7 @@ const endedOnes = [
 it.each([
   ['has paid before', 1, 'No current payments'],
   ['has only let invoices expire', 0, 'No payments yet'],
-])('tells somebody who %s so', async (_who, ended, title) => {
+])('for a member who %s shows "%s"', async (_who, ended, title) => {
   answerWith({
     'GET /api/profiles/7/currentMembership': () => ({ body: nothingHeld }),
     'POST /api/invoices/search': ({ body }) => {

@@ -6,13 +6,12 @@ import { invoicesKey } from './calls.ts'
 
 type InvoiceRequest = CallInput<typeof invoices.draftInvoice>['body']
 
-/** What is asked for, and as what. */
 export interface Order {
   isUpgrade: boolean
   request: InvoiceRequest
 }
 
-/** What an order would come to; the server alone reckons. */
+/** The server calculates the total of an order without issuing an invoice. */
 export const draftQuery = ({ isUpgrade, request }: Order) =>
   queryOptions({
     queryKey: [...invoicesKey, 'draft', isUpgrade, request],

@@ -14,7 +14,7 @@ function open(answer: Answer, id = '17') {
 }
 
 describe('the preview of an invoice', () => {
-  it('stands in a frame in which no script runs, also where it holds the word error', async () => {
+  it('is shown in a frame that runs no scripts, even when it contains the word error', async () => {
     open({ body: '<main>No error</main>' })
     const frame = await screen.findByTitle('Invoice')
     expect(frame.getAttribute('srcdoc')).toContain('<main>No error</main>')
@@ -22,7 +22,7 @@ describe('the preview of an invoice', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is printed alone, not with the page around it', async () => {
+  it('is printed without the page around it', async () => {
     open({ body: '<main></main>' })
     const frame = (await screen.findByTitle('Invoice')) as HTMLIFrameElement
     const print = vi.fn()
@@ -31,7 +31,7 @@ describe('the preview of an invoice', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('says so when it could not be made, and can be asked for again', async () => {
+  it('says so when it could not be loaded, and offers to try again', async () => {
     const asked = open({ status: 500, body: { code: 'internal', message: 'Oops! Internal Server Error' } })
     expect(
       await screen.findByRole('heading', { name: 'Something went wrong. Please try again later' }),
@@ -40,7 +40,7 @@ describe('the preview of an invoice', () => {
     await waitFor(() => expect(asked).toHaveLength(2))
   })
 
-  it.each(['17', 'abc', '0'])('of %s is not there, or not for this person', async (id) => {
+  it.each(['17', 'abc', '0'])('shows "not found" for the id %s', async (id) => {
     const asked = open({ status: 404, body: { code: 'invoice_not_found', message: 'x' } }, id)
     expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeTruthy()
     expect(asked).toHaveLength(id === '17' ? 1 : 0)

@@ -4,7 +4,7 @@ import type { Translate } from '../ui/translation.ts'
 
 type Taxed = Pick<InvoiceDraft, 'igst' | 'cgst' | 'placeOfSupply'>
 
-/** Which taxes the place of supply brings with it, in a line. */
+/** The taxes that the place of supply decides, in one line. */
 export function taxNote({ igst, placeOfSupply: { name } }: Taxed, t: Translate): string {
   return igst > 0
     ? t('Place of supply: {place}. IGST {percent}%.', { place: t(name), percent: gstPercent })

@@ -1,6 +1,6 @@
 import classes from './Initial.module.css'
 
-/** Stands in for a photo; the name is always written beside it, so a screen reader needs no second one. */
+/** Shown when there is no photo. Hidden from screen readers, because the name is always next to it. */
 export function Initial({ name }: { name: string | null | undefined }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Has the browser fetch a photo that is about to be shown. */
+/** Preloads a photo that will be shown soon. */
 export function fetchPhoto(address: string | undefined): void {
   if (address) new Image().src = address
 }

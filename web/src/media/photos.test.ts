@@ -28,21 +28,21 @@ const media = [
 const ids = (photos: readonly MediaItem[]) => photos.map(({ id }) => id)
 
 describe('the photos of a profile', () => {
-  it('are for others the approved ones, the profile photo first', () => {
+  it('are the approved ones for other people, the profile photo first', () => {
     expect(ids(activePhotos(media))).toEqual(['face', 'album'])
     expect(mainPhoto(media)?.id).toBe('face')
   })
 
-  it('are for the owner also those that wait, once they can be seen', () => {
+  it('include photos that wait for approval for the owner, once they are processed', () => {
     expect(ids(photosWithPending(media))).toEqual(['face', 'album', 'waiting'])
   })
 
-  it('stand on the edit page by what became of them', () => {
+  it('are in order of their status on the edit page', () => {
     expect(ids(shownToOwner(media, 'ap'))).toEqual(['album', 'waiting', 'making', 'refused'])
     expect(ids(shownToOwner(media, 'pp'))).toEqual(['face'])
   })
 
-  it('fill the album to five; a rejected one takes no place', () => {
+  it('fill the album to five, not counting rejected ones', () => {
     expect(freeInAlbum(media)).toBe(2)
     expect(freeInAlbum(Array.from({ length: 7 }, (_, index) => photo(`${index}`, 'ap', 'Active')))).toBe(0)
   })

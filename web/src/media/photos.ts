@@ -1,16 +1,16 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
 
-/** What a photo must say to be put in its place; cards say no more. */
+/** The fields that photos are sorted by; cards have no others. */
 type Placed = Pick<MediaItem, 'kind' | 'status'>
 
 const profileFirst = (one: Placed, other: Placed) => Number(other.kind === 'pp') - Number(one.kind === 'pp')
 
-/** Approved photos, the profile photo first. Nothing else appears in lists and carousels. */
+/** Approved photos, the profile photo first. Lists and carousels show no others. */
 export function activePhotos<P extends Placed>(media: readonly P[]): P[] {
   return media.filter(({ status }) => status === 'Active').sort(profileFirst)
 }
 
-/** What the owner and staff look at: also what waits for approval, once its sizes are made. */
+/** Photos for the owner and staff: also those that wait for approval, once they are processed. */
 export function photosWithPending<P extends Placed & { processing?: boolean | undefined }>(
   media: readonly P[],
 ): P[] {
@@ -20,10 +20,10 @@ export function photosWithPending<P extends Placed & { processing?: boolean | un
   return [...activePhotos(shown), ...shown.filter(({ status }) => status === 'Ready').sort(profileFirst)]
 }
 
-/** The photo on cards: the profile photo, or else the first of the album. */
+/** The photo on cards: the profile photo, or the first of the album. */
 export const mainPhoto = <P extends Placed>(media: readonly P[]): P | undefined => activePhotos(media)[0]
 
-/** Guests are not told the ids of photos, but an address is as unique. */
+/** Guests receive no photo ids, but addresses are unique too. */
 export const photoKey = (photo: MediaItem) => photo.id ?? photo.url
 
 export const isProcessing = (media: readonly MediaItem[]) => media.some(({ processing }) => processing)

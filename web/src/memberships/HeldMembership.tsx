@@ -9,7 +9,7 @@ import { MembershipDetails } from './MembershipDetails.tsx'
 import { QuotaCard } from './QuotaCard.tsx'
 import { UpgradeBox } from './UpgradeBox.tsx'
 
-/** What the member holds today, and what is left of it. */
+/** The member's current membership and what is left of its quotas. */
 export function HeldMembership({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useCurrentMembership(profileId)
@@ -29,13 +29,13 @@ export function HeldMembership({ profileId }: { profileId: number }) {
         <QuotaCard
           title={t('Contacts Count')}
           what={t('Phone numbers you can view')}
-          given={data.phoneContacts}
+          total={data.phoneContacts}
           used={data.usedPhoneContacts}
         />
         <QuotaCard
           title={t('Express Interest Count')}
           what={t('Interests you can express')}
-          given={data.expressInterests}
+          total={data.expressInterests}
           used={data.usedExpressInterests}
         />
       </div>

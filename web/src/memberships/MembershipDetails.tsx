@@ -27,7 +27,7 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
           ]}
         />
       ) : (
-        // Without a plan there is nothing to count: what is said is what a plan would give.
+        // Without a paid plan there is nothing to count, so say what a plan would give.
         <p className={classes.free}>
           {t('With a paid membership you can express interest, shortlist profiles and view phone numbers.')}{' '}
           <Link to="/packages">{t('See what you get')}</Link>

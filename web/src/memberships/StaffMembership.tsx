@@ -7,7 +7,7 @@ import { useCurrentMembership } from './calls.ts'
 import classes from './StaffMembership.module.css'
 import { renewalShown } from './shown.ts'
 
-/** For staff, on a profile: the plan, until when it runs and what follows, and the way to the member's invoices. */
+/** For staff on a profile: the plan, its end date, its renewal and a link to the member's invoices. */
 export function StaffMembership({ profileId, bnrId }: { profileId: number; bnrId: string }) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -9,11 +9,11 @@ const upgrade = {
 }
 const renewal = {
   title: 'Renew your membership',
-  lead: 'The new membership begins the day after this one ends. You can also upgrade at any time.',
+  lead: 'The new membership starts the day after this one ends. You can also upgrade at any time.',
   action: 'Renew',
 }
 
-/** The way to a larger plan, or to the same again in the last days of the one that is held. */
+/** Offers a larger plan, or a renewal in the last days of the current one. */
 export function UpgradeBox({ renews }: { renews: boolean }) {
   const { t } = useTranslation()
   const { title, lead, action } = renews ? renewal : upgrade

@@ -2,7 +2,7 @@ import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import type { Translate } from '../ui/translation.ts'
 
-/** '12 months', '30 days', '1 month'. */
+/** Formats a validity, such as "12 months" or "1 day". */
 export function validityShown(
   { duration, durationUnit }: Pick<CurrentMembership, 'duration' | 'durationUnit'>,
   t: Translate,
@@ -20,7 +20,7 @@ export function daysLeftShown(
   return daysToExpiry === 1 ? t('1 day') : t('{count} days', { count: daysToExpiry })
 }
 
-/** What begins when the running one ends; nothing where nothing waits. */
+/** The renewal that starts when the current membership ends; undefined without one. */
 export function renewalShown(
   { renewsOn, renewalPlanName = '' }: Pick<CurrentMembership, 'renewsOn' | 'renewalPlanName'>,
   t: Translate,

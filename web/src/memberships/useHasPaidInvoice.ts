@@ -4,7 +4,7 @@ import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 import { membershipsKey } from './calls.ts'
 
-/** Whether the member has paid for something that staff have not activated yet. */
+/** Whether the member has paid an invoice that staff have not activated yet. */
 export const useHasPaidInvoice = (profileId: number | undefined) =>
   useReading({
     queryKey: [...membershipsKey, 'paid', profileId],

@@ -7,7 +7,7 @@ import classes from './Bell.module.css'
 
 const UnreadCount = lazyPart('messages/UnreadCount.tsx', () => import('./UnreadCount.tsx'))
 
-/** The way to the notifications; how many are unread follows, over the bell, so that nothing moves. */
+/** Link to the notifications. The count loads later and lies over the bell, so that nothing moves. */
 export function Bell({ profileId, className }: { profileId: number; className?: string | undefined }) {
   const { t } = useTranslation()
   return (

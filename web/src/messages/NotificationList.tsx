@@ -23,7 +23,7 @@ export interface NotificationListProps {
   profileId: number
 }
 
-/** Each leads to what it is about, and is read with that. */
+/** Opening a notification marks it as read. */
 export function NotificationList({ notifications, profileId }: NotificationListProps) {
   const { t } = useTranslation()
   const mark = useMarkRead(profileId)

@@ -18,21 +18,21 @@ import classes from './NotificationSettings.module.css'
 
 const channelLabels: Record<Channel, string> = { mail: 'E-mail', sms: 'SMS' }
 
-/** How a member wants to be told of what happens; a part of the settings page. */
+/** Chooses the channels for each group of notifications; a tab of the settings page. */
 export default function NotificationSettings() {
   const { t } = useTranslation()
   const profileId = useSession().user?.profileId ?? 0
   const { data, error, isFetching, refetch } = useNotificationSettings(profileId)
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{t('Loading…')}</p>
-  return <SettingsForm profileId={profileId} kept={data} />
+  return <SettingsForm profileId={profileId} saved={data} />
 }
 
-function SettingsForm({ profileId, kept }: { profileId: number; kept: GroupSetting[] }) {
+function SettingsForm({ profileId, saved }: { profileId: number; saved: GroupSetting[] }) {
   const { t } = useTranslation()
   const { mutateAsync } = useSaveNotificationSettings(profileId)
   const form = useForm({
-    initial: { groups: kept },
+    initial: { groups: saved },
     send: ({ groups }) =>
       mutateAsync(groups).then(
         ({ message }) => toastSuccess(message),

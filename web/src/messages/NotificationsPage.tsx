@@ -13,7 +13,6 @@ import { NotificationList } from './NotificationList.tsx'
 
 export const meta = () => pageMeta('Notifications')
 
-/** What a member was told, newest first. */
 export default function NotificationsPage() {
   const { t } = useTranslation()
   const profileId = useSession().user?.profileId ?? 0

@@ -15,9 +15,9 @@ import classes from './OutboxPage.module.css'
 
 export const meta = () => pageMeta('Outbox')
 
-const lookAgainAfter = 3000
+const pollMilliseconds = 3000
 
-/** The messages a demonstration does not send. In production there is no such list. */
+/** Lists the messages that the demo does not send. Production has no outbox. */
 export default function OutboxPage() {
   if (!isDemo()) throw notFound(null, { status: 404 })
   return <Messages />
@@ -28,7 +28,7 @@ function Messages() {
   const { data, isError, refetch } = useReading({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => call(readOutbox, {}, signal),
-    refetchInterval: lookAgainAfter,
+    refetchInterval: pollMilliseconds,
     staleTime: 0,
   })
   return (
@@ -57,7 +57,7 @@ type Message = Reply<typeof readOutbox>['results'][number]
 
 const clock = indianFormat('d MMM yyyy, h:mm:ss a')
 
-/** A login code in a message; it is what people come here for. */
+/** Finds the login code in a message, which people open this page for. */
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0]
 
 function OutboxMessage({ at, channel, to, text }: Message) {

@@ -6,7 +6,7 @@ import { unreadQuery } from './calls.ts'
 
 const mostShown = 99
 
-/** Public pages have no data area around their header, so the cache is named here. */
+/** Names the query client, because the header of public pages has no provider around it. */
 export default function UnreadCount({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const count = useQuery(unreadQuery(profileId), readingsHere()).data?.count ?? 0

@@ -8,7 +8,7 @@ import { useSending } from '../platform/useSending.ts'
 const notificationsKey = ['notifications'] as const
 const pollEvery = 60_000
 
-/** Asked again each minute while the page is looked at, and when one comes back to it. */
+/** Polled each minute while the page is visible, and when its window gets the focus. */
 export const unreadQuery = (profileId: number) =>
   queryOptions({
     queryKey: [...notificationsKey, 'unread', profileId],

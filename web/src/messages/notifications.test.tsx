@@ -31,7 +31,7 @@ describe('the bell', () => {
     [3, 'Notifications 3 unread'],
     [120, 'Notifications 99+ unread'],
     [0, 'Notifications'],
-  ])('with %i unread is called "%s"', async (result, name) => {
+  ])('with %i unread has the name "%s"', async (result, name) => {
     answerWith({ [`GET ${base}s/unread`]: () => ({ body: { result } }) })
     renderAt('/home', <Bell profileId={7} />)
     expect(await screen.findByRole('link', { name })).toBeTruthy()
@@ -39,7 +39,7 @@ describe('the bell', () => {
 })
 
 describe('the notifications', () => {
-  it('say what happened and when, and are read with what they lead to', async () => {
+  it('say what happened and when, and are marked as read when opened', async () => {
     const asked = answerWith({
       [`GET ${base}s`]: () => page([told(5, false), told(4, true, 'profileApproved')]),
       [`POST ${base}s/5/read`]: () => ({ body: { message: 'Read' } }),
@@ -53,7 +53,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(asked.map(({ path }) => path)).toContain(`${base}s/5/read`))
   })
 
-  it('are all marked as read at once', async () => {
+  it('can all be marked as read together', async () => {
     let rd = false
     answerWith({
       [`GET ${base}s`]: () => page([told(5, rd)]),
@@ -67,7 +67,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
   })
 
-  it('that are none say so, and a failure can be tried again', async () => {
+  it('show a message when there are none, and offer to try again after a failure', async () => {
     let works = false
     const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
     answerWith({ [`GET ${base}s`]: () => (works ? page([]) : failure) })
@@ -79,7 +79,7 @@ describe('the notifications', () => {
   })
 })
 
-it('the settings are shown as kept and saved as set', async () => {
+it('the settings show the saved choices and save new ones', async () => {
   const kept = [
     { gr: 'profile', mail: true, sms: true },
     { gr: 'interests', mail: true, sms: false },

@@ -14,11 +14,11 @@ const day = indianFormat('d MMMM yyyy')
 
 export interface OfferBannerProps {
   offer: Offer
-  /** Seen as soon as the page is; others wait until they come near. */
+  /** Load the picture at once, because it is on the first screen. */
   eager?: boolean
 }
 
-/** A banner that leads to the checkout with its offer; where that holds for several packages, by way of a choice. */
+/** A banner that opens the checkout with its offer. An offer with several plans opens a choice first. */
 export function OfferBanner({ offer, eager = false }: OfferBannerProps) {
   const [choosing, setChoosing] = useState(false)
   const [first, ...more] = offer.packages

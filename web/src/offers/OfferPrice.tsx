@@ -3,12 +3,12 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './OfferPrice.module.css'
 
 export interface OfferPriceProps {
-  /** Before tax; none where the offer only shows the package. */
+  /** Before tax; undefined when the offer has no price of its own. */
   price: Paise | undefined
   listAmount: Paise
 }
 
-/** What a package costs with an offer, beside what it costs without. */
+/** The offer price of a plan with its usual price struck through. */
 export function OfferPrice({ price, listAmount }: OfferPriceProps) {
   const { t } = useTranslation()
   if (price === undefined || price >= listAmount)
@@ -18,7 +18,7 @@ export function OfferPrice({ price, listAmount }: OfferPriceProps) {
       <span className="visually-hidden">{t('Offer price')} </span>
       {rupeesShown(price)}{' '}
       <s className={classes.list}>
-        <span className="visually-hidden">{t('in place of')} </span>
+        <span className="visually-hidden">{t('instead of')} </span>
         {rupeesShown(listAmount)}
       </s>
     </span>

@@ -7,7 +7,7 @@ import { checkoutLink } from './checkoutLink.ts'
 import { OfferPrice } from './OfferPrice.tsx'
 import classes from './PackageChoice.module.css'
 
-/** An offer that holds for several packages: one is chosen first. Outside of its banner, which a carousel may hide. */
+/** Asks which plan of an offer to buy. A portal, because a carousel may hide the banner. */
 export function PackageChoice({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { t } = useTranslation()
   return createPortal(

@@ -4,7 +4,7 @@ import { useTranslation } from '../ui/translation.ts'
 import { choiceOf, usePackages } from './packages.ts'
 
 export interface PackagesFieldProps extends FieldText {
-  /** First versions, as text. */
+  /** Ids of the first versions of plans, as text. */
   value: readonly string[]
   onChange: (lineages: string[]) => void
 }

@@ -2,7 +2,7 @@ import { bannerFormats, type Offer, type OfferBanner } from '@bnr/contract/offer
 
 type Banners = { wide: OfferBanner | undefined; tall: OfferBanner | undefined }
 
-/** The banner for a desktop and the one for a phone; `mf` may say more than the format. */
+/** The banners for desktop and phone. A format may contain more than the size. */
 export function bannersOf({ banners }: Offer): Banners {
   const shown = banners.filter(({ status }) => status === 'Ready')
   const of = (format: string) => shown.find((banner) => banner.format.includes(format))

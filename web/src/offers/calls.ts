@@ -5,7 +5,7 @@ import { useReading } from '../platform/useReading.ts'
 
 const ready = { key: 'me.ms', operation: 'eq', value: 'Ready' }
 
-/** The offers of the day; there are never so many that they would need pages. */
+/** Today's offers; always few enough for one page. */
 export const useOffers = ({ enabled }: { enabled: boolean }) =>
   useReading({
     queryKey: ['offers'],

@@ -12,6 +12,6 @@ it.each([
   ['one that only shows it', [{ am: undefined }], undefined],
   ['one that is no cheaper', [{ am: 8500 }], undefined],
   ['the cheapest', [{ am: 7000 }, { am: 6000 }, { am: 6500 }], 2],
-])('of the offers of the day a plan has %s', (_, given, id) => {
+])("a plan gets %s of today's offers", (_, given, id) => {
   expect(offerOf(plan, offers(...given))?.id).toBe(id)
 })

@@ -1,10 +1,9 @@
 import type { Offer } from '@bnr/contract/offers/schemas'
 import type { Plan } from '@bnr/contract/plans/schemas'
 
-/** An offer that has a price of its own. */
 export type PricedOffer = Offer & Required<Pick<Offer, 'price'>>
 
-/** Of the offers of the day the one that makes this plan the cheapest; none where no price is lower. */
+/** Today's cheapest offer for a plan; undefined when none is below the usual price. */
 export const offerOf = (
   { lineage, price }: Pick<Plan, 'lineage' | 'price'>,
   offers: readonly Offer[],

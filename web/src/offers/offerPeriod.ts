@@ -4,6 +4,6 @@ import type { Translate } from '../ui/translation.ts'
 const format = indianFormat('d MMM yyyy')
 const day = (date: string) => format(new Date(`${date}T12:00+05:30`))
 
-/** From when to when an offer or a coupon holds. */
+/** First and last day of an offer or coupon. */
 export const offerPeriod = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }, t: Translate) =>
   t('{from} to {to}', { from: day(startsOn), to: day(endsOn) })

@@ -37,7 +37,7 @@ describe('offers', () => {
     vi.unstubAllGlobals()
   })
 
-  it('are for those who are logged in; a guest is offered the login and nothing is asked of the server', () => {
+  it('ask a guest to log in, without a call to the server', () => {
     endSession()
     const fetched = open(page(offerOnWire()))
     expect(screen.getByText('Login to view Offers')).toBeTruthy()
@@ -51,12 +51,12 @@ describe('offers', () => {
       'none has a banner that is shown',
       page(offerOnWire({ me: [{ mid: 'old', cu: '', mf: '1280x630', ms: 'Deactivated' }] })),
     ],
-  ])('say so when %s', async (_case, reply) => {
+  ])('show a message when %s', async (_case, reply) => {
     open(reply)
     expect(await screen.findByText('No Offers found')).toBeTruthy()
   })
 
-  it('show the wide banner, the tall one on a phone, and lead to the checkout with the offer', async () => {
+  it('show the wide banner, or the tall one on a phone, and lead to the checkout with the offer', async () => {
     const fetched = open(page(offerOnWire()))
     const image = await screen.findByRole('img', { name: 'Christmas offer, until 31 December 2026' })
     expect(image.getAttribute('src')).toBe('/media/offers/wide')
@@ -74,7 +74,7 @@ describe('offers', () => {
     })
   })
 
-  it('let choose among several packages first, each with its price beside that of the list', async () => {
+  it('ask which plan to buy first, each with its offer price and usual price', async () => {
     const packages = [
       { id: 14, lv: 4, na: 'Platinum Classic', la: 8500 },
       { id: 5, lv: 5, na: 'Platinum Premium', la: 11_500 },
@@ -91,14 +91,14 @@ describe('offers', () => {
     expect(whereTo()).toMatchObject({ search: '?plan=14&offer=3', state: { offerPackages: [4, 5] } })
   })
 
-  it('lead nowhere when none of their packages is sold any more', async () => {
+  it('are not links when none of their plans is on sale', async () => {
     open(page(offerOnWire({ pk: [] })))
     await screen.findByRole('img')
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('offer to try again after a failure', async () => {
     open({ message: 'Oops! Service Unavailable', code: 'unavailable' }, 503)
     expect(await screen.findByText('Oops! Service Unavailable')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

@@ -7,7 +7,7 @@ import { useReading } from '../platform/useReading.ts'
 const wholeCatalogue = 500
 const onSale = { key: 'h', operation: 'eq', value: false }
 
-/** The packages that are sold, for those who say what a discount holds for. */
+/** Plans on sale, for staff who choose the plans of a discount. */
 export const usePackages = () =>
   useReading({
     queryKey: ['plans', 'on sale'],
@@ -16,7 +16,7 @@ export const usePackages = () =>
     select: ({ results }) => results,
   })
 
-/** A package is chosen by its first version: what it becomes later has the discount as well. */
+/** Identifies a plan by its first version, so that a discount also applies to later versions. */
 export const choiceOf = (t: (text: string) => string) => (plan: Plan) => ({
   value: String(plan.lineage),
   label: `${plan.name}, ${rupeesShown(plan.price.amount)}`,

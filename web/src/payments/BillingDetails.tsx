@@ -10,19 +10,19 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import type { CheckoutForm } from './usePlanForm.ts'
 
-/** Most are billed where they live, and need no field. */
+/** Loaded late, because most members keep their permanent address. */
 const AddressFields = lazyPart('invoices/AddressFields.tsx', () => import('../invoices/AddressFields.tsx'))
 
 export interface BillingDetailsProps {
   form: CheckoutForm
-  /** Of the member; an invoice is for nobody else. */
+  /** The member's name; an invoice is always for the member. */
   name: string
-  /** There is a permanent address that the form began with. */
+  /** Whether the profile has a permanent address, which fills the form. */
   hasAddress: boolean
   draft: InvoiceDraft | undefined
 }
 
-/** Whom the invoice is for and where it is addressed to. Its state decides the tax. */
+/** Name and billing address of the invoice. The state decides the tax. */
 export function BillingDetails({ form, name, hasAddress, draft }: BillingDetailsProps) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<'at first' | 'by a press' | 'by a refusal' | undefined>(

@@ -6,7 +6,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { addressOf, type Wanted, wantedAt, wantedOf } from './checkoutAddress.ts'
+import { addressOf, type CheckoutTarget, targetInQuery, targetInState } from './checkoutAddress.ts'
 import { InvoiceCheckout } from './InvoiceCheckout.tsx'
 import { OfferPackages } from './OfferPackages.tsx'
 import { PlanCheckout } from './PlanCheckout.tsx'
@@ -14,30 +14,30 @@ import { useWayToBank } from './useWayToBank.ts'
 
 export const meta = () => pageMeta('Checkout')
 
-/** The address alone says what is bought, so that nothing is lost by a reload, by Back, or in a second tab. */
+/** The address contains what is bought, so that a reload, Back or a second tab loses nothing. */
 export default function CheckoutPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const { state } = useLocation()
   const isHydrated = useHydrated()
-  const wanted = wantedAt(query)
-  const left = isHydrated && !wanted ? wantedOf(state) : undefined
+  const target = targetInQuery(query)
+  const left = isHydrated && !target ? targetInState(state) : undefined
   if (left) return <Redirect to={addressOf(left)} />
   return (
     <>
       <PageTitle title={t('Checkout')} />
-      {wanted ? <Checkout wanted={wanted} /> : <NothingChosen />}
+      {target ? <Checkout target={target} /> : <NothingChosen />}
     </>
   )
 }
 
-/** What is known of the way to the bank outlives the step from a package to its invoice. */
-function Checkout({ wanted }: { wanted: Wanted }) {
+/** Created here, because the state has to survive the step from the plan to its invoice. */
+function Checkout({ target }: { target: CheckoutTarget }) {
   const way = useWayToBank()
-  const key = addressOf(wanted)
-  if (wanted.kind === 'invoice') return <InvoiceCheckout key={key} id={wanted.invoiceId} way={way} />
-  if (wanted.kind === 'offer') return <OfferPackages key={key} offerId={wanted.offerId} />
-  return <PlanCheckout key={key} planId={wanted.planId} offerId={wanted.offerId} way={way} />
+  const key = addressOf(target)
+  if (target.kind === 'invoice') return <InvoiceCheckout key={key} id={target.invoiceId} way={way} />
+  if (target.kind === 'offer') return <OfferPackages key={key} offerId={target.offerId} />
+  return <PlanCheckout key={key} planId={target.planId} offerId={target.offerId} way={way} />
 }
 
 function NothingChosen() {

@@ -11,13 +11,13 @@ import { useTryCoupon } from './useTryCoupon.ts'
 
 export interface CouponFieldProps {
   form: CheckoutForm
-  /** The code that counts. */
+  /** The coupon code that is in effect. */
   applied: string | undefined
   onApplied: (code: string | undefined) => void
   priced: Priced
 }
 
-/** A code counts once the server has said what it takes off; why it does not hold, stands at the field. */
+/** Applies a code after the server has calculated the discount. Errors appear at the field. */
 export function CouponField({ form, applied, onApplied, priced }: CouponFieldProps) {
   const { t } = useTranslation()
   const { mutate, reset, isPending, error } = useTryCoupon(priced)
@@ -67,7 +67,7 @@ export function CouponField({ form, applied, onApplied, priced }: CouponFieldPro
   )
 }
 
-/** What speaks against a code; anything else that went wrong, as it is said. */
+/** The server's message about the code, or the general error. */
 function refusalIn(error: Error | null): string | undefined {
   if (!error) return undefined
   return (error instanceof CallError && error.fields.cd) || error.message

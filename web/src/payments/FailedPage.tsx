@@ -3,7 +3,7 @@ import { Outcome } from './Outcome.tsx'
 
 export const meta = () => pageMeta('Your payment')
 
-/** The same for payments that were not made; it may have become a success meanwhile. */
+/** Shows the same as the success page, because the payment may have succeeded in the meantime. */
 export default function FailedPage() {
   return <Outcome />
 }

@@ -12,7 +12,7 @@ import { InvoiceForm } from './InvoiceForm.tsx'
 import { Refusal } from './Refusal.tsx'
 import type { WayToBank } from './useWayToBank.ts'
 
-/** An invoice that was issued already: paid once more, or what became of it. */
+/** Pays an invoice that was issued earlier, or says why that is impossible. */
 export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
   const { data: invoice, error, isFetching, refetch } = useInvoice(id)
   if (invoice === null) return <Refusal code="invoice_not_found" />
@@ -62,7 +62,7 @@ function AlreadyPaid({ invoice: { id, membership, state } }: { invoice: Invoice 
     <EmptyState
       title={t('This invoice is paid')}
       message={t(
-        state === 'Active' ? 'Your membership {plan} has begun.' : 'Your membership {plan} is over.',
+        state === 'Active' ? 'Your {plan} membership has started.' : 'Your {plan} membership has ended.',
         { plan: t(membership.planName) },
       )}
       action={

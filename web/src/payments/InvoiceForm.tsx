@@ -8,13 +8,13 @@ import { usePlan } from '../plans/calls.ts'
 import { Button } from '../ui/Button.tsx'
 import { FactList } from '../ui/FactList.tsx'
 import { Form } from '../ui/form/Form.tsx'
-import said from '../ui/form/FormMessages.module.css'
+import messageClasses from '../ui/form/FormMessages.module.css'
 import { useForm } from '../ui/form/useForm.ts'
 import { Section } from '../ui/Section.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { tryAgain, useBankAsked } from './calls.ts'
+import { tryAgain, useBankCheck } from './calls.ts'
 import { PlanSummary } from './PlanSummary.tsx'
 import { Refusal, type RefusalCode, refusalOf } from './Refusal.tsx'
 import { TermsField } from './TermsField.tsx'
@@ -27,12 +27,12 @@ export interface InvoiceFormProps {
   way: WayToBank
 }
 
-/** Nothing of an issued invoice is changed; it is paid as it stands. */
+/** Pays an issued invoice; nothing in it can be changed. */
 export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
   const { t } = useTranslation()
   const [refused, setRefused] = useState<{ code: RefusalCode; reason: string }>()
   const { data: plan } = usePlan(invoice.planId)
-  const { isLoading: isAsking } = useBankAsked(invoice.id, invoice.state === 'Initiated' && !way.isLeaving)
+  const { isLoading: isAsking } = useBankCheck(invoice.id, invoice.state === 'Initiated' && !way.isLeaving)
   const { isLocked, lock } = usePayLock()
   const asksConsent = invoice.createdBy === 'Admin'
   const form = useForm({
@@ -55,7 +55,7 @@ export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
     <Form
       form={form}
       className={classes.form}
-      messages={said.roomy}
+      messages={messageClasses.roomy}
       actions={
         <>
           <div className={classes.actions}>

@@ -12,7 +12,7 @@ import { addressOf } from './checkoutAddress.ts'
 import classes from './OfferPackages.module.css'
 import { Refusal } from './Refusal.tsx'
 
-/** An offer holds for one package or several: which one is bought has to be chosen first. */
+/** An offer may include several plans, so the member chooses one first. */
 export function OfferPackages({ offerId }: { offerId: number }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useOffers({ enabled: true })

@@ -4,15 +4,15 @@ import { isRefusal } from '../platform/refusal.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useOutcome } from './calls.ts'
-import { AskingTheBank, Credited, NotHeard, Paid, Unknown, Unpaid } from './OutcomeWords.tsx'
+import { CheckingWithBank, Credited, NoAnswerYet, Paid, Unknown, Unpaid } from './OutcomeWords.tsx'
 
-/** What became of a payment, for whoever holds the token that came with the order. */
+/** Shows the result of a payment to anybody with the token of the order. */
 export function Outcome() {
   const [query] = useSearchParams()
   const { opening } = useSession()
   const [orderId, token] = [query.get('order_id'), query.get('token')]
-  // The frame is one for all orders: it may not say that none was named.
-  if (opening) return <AskingTheBank />
+  // The server renders one page for all orders, so it must not say "no order" while the session loads.
+  if (opening) return <CheckingWithBank />
   return orderId && token ? <OutcomeOf orderId={orderId} token={token} /> : <Unknown />
 }
 
@@ -23,9 +23,9 @@ function OutcomeOf({ orderId, token }: { orderId: string; token: string }) {
   if (data?.isPaid) return <Paid outcome={data} />
   const lookAgain = () => void refetch()
   if (data?.state === 'Initiated')
-    return isGivenUp ? <NotHeard busy={isFetching} onLookAgain={lookAgain} /> : <AskingTheBank />
+    return isGivenUp ? <NoAnswerYet busy={isFetching} onLookAgain={lookAgain} /> : <CheckingWithBank />
   if (data) return <Unpaid outcome={data} />
-  if (!error) return <AskingTheBank />
+  if (!error) return <CheckingWithBank />
   if (isRefusal(error)) return <Unknown />
   return <ErrorState isPage message={t(error.message)} busy={isFetching} onRetry={lookAgain} />
 }

@@ -16,7 +16,7 @@ export function Paid({ outcome }: Found) {
   const { t } = useTranslation()
   const { user } = useSession()
   return (
-    <OutcomeMessage title={t('Congratulations!')} message={<Follows outcome={outcome} />}>
+    <OutcomeMessage title={t('Congratulations!')} message={<WhatHappensNext outcome={outcome} />}>
       {user && (
         <ButtonLink to={`/invoice/preview/${outcome.invoiceId}`} variant="outlined">
           {t('View Invoice')}
@@ -26,11 +26,11 @@ export function Paid({ outcome }: Found) {
   )
 }
 
-/** What comes after the payment: its membership waits for approval, runs, or is over by now. */
-function Follows({ outcome: { state, planName } }: Found) {
+/** What happens after the payment: the membership waits for approval, runs or has ended. */
+function WhatHappensNext({ outcome: { state, planName } }: Found) {
   const { t } = useTranslation()
   const plan = { plan: t(planName) }
-  if (state === 'Active') return t('Your membership {plan} has begun.', plan)
+  if (state === 'Active') return t('Your {plan} membership has started.', plan)
   if (state !== 'Paid') return t('We received your payment for {plan}. That membership has ended.', plan)
   return (
     <>
@@ -61,7 +61,6 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
   )
 }
 
-/** Nothing more will come of it. */
 export function Credited() {
   const { t } = useTranslation()
   return (
@@ -73,7 +72,7 @@ export function Credited() {
   )
 }
 
-export function AskingTheBank() {
+export function CheckingWithBank() {
   const { t } = useTranslation()
   return (
     <OutcomeMessage
@@ -84,7 +83,7 @@ export function AskingTheBank() {
   )
 }
 
-export function NotHeard({ busy, onLookAgain }: { busy: boolean; onLookAgain: () => void }) {
+export function NoAnswerYet({ busy, onLookAgain }: { busy: boolean; onLookAgain: () => void }) {
   const { t } = useTranslation()
   return (
     <OutcomeMessage
@@ -101,7 +100,7 @@ export function NotHeard({ busy, onLookAgain }: { busy: boolean; onLookAgain: ()
   )
 }
 
-/** Nobody can tell which order this is about. */
+/** Shown when the address does not identify an order. */
 export function Unknown() {
   const { t } = useTranslation()
   return (
@@ -115,11 +114,11 @@ export function Unknown() {
 interface OutcomeMessageProps {
   title: string
   message: ReactNode
-  /** Of the support, which it asks to call. */
+  /** Adds the support number at the end of the message. */
   endsWithPhone?: boolean
-  /** The next step; the way to My Account stands beside it. */
+  /** The next step, shown before the link to My Account. */
   children?: ReactNode
-  /** More comes by itself: nothing is to be pressed first. */
+  /** The page updates by itself, so no button is prominent. */
   waits?: boolean
 }
 

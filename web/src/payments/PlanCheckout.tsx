@@ -20,7 +20,7 @@ export interface PlanCheckoutProps {
   way: WayToBank
 }
 
-/** Buys a plan. The total at the permanent address tells whether that is possible, and fills the form. */
+/** Buys a plan. The total at the permanent address shows whether that is possible and fills the form. */
 export function PlanCheckout({ planId, offerId, way }: PlanCheckoutProps) {
   const [refused, setRefused] = useState<RefusalCode>()
   const { plan, order, error: unknown, refetch } = useOrder(planId, offerId)
@@ -42,22 +42,22 @@ const noOrder: Order = { isUpgrade: false, request: { planId: 0, paymentKind: 'c
 function useOrder(planId: number, offerId: number | undefined) {
   const { user } = useSession()
   const { data: plan, ...planRead } = usePlan(planId)
-  const held = useCurrentMembership(user?.profileId)
-  const order = plan && held.data ? orderOf(plan, held.data, offerId) : undefined
-  const refetch = () => Promise.all([planRead.refetch(), held.refetch()])
-  return { plan, order, error: planRead.error ?? held.error, refetch }
+  const membership = useCurrentMembership(user?.profileId)
+  const order = plan && membership.data ? orderOf(plan, membership.data, offerId) : undefined
+  const refetch = () => Promise.all([planRead.refetch(), membership.refetch()])
+  return { plan, order, error: planRead.error ?? membership.error, refetch }
 }
 
-const orderOf = (plan: Plan, held: CurrentMembership, offerId: number | undefined): Order => ({
+const orderOf = (plan: Plan, membership: CurrentMembership, offerId: number | undefined): Order => ({
   isUpgrade:
-    purchaseOf(plan, held, {
+    purchaseOf(plan, membership, {
       hasPaidInvoice: false,
-      renewalWaits: held.renewsOn !== undefined,
+      renewalWaits: membership.renewsOn !== undefined,
     }) === 'upgrade',
   request: { planId: plan.id, offerId, paymentKind: 'cc' },
 })
 
-/** There is no permanent address, or not one that a tax could be reckoned for: the form asks for one. */
+/** The profile has no permanent address, or none that GST can be calculated for. The form asks for one. */
 const isAboutAddress = (error: Error | null): boolean =>
   error instanceof CallError &&
   (error.code === 'address_missing' || Object.keys(error.fields).some((path) => path.startsWith('ba')))

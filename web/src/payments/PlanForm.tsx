@@ -5,7 +5,7 @@ import { useSession } from '../accounts/session.ts'
 import type { Order } from '../invoices/orders.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/form/Form.tsx'
-import said from '../ui/form/FormMessages.module.css'
+import messageClasses from '../ui/form/FormMessages.module.css'
 import { useTranslation } from '../ui/translation.ts'
 import { BillingDetails } from './BillingDetails.tsx'
 import classes from './Checkout.module.css'
@@ -21,7 +21,7 @@ import type { WayToBank } from './useWayToBank.ts'
 export interface PlanFormProps {
   plan: Plan
   order: Order
-  /** The total at the permanent address; undefined without such an address. */
+  /** Total at the permanent address; undefined without one. */
   opening: InvoiceDraft | undefined
   way: WayToBank
   onRefused: (code: RefusalCode) => void
@@ -37,7 +37,7 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
     <Form
       form={form}
       className={classes.form}
-      messages={said.roomy}
+      messages={messageClasses.roomy}
       actions={
         <>
           <div className={classes.actions}>

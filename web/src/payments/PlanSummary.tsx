@@ -11,13 +11,13 @@ import classes from './PlanSummary.module.css'
 
 export interface PlanSummaryProps {
   plan: Plan
-  /** Undefined while the place that decides the tax is not chosen. */
+  /** Undefined until country and state, which decide the tax, are chosen. */
   priced: InvoiceDraft | undefined
   isStale?: boolean
   failure?: Error | null
 }
 
-/** What is bought, and what it comes to. */
+/** The plan and its total. */
 export function PlanSummary({ plan, priced, isStale = false, failure = null }: PlanSummaryProps) {
   const { t } = useTranslation()
   return (
@@ -48,6 +48,6 @@ function Kind({ priced }: Pick<PlanSummaryProps, 'priced'>) {
       <p className={classes.kind}>{t('Upgrade. You keep contacts and interests that you have not used.')}</p>
     )
   if (priced?.isRenewal)
-    return <p className={classes.kind}>{t('Renewal. It begins when your current membership ends.')}</p>
+    return <p className={classes.kind}>{t('Renewal. It starts when your current membership ends.')}</p>
   return null
 }

@@ -14,12 +14,12 @@ interface RefusalWords {
   next: { to: string; label: string }
 }
 
-/** What speaks against the purchase as a whole, and where it goes on from there. */
+/** Reasons to refuse a whole purchase, each with a next step. */
 const refusals = {
   waiting_for_activation: {
     title: 'Waiting for activation',
     message:
-      'You have paid for a plan. It begins as soon as our staff have verified the payment. You cannot buy another plan until then.',
+      'You have paid for a plan. It starts as soon as our staff have verified the payment. You cannot buy another plan until then.',
     next: account,
   },
   not_applicable: {
@@ -70,7 +70,7 @@ const refusals = {
 } as const satisfies { readonly [Code in ErrorCode]?: RefusalWords }
 export type RefusalCode = keyof typeof refusals
 
-/** Why nothing can be bought here; undefined where it is about a field, or passes. */
+/** The reason to refuse a purchase; undefined for errors of a field and for temporary errors. */
 export function refusalOf(error: unknown): RefusalCode | undefined {
   if (!(error instanceof CallError)) return undefined
   return error.code in refusals ? (error.code as RefusalCode) : undefined
@@ -78,7 +78,7 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
 
 interface RefusalProps {
   code: RefusalCode
-  /** Why this invoice is out of date, in the server's words. */
+  /** The server's message about an outdated invoice. */
   reason?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A number that is called by a press. */
+/** A link that calls the number. */
 export const SupportPhone = ({ shown }: { shown: string }) => (
   <a href={`tel:${shown.replace(/[^+\d]/g, '')}`} style={{ whiteSpace: 'nowrap' }}>
     {shown}

@@ -4,7 +4,7 @@ import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 
-/** Ticked by the member alone. What is agreed to opens beside, so that nothing filled in is lost. */
+/** Never ticked in advance. The terms open in a new tab, so that the form keeps its values. */
 export function TermsField({ form }: { form: FormAccess<{ consent: boolean }> }) {
   const { t } = useTranslation()
   const aside = <span className="visually-hidden"> {t('(opens in a new tab)')}</span>

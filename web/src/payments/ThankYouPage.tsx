@@ -3,7 +3,7 @@ import { Outcome } from './Outcome.tsx'
 
 export const meta = () => pageMeta('Thank you')
 
-/** Where a browser comes back to from the bank. What it shows is what the server knows, whichever address it was given. */
+/** The page after the gateway. It shows what the server knows, whichever result the address claims. */
 export default function ThankYouPage() {
   return <Outcome />
 }

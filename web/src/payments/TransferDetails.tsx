@@ -7,7 +7,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import { SupportPhone } from './SupportPhone.tsx'
 
-/** For those who would rather transfer; with an invoice, for whom it is the only way at present. */
+/** Bank details for members who prefer a transfer. With an invoice, transfer is the only way to pay it at present. */
 export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' | 'total'> }) {
   const { t } = useTranslation()
   const { provider } = useServiceProviderWords()

@@ -6,15 +6,15 @@ import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 
-/** A further try to pay an invoice; gives the token that starts it. */
+/** Starts another attempt to pay an invoice and returns its pay token. */
 export const tryAgain = async (id: number, consent: boolean): Promise<string> =>
   (await call(beginPayment, { params: { id }, body: { consent } })).payToken
 
 /**
- * Asks the bank through the server before an open invoice is paid once more: its window may have been closed after the payment.
- * What became of the question does not matter; what became of the invoice does.
+ * Asks the gateway, through the server, before an open invoice is paid again, because the member may have closed
+ * the window after paying. The invoice is reloaded if it changed; errors are ignored.
  */
-export function useBankAsked(id: number, isOpen: boolean) {
+export function useBankCheck(id: number, isOpen: boolean) {
   const client = useQueryClient()
   return useQuery({
     queryKey: [...invoicesKey, 'asked', id],
@@ -32,14 +32,14 @@ export function useBankAsked(id: number, isOpen: boolean) {
   })
 }
 
-/** After so many milliseconds an order that waits for the bank is looked at again. */
+/** Delays in milliseconds before each new check of an order that waits for the bank. */
 const waits = [2000, 4000, 8000, 16_000]
 
 type Looks = { dataUpdateCount: number; errorUpdateCount: number }
-/** A look that found nobody counts too, else a lost connection were asked for ever. */
+/** Failed checks count too, or a lost connection would be polled forever. */
 const looksOf = ({ dataUpdateCount, errorUpdateCount }: Looks): number => dataUpdateCount + errorUpdateCount
 
-/** What became of an order, for whoever holds its token. */
+/** The result of an order, for anybody with its token. */
 export function useOutcome(orderId: string, token: string) {
   const client = useQueryClient()
   const queryKey = [...invoicesKey, 'outcome', orderId, token]

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, wantedAt, wantedOf } from './checkoutAddress.ts'
+import { addressOf, targetInQuery, targetInState } from './checkoutAddress.ts'
 
 describe('the address of the checkout', () => {
   it.each(['/checkout?plan=3', '/checkout?plan=3&offer=2', '/checkout?offer=2', '/checkout?invoice=17'])(
     'says what is bought: %s',
     (address) => {
-      const wanted = wantedAt(new URL(address, 'http://localhost').searchParams)
-      expect(wanted && addressOf(wanted)).toBe(address)
+      const target = targetInQuery(new URL(address, 'http://localhost').searchParams)
+      expect(target && addressOf(target)).toBe(address)
     },
   )
 
   it.each(['', 'plan=', 'plan=0', 'plan=-3', 'plan=3x', 'plan=99999999999', 'invoice=<b>'])(
     'says nothing by %j',
-    (query) => expect(wantedAt(new URLSearchParams(query))).toBeUndefined(),
+    (query) => expect(targetInQuery(new URLSearchParams(query))).toBeUndefined(),
   )
 
-  it('is that of an invoice where both are there', () => {
-    expect(wantedAt(new URLSearchParams('plan=3&invoice=17'))).toEqual({ kind: 'invoice', invoiceId: 17 })
+  it('prefers the invoice when both are given', () => {
+    expect(targetInQuery(new URLSearchParams('plan=3&invoice=17'))).toEqual({
+      kind: 'invoice',
+      invoiceId: 17,
+    })
   })
 })
 
-describe('what other pages leave in the history', () => {
+describe('the navigation state from other pages', () => {
   it.each([
     [{ invoice: { id: 17 }, type: 'existing' }, '/checkout?invoice=17'],
     [{ invoice: { id: 17 }, type: 'exiting' }, '/checkout?invoice=17'],
@@ -28,8 +31,8 @@ describe('what other pages leave in the history', () => {
     [{ package: { id: 3 }, offer: { id: 2 } }, '/checkout?plan=3&offer=2'],
     [{ offerPackages: [3, 4], offer: { id: 2 } }, '/checkout?offer=2'],
   ])('%j leads to %s', (state, address) => {
-    const wanted = wantedOf(state)
-    expect(wanted && addressOf(wanted)).toBe(address)
+    const target = targetInState(state)
+    expect(target && addressOf(target)).toBe(address)
   })
 
   it.each([
@@ -39,5 +42,5 @@ describe('what other pages leave in the history', () => {
     { package: 3 },
     { invoice: { id: '<b>' } },
     { message: 'Please upgrade' },
-  ])('%j leads nowhere', (state) => expect(wantedOf(state)).toBeUndefined())
+  ])('ignores %j', (state) => expect(targetInState(state)).toBeUndefined())
 })

@@ -38,7 +38,7 @@ describe('a coupon', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon code' }), `${code}{Enter}`)
   }
 
-  it('is applied and taken out without leaving, and sent with the invoice', async () => {
+  it('is applied and removed on the page, and sent with the invoice', async () => {
     const { asked } = open()
     await apply('WELCOME10')
     expect(await screen.findByText('Discount (Coupon WELCOME10)')).toBeTruthy()
@@ -52,7 +52,7 @@ describe('a coupon', () => {
     expect(callsOf(asked, '/api/invoices')[0]?.body).toMatchObject({ cd: 'WELCOME10' })
   })
 
-  it('that does not hold says why at its field, and the total stays', async () => {
+  it('that is not valid says why at its field and leaves the total unchanged', async () => {
     open()
     await apply('OLD')
     const field = screen.getByRole('textbox', { name: 'Coupon code' })
@@ -61,7 +61,7 @@ describe('a coupon', () => {
     expect(screen.getByText('₹10,030')).toBeTruthy()
   })
 
-  it('that was typed and not applied is not lost by paying', async () => {
+  it('that was typed but not applied stops the payment', async () => {
     const { asked } = open()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon code' }), 'WELCOME10')
     await agreeAndPay()

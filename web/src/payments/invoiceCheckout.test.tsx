@@ -39,7 +39,7 @@ const isReady = async () =>
   waitFor(async () => expect((await payNow()).getAttribute('aria-disabled')).toBeNull())
 const attempts = (asked: ReturnType<typeof open>) => callsOf(asked, '/api/invoices/17/attempts')
 
-it('an invoice that was taken back is not waited for', async () => {
+it('says that a credited invoice was credited', async () => {
   open(
     issuedInvoice('Paid', {
       cn: [{ id: 5, no: 'CN/26-27/000001', idt: '2026-11-05', ttaat: 10030, rn: 'Goodwill' }],
@@ -50,14 +50,14 @@ it('an invoice that was taken back is not waited for', async () => {
   expect(screen.queryByText('Waiting for activation')).toBeNull()
 })
 
-it('an invoice that was replaced says so at once and cannot be paid', async () => {
+it('says at once that a replaced invoice cannot be paid', async () => {
   const np = 'Another invoice has replaced this one. Please choose the plan again'
   open(issuedInvoice('Cancelled', { np }))
   expect(await screen.findByText(np)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
 })
 
-it('an invoice whose coupon somebody else took meanwhile says so after Pay Now', async () => {
+it('says after Pay Now that somebody else has used the coupon', async () => {
   const message = 'This coupon has been used up. Please choose the plan again'
   open(issuedInvoice('Failed'), {
     'POST /api/invoices/17/attempts': () => ({ status: 409, body: { code: 'invoice_outdated', message } }),
@@ -69,7 +69,7 @@ it('an invoice whose coupon somebody else took meanwhile says so after Pay Now',
 })
 
 describe('an open invoice at the checkout', () => {
-  it('stands as it was issued, with nothing to fill in, and is paid by a new attempt', async () => {
+  it('is shown as issued, without fields, and is paid by a new attempt', async () => {
     const asked = open(issuedInvoice('Failed'))
     for (const text of ['Invoice BNR/26-27/00017', 'Nov 22nd 2026', 'Dec 22nd 2026', '₹10,030'])
       expect(await screen.findByText(text)).toBeTruthy()
@@ -81,7 +81,7 @@ describe('an open invoice at the checkout', () => {
     expect(attempts(asked)).toHaveLength(1)
   })
 
-  it('that was paid while nobody looked is not paid twice: the bank is asked first', async () => {
+  it('is not paid twice: the gateway is asked first', async () => {
     let paid = false
     const asked = open(undefined, {
       'POST /api/invoices/search': () => ({
@@ -96,7 +96,7 @@ describe('an open invoice at the checkout', () => {
     expect(attempts(asked)).toEqual([])
   })
 
-  it('can be paid also when the bank cannot be asked', async () => {
+  it('can be paid even when the gateway cannot be asked', async () => {
     open(issuedInvoice('Initiated'), {
       'PUT /api/invoices/17/paid': () => ({ status: 429, body: { code: 'too_many_requests', message: 'x' } }),
     })
@@ -105,7 +105,7 @@ describe('an open invoice at the checkout', () => {
     await waitFor(() => expect(tokens()).toEqual(['token-3']))
   })
 
-  it('stays locked for four seconds after a press that failed', async () => {
+  it('stays locked for four seconds after a failed press', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const press = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     const asked = open(issuedInvoice('Failed'), {
@@ -123,7 +123,7 @@ describe('an open invoice at the checkout', () => {
     await waitFor(() => expect(attempts(asked)).toHaveLength(2))
   })
 
-  it('that staff made asks for consent first', async () => {
+  it('that staff issued asks for consent first', async () => {
     const asked = open(issuedInvoice('Failed', { cb: 'Admin' }))
     await userEvent.click(await payNow())
     expect(await screen.findByText('Please agree to the terms to continue')).toBeTruthy()
@@ -134,7 +134,7 @@ describe('an open invoice at the checkout', () => {
     ['invoice_lapsed', 'This invoice can no longer be paid'],
     ['waiting_for_activation', 'Waiting for activation'],
     ['card_payment_off', 'Card payments are not available at the moment'],
-  ])('%s turns out with the press', async (code, text) => {
+  ])('shows the refusal %s after Pay Now', async (code, text) => {
     open(issuedInvoice('Cancelled'), {
       'POST /api/invoices/17/attempts': () => ({ status: 409, body: { code, message: code } }),
     })
@@ -157,18 +157,18 @@ describe('an invoice that is not open', () => {
     expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
   })
 
-  it('that was paid and is over is no refusal', async () => {
+  it('whose membership has ended is shown as paid', async () => {
     open(issuedInvoice('Expired', { profileMembership: { pn: 'Platinum Classic', id: 5 } }))
-    expect(await screen.findByText('Your membership Platinum Classic is over.')).toBeTruthy()
+    expect(await screen.findByText('Your Platinum Classic membership has ended.')).toBeTruthy()
   })
 
-  it('that is paid in another way offers no card', async () => {
+  it('with another payment type offers no card payment', async () => {
     open(issuedInvoice('Initiated', { pt: 'nb' }))
     expect(await screen.findByText('Card payments are not available at the moment')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
   })
 
-  it('of somebody else is not there', async () => {
+  it('of somebody else is not found', async () => {
     open(undefined)
     expect(await screen.findByText('Invoice not found')).toBeTruthy()
   })

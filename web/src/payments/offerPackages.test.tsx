@@ -30,18 +30,18 @@ function open(...packages: object[]) {
 }
 
 describe('an offer at the checkout', () => {
-  it('of one package leads to that', async () => {
+  it('with one plan opens its checkout', async () => {
     const { router } = open(offered(3, 'Platinum Classic'))
     await waitFor(() => expect(router.state.location.search).toBe('?plan=3&offer=2'))
   })
 
-  it('of several lets choose one', async () => {
+  it('with several plans lets the member choose one', async () => {
     open(offered(3, 'Platinum Classic'), offered(4, 'Platinum Premium'))
     const link = await screen.findByRole('link', { name: 'Choose Platinum Premium' })
     expect(link.getAttribute('href')).toBe('/checkout?plan=4&offer=2')
   })
 
-  it('of none has ended', async () => {
+  it('without plans has ended', async () => {
     open()
     expect(await screen.findByText('This offer has ended')).toBeTruthy()
   })

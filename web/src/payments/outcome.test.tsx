@@ -25,7 +25,7 @@ function open(state: () => Answer, path = '/thankyou', query = '?order_id=BNR1&t
   return asked
 }
 
-describe('whoever comes back from the bank reads what the server knows', () => {
+describe('the page after the bank', () => {
   it.each([
     ['/thankyou', 'Paid', 'Congratulations!'],
     ['/failed', 'Paid', 'Congratulations!'],
@@ -39,7 +39,7 @@ describe('whoever comes back from the bank reads what the server knows', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   })
 
-  it('after a payment: what happens next, and whom to call', async () => {
+  it('after a payment says what happens next and whom to call', async () => {
     open(() => known('Paid'))
     expect(
       await screen.findByText(/Ruby will be verified and activated shortly by a relationship/),
@@ -49,7 +49,7 @@ describe('whoever comes back from the bank reads what the server knows', () => {
     )
   })
 
-  it('after a payment whose membership is over: that it came, and its invoice', async () => {
+  it('after a payment whose membership has ended confirms it and links to the invoice', async () => {
     beginSession(anita)
     open(() => known('Expired', true))
     expect(
@@ -59,13 +59,13 @@ describe('whoever comes back from the bank reads what the server knows', () => {
     expect(link.getAttribute('href')).toBe('/invoice/preview/17')
   })
 
-  it('what was taken back is neither a success nor to be tried again', async () => {
+  it('shows a credited payment neither as a success nor as one to try again', async () => {
     open(() => ({ body: { st: 'Paid', pn: 'Ruby', id: 17, pa: true, cr: true } }))
     expect(await screen.findByRole('heading', { name: 'This payment was credited' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   })
 
-  it('after a failure: the same invoice once more', async () => {
+  it('after a failure offers to pay the same invoice again', async () => {
     open(() => known('Failed'), '/failed')
     const link = await screen.findByRole('link', { name: 'Try again' })
     expect(link.getAttribute('href')).toBe('/checkout?invoice=17')
@@ -81,7 +81,7 @@ describe('whoever comes back from the bank reads what the server knows', () => {
     },
   )
 
-  it('with a false token neither', async () => {
+  it('shows no payment for a wrong token', async () => {
     answerWith({
       [outcome]: () => ({
         status: 401,
@@ -97,7 +97,7 @@ describe('while the bank has not answered', () => {
   const looks = (asked: ReturnType<typeof open>) =>
     asked.filter(({ path }) => path.endsWith('/outcome')).length
 
-  it('it is looked at again after 2, 4, 8 and 16 seconds; then we write, or whoever waits looks again', async () => {
+  it('the page checks again after 2, 4, 8 and 16 seconds, then offers to check by hand', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let state = 'Initiated'
     const asked = open(() => known(state))
@@ -117,7 +117,7 @@ describe('while the bank has not answered', () => {
     expect(looks(asked)).toBe(6)
   })
 
-  it('looks that find no server end as well', async () => {
+  it('the page also stops checking when the server cannot be reached', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let isLost = false
     const asked = open(() => (isLost ? { status: 503, body: { st: '', pn: '', id: 0 } } : known('Initiated')))
@@ -130,7 +130,7 @@ describe('while the bank has not answered', () => {
     expect(looks(asked)).toBe(asOften)
   })
 
-  it('the answer is shown when it comes', async () => {
+  it('the page shows the answer as soon as it arrives', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let state = 'Initiated'
     open(() => known(state))

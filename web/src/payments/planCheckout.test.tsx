@@ -33,8 +33,8 @@ function open(answers: Parameters<typeof answerCheckout>[0] = {}, address = '/ch
   return { asked, ...renderAt(address, <CheckoutPage />) }
 }
 
-describe('a package at the checkout', () => {
-  it('shows what the server reckons, and the address that it was reckoned for', async () => {
+describe('a plan at the checkout', () => {
+  it("shows the server's total and the address it applies to", async () => {
     open()
     const summary = await screen.findByRole('region', { name: 'Platinum Classic' })
     for (const text of ['₹8,500.00', '₹765.00', '₹10,030', 'CGST 9%', 'SGST 9%', '160'])
@@ -45,7 +45,7 @@ describe('a package at the checkout', () => {
     expect(screen.getByText('7 Hill Road, Chennai, Tamil Nadu, 600001, India')).toBeTruthy()
   })
 
-  it('is not paid before the terms were agreed to', async () => {
+  it('cannot be paid before the member agrees to the terms', async () => {
     const { asked } = open()
     expect((await consent()).matches(':checked')).toBe(false)
     await userEvent.click(await payNow())
@@ -53,7 +53,7 @@ describe('a package at the checkout', () => {
     expect(callsOf(asked, '/api/invoices')).toEqual([])
   })
 
-  it('is issued once by two quick presses, and goes on to the bank with the token alone', async () => {
+  it('is issued once for two quick presses, and sends only the token to the bank', async () => {
     const { asked, router } = open()
     await userEvent.click(await consent())
     await userEvent.dblClick(await payNow())
@@ -65,7 +65,7 @@ describe('a package at the checkout', () => {
     expect(router.state.location.search).toBe('?invoice=17')
   })
 
-  it('takes the way of an upgrade where a smaller one is held', async () => {
+  it('is bought as an upgrade by a member with a smaller plan', async () => {
     const { asked } = open({
       'GET /api/profiles/7/currentMembership': () => ({ body: ruby }),
       'POST /api/invoices/upgrade/draft': () => ({ body: { ...draft, ug: true, uc: 500 } }),
@@ -79,7 +79,7 @@ describe('a package at the checkout', () => {
     expect(callsOf(asked, '/api/invoices/draft')).toEqual([])
   })
 
-  it('is reckoned anew for another state', async () => {
+  it('is calculated again for another state', async () => {
     const kerala = { ...draft, cgsta: 0, sgsta: 0, igsta: 1530, pos: { id: '32', na: 'Kerala' } }
     const { asked } = open({
       'POST /api/invoices/draft': ({ body }) => ({
@@ -96,7 +96,7 @@ describe('a package at the checkout', () => {
     })
   })
 
-  it('opens the address where the server refuses it', async () => {
+  it('opens the address fields when the server refuses the address', async () => {
     open({
       'POST /api/invoices': () => ({
         status: 400,
@@ -109,7 +109,7 @@ describe('a package at the checkout', () => {
     expect(screen.getByText('A pincode has six digits')).toBeTruthy()
   })
 
-  it('asks for an address where the profile has none', async () => {
+  it('asks for an address when the profile has none', async () => {
     const { asked } = open({
       'POST /api/invoices/draft': () => refusal('address_missing'),
     })
@@ -124,21 +124,21 @@ describe('a package at the checkout', () => {
     ['not_applicable', 'Not applicable', '/packages'],
     ['not_for_sale', 'This plan is no longer available', '/packages'],
     ['offer_over', 'This offer has ended', '/packages'],
-  ])('%s is a state of the page with a next step', async (code, title, next) => {
+  ])('shows the refusal %s with a next step', async (code, title, next) => {
     open({ 'POST /api/invoices/draft': () => refusal(code) })
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toBe(next)
     expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
   })
 
-  it('says so as well when that turns out with the press', async () => {
+  it('shows a refusal that comes after Pay Now', async () => {
     open({ 'POST /api/invoices': () => refusal('waiting_for_activation') })
     await agreeAndPay()
     expect(await screen.findByText('Waiting for activation')).toBeTruthy()
     expect(sent).toEqual([])
   })
 
-  it('keeps what was filled in when the server does not answer', async () => {
+  it('keeps the values when the server does not answer', async () => {
     open({
       'POST /api/invoices': () => ({
         status: 503,
@@ -153,7 +153,7 @@ describe('a package at the checkout', () => {
     expect((await payNow()).getAttribute('aria-busy')).toBeNull()
   })
 
-  it('tells how to transfer, with the number, where no card is taken', async () => {
+  it('shows the bank details and the invoice number when card payment is off', async () => {
     open({
       'POST /api/invoices': () => ({ body: issuedInvoice('Initiated') }),
       'POST /api/invoices/search': () => ({
@@ -169,7 +169,7 @@ describe('a package at the checkout', () => {
     expect(sent).toEqual([])
   })
 
-  it('is not there without an address that names it', async () => {
+  it('is not shown when the address names no plan', async () => {
     open({}, '/checkout')
     expect(screen.getByText('No plan selected')).toBeTruthy()
   })

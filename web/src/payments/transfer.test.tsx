@@ -5,7 +5,7 @@ import { provider } from '../testing/billing.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
 
-it('offers no transfer where there is no account', async () => {
+it('offers no transfer when the company has no bank account', async () => {
   const { ba: _, ...without } = provider
   answerWith({ 'GET /api/service_providers': () => ({ body: without }) })
   renderAt('/checkout', <TransferDetails />)

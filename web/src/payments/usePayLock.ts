@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const lockedFor = 4000
 
-/** After a press an invoice is not paid again for a while (specification 3, section 4). */
+/** Disables Pay Now for 4 seconds after a press (specification 3, section 4). */
 export function usePayLock() {
   const [isLocked, setLocked] = useState(false)
   useEffect(() => {

@@ -15,13 +15,13 @@ import type { WayToBank } from './useWayToBank.ts'
 
 interface CheckoutValues {
   billingAddress: Partial<BillingAddress>
-  /** As it is typed; it counts once it was applied. */
+  /** As typed; in effect once it was applied. */
   couponCode: string
   consent: boolean
 }
 export type CheckoutForm = FormControl<CheckoutValues>
 
-interface Selling {
+interface PlanFormOptions {
   order: Order
   opening: InvoiceDraft | undefined
   coupon: string | undefined
@@ -31,12 +31,17 @@ interface Selling {
 
 const applyFirst = 'Apply this code or remove it first'
 
-/** One press issues the invoice and goes on to the bank; from then on the address is that of the invoice. */
-export function usePlanForm({ order, opening, coupon, way, onRefused }: Selling): CheckoutForm {
+/** One press issues the invoice and opens the gateway. From then on the address is that of the invoice. */
+export function usePlanForm({ order, opening, coupon, way, onRefused }: PlanFormOptions): CheckoutForm {
   const takeOver = useIssued()
   const orderOf = ({ billingAddress, consent }: CheckoutValues): Order => ({
     ...order,
-    request: { ...order.request, billingAddress: whole(billingAddress), couponCode: coupon, consent },
+    request: {
+      ...order.request,
+      billingAddress: withoutEmptyLines(billingAddress),
+      couponCode: coupon,
+      consent,
+    },
   })
   return useForm<CheckoutValues>({
     initial: {
@@ -62,7 +67,7 @@ export function usePlanForm({ order, opening, coupon, way, onRefused }: Selling)
   })
 }
 
-/** The invoice takes the place of the package in the history: Back and a reload find it, and no second one is asked for. */
+/** Replaces the plan by the invoice in the history, so that Back and a reload do not issue another one. */
 function useIssued() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -74,14 +79,14 @@ function useIssued() {
   }
 }
 
-/** What judges is loaded with the press. */
+/** Loads the schemas only when the form is submitted. */
 async function issuesOf({ request }: Order): Promise<FormErrors> {
   const { firstIssues } = await import('../platform/validate.ts')
   return firstIssues(invoiceRequest, request)
 }
 
-/** What was emptied is not given; country and state always are. */
-function whole({ country = '', state = '', ...rest }: Partial<BillingAddress>): BillingAddress {
+/** Leaves out empty lines, but always has country and state. */
+function withoutEmptyLines({ country = '', state = '', ...rest }: Partial<BillingAddress>): BillingAddress {
   const given = Object.entries(rest).filter(([, text]) => text?.trim())
   return { ...Object.fromEntries(given), country, state }
 }

@@ -14,7 +14,7 @@ interface Terms {
   opening: InvoiceDraft | undefined
 }
 
-/** What the order comes to at this place. Nothing else of the address changes it, so nothing else is sent. */
+/** The total of the order at this place. Only country and state are sent, because nothing else changes it. */
 export function usePriced(order: Order, { place: chosen, coupon, opening }: Terms) {
   const client = useQueryClient()
   const typed = JSON.stringify({ country: chosen.country, state: chosen.state })
@@ -22,21 +22,21 @@ export function usePriced(order: Order, { place: chosen, coupon, opening }: Term
   const { country, state } = place
   const isPermanent = isSame(place, opening?.billingAddress)
   const billingAddress = country && state && !isPermanent ? { country, state } : undefined
-  const ofCoupon = (couponCode: string | undefined) =>
+  const draftWithCoupon = (couponCode: string | undefined) =>
     draftQuery({ ...order, request: { ...order.request, billingAddress, couponCode } })
   const isKnown = isPermanent || billingAddress !== undefined
   const { data, error, isPlaceholderData } = useQuery({
-    ...ofCoupon(coupon),
+    ...draftWithCoupon(coupon),
     enabled: isKnown,
     placeholderData: keepPreviousData,
   })
   return {
     draft: data,
-    /** A better answer is on its way, or the state has to be chosen first. */
+    /** A newer total is being calculated, or the state is not chosen yet. */
     isStale: isPlaceholderData || !isKnown || !isSame(place, chosen),
     failure: isKnown ? error : null,
-    /** What it would come to with this coupon; throws why it does not hold. */
-    tryCoupon: (code: string) => client.fetchQuery(ofCoupon(code)),
+    /** Calculates the total with this coupon; throws the server's reason when the coupon is not valid. */
+    tryCoupon: (code: string) => client.fetchQuery(draftWithCoupon(code)),
   }
 }
 

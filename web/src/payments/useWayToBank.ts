@@ -6,13 +6,12 @@ import { invoicesKey } from '../invoices/calls.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 
 export function useWayToBank() {
-  /** The browser is on its way: nothing may be pressed any more. */
+  /** The browser is leaving for the bank, so all buttons are disabled. */
   const [isLeaving, setLeaving] = useState(false)
-  /** Card payment is not offered at present. */
   const [isClosed, setClosed] = useState(false)
   useReturn(() => setLeaving(false))
 
-  /** Asks for a token and takes it to the bank; nothing else of the page goes there. */
+  /** Requests a token and posts it to the gateway; nothing else on the page is sent there. */
   async function go(askForToken: () => Promise<string | undefined>) {
     const payToken = await askForToken().catch((error: unknown) => {
       if (error instanceof CallError && error.code === 'card_payment_off') return undefined
@@ -28,7 +27,7 @@ export function useWayToBank() {
 
 export type WayToBank = ReturnType<typeof useWayToBank>
 
-/** Who comes Back from the bank may find the page as it was left: what it knows of invoices is old then. */
+/** A browser may restore this page from its cache on Back from the bank. Its invoices are stale then. */
 function useReturn(onReturn: () => void) {
   const client = useQueryClient()
   useEffect(() => {
@@ -42,7 +41,7 @@ function useReturn(onReturn: () => void) {
   })
 }
 
-/** A form of the browser: the whole page goes on to the bank. */
+/** Submits a real form, so that the browser leaves for the bank. */
 function sendToBank(payToken: string): void {
   const form = document.createElement('form')
   form.method = 'post'

@@ -4,14 +4,14 @@ import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './BaseMembership.module.css'
 
-/** What plans are chosen against: the one that is held, or what everybody has. */
-export function BaseMembership({ held }: { held: CurrentMembership | undefined }) {
+/** The membership to compare plans with: the member's own, or the free one. */
+export function BaseMembership({ membership }: { membership: CurrentMembership | undefined }) {
   const { t } = useTranslation()
   return (
     <Surface compact className={classes.base}>
-      <p className={classes.name}>{t(held?.planName ?? freeMembership)}</p>
-      {held && isPaidMembership(held) ? (
-        <HeldText held={held} />
+      <p className={classes.name}>{t(membership?.planName ?? freeMembership)}</p>
+      {membership && isPaidMembership(membership) ? (
+        <PaidMembershipText membership={membership} />
       ) : (
         <p>{t('Register, complete your profile, search and like. Free for as long as you want.')}</p>
       )}
@@ -19,12 +19,12 @@ export function BaseMembership({ held }: { held: CurrentMembership | undefined }
   )
 }
 
-function HeldText({ held: { expiresOn, renewsOn } }: { held: CurrentMembership }) {
+function PaidMembershipText({ membership: { expiresOn, renewsOn } }: { membership: CurrentMembership }) {
   const { t } = useTranslation()
   return (
     <p>
       {expiresOn && t('Your membership, until {day}.', { day: ordinalDay(expiresOn) })}{' '}
-      {renewsOn && t('Its renewal begins on {day}.', { day: ordinalDay(renewsOn) })}{' '}
+      {renewsOn && t('The renewal starts on {day}.', { day: ordinalDay(renewsOn) })}{' '}
       {t('When you upgrade, you keep contacts and interests that you have not used.')}
     </p>
   )

@@ -9,7 +9,7 @@ export const categoryIn = (query: URLSearchParams): PlanCategory =>
 
 export const addressOf = (category: PlanCategory) => `/packages?category=${category}`
 
-/** Links, so that a tab has an address and works before any script does. */
+/** Links, so that each tab has an address and works without a script. */
 export function CategoryTabs({ active }: { active: PlanCategory }) {
   const { t } = useTranslation()
   return (

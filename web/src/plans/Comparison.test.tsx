@@ -34,19 +34,19 @@ const cellsOf = (label: string) => {
 }
 const columns = () => screen.getAllByRole('columnheader')
 
-it('begins with what everybody has', () => {
+it('starts with Free Membership', () => {
   const names = columns().map(({ textContent }) => textContent)
   expect(names).toEqual(['Free Membership', 'Saphire Classic', 'Platinum Classic', 'Platinum Premium'])
   expect(cellsOf('To pay, GST included')).toEqual(['₹0', '₹4,130', '₹10,030', '₹13,570'])
 })
 
-it('says in words what a plan does not give', () => {
+it('says "Not included" to screen readers', () => {
   const cells = cellsOf('Gold photo frame')
   expect(cells.at(-1)).toBe('Yes')
   expect(cells[1]).toContain('Not included')
 })
 
-it('shows the chosen plan alone on a phone', async () => {
+it('marks only the chosen plan, for phones', async () => {
   const chosen = () => columns().filter(({ dataset }) => dataset.chosen === 'true')
   expect(chosen().map(({ textContent }) => textContent)).toEqual(['Saphire Classic'])
   await userEvent.selectOptions(screen.getByLabelText('Plan to compare'), 'Platinum Premium')

@@ -13,11 +13,11 @@ import { planFacts } from './planFacts.ts'
 
 interface ComparisonProps {
   plans: readonly Plan[]
-  /** Those of today; their prices are what is paid. */
+  /** Today's offers; their prices apply. */
   offers: readonly Offer[]
 }
 
-/** The plans of a category side by side, Free Membership first; on a phone one at a time, beside what is free. */
+/** The plans of a category next to each other, Free Membership first. A phone shows one plan next to the free one. */
 export function Comparison({ plans, offers }: ComparisonProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(plans[0]?.id)
@@ -32,7 +32,7 @@ export function Comparison({ plans, offers }: ComparisonProps) {
           onChange={(id) => setChosen(Number(id))}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll sideways */}
       <section className={classes.frame} tabIndex={0} aria-label={t('Comparison of plans')}>
         <table className={classes.table}>
           <thead>
@@ -74,7 +74,7 @@ function Cell({ value, isChosen }: { value: string | undefined; isChosen?: boole
   )
 }
 
-/** What everybody has who is registered. */
+/** What every registered member has. */
 const freeFacts: Readonly<Record<string, string>> = {
   Validity: 'No expiry',
   'Phone numbers': '0',
@@ -90,12 +90,12 @@ interface Row {
 function rowsOf(plans: readonly Plan[], offers: readonly Offer[], t: Translate): Row[] {
   const facts = plans.map((plan) => planFacts(plan, t))
   const of = (label: string) => facts.map((some) => some.find((fact) => fact.label === label)?.value)
-  const given = (facts[0] ?? []).map(({ label }) => ({
+  const factRows = (facts[0] ?? []).map(({ label }) => ({
     label,
     free: freeFacts[label] && t(freeFacts[label]),
     values: of(label).map((value) => (typeof value === 'string' ? value : undefined)),
   }))
-  const told = given.filter(({ values }) => values.some((value) => value !== undefined))
+  const listedRows = factRows.filter(({ values }) => values.some((value) => value !== undefined))
   const amounts = plans.map((plan) => offerOf(plan, offers)?.price ?? plan.price.amount)
   return [
     { label: 'Price before GST', free: rupeesShown(noPaise), values: amounts.map(rupeesShown) },
@@ -104,6 +104,6 @@ function rowsOf(plans: readonly Plan[], offers: readonly Offer[], t: Translate):
       free: rupeesShown(noPaise),
       values: amounts.map((amount) => rupeesShown(priceWithTax(amount))),
     },
-    ...told,
+    ...listedRows,
   ]
 }

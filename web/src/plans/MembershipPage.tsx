@@ -73,7 +73,7 @@ interface NextProps {
   label: string
 }
 
-/** Where it goes on from here, and the way to all plans beside it. */
+/** The next step, and a link to all plans. */
 function Next({ about, to, label }: NextProps) {
   const { t } = useTranslation()
   return (

@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('a card of the price list', () => {
-  it('says what the plan costs, with tax too, and what it gives', async () => {
+  it('shows the price before and after tax and what the plan includes', async () => {
     open()
     const card = await cardOf('Platinum Premium')
     for (const text of ['₹11,500', '₹13,570 to pay with 18% GST', '18 months', '120', '200', '60 days'])
@@ -71,19 +71,19 @@ describe('a card of the price list', () => {
     expect(within(card).queryByText('Prominent visibility')).toBeNull()
   })
 
-  it('is recommended from a year on', async () => {
+  it('is recommended from a validity of one year', async () => {
     open()
     expect(within(await cardOf('Saphire Classic')).queryByText('Recommended')).toBeNull()
     expect(within(await cardOf('Platinum Classic')).getByText('Recommended')).toBeTruthy()
   })
 
-  it('says what help comes with it', async () => {
+  it('describes the assistance', async () => {
     open({ address: '/packages?category=Elite' })
     expect(within(await cardOf('Ruby')).getByText('A manager of your own')).toBeTruthy()
     expect(screen.queryByRole('article', { name: 'Saphire Classic' })).toBeNull()
   })
 
-  it('is there for what costs nothing in Elite alone', async () => {
+  it('is shown for a plan without a price only in Elite', async () => {
     const gifts = [
       sentPlan({ id: 8, na: 'Gift', co: { am: 0 } }),
       sentPlan({ id: 9, na: 'Honour', co: { am: 0 }, mt: 'Elite' }),
@@ -97,7 +97,7 @@ describe('a card of the price list', () => {
 })
 
 describe('the button of a card', () => {
-  it('leads a guest to register, and nothing of theirs is asked for', async () => {
+  it('leads a guest to registration and loads no membership', async () => {
     const { asked } = open()
     const link = within(await cardOf('Saphire Classic')).getByRole('link', {
       name: 'Register Saphire Classic',
@@ -131,7 +131,7 @@ describe('the button of a card', () => {
     expect(router.state.location.state).toMatchObject({ type: 'Upgrade', package: { id: 4 } })
   })
 
-  it('stands out on one plan at most', async () => {
+  it('is prominent on one plan at most', async () => {
     open({ user: member })
     await cardOf('Saphire Classic')
     const filled = screen.getAllByRole('link').filter(({ className }) => className.includes('filled'))
@@ -140,7 +140,7 @@ describe('the button of a card', () => {
 })
 
 describe('for staff', () => {
-  it('there is nothing to buy, and without the role nothing to change', async () => {
+  it('there is nothing to buy and, without the role, nothing to edit', async () => {
     const { asked } = open({ user: staff('cc_executive') })
     const card = await cardOf('Saphire Classic')
     expect(within(card).queryAllByRole('link')).toEqual([])
@@ -149,7 +149,7 @@ describe('for staff', () => {
     expect(asked[0]?.body).toEqual({ criterias: [{ key: 'h', operation: 'eq', value: false }] })
   })
 
-  it('hidden packages are shown to those who manage them, and hidden after a question', async () => {
+  it('hidden plans are visible to plan managers, who confirm before hiding one', async () => {
     const gone = sentPlan({ id: 9, na: 'Trial', co: { am: 0 }, h: true })
     const { asked } = open({ user: staff('tele_manager'), plans: [middle, gone] })
     expect(within(await cardOf('Trial')).getByText('Hidden')).toBeTruthy()
@@ -168,20 +168,20 @@ describe('for staff', () => {
   })
 })
 
-it('leads from a kind that has no plans to one that has', async () => {
+it('an empty category links to one with plans', async () => {
   open({ plans: [elite] })
   const link = await screen.findByRole('link', { name: 'See Elite' })
   expect(link.getAttribute('href')).toBe('/packages?category=Elite')
 })
 
-it('says why somebody was sent here', async () => {
+it('shows the message of the page that sent the member here', async () => {
   const { router } = open()
   await cardOf('Saphire Classic')
   await router.navigate('/packages', { state: { message: 'Pay to express interest' } })
   expect((await screen.findByText('Pay to express interest')).closest('[role="status"]')).not.toBeNull()
 })
 
-it('can be asked for again after a failure', async () => {
+it('offers to try again after a failure', async () => {
   answerWith({})
   renderAt('/packages', <PackagesPage />)
   await screen.findByRole('alert')
@@ -192,7 +192,7 @@ it('can be asked for again after a failure', async () => {
   expect(await cardOf('Saphire Classic')).toBeTruthy()
 })
 
-it('the comparison leaves out what members are not offered, as their cards do', async () => {
+it('the comparison leaves out plans that members cannot buy', async () => {
   const unpriced = sentPlan({ id: 9, na: 'Introduction', co: { am: 0 } })
   open({ user: staff('tele_manager'), plans: [unpriced, small, middle] })
   expect(await cardOf('Introduction')).toBeTruthy()

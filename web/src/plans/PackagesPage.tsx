@@ -45,7 +45,7 @@ function CreateLink() {
   )
 }
 
-/** Why somebody was sent here: what they wanted needs a plan. Known to the browser alone, in its history. */
+/** Says why the member was sent here: the action needs a plan. The message is in the browser's history only. */
 function Reason() {
   const { t } = useTranslation()
   const { state } = useLocation()

@@ -9,11 +9,11 @@ import type { OwnStanding } from './useOwnStanding.ts'
 
 export interface PlanActionProps {
   plan: Plan
-  /** That it is bought with. */
+  /** The offer that the plan is bought with. */
   offer: PricedOffer | undefined
-  /** Of the member who looks; undefined for guests. */
+  /** The member's current situation; undefined for guests. */
   standing: OwnStanding | undefined
-  /** The one plan of the page that stands out. */
+  /** Whether this is the one prominent plan of the page. */
   leads: boolean
 }
 
@@ -23,7 +23,7 @@ const words: Partial<Record<Purchase, string>> = {
   waiting: 'Waiting for activation',
 }
 
-/** What a plan is to whoever looks at it: something to buy, or a word why not. */
+/** The button to buy a plan, or the reason why this person cannot buy it. */
 export function PlanAction({ plan, offer, standing, leads }: PlanActionProps) {
   const { t } = useTranslation()
   const shape = { variant: leads ? 'filled' : 'outlined', wide: true, of: t(plan.name) } as const
@@ -48,8 +48,8 @@ export function PlanAction({ plan, offer, standing, leads }: PlanActionProps) {
   )
 }
 
-const purchaseFor = (plan: Plan, { held, hasPaidInvoice }: OwnStanding): Purchase =>
-  purchaseOf(plan, held, { hasPaidInvoice, renewalWaits: held.renewsOn !== undefined })
+const purchaseFor = (plan: Plan, { membership, hasPaidInvoice }: OwnStanding): Purchase =>
+  purchaseOf(plan, membership, { hasPaidInvoice, renewalWaits: membership.renewsOn !== undefined })
 
 export const canBuy = (plan: Plan, standing: OwnStanding | undefined): boolean =>
   !standing || purchaseFor(plan, standing) in labels

@@ -13,11 +13,9 @@ import { assistanceShown, isRecommended, planFacts } from './planFacts.ts'
 export interface PlanCardProps {
   plan: Plan
   offer: PricedOffer | undefined
-  /** What can be done with it. */
   children: ReactNode
 }
 
-/** A plan in the price list. */
 export function PlanCard({ plan, offer, children }: PlanCardProps) {
   const { t } = useTranslation()
   const titleId = `plan-${plan.id}`

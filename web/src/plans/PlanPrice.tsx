@@ -9,7 +9,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './PlanPrice.module.css'
 
 export interface PlanPriceProps extends Pick<Plan, 'price'> {
-  /** That makes it cheaper at present. */
+  /** The offer that applies now. */
   offer: PricedOffer | undefined
 }
 

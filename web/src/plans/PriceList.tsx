@@ -19,7 +19,7 @@ import classes from './PriceList.module.css'
 import { isListed, isRecommended } from './planFacts.ts'
 import { type OwnStanding, useOwnStanding } from './useOwnStanding.ts'
 
-/** The plans of a category: what each gives and costs, and what it is to whoever looks. */
+/** The plans of a category, with the buttons for this person. */
 export function PriceList({ category }: { category: PlanCategory }) {
   const { user } = useSession()
   const manages = mayDo(user, 'plans.manage')
@@ -38,7 +38,7 @@ export function PriceList({ category }: { category: PlanCategory }) {
   const running = offers.data?.results ?? []
   return (
     <div className={classes.list}>
-      {!isStaff(user) && <BaseMembership held={own.standing?.held} />}
+      {!isStaff(user) && <BaseMembership membership={own.standing?.membership} />}
       <Cards plans={plans} offers={running} standing={own.standing} />
       <Comparison plans={plans.filter((plan) => !plan.hidden && isListed(plan))} offers={running} />
     </div>
@@ -74,7 +74,7 @@ function Cards({ plans, offers, standing }: CardsProps) {
   )
 }
 
-/** What else is sold is the next step; where nothing is, somebody has to be asked. */
+/** Links to another category with plans, or to the contact page when nothing is sold. */
 function NoPlans({ elsewhere }: { elsewhere: PlanCategory | undefined }) {
   const { t } = useTranslation()
   if (!elsewhere)

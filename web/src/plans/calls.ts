@@ -14,25 +14,25 @@ const find = async (criteria: Criterion[], signal: AbortSignal): Promise<Plan[]>
 
 const is = (key: string, value: unknown): Criterion => ({ key, operation: 'eq', value })
 
-/** All categories at once: the list is short, and a tab then opens at once. */
+/** Loads all categories together, so that a tab opens at once. The list is short. */
 export const usePlans = ({ withHidden }: { withHidden: boolean }) =>
   useReading({
     queryKey: [...plansKey, withHidden],
     queryFn: ({ signal }) => find(withHidden ? [] : [is('h', false)], signal),
   })
 
-/** Of those that are sold no more as well. */
+/** Includes plans that are no longer sold. */
 export const readPlanNames = async (signal: AbortSignal): Promise<string[]> =>
   (await find([], signal)).map(({ name }) => name)
 
-/** Undefined where there is none of this id. */
+/** Null when there is no plan with this id. */
 export const usePlan = (id: number) =>
   useReading({
     queryKey: [...plansKey, 'one', id],
     queryFn: async ({ signal }) => (await find([is('id', id)], signal))[0] ?? null,
   })
 
-/** What it was before, the oldest first, and what it is now. */
+/** All versions of a plan, oldest first. */
 export const usePlanVersions = (lineage: number) =>
   useReading({
     queryKey: [...plansKey, 'versions', lineage],

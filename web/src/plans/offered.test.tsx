@@ -39,7 +39,7 @@ afterEach(() => {
 
 const cardOf = (name: string) => screen.findByRole('article', { name })
 
-it('an offer stands on the cards it holds for, and is bought with them: the cheapest of several', async () => {
+it('shows the cheapest offer on its plans and adds it to the purchase', async () => {
   answerWith({
     ...answers,
     'POST /api/offers/search': () => paged(offer({ id: 8, am: 6999 }), offer({ id: 9, am: 7500 })),
@@ -56,7 +56,7 @@ it('an offer stands on the cards it holds for, and is bought with them: the chea
   expect(router.state.location.state).toMatchObject({ package: { id: 3 }, offer: { id: 8 } })
 })
 
-it('where offers cannot be read, plans cost what they cost without', async () => {
+it('shows usual prices when offers cannot be loaded', async () => {
   answerWith({ ...answers, 'POST /api/offers/search': () => ({ status: 500, body: {} }) })
   renderAt('/packages', <PackagesPage />)
   expect((await cardOf('Platinum Classic')).textContent).toContain('₹10,030 to pay')

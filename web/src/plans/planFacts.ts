@@ -3,7 +3,7 @@ import type { Fact } from '@bnr/contract/profiles/facts/fact'
 import { validityShown } from '../memberships/shown.ts'
 import type { Translate } from '../ui/translation.ts'
 
-/** What a plan gives: lines of its card and rows of the comparison. No value where it does not give it. */
+/** What a plan includes, for cards and the comparison. A fact without a value is not included. */
 export function planFacts(plan: Plan, t: Translate): Fact[] {
   const period = (duration: number, durationUnit: Plan['durationUnit']) =>
     duration > 0 ? validityShown({ duration, durationUnit }, t) : undefined
@@ -18,15 +18,15 @@ export function planFacts(plan: Plan, t: Translate): Fact[] {
   ]
 }
 
-/** The words of the plan, or those that always hold. */
+/** The plan's description of its assistance, or a general one. */
 export function assistanceShown({ assisted, assistance }: Plan, t: Translate): string | undefined {
   if (!assisted) return undefined
   return assistance ? t(assistance) : t('Assisted Service')
 }
 
-/** Long enough that a family need not hurry: validity of at least a year, whose months count 30 days. */
+/** Recommended from a validity of one year, counted as 12 months of 30 days. */
 export const isRecommended = (plan: Pick<Plan, 'duration' | 'durationUnit'>): boolean =>
   daysOf(plan) >= daysOf({ duration: 12, durationUnit: 'months' })
 
-/** Whether the price list shows it: what costs nothing is arranged with people of Elite alone. */
+/** Whether the price list shows a plan. Plans without a price appear only in Elite, where staff arrange them. */
 export const isListed = ({ category, price }: Plan): boolean => category === 'Elite' || price.amount > 0

@@ -3,24 +3,27 @@ import { mayDo, useSession } from '../accounts/session.ts'
 import { useCurrentMembership } from '../memberships/calls.ts'
 import { useHasPaidInvoice } from '../memberships/useHasPaidInvoice.ts'
 
-/** What decides for a member which plans can be bought. */
+/** What decides which plans a member can buy. */
 export interface OwnStanding {
-  held: CurrentMembership
+  membership: CurrentMembership
   hasPaidInvoice: boolean
 }
 
-/** Read for members alone: guests and staff have none. */
+/** Loads only for members; guests and staff have no membership. */
 export function useOwnStanding() {
   const { user } = useSession()
   const profileId = mayDo(user, 'member.area') ? user?.profileId : undefined
-  const held = useCurrentMembership(profileId)
+  const membership = useCurrentMembership(profileId)
   const paid = useHasPaidInvoice(profileId)
   const standing: OwnStanding | undefined =
-    held.data && paid.data !== undefined ? { held: held.data, hasPaidInvoice: paid.data } : undefined
+    membership.data && paid.data !== undefined
+      ? { membership: membership.data, hasPaidInvoice: paid.data }
+      : undefined
   return {
     isMember: profileId !== undefined,
     standing,
-    error: held.error ?? paid.error,
-    refetch: () => Promise.all([held, paid].filter(({ isError }) => isError).map((one) => one.refetch())),
+    error: membership.error ?? paid.error,
+    refetch: () =>
+      Promise.all([membership, paid].filter(({ isError }) => isError).map((one) => one.refetch())),
   }
 }

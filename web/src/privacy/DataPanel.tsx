@@ -30,7 +30,7 @@ function OwnData({ id }: { id: number }) {
   return <PanelSkeleton />
 }
 
-/** Everything about a family in one file is not for whoever finds a phone unlocked: asked for with the password or a code. */
+/** Asks for the password or a code, because the file contains everything about a family. */
 function DataForm({ id, again }: { id: number; again: boolean }) {
   const { t } = useTranslation()
   const ask = useAskForData(id)

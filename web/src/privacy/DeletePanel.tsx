@@ -61,7 +61,7 @@ const steps = [
   'Then: we remove your profile, photos, lists and messages permanently. We keep invoices for as long as the law requires.',
 ]
 
-/** What deleting means, and the gentler ways, before anything is asked. */
+/** Explains what deletion means and offers alternatives before the form. */
 function WhatGoes() {
   const { t } = useTranslation()
   return (

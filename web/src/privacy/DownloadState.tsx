@@ -10,7 +10,6 @@ import { useFileDownload } from '../ui/useFileDownload.ts'
 import type { DataDownload } from './calls.ts'
 import own from './DownloadState.module.css'
 
-/** How far the file is; read out as it changes. */
 export function DownloadState({ id, download }: { id: number; download: DataDownload }) {
   const { t } = useTranslation()
   const { state, progress, size = 0, expiresAt } = download

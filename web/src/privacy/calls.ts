@@ -9,23 +9,23 @@ import { useSending } from '../platform/useSending.ts'
 export type DataDownload = Reply<typeof readDownload>
 
 const downloadKey = (id: number) => ['settings', 'download', id]
-const lookAgain = 1500
+const pollMilliseconds = 1500
 
 export const isRunning = ({ state }: DataDownload) => state === 'waiting' || state === 'working'
 
-/** Looked at again and again while the file is being made. */
+/** Polled while the file is being prepared. */
 export const useDownload = (id: number) =>
   useReading({
     queryKey: downloadKey(id),
     staleTime: 0,
     queryFn: ({ signal }) => call(readDownload, { params: { id } }, signal),
-    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? pollMilliseconds : false),
   })
 
 export function useAskForData(id: number) {
   const client = useQueryClient()
   return useSending({
     mutationFn: (proof: ReturnType<typeof proofOf>) => call(askForData, { params: { id }, body: proof }),
-    onSuccess: (asked) => client.setQueryData(downloadKey(id), asked),
+    onSuccess: (download) => client.setQueryData(downloadKey(id), download),
   })
 }

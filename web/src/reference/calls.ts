@@ -25,7 +25,7 @@ export interface ListState {
 
 export interface Choices<Item = unknown> extends ListState {
   choices: readonly Choice[]
-  /** The same list as the server tells it, where a form needs more than text. */
+  /** The list as the server sends it, for forms that need more than text. */
   items: readonly Item[]
 }
 
@@ -37,15 +37,15 @@ function useChoices<Item>(query: UseQueryResult<Item[]>, toChoice: (item: Item) 
   return { choices, items: data ?? none, isPending: isLoading, isError, retry: () => void refetch() }
 }
 
-/** A short list of GET /settings/{list}. */
+/** A short list from GET /settings/{list}. */
 export const useSetting = (name: SettingName | PreferenceName) =>
   useChoices(useQuery(lists.setting(name)), settingChoice)
 
-/** The same for what stands on a page as it is first seen: it comes with it. Most forms can do without at first. */
+/** The same list for text that the server renders with the page. Most forms load their lists later. */
 export const useSettingWords = (name: SettingName) =>
   useChoices(useReading(onceForProcess(lists.setting(name))), settingChoice)
 
-/** A long list of GET /configurations/{list}, grouped where it has categories; `any` puts Any first. */
+/** A long list from GET /configurations/{list}, grouped by category if it has any. `any` puts "Any" first. */
 export const useConfiguration = (name: ConfigurationName, { any = false }: { any?: boolean } = {}) =>
   useChoices(useQuery(lists.configuration(name, any)), configurationChoice)
 
@@ -53,20 +53,20 @@ export const useDegrees = () => useChoices(useQuery(lists.degrees()), degreeChoi
 
 export const useCountries = () => useChoices(useQuery(lists.countries()), settingChoice)
 
-/** Empty, and not pending, while no country is chosen. */
+/** Empty and not pending while no country is chosen. */
 export const useStates = (country: string | null | undefined) =>
   useChoices(useQuery({ ...lists.states(country ?? ''), enabled: !!country }), settingChoice)
 
 export const useDistricts = (state: string | null | undefined) =>
   useChoices(useQuery({ ...lists.districts(state ?? ''), enabled: !!state }), settingChoice)
 
-/** The states of several countries, or the districts of several states, as one list. */
+/** The states of several countries as one list. */
 export const useStatesOf = (countries: readonly string[]) =>
   useQueries({ queries: countries.map(lists.states), combine: joined })
 export const useDistrictsOf = (states: readonly string[]) =>
   useQueries({ queries: states.map(lists.districts), combine: joined })
 
-/** A name that occurs in two of them is one choice. */
+/** Merges lists; a name that occurs twice is one choice. */
 function joined(queries: readonly UseQueryResult<ListItem[]>[]): Choices<ListItem> {
   const items = [
     ...new Map(queries.flatMap(({ data }) => data ?? []).map((item) => [item.key, item])).values(),
@@ -86,14 +86,14 @@ export const useCountryCodes = () => useChoices(useQuery(lists.countryCodes()), 
 
 export const useHeights = () => useChoices(useQuery(lists.heights()), heightChoice)
 
-/** The heights as words on a page, see useSettingWords. */
+/** Heights for text that the server renders, see `useSettingWords`. */
 export const useHeightWords = () => useChoices(useReading(onceForProcess(lists.heights())), heightChoice)
 
 export const useSalaryRanges = () => useChoices(useQuery(lists.salaryRanges()), salaryChoice)
 
 const hour = 3_600_000
 
-/** These move with the calendar, so they are never kept beyond the page. */
+/** Not stored in the browser, because the ranges change with the calendar. */
 export function useBirthYearRanges() {
   const { data } = useQuery({
     queryKey: ['birthYearRanges'],

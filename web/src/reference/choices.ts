@@ -2,7 +2,7 @@ import type { ConfigurationItem, ListItem } from '@bnr/contract/reference/schema
 import type { Choice } from '../ui/fields/choice.ts'
 import type { Height, SalaryRange } from './lists.ts'
 
-/** What a list item is as a choice: `value` is what a profile holds. */
+/** Turns a list item into a choice; `value` is what a profile stores. */
 export const settingChoice = ({ key, label }: ListItem): Choice => ({ value: key, label })
 
 export const configurationChoice = ({ name, category }: ConfigurationItem): Choice => ({
@@ -22,7 +22,7 @@ export const countryCodeChoice = ({ code, name }: { code: string; name: string }
   label: `${name} (+${code})`,
 })
 
-/** A height as one text, e.g. 5.11, which is also how a search names it. */
+/** A height as text, such as "5.11"; searches use the same form. */
 export const heightValue = ({ feet, inches }: Pick<Height, 'feet' | 'inches'>) => `${feet}.${inches}`
 
 export function heightOf(value: string): Height {
@@ -35,7 +35,7 @@ export const heightChoice = (height: Height): Choice => ({
   label: height.label ?? heightValue(height),
 })
 
-/** A range of income as one text, e.g. 500000-700000; the highest has no end. */
+/** A range of income as text, such as "500000-700000". The highest range has no end. */
 export const salaryValue = ({ from, to }: Pick<SalaryRange, 'from' | 'to'>) => `${from}-${to ?? ''}`
 
 export const salaryChoice = (range: SalaryRange): Choice => ({
@@ -43,7 +43,7 @@ export const salaryChoice = (range: SalaryRange): Choice => ({
   label: range.label ?? salaryValue(range),
 })
 
-/** A list that need not be read from the server. */
+/** Wraps choices that do not come from the server. */
 export const atOnce = (choices: readonly Choice[]) => ({
   choices,
   isPending: false,

@@ -4,7 +4,7 @@ import { dropListsUnless, keepList, readKeptList } from './keptLists.ts'
 
 beforeEach(() => localStorage.clear())
 
-it('keeps lists until the server shows another stamp, and nothing but lists goes with them', () => {
+it("keeps lists until the server's stamp changes, and drops nothing but lists", () => {
   localStorage.setItem('bnr.credentials', 'mine')
   dropListsUnless('one')
   keepList('castes', ['a'])
@@ -15,21 +15,21 @@ it('keeps lists until the server shows another stamp, and nothing but lists goes
   expect(localStorage.getItem('bnr.credentials')).toBe('mine')
 })
 
-it('takes a damaged list for none', () => {
+it('ignores a damaged list', () => {
   localStorage.setItem('bnr.list.castes', '[{')
   expect(readKeptList('castes')).toBeUndefined()
 })
 
-it.each(['4.0', '5.4', '5.11', '7.0'])('brings the height %s there and back', (text) => {
+it.each(['4.0', '5.4', '5.11', '7.0'])('converts the height %s to a choice and back', (text) => {
   expect(heightValue(heightOf(text))).toBe(text)
 })
 
-it('tells ranges of income apart, also the one without an end', () => {
+it('distinguishes ranges of income, including the one without an end', () => {
   expect(salaryValue({ from: 500_000, to: 700_000 })).toBe('500000-700000')
   expect(salaryValue({ from: 10_000_000 })).toBe('10000000-')
 })
 
-it('groups a choice only where the list has groups', () => {
+it('groups choices only for lists with groups', () => {
   expect(configurationChoice({ name: 'Any' })).toEqual({ value: 'Any', label: 'Any' })
   expect(configurationChoice({ name: 'CSI', category: 'Protestant' })).toMatchObject({ group: 'Protestant' })
 })

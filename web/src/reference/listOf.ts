@@ -12,10 +12,10 @@ const ownCalls: Readonly<Record<string, UseList>> = {
 export const isConfiguration = (list: string): list is ConfigurationName =>
   configurationNames.some((name) => name === list)
 
-/** A long list is typed into. */
+/** Whether a list is long enough for a field with a search. */
 export const isLong = (list: string): boolean => list in ownCalls || isConfiguration(list)
 
-/** How a reference list is read, by its name in the rows of the contract. */
+/** The hook for a reference list, by its name in the contract's fields. */
 export function listOf(list: string): UseList {
   if (isConfiguration(list)) return () => useConfiguration(list)
   return ownCalls[list] ?? (() => useSetting(list as SettingName))

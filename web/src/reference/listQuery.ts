@@ -5,7 +5,7 @@ import { listsKey, queryClient } from '../platform/queryClient.ts'
 import { dropListsUnless, keepList, readKeptList } from './keptLists.ts'
 import { keepForProcess, listOfProcess } from './listsOfProcess.ts'
 
-/** One list: from the browser's storage when it is there, else from the server. `name` is unique among lists. */
+/** Query for one list, from the browser's storage or the server. `name` is unique among lists. */
 export function listQuery<Item>(name: string, load: (signal: AbortSignal) => Promise<Item[]>) {
   return queryOptions({
     queryKey: [listsKey, name] as const,
@@ -13,8 +13,8 @@ export function listQuery<Item>(name: string, load: (signal: AbortSignal) => Pro
     queryFn: async ({ signal }): Promise<Item[]> => {
       if (import.meta.env.SSR) return keepForProcess(name, await load(signal))
       checkStampOnce()
-      const kept = readKeptList<Item>(name)
-      if (kept) return kept
+      const stored = readKeptList<Item>(name)
+      if (stored) return stored
       const items = await load(signal)
       keepList(name, items)
       return items
@@ -24,13 +24,13 @@ export function listQuery<Item>(name: string, load: (signal: AbortSignal) => Pro
 
 type ListQuery<Item> = ReturnType<typeof listQuery<Item>>
 
-/** Where the server has read the list for an earlier page, this one is drawn without waiting for it. */
+/** On the server, uses a list that was loaded for an earlier page, so that this page need not wait. */
 export const onceForProcess = <Item>(list: ListQuery<Item>): ListQuery<Item> =>
   import.meta.env.SSR ? { ...list, initialData: () => listOfProcess<Item>(list.queryKey[1]) } : list
 
 let checked = false
 
-/** Kept lists are shown at once; should the server have newer ones, they are exchanged under the reader's eyes. */
+/** Stored lists are used at once and reloaded when the server has newer ones. */
 function checkStampOnce(): void {
   if (checked) return
   checked = true

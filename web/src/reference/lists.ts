@@ -10,7 +10,7 @@ export type BirthYearRange = Reply<typeof endpoints.readBirthYearRanges>[number]
 
 const wholeList = 1000
 
-/** How each list is read; the hooks beside this file and the home page's first load share these. */
+/** Query for each list, shared by the hooks in `calls.ts` and the home page. */
 export const lists = {
   setting: (list: SettingName | PreferenceName) =>
     listQuery(list, (signal) => call(endpoints.readSetting, { params: { list } }, signal)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepForProcess, listOfProcess } from './listsOfProcess.ts'
 
-test('a list that was read for one page is there for the next, by its name', () => {
+test('keeps a list that was loaded for one page for the next, by its name', () => {
   const heights = [{ height: 54 }]
   expect(listOfProcess('heights')).toBeUndefined()
   expect(keepForProcess('heights', heights)).toBe(heights)
@@ -9,7 +9,7 @@ test('a list that was read for one page is there for the next, by its name', () 
   expect(listOfProcess('salaryRanges')).toBeUndefined()
 })
 
-test('names of places that there are not fill no memory', () => {
+test('does not store lists for places that do not exist', () => {
   expect(keepForProcess('states.Atlantis', [])).toEqual([])
   expect(listOfProcess('states.Atlantis')).toBeUndefined()
 })

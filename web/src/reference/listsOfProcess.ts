@@ -1,7 +1,7 @@
-/** The same for everybody and part of the server's code: what pages have read once holds for all that this process writes. */
+/** The lists are the same for everybody, so all pages that this process renders share them. */
 const lists = new Map<string, readonly unknown[]>()
 
-/** An empty list is that of a place which nobody knows, by whatever name: there is no end to those. */
+/** Does not store empty lists: they belong to unknown places, whose names have no limit. */
 export function keepForProcess<Item>(name: string, items: Item[]): Item[] {
   if (items.length > 0) lists.set(name, items)
   return items

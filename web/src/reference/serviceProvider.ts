@@ -4,12 +4,12 @@ import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 import { listQuery, onceForProcess } from './listQuery.ts'
 
-/** Read and kept as the lists are: it changes as rarely. */
+/** Stored like the lists, because it changes as rarely. */
 const provider = listQuery('serviceProvider', async (signal) => [await call(readServiceProvider, {}, signal)])
 
 export const useServiceProvider = () => ({ provider: useQuery(provider).data?.[0] })
 
-/** The same as words on a page, see useSettingWords in calls.ts. */
+/** For text that the server renders, see `useSettingWords` in `calls.ts`. */
 export const useServiceProviderWords = () => ({
   provider: useReading(onceForProcess(provider)).data?.[0],
 })

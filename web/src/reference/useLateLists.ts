@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Choice } from '../ui/fields/choice.ts'
 
-/** Any of these means that somebody is there, and about to use a form. */
-const stirrings = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin'] as const
+/** Events that show that a visitor may use a form soon. */
+const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin'] as const
 
 /**
- * Lists for forms of a page that must open fast: the given ones at first, the server's from the visitor's first
- * movement on, so that whoever only looks at the page loads nothing of it.
+ * Lists for forms on a page that must open fast. Starts with `first` and loads the server's lists on the visitor's
+ * first input, so that visitors who only read load nothing.
  */
 export function useLateLists<Name extends string>(
   first: Readonly<Record<Name, readonly Choice[]>>,
@@ -15,10 +15,10 @@ export function useLateLists<Name extends string>(
   const [lists, setLists] = useState(first)
   useEffect(() => {
     const stop = () => {
-      for (const name of stirrings) removeEventListener(name, start, true)
+      for (const name of inputEvents) removeEventListener(name, start, true)
     }
     const listen = () => {
-      for (const name of stirrings) addEventListener(name, start, { capture: true, passive: true })
+      for (const name of inputEvents) addEventListener(name, start, { capture: true, passive: true })
     }
     function start() {
       stop()

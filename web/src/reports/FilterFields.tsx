@@ -10,7 +10,6 @@ import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { ReportValues } from './reportForm.ts'
 
-/** The period, and whom of it. */
 export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; type: ReportType }) {
   const { t } = useTranslation()
   const staff = useStaffList('teleStaffId')

@@ -7,7 +7,7 @@ import { useTranslation } from '../ui/translation.ts'
 
 const day = (date: string) => dayShown(`${date}T12:00+05:30`)
 
-/** What a report was asked by, in a line. */
+/** The filters of a report, in one line. */
 export function FilterWords({ report }: { report: Report }) {
   const { t } = useTranslation()
   const { data: staff = [] } = useStaffList('teleStaffId')

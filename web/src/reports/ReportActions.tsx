@@ -7,7 +7,7 @@ import { useMoveReport, useSaveReport } from './calls.ts'
 
 const labels: Record<ReportMoveName, string> = { cancel: 'Stop', again: 'Run again' }
 
-/** What its maker can do with it; the file is nobody else's. */
+/** Actions for the person who requested the report. Nobody else can download it. */
 export function ReportActions({ report }: { report: Report }) {
   const { t } = useTranslation()
   const save = useSaveReport()

@@ -18,11 +18,10 @@ import { checkPeriod, filtersOf, initialValues, requestOf } from './reportForm.t
 
 export interface ReportFormProps {
   type: ReportType
-  /** Shows it on the page as well, where a type can be. */
+  /** Shows the result on the page, for types that support it. */
   onView?: (filters: RevenueFilters) => void
 }
 
-/** What a report is made of, and the button that has it made. */
 export function ReportForm({ type, onView }: ReportFormProps) {
   const { t } = useTranslation()
   const { user } = useSession()

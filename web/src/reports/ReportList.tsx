@@ -8,7 +8,7 @@ import { useTranslation } from '../ui/translation.ts'
 import { useReports } from './calls.ts'
 import { ReportTable } from './ReportTable.tsx'
 
-/** What was made before, and how far the newest is. */
+/** Earlier reports and the progress of running ones. */
 export function ReportList({ type, address }: { type: ReportType; address: ListAddress }) {
   const { t } = useTranslation()
   const [{ order, page }] = address

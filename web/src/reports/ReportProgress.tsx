@@ -14,7 +14,7 @@ const tones: Record<ReportState, Tone> = {
   Expired: 'calm',
 }
 
-/** Where a report stands, how far it is, and why it got no further. */
+/** State, progress and failure of a report. */
 export function ReportProgress({ report }: { report: Report }) {
   const { t } = useTranslation()
   const { id, state, progress, rows, failure } = report

@@ -12,7 +12,7 @@ import { ReportProgress } from './ReportProgress.tsx'
 export function ReportTable({ reports, ordering }: { reports: readonly Report[]; ordering: Ordering }) {
   const { t } = useTranslation()
   const columns: Column<Report>[] = [
-    { key: 'id', title: t('Id'), cell: ({ id }) => id },
+    { key: 'id', title: t('ID'), cell: ({ id }) => id },
     { key: 'created', title: t('Created'), cell: ({ createdAt }) => momentShown(createdAt) },
     { key: 'modified', title: t('Modified'), cell: ({ modifiedAt }) => momentShown(modifiedAt) },
     {

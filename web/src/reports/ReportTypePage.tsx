@@ -15,9 +15,8 @@ import { RevenueView } from './RevenueView.tsx'
 
 export const meta = () => pageMeta('Reports')
 
-const asked = orderedPages('desc')
+const listAddress = orderedPages('desc')
 
-/** One type, by the last part of its address. */
 export default function ReportTypePage() {
   const { slug } = useParams()
   const type = reportTypeNames.find((name) => slug !== undefined && ruleOf(name).slug === slug)
@@ -32,10 +31,10 @@ function TypePage({ type }: { type: ReportType }) {
   return (
     <>
       <PageTitle title={t(title)} lead={t(about)} />
-      {/* What the filters leave of the revenue is seen on the page as well. */}
+      {/* Revenue can also be shown on the page. */}
       {type === 'REVENUE' ? <ReportForm type={type} onView={setViewed} /> : <ReportForm type={type} />}
       {viewed && <RevenueView filters={viewed} />}
-      <ReportList type={type} address={useAddress(asked)} />
+      <ReportList type={type} address={useAddress(listAddress)} />
     </>
   )
 }

@@ -11,12 +11,11 @@ import classes from './ReportsPage.module.css'
 
 export const meta = () => pageMeta('Reports')
 
-const asked = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), ...orderedPages('desc') }
+const listAddress = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), ...orderedPages('desc') }
 
-/** Every type, chosen on the page. */
 export default function ReportsPage() {
   const { t } = useTranslation()
-  const address = useAddress(asked)
+  const address = useAddress(listAddress)
   const [{ type }, change] = address
   const choices = reportTypeNames.map((value) => ({ value, label: t(ruleOf(value).title) }))
   return (

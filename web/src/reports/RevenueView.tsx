@@ -12,7 +12,6 @@ import { type Translate, useTranslation } from '../ui/translation.ts'
 import { useRevenue } from './calls.ts'
 import classes from './RevenueView.module.css'
 
-/** What came in by month and employee, on the page. */
 export function RevenueView({ filters }: { filters: RevenueFilters }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useRevenue(filters)
@@ -68,7 +67,9 @@ const sumOf = (lines: readonly RevenueLine[], name: Sum): string =>
 
 function revenueColumns(t: Translate): Column<RevenueLine>[] {
   const amount = (key: Sum, title: string): Column<RevenueLine> => ({
-    ...{ key, title, numeric: true },
+    key,
+    title,
+    numeric: true,
     cell: (line) => rupeesInColumn(line[key] satisfies Paise),
   })
   return [

@@ -11,17 +11,17 @@ import { toastError } from '../ui/toasts.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
 
 const reportsKey = ['reports', 'list']
-const lookAgain = 2000
+const pollMilliseconds = 2000
 
-interface AskedReports {
-  /** ALL stands for all types here. */
+interface ReportsQuery {
+  /** `ALL` finds reports of every type. */
   type: ReportType
   order: Order
   page: number
 }
 
-/** Looked at again and again while one of them is being made. */
-export const useReports = ({ type, order, page }: AskedReports) =>
+/** Polled while a report is running. */
+export const useReports = ({ type, order, page }: ReportsQuery) =>
   useListReading(
     reportsKey,
     endpoints.searchReports,
@@ -31,7 +31,7 @@ export const useReports = ({ type, order, page }: AskedReports) =>
     },
     {
       refetchInterval: ({ state }) =>
-        state.data?.results.some((report) => isRunning(report.state)) ? lookAgain : false,
+        state.data?.results.some((report) => isRunning(report.state)) ? pollMilliseconds : false,
     },
   )
 

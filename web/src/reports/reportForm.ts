@@ -2,7 +2,7 @@ import type { ReportFormat, ReportRequest, RevenueFilters } from '@bnr/contract/
 import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
 import { lastAfterFirst } from '@bnr/contract/values'
 
-/** As they stand in the form: what is empty leaves nobody out. */
+/** Form values; an empty filter excludes nobody. */
 export const initialValues = {
   from: '',
   to: '',
@@ -25,12 +25,14 @@ export const filtersOf = ({ from, to, executiveId, planId, source }: ReportValue
   ...(source ? { source } : {}),
 })
 
-/** What a type has no use for is not sent, though it may have been chosen for another. */
+/** Leaves out filters that the type does not use, which may remain from another type. */
 export function requestOf(type: ReportType, values: ReportValues): ReportRequest {
   const { people, withoutPackage } = ruleOf(type)
   const { planId, ...filters } = filtersOf(values)
   return {
-    ...{ type, format: values.format, ...filters },
+    type,
+    format: values.format,
+    ...filters,
     ...(planId && !withoutPackage ? { planId } : {}),
     contacts: people === true && values.contacts,
   }

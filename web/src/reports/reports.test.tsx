@@ -45,7 +45,7 @@ const generated = (asked: readonly RecordedCall[]) =>
   asked.find(({ path }) => path === '/api/reports/generate')
 
 describe('reports', () => {
-  it('are asked for by type and filters, and the server says that it was generated', async () => {
+  it("are requested by type and filters, and confirmed with the server's message", async () => {
     const { asked } = open({
       'POST /api/reports/generate': () => ({ body: { message: 'Generated', ...report({ st: 'Waiting' }) } }),
     })
@@ -59,7 +59,7 @@ describe('reports', () => {
     expect(asked.at(-1)?.body).toEqual({ criterias: [{ key: 'rt', operation: 'eq', value: 'REVENUE' }] })
   })
 
-  it('are listed with who asked, for what and how many rows it has', async () => {
+  it('are listed with their requester, filters and number of rows', async () => {
     open({ 'POST /api/reports/search': () => page(report(), report({ id: 11, own: false, sna: 'Mary' })) })
     const [, own, others] = await screen.findAllByRole('row')
     for (const words of ['12', 'Paid members', 'CSV, from 1 Nov 2026', 'Completed', '12,345 rows', 'Kiran'])
@@ -68,7 +68,7 @@ describe('reports', () => {
     expect(within(others as HTMLElement).queryByRole('button')).toBeNull()
   })
 
-  it('that run show how far they are, and are looked at again until they are done', async () => {
+  it('show their progress and are polled until they are done', async () => {
     const replies = [report({ st: 'Running', pr: 40, ro: 400 }), report()]
     const { asked } = open({ 'POST /api/reports/search': () => page(replies.shift() ?? report()) })
     const bar = await screen.findByRole('progressbar', { name: 'Progress of report 12' })
@@ -78,7 +78,7 @@ describe('reports', () => {
     expect(asked.filter(({ path }) => path === '/api/reports/search')).toHaveLength(2)
   })
 
-  it('that failed say why and are run again', async () => {
+  it('that failed say why and can be run again', async () => {
     const { asked } = open({
       'POST /api/reports/search': () => page(report({ st: 'Failed', rn: 'It was interrupted.' })),
       'PUT /api/reports/12/again': () => ({ body: report({ st: 'Waiting' }) }),
@@ -88,7 +88,7 @@ describe('reports', () => {
     await waitFor(() => expect(asked.some(({ path }) => path === '/api/reports/12/again')).toBe(true))
   })
 
-  it('offer contact details to whoever may have them alone', async () => {
+  it('offer contact details only to staff with the permission', async () => {
     open({})
     expect(screen.queryByRole('checkbox')).toBeNull()
     beginSession(staffUser('super_admin'))
@@ -97,13 +97,13 @@ describe('reports', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('of members without a package are not asked for by one', async () => {
+  it('of members without a plan have no filter by plan', async () => {
     open({}, '/reports/unpaid')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unpaid members')
     expect(screen.queryByLabelText('Plan')).toBeNull()
   })
 
-  it('that could not be loaded are asked for again', async () => {
+  it('offer to try again when they could not be loaded', async () => {
     open({
       'POST /api/reports/search': () => ({ status: 503, body: { message: 'Oops!', code: 'unavailable' } }),
     })
@@ -117,7 +117,7 @@ describe('revenue', () => {
     ...more,
   })
 
-  it('stands on the page with its sums, when it is to be seen', async () => {
+  it('is shown on the page with its totals', async () => {
     open(
       { 'GET /api/reports/revenue': () => ({ body: [line({}), line({ mo: '2026-11', tb: 500 })] }) },
       '/reports/revenue',
@@ -128,7 +128,7 @@ describe('revenue', () => {
     expect(screen.getAllByText('₹500.00')).toHaveLength(2)
   })
 
-  it('is viewed by the filters of the form', async () => {
+  it('is shown for the filters of the form', async () => {
     const { asked } = open({}, '/reports/revenue')
     await userEvent.type(screen.getByLabelText('Paid from'), '2026-10-01')
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
@@ -141,7 +141,7 @@ describe('revenue', () => {
 describe('the form of a report', () => {
   const values = { ...initialValues, planId: '4', contacts: true }
 
-  it('sends nothing that a type has no use for', () => {
+  it('leaves out filters that the type does not use', () => {
     expect(requestOf('UNPAID', values)).toEqual({ type: 'UNPAID', format: 'csv', contacts: true })
     expect(requestOf('INVOICE', values)).toEqual({
       type: 'INVOICE',
@@ -151,7 +151,7 @@ describe('the form of a report', () => {
     })
   })
 
-  it('refuses a period that ends before it begins', () => {
+  it('refuses a period that ends before it starts', () => {
     const message = { to: 'The last day cannot be before the first day' }
     expect(checkPeriod({ ...values, from: '2026-02-02', to: '2026-02-01' })).toEqual(message)
     expect(checkPeriod({ ...values, from: '2026-02-01', to: '2026-02-01' })).toEqual({})

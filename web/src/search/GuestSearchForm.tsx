@@ -22,15 +22,14 @@ export interface GuestSearchFormProps {
   denominations: readonly Choice[]
 }
 
-/** The page of the results. */
 export const guestResults = '/profile/g/list'
 
-/** What the address of the results calls the fields that work without a script; denominations come with one. */
+/** Names of these fields in the results address, so that the form works without a script. Denominations need one. */
 const names = { gender: 'ge', ageFrom: 'from', ageTo: 'to' } as const satisfies Partial<
   Record<keyof GuestSearchValues, GuestParameter>
 >
 
-/** One line on a wide screen, two columns on a phone; every list opens with the device's own picker. */
+/** One line on a wide screen, two columns on a phone. Lists use the device's own picker. */
 export function GuestSearchForm({ form, genders, ages, denominations }: GuestSearchFormProps) {
   const { t } = useTranslation()
   const search = (

@@ -6,7 +6,7 @@ import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { GuestSearchForm, type GuestSearchValues } from './GuestSearchForm.tsx'
 
-/** The query and the lists bring the contract's schemas with them; a visitor who only reads does without. */
+/** Loaded late because it brings the contract's schemas, which a visitor who only reads does not need. */
 const searching = () => import('./homeSearchCalls.ts')
 const loadLists = async () => (await searching()).loadSearchLists()
 
@@ -19,7 +19,7 @@ const firstLists: Record<'ages' | 'denominations', readonly Choice[]> = {
   denominations: [{ value: 'Any', label: 'Any' }],
 }
 
-/** The basic search of the home page; its answers have a page of their own. */
+/** The basic search on the home page. Its results open on a page of their own. */
 export function HomeSearch() {
   const { t } = useTranslation()
   const navigate = useNavigate()

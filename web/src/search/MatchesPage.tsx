@@ -19,7 +19,7 @@ import { MatchList } from './matches/MatchList.tsx'
 
 export const meta = () => pageMeta('Matches')
 
-/** The server reads while it draws; without a loader of its own it would draw nothing. */
+/** Without a server loader, React Router would not render this page on the server. */
 export const loader = () => null
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
@@ -32,7 +32,7 @@ async function lookAhead(query: URLSearchParams) {
     await queryClient.prefetchQuery(matchesQuery(user.profileId, readAddress(matchesAddress, query)))
 }
 
-/** Who fits the member's partner preferences, whose preferences the member fits, and both. */
+/** Profiles that fit the member's preferences, profiles whose preferences the member fits, and mutual matches. */
 export default function MatchesPage() {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -58,7 +58,7 @@ export default function MatchesPage() {
       <FullViewNotice />
       <MatchesNotice bnrId={bnrId} />
       <Tabs
-        label={t('Who fits whom')}
+        label={t('Direction of the match')}
         tabs={tabs}
         active={direction}
         onChange={(chosen) => change({ direction: chosen }, { replace: true, preventScrollReset: true })}

@@ -25,7 +25,7 @@ import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')
 
-/** The server reads while it draws; without a loader of its own it would draw nothing. */
+/** Without a server loader, React Router would not render this page on the server. */
 export const loader = () => null
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
@@ -37,7 +37,10 @@ async function searchAhead(query: URLSearchParams) {
   if (user?.gender) await queryClient.prefetchQuery(foundProfilesQuery(searchCallOf(user, query)))
 }
 
-/** Members' results: the search is the address, so it can be reloaded, kept and sent to the family. */
+/**
+ * A member's results. The address contains the whole search, so it can be reloaded, bookmarked and shared with the
+ * family.
+ */
 export default function ResultsPage() {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -91,7 +94,7 @@ const words: Partial<Record<SearchSortName, string>> = {
   photoFirst: 'With photo first',
 }
 
-/** The order of the results. It stands in the address, and begins on the first page. */
+/** Changing the order returns to the first page. */
 function SortChoice() {
   const { t } = useTranslation()
   const [{ sort }, change] = useAddress(orderAddress)

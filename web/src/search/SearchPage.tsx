@@ -21,7 +21,7 @@ const results = '/profile/list'
 
 type Forms = Record<MemberForm, SearchValues>
 
-/** Each form keeps its own values; the one that an address names starts with what it holds. */
+/** Gives each form its own values. The form named in the address starts with the values from the address. */
 function startingWith(query: URLSearchParams): { form: MemberForm; forms: Forms } {
   const forms = Object.fromEntries(memberForms.map((form) => [form, defaultValues(form)])) as Forms
   if (!query.has('form')) return { form: 'quick', forms }
@@ -49,7 +49,7 @@ export default function SearchPage() {
   )
 }
 
-/** What guests may search by, for members who see what guests see. */
+/** The guest search, for members who may not see full profiles yet. */
 function BasicSearch() {
   const navigate = useNavigate()
   const search = (chosen: SearchValues) =>
@@ -66,10 +66,10 @@ function WholeSearch() {
   const [forms, setForms] = useState(start.forms)
 
   async function search(values: SearchValues) {
-    const asked = toQuery({ form, values, page: 0 })
-    // The way back leads to the form as it was sent.
-    await navigate({ search: `?${asked}` }, { replace: true, preventScrollReset: true })
-    navigate(`${results}?${asked}`)
+    const submittedQuery = toQuery({ form, values, page: 0 })
+    // Save the submitted values in this page's address, so that Back restores the form.
+    await navigate({ search: `?${submittedQuery}` }, { replace: true, preventScrollReset: true })
+    navigate(`${results}?${submittedQuery}`)
   }
 
   const panel = () => (

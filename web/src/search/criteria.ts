@@ -7,7 +7,7 @@ export type Gender = 'm' | 'f'
 
 const oppositeOf = (gender: Gender): Gender => (gender === 'f' ? 'm' : 'f')
 
-/** What every search of a member asks for: Active profiles of the opposite gender. */
+/** Criteria of every search by a member: Active profiles of the opposite gender. */
 export function memberCriteria(gender: Gender): Criterion[] {
   return [
     { key: 'ps', operation: 'eq', value: 'Active' },
@@ -15,13 +15,13 @@ export function memberCriteria(gender: Gender): Criterion[] {
   ]
 }
 
-/** The criteria of a filled-in form: only what was chosen. */
+/** Criteria for the chosen values of a form. */
 export function criteriaOf(form: SearchFormName, values: SearchValues): Criterion[] {
-  const kept = effective(form, values)
-  return joined(searchForms[form].flatMap((name) => criterionOf(name, kept)))
+  const effectiveValues = effective(form, values)
+  return joined(searchForms[form].flatMap((name) => criterionOf(name, effectiveValues)))
 }
 
-/** Parts of one value are asked for together; what is whole stands by itself. */
+/** Merges criteria that are parts of one value, such as the first and last day of a range. */
 function joined(criteria: readonly Criterion[]): Criterion[] {
   const groups = Map.groupBy(criteria, ({ key, operation, value }) =>
     typeof value === 'object' && !Array.isArray(value) ? `${key} ${operation}` : Symbol(key),
@@ -38,14 +38,14 @@ function criterionOf(name: ParamName, values: SearchValues): Criterion[] {
   if (name === 'photos' && values.photos === 'yes') return withPhoto
   const param: SearchParam = searchParams[name]
   const { key, operation } = param
-  // Asked for alone: without one it is not everybody who is looked for.
+  // Sent even when empty, so that a search without an ID does not find everybody.
   if (name === 'id') return [{ key, operation, value: values.id }]
   if (param.kind === 'flag') return values[name] ? [{ key, operation, value: true }] : []
   const value = wireValue(param, values[name])
   return value === undefined ? [] : [{ key, operation, value }]
 }
 
-/** An approved photo that is the profile photo: two keys, as specified. */
+/** The specification searches for an approved profile photo by two keys. */
 const withPhoto: Criterion[] = [
   { key: 'me.ms', operation: 'eq', value: 'Active' },
   { key: 'me.mt', operation: 'eq', value: 'pp' },
@@ -57,7 +57,7 @@ function wireValue({ kind, operation, part }: SearchParam, value: SearchValues[P
   if (part) return { [part]: value }
   if (typeof value === 'string') return value
   if (!('from' in value)) return value.length > 1 ? value : value[0]
-  // Ages are numbers; a height such as 5.10 must stay text, or it would become 5.1.
+  // Ages are numbers. A height such as 5.10 stays text, or it would become 5.1.
   const bound = (text: string) => (operation === 'age_range' ? Number(text) : text)
   if (!value.from && !value.to) return undefined
   return {

@@ -4,7 +4,7 @@ import { any, defaultAges } from '@bnr/contract/search/defaults'
 import { always, oneOf, page, readAddress, text, wholeNumber, writeAddress } from '../ui/list/address.ts'
 import type { Gender } from './criteria.ts'
 
-/** The basic search of the home page, as the address of its results says it. */
+/** Address parameters of the guest search. */
 const guestSearch = {
   ge: always(oneOf<Gender>(['f', 'm'], 'f')),
   from: always(wholeNumber(18, 100, defaultAges.from)),
@@ -33,5 +33,5 @@ export function guestCriteria({ gender, from, to, denomination }: GuestSearch): 
   ]
 }
 
-/** Guests read three pages; whoever wants more is asked to login. */
+/** Guests may read three pages; for more they are asked to log in. */
 export const guestMayRead = (page: number) => page <= lastGuestPage

@@ -4,7 +4,7 @@ import { lists } from '../reference/lists.ts'
 import { type GuestSearchValues, guestResults } from './GuestSearchForm.tsx'
 import { guestQueryOf } from './guestQuery.ts'
 
-/** What the basic search needs once it is used. Any stands first among the denominations. */
+/** Loads the lists of the basic search. "Any" comes first among the denominations. */
 export async function loadSearchLists() {
   const [ages, denominations] = await Promise.all([
     queryClient.fetchQuery(lists.setting('ages')),
@@ -13,7 +13,6 @@ export async function loadSearchLists() {
   return { ages: ages.map(settingChoice), denominations: denominations.map(configurationChoice) }
 }
 
-/** The page of the results, with the search in its address. */
 export function addressOf({ gender, ageFrom, ageTo, denomination }: GuestSearchValues): string {
   const query = guestQueryOf({
     gender: gender === 'm' ? 'm' : 'f',

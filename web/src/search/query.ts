@@ -8,19 +8,19 @@ export type Search = {
   form: SearchFormName
   values: SearchValues
   page: number
-  /** The newest first unless given. */
+  /** Newest first by default. */
   sort?: SearchSortName
 }
 
 const chosen = (value: string) => value !== '' && value !== any
 
-/** Whether a country was chosen: only then can a state or a city be. */
+/** A state or city can be chosen only within a country. */
 export const hasCountry = ({ country }: SearchValues) => chosen(country)
 export const hasState = (values: SearchValues) => hasCountry(values) && chosen(values.state)
-/** Whether an income was chosen from which an upper bound makes sense. */
+/** Whether the chosen lower income allows an upper bound. */
 export const hasIncome = ({ income }: SearchValues) => chosen(income.from) && income.from !== '0'
 
-/** Leaves out what a form does not ask for, Any, and what hangs on something that was not chosen. */
+/** Drops values that the form does not use, "Any", and values that depend on a field without a value. */
 export function effective(form: SearchFormName, values: SearchValues): SearchValues {
   const result = emptyValues()
   for (const name of searchForms[form]) Object.assign(result, { [name]: withoutAny(values[name]) })
@@ -33,7 +33,7 @@ export function effective(form: SearchFormName, values: SearchValues): SearchVal
   return result
 }
 
-/** Staff who choose one end of an age mean the usual other end. */
+/** When staff choose one end of an age range, the other end gets its default (specification 3). */
 function withBothEnds({ from, to }: SearchValues['age']): SearchValues['age'] {
   if (!from && !to) return { from, to }
   return { from: from || String(staffAges.from), to: to || String(staffAges.to) }
@@ -46,20 +46,23 @@ function withoutAny(value: SearchValues[ParamName]): SearchValues[ParamName] {
   return { from: chosen(value.from) ? value.from : '', to: chosen(value.to) ? value.to : '' }
 }
 
-const named = { form: always(oneOf(searchFormNames, 'advanced')) }
-/** The order and the page: what can be changed where the results stand. */
+const formAddress = { form: always(oneOf(searchFormNames, 'advanced')) }
+/** Order and page, which change on the results page itself. */
 export const orderAddress = { sort: oneOf(searchSortNames, 'newest'), page: page() }
 
-const asked = (form: SearchFormName) =>
+const paramsOf = (form: SearchFormName) =>
   Object.fromEntries(searchForms[form].map((name) => [name, kinds[searchParams[name].kind]]))
 
-/** A search as it stands in an address: short, readable, and the same after a reload. */
+/** Writes a search into an address that is short and readable. */
 export const toQuery = ({ form, values, ...order }: Search): URLSearchParams =>
-  writeAddress({ ...named, ...asked(form), ...orderAddress }, { form, ...effective(form, values), ...order })
+  writeAddress(
+    { ...formAddress, ...paramsOf(form), ...orderAddress },
+    { form, ...effective(form, values), ...order },
+  )
 
-/** Reads an address; whatever it does not say, or says wrongly, counts as not chosen. */
+/** Reads a search from an address. Missing or invalid values count as not chosen. */
 export function fromQuery(query: URLSearchParams): Required<Search> {
-  const { form } = readAddress(named, query)
-  const values = Object.assign(emptyValues(), readAddress(asked(form), query))
+  const { form } = readAddress(formAddress, query)
+  const values = Object.assign(emptyValues(), readAddress(paramsOf(form), query))
   return { form, values: effective(form, values), ...readAddress(orderAddress, query) }
 }

@@ -23,24 +23,24 @@ const full = {
 }
 
 describe('the address of a search', () => {
-  it.each(memberForms)('brings the %s form back as it was', (form) => {
+  it.each(memberForms)('restores the %s form', (form) => {
     const search = { form, values: defaultValues(form), page: 0, sort: 'newest' as const }
     expect(fromQuery(toQuery(search))).toEqual(search)
   })
 
-  it('survives a trip through the address bar, with every kind of value', () => {
+  it('restores every kind of value', () => {
     const search = { form: 'advanced', values: full, page: 3, sort: 'eldest' } as const
     const query = toQuery(search)
     const read = fromQuery(new URLSearchParams(String(query)))
     expect(read).toEqual(search)
   })
 
-  it('holds nothing that was not chosen', () => {
+  it('contains chosen values only', () => {
     const values = { ...emptyValues(), marital: ['Any'], age: { from: '25', to: 'Any' }, country: 'Any' }
     expect(String(toQuery({ form: 'regular', values, page: 0 }))).toBe('form=regular&age=25-')
   })
 
-  it('is the same as a form sends without a script', () => {
+  it('can be read from a form that was sent without a script', () => {
     const sent = 'form=regular&age=25&age=&height=&height=6.1&marital=Divorced&marital=Awaiting&verified=1'
     const { values } = fromQuery(new URLSearchParams(sent))
     expect(String(toQuery({ form: 'regular', values, page: 0 }))).toBe(
@@ -48,26 +48,26 @@ describe('the address of a search', () => {
     )
   })
 
-  it('takes nonsense for nothing', () => {
+  it('ignores invalid values', () => {
     const read = fromQuery(new URLSearchParams('form=weird&age=young&page=-1&photo=yes&height=6&sort=id'))
     expect(read).toEqual({ form: 'advanced', values: emptyValues(), page: 0, sort: 'newest' })
   })
 
-  it('lets nobody but staff search by status or phone', () => {
+  it("ignores status and phone in a member's search", () => {
     const read = fromQuery(new URLSearchParams('form=quick&status=Draft&mobile=9100000001'))
     expect(criteriaOf(read.form, read.values)).toEqual([])
   })
 })
 
 describe('the criteria of a search', () => {
-  it('are the opposite gender and Active profiles for every member', () => {
+  it('limit every member to Active profiles of the opposite gender', () => {
     expect(memberCriteria('f')).toEqual([
       { key: 'ps', operation: 'eq', value: 'Active' },
       { key: 'bi.ge', operation: 'eq', value: 'm' },
     ])
   })
 
-  it('ask for the default ages and heights', () => {
+  it('contain the default ages and heights', () => {
     expect(criteriaOf('quick', defaultValues('quick'))).toEqual([
       { key: 'bi.dob', operation: 'age_range', value: { gte: 21, lte: 30 } },
       { key: 'bi.ht', operation: 'range', value: { gte: '4.0', lte: '5.0' } },
@@ -75,7 +75,7 @@ describe('the criteria of a search', () => {
     expect(criteriaOf('advanced', defaultValues('advanced'))[1]?.value).toEqual({ gte: '4.0' })
   })
 
-  it('keep five feet ten apart from five feet one', () => {
+  it('distinguish five feet ten from five feet one', () => {
     expect(criteriaOf('quick', full)).toContainEqual({
       key: 'bi.ht',
       operation: 'range',
@@ -83,7 +83,7 @@ describe('the criteria of a search', () => {
     })
   })
 
-  it('send a photo as its two keys', () => {
+  it('send the photo filter as its two keys', () => {
     const keys = criteriaOf('advanced', full).map(({ key }) => key)
     expect(keys.filter((key) => key.startsWith('me.'))).toEqual(['me.ms', 'me.mt'])
   })
@@ -98,17 +98,17 @@ describe('the criteria of a search', () => {
     expect(criteriaOf('regular', { ...emptyValues(), country, state: 'Kerala', city: ['Kochi'] })).toEqual([])
   })
 
-  it('leave out what another form had asked for', () => {
+  it('leave out the criteria of another form', () => {
     expect(criteriaOf('quick', full).map(({ key }) => key)).not.toContain('pi.ai')
   })
 
-  it('look for nobody but the one whose BNR ID was asked for', () => {
+  it('contain the BNR ID alone in a search by ID', () => {
     const asked = (address: string) => criteriaOf('id', fromQuery(new URLSearchParams(address)).values)
     expect(asked('form=id&id=+10000001+')).toEqual([{ key: 'pid', operation: 'eq', value: '10000001' }])
     expect(asked('form=id&id=')).toEqual([{ key: 'pid', operation: 'eq', value: '' }])
   })
 
-  it('use keys and operations the contract declares', () => {
+  it('use the keys and operations that the contract declares', () => {
     for (const { key, operation } of Object.values(searchParams)) {
       expect(Object.keys(searchKeys[key].values)).toContain(operation)
     }
@@ -122,7 +122,7 @@ describe('the guest search', () => {
     expect(guestCriteria(search)).toContainEqual({ key: 'ri.de', operation: 'eq', value: 'Any' })
   })
 
-  it('survives a trip through the address bar', () => {
+  it('is restored from its address', () => {
     const search = { gender: 'm' as const, from: 25, to: 33, denomination: 'Church of South India', page: 2 }
     expect(guestSearchOf(new URLSearchParams(String(guestQueryOf(search))))).toEqual(search)
   })

@@ -7,7 +7,7 @@ import { fromQuery } from './query.ts'
 
 type Searcher = Pick<SessionUser, 'gender' | 'profileId' | 'phoneVerified' | 'status'>
 
-/** The call that an address of results stands for; who sees what guests see asks what guests may ask. */
+/** The search call for a results address. Members who may not see full profiles send the guest criteria. */
 export function searchCallOf(user: Searcher | null, address: URLSearchParams) {
   const { form, values, page, sort } = fromQuery(address)
   const isLimited = user?.gender !== undefined && missingForFullView(user) !== undefined

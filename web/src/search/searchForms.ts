@@ -21,10 +21,9 @@ const staffRegular: readonly ParamName[] = [
   'verified',
 ]
 
-const askingFor = <Form extends string>(forms: Record<Form, readonly ParamName[]>) => forms
+const declareForms = <Form extends string>(forms: Record<Form, readonly ParamName[]>) => forms
 
-/** The search forms and what each asks for. */
-export const searchForms = askingFor({
+export const searchForms = declareForms({
   quick: [...first, 'verified'],
   regular: [...more, 'verified'],
   advanced: [...more, 'spirituality', 'work', 'income', 'family', 'photo', 'verified'],
@@ -69,7 +68,7 @@ export const searchForms = askingFor({
     'mine',
     'uncalled',
   ],
-  /** For members who see what guests see: what guests may ask. */
+  /** The guest criteria, for members who may not see full profiles yet. */
   basic: ['age', 'denomination'],
   id: ['id'],
 })
@@ -90,7 +89,6 @@ export const isStaffForm = (form: SearchFormName): form is StaffForm => staffFor
 
 export const searchFormNames = Object.keys(searchForms) as SearchFormName[]
 
-/** A form in which nothing is chosen. */
 export function emptyValues(): SearchValues {
   const entries = paramNames.map((name) => [name, kinds[searchParams[name].kind].initial])
   return Object.fromEntries(entries) as SearchValues
@@ -99,7 +97,7 @@ export function emptyValues(): SearchValues {
 const shortest = '4.0'
 const defaultTallest = '5.0'
 
-/** What a form shows first (specification 2, section 5). */
+/** Initial values of a form (specification 2, section 5). */
 export function defaultValues(form: SearchFormName): SearchValues {
   if (isStaffForm(form) || form === 'id') return emptyValues()
   const age = { from: String(defaultAges.from), to: String(defaultAges.to) }

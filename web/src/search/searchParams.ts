@@ -7,7 +7,7 @@ type Either = (typeof eithers)[number]
 const yesOrNo = text((written) => eithers.some((one) => one === written))
 const isoDay = text((written) => /^\d{4}-\d\d-\d\d$/.test(written))
 
-/** How a parameter looks in the address and in a form. */
+/** How each kind of parameter is written in the address. */
 export const kinds = { range, many: names, one: text(), text: text(), flag, either: yesOrNo, day: isoDay }
 type Kind = keyof typeof kinds
 
@@ -16,20 +16,23 @@ export type SearchParam = {
   key: SearchKey
   operation: Operation
   staffOnly?: true
-  /** Of what somebody is or is not: what each is called. */
+  /** Labels of "yes" and "no", for parameters of kind `either`. */
   words?: Readonly<Record<Either, string>>
-  /** What it is of a value that several parameters make up. */
+  /** Which part of the criterion's value this parameter is, when several parameters make up one value. */
   part?: 'name' | 'gte' | 'lte'
 }
 
 const many = (key: SearchKey): SearchParam & { kind: 'many' } => ({ kind: 'many', key, operation: 'eq' })
 const either = (key: SearchKey, yes: string, no: string) => ({
-  ...({ kind: 'either', key, operation: 'eq', staffOnly: true } as const),
+  kind: 'either' as const,
+  key,
+  operation: 'eq' as const,
+  staffOnly: true as const,
   words: { yes, no },
 })
 const one = (key: SearchKey): SearchParam & { kind: 'one' } => ({ kind: 'one', key, operation: 'eq' })
 
-/** The parameters of a search's address, and the criterion each stands for. No other place knows both. */
+/** The parameters of a search address and the criterion of each. No other file knows both. */
 export const searchParams = {
   age: { kind: 'range', key: 'bi.dob', operation: 'age_range' },
   height: { kind: 'range', key: 'bi.ht', operation: 'range' },
@@ -82,7 +85,7 @@ export type NamesOf<K extends Kind> = {
   [N in ParamName]: (typeof searchParams)[N]['kind'] extends K ? N : never
 }[ParamName]
 
-/** What the search forms hold; empty means nothing was chosen. */
+/** Values of the search forms. An empty value means that nothing is chosen. */
 export type SearchValues = {
   [N in ParamName]: Values<typeof kinds>[(typeof searchParams)[N]['kind']]
 }

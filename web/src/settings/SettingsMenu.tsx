@@ -5,7 +5,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './SettingsMenu.module.css'
 import { type SettingsTab, settingsTabs } from './tabs.ts'
 
-/** Beside the open tab on a wide screen; on a phone behind a button that names the open one. */
+/** A list next to the open tab on a wide screen, a folded menu on a phone. */
 export function SettingsMenu({ active }: { active: SettingsTab }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

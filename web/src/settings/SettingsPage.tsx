@@ -28,7 +28,7 @@ export default function SettingsPage() {
 
 interface OpenTabProps {
   tab: SettingsTab
-  /** Until the first tab is shown: then the focus belongs to the page. */
+  /** True until the first tab is shown, because the page itself gets the focus first. */
   arriving: RefObject<boolean>
 }
 
@@ -36,7 +36,7 @@ function OpenTab({ tab: { label, lead, Panel }, arriving }: OpenTabProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
 
-  /** A tab that was chosen is read out from its title on. */
+  /** Move the focus to the title of a chosen tab, so that screen readers start there. */
   useEffect(() => {
     if (!arriving.current) title.current?.focus({ preventScroll: true })
     arriving.current = false

@@ -12,7 +12,7 @@ afterEach(() => endSession())
 
 const address = 'anita@example.com'
 
-it('offers the link for an address of the registration, and then says that it is on its way', async () => {
+it('offers to send the link for the registered address, and then says that it was sent', async () => {
   let state: object = { v: address, cf: false }
   const asked = answerWith({
     'GET /api/profiles/7/email': () => ({ body: state }),
@@ -31,7 +31,7 @@ it('offers the link for an address of the registration, and then says that it is
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy()
 })
 
-it('a confirmed address needs nothing', async () => {
+it('asks for nothing when the address is confirmed', async () => {
   answerWith({ 'GET /api/profiles/7/email': () => ({ body: { v: address, cf: true } }) })
   renderAt('/', <EmailPanel />)
   expect(await screen.findByText(address)).toBeTruthy()

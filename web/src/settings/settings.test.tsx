@@ -42,7 +42,7 @@ describe('rules of the forms', () => {
     expect(checkPasswords({ currentPassword: 'Old12345', password, again })).toEqual(expected),
   )
 
-  it('a number is told from its country code', () =>
+  it('separates a number from its country code', () =>
     expect(ownPhone(user)).toEqual({ countryCode: '91', number: '9100000001' }))
 })
 
@@ -56,7 +56,7 @@ describe('the password form', () => {
   }
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Change Password' }))
 
-  it('sends nothing that is wrong, and shows a refusal at its field until something else is typed', async () => {
+  it("sends no invalid values, and shows the server's error at its field until the value changes", async () => {
     const fields = { cpwd: 'The current password is not correct' }
     const asked = open(400, { message: fields.cpwd, code: 'invalid_input', fields })
     await send()
@@ -73,7 +73,7 @@ describe('the password form', () => {
     expect(screen.queryByText('The current password is not correct')).toBeNull()
   })
 
-  it('judges a password that was left, empty or not, and nothing on the way to the button', async () => {
+  it('checks a password when its field is left, but not on the way to the button', async () => {
     open(200, {})
     await fill('New password', 'letters')
     await userEvent.tab()
@@ -90,7 +90,7 @@ describe('the password form', () => {
 })
 
 describe('the number form', () => {
-  it('asks who it is before the code goes out, and comes back to it when that was refused', async () => {
+  it('asks for proof before it sends the code, and asks again when the proof was refused', async () => {
     const fields = { cpwd: 'The current password is not correct' }
     const asked = answerWith({
       'GET /api/country_codes/codes': () => ({ status: 200, body: [{ cc: '91', na: 'India' }] }),
@@ -120,12 +120,12 @@ describe('the number form', () => {
 })
 
 describe('the page', () => {
-  it('opens the tab of the address, the first one for any other', () => {
+  it('opens the tab from the address, or the first one', () => {
     for (const tab of settingsTabs) expect(settingsTab(tab.key)).toBe(tab)
     for (const other of [null, 'tab9']) expect(settingsTab(other).key).toBe('tab1')
   })
 
-  it('marks the open tab and moves the focus to a tab that was chosen', async () => {
+  it('marks the open tab and moves the focus to a chosen one', async () => {
     answerWith({})
     renderAt('/profile/settings?active=tab4', <SettingsPage />)
     const here = screen.getByRole('link', { name: 'Deactivate Profile' })

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react'
 import { lazyPart } from '../ui/lazyPart.ts'
 
 export interface SettingsTab {
-  /** What `?active=` says (specification 2, section 2). */
+  /** Value of `?active=` (specification 2, section 2). */
   key: string
   label: string
-  /** One sentence under the title. */
+  /** A sentence under the title. */
   lead: string
   Panel: ComponentType
 }
 
-/** Every part of the settings, in the order of the menu. A member loads only the one that is open. */
+/** All tabs in the order of the menu. Only the open one is loaded. */
 export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     key: 'tab1',

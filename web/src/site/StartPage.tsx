@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 
-/** The server answers `/` with a redirect; this covers a link inside the application. */
+/** The server redirects `/`; this page is for links inside the app. */
 export default function StartPage() {
   return <Navigate to="/home" replace />
 }

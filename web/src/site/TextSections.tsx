@@ -1,6 +1,6 @@
 import { useTranslation } from '../ui/translation.ts'
 
-/** A heading and what stands under it: the shape of policies and other long texts. */
+/** A heading with its paragraphs, for policies and other long texts. */
 export interface TextSection {
   title: string
   paragraphs: readonly string[]

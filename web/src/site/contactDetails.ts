@@ -2,7 +2,7 @@ import { office } from '@bnr/contract/reference/office'
 
 const digits = (number: string) => number.replace(/\D/g, '')
 
-/** How people reach the office, as the public pages show it. */
+/** Contact details of the office for public pages. */
 export const contactDetails = {
   phone: { shown: office.phone, link: `tel:+${digits(office.phone)}` },
   messaging: { shown: office.messagingNumber, link: `https://wa.me/${digits(office.messagingNumber)}` },

@@ -12,7 +12,7 @@ import NoAccessPage from './notices/NoAccessPage.tsx'
 const story = { id: '1', groom: 'Joel', bride: 'Sharon', photoUrl: null }
 
 describe('the testimonial carousel', () => {
-  it('is not there without testimonials', () => {
+  it('is hidden without testimonials', () => {
     const { container } = render(<TestimonialCarousel testimonials={[]} />)
     expect(container.innerHTML).toBe('')
   })
@@ -23,7 +23,7 @@ describe('the testimonial carousel', () => {
     expect(screen.getByText(`${'a'.repeat(200)}…`)).toBeTruthy()
   })
 
-  it('leads to the story and to all of them', () => {
+  it('links to each story and to all of them', () => {
     const testimonials = [{ ...story, text: 'We met on a train.' }]
     render(<TestimonialCarousel testimonials={testimonials} />, { wrapper: MemoryRouter })
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -56,7 +56,7 @@ describe('the stories of the home page', () => {
     return fetched
   }
 
-  it('are fetched only when somebody comes near', async () => {
+  it('are loaded only when the reader comes near', async () => {
     const found = { id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', tl: 'We met.', st: 'Active', me: [] }
     const fetched = answer(200, { results: [found], total: 1, page: 0 })
     expect(fetched).not.toHaveBeenCalled()
@@ -94,10 +94,13 @@ describe('the blocked-status screen', () => {
     )
   })
 
-  it.each([null, 'Deleted', { status: 'Active' }])('goes home without a known status (%j)', async (state) => {
-    renderNoAccess(state)
-    expect(await screen.findByText('Home')).toBeTruthy()
-  })
+  it.each([null, 'Deleted', { status: 'Active' }])(
+    'redirects to the home page without a known status (%j)',
+    async (state) => {
+      renderNoAccess(state)
+      expect(await screen.findByText('Home')).toBeTruthy()
+    },
+  )
 })
 
 describe('access denied', () => {
@@ -115,7 +118,7 @@ describe('access denied', () => {
     expect(screen.getByText(expected)).toBeTruthy()
   })
 
-  it('leads staff whose session ended on a page of members and staff to their own login', () => {
+  it('sends staff whose session ended to the staff login, even on a page for members and staff', () => {
     beginSession(manager)
     endSession()
     render(

@@ -7,13 +7,13 @@ import classes from './CouplePicture.module.css'
 export interface CouplePictureProps {
   story: Testimony
   size: 'display' | 'thumbnail'
-  /** Empty where the names stand beside it. */
+  /** Empty when the names are next to the picture. */
   alt: string
-  /** Among the first that are seen: fetched before anything else. */
+  /** Load with high priority, because it is on the first screen. */
   first?: boolean
 }
 
-/** The couple in the arched window; without a photo the window holds our mark. */
+/** The couple's photo in the arched frame, or our logo when there is none. */
 export function CouplePicture({ story, size, alt, first = false }: CouplePictureProps) {
   const [failed, setFailed] = useState<string>()
   const [photo] = story.photos

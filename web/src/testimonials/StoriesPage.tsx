@@ -30,7 +30,7 @@ function Stories() {
   const { t } = useTranslation()
   const [{ page }, change, pageAddress] = useAddress(storiesAddress)
 
-  /** A new page is read from its top, by eye and by ear. */
+  /** Moves the focus to the title, so that a new page is read from its top. */
   const turnTo: PagedListProps<Testimony>['onPage'] = (next, how) => {
     change({ page: next }, how)
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -62,7 +62,7 @@ function Stories() {
   )
 }
 
-/** As many as a phone shows at once. */
+/** Number of stories on the first screen of a phone. */
 const firstSeen = 2
 
 function StoryList({ stories }: { stories: readonly Testimony[] }) {

@@ -13,7 +13,7 @@ export interface StoryCardProps {
   first: boolean
 }
 
-/** A story in the list: its picture, and as much of it as makes one want to read on. */
+/** A story in the list, with a picture and an excerpt. */
 export function StoryCard({ story, backTo, first }: StoryCardProps) {
   const { t } = useTranslation()
   const address = `/testimonials/${story.id}`

@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './StoryFacts.module.css'
 import { dayText } from './storyText.ts'
 
-/** Whose story it is, and the day they married. */
+/** Names of the couple and their wedding day. */
 export function StoryFacts({ story }: { story: Testimony }) {
   const { t } = useTranslation()
   const { groomName, brideName, weddingDate } = story

@@ -8,7 +8,7 @@ import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { StoryValues } from './storyValues.ts'
 
-/** What a story says, whoever writes it: the couple or staff. */
+/** The fields of a story, for couples and staff. */
 export function StoryFields({ form }: { form: FormAccess<StoryValues> }) {
   const { t } = useTranslation()
   return (
@@ -49,7 +49,7 @@ export function StoryFields({ form }: { form: FormAccess<StoryValues> }) {
   )
 }
 
-/** Of last year, this one or the next: who marries tells of it soon. */
+/** Last year to next year (specification 3, section 5). */
 function Days({ form }: { form: FormAccess<StoryValues> }) {
   const { t } = useTranslation()
   const year = Number(indianDay(new Date()).slice(0, 4))

@@ -6,12 +6,12 @@ import classes from './StoryNotice.module.css'
 
 export interface StoryNoticeProps {
   title: string
-  /** Of the page; the same as what is read unless said. */
+  /** Title of the page; `title` unless given. */
   pageTitle?: string
   children: ReactNode
 }
 
-/** In the place of a story, for what there is to say instead. */
+/** Shown instead of a story, for example when a link has expired. */
 export function StoryNotice({ title, pageTitle = title, children }: StoryNoticeProps) {
   usePageTitle(pageTitle)
   return (

@@ -44,7 +44,7 @@ function StoryNotFound() {
   const { t } = useTranslation()
   notePageStatus(404)
   return (
-    <StoryNotice title={t('This story is not here')} pageTitle={t('Story not found')}>
+    <StoryNotice title={t('Story not found')} pageTitle={t('Story not found')}>
       <p>{t('Check the address. The couple may have asked us to remove the story.')}</p>
       <ButtonLink to="/testimonials" variant="outlined">
         {t('All success stories')}
@@ -53,7 +53,7 @@ function StoryNotFound() {
   )
 }
 
-/** To the page of the list that one came from. */
+/** Back to the page of the list that the reader came from. */
 function BackLink() {
   const { t } = useTranslation()
   const state: { backTo?: unknown } | null = useLocation().state
@@ -79,7 +79,7 @@ function WholeStory({ story }: { story: Testimony }) {
           {story.caption}
         </h1>
         <StoryFacts story={story} />
-        {/* For everybody but staff a story that is not public is not there. */}
+        {/* Only staff can load a story that is not public. */}
         {story.status !== 'Active' && (
           <p className={classes.hidden}>{t('Only staff can see this story for now.')}</p>
         )}

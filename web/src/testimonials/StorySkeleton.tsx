@@ -5,7 +5,6 @@ import classes from './StorySkeleton.module.css'
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** The shape of a story that is on its way. */
 export function StorySkeleton() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,6 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 
-/** First part of every query key of testimonials. */
 export const testimonialsKey = ['testimonials'] as const
 const pagesKey = [...testimonialsKey, 'page'] as const
 
@@ -14,10 +13,9 @@ export const storiesQuery = (page: number) =>
     queryFn: ({ signal }) => call(searchTestimonials, { query: { page }, body: { criteria: [] } }, signal),
   })
 
-/** One page of success stories, the newest wedding first. */
 export const useStories = (page: number) => useReading(storiesQuery(page))
 
-/** One story; it opens at once for those who come from a list that holds it. */
+/** One story. It opens at once if a list in the cache contains it. */
 export function useStory(id: number | undefined) {
   const client = useQueryClient()
   const listed = () => pagesWith(client, id).at(0)

@@ -1,8 +1,8 @@
-/** A text longer than `longest` keeps its first `kept` characters and says so with an ellipsis. */
-export function excerpt(text: string, longest: number, kept: number = longest): string {
+/** Cuts a text longer than `longest` characters to `kept` and adds an ellipsis. */
+export function excerpt(text: string, longest: number, keep: number = longest): string {
   const letters = [...text]
-  return letters.length > longest ? `${letters.slice(0, kept).join('').trimEnd()}…` : text
+  return letters.length > longest ? `${letters.slice(0, keep).join('').trimEnd()}…` : text
 }
 
-/** As much of a story as its card has room for. */
+/** The excerpt of a story on its card (specification 3, section 2). */
 export const shortened = (text: string): string => excerpt(text, 400, 397)

@@ -1,7 +1,7 @@
 import { queryClient } from '../platform/queryClient.ts'
 import { storiesQuery } from './calls.ts'
 
-/** What the home page shows: the first page of the success stories, which then needs no second call. */
+/** Stories for the home page. Uses the first page of the list, which then opens without another call. */
 export async function loadNewestStories() {
   const { results } = await queryClient.fetchQuery(storiesQuery(0))
   return results.map(({ id, groomName, brideName, text, photos }) => ({

@@ -1,4 +1,4 @@
 import { page } from '../ui/list/address.ts'
 
-/** What the address of the stories says; people and search engines count pages from one. */
+/** Pages in the address count from one, for people and search engines. */
 export const storiesAddress = { page: page(1) }

@@ -11,11 +11,11 @@ const words = { cn: 'Led', gn: 'Joel', bn: 'Sharon', tl: 'Amen.' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows and sends each of the two days of a story as what it is', async () => {
+it('shows and sends the engagement day and the wedding day separately', async () => {
   const story = { ...words, ed: '2026-01-11', wd: '2026-06-20', me: [], exp: '2026-12-22T10:00:00.000Z' }
   const asked = answerWith({
     [`GET ${path}`]: () => ({ body: story }),
-    [`POST ${path}/send`]: () => ({ body: { message: 'Thank you. Your story is with us' } }),
+    [`POST ${path}/send`]: () => ({ body: { message: 'Thank you. We have received your story' } }),
   })
   renderAt('/your-story#secret', <YourStoryPage />)
   const engaged = await screen.findByLabelText<HTMLInputElement>(/^Engagement date/)
@@ -28,7 +28,7 @@ it('shows and sends each of the two days of a story as what it is', async () => 
     .toEqual({ ...words, ed: '2026-01-11', wd: '2026-06-20', cs: true })
 })
 
-it('sends neither day that was left empty', () => {
+it('leaves out empty days', () => {
   const { engagementDate, weddingDate } = begunStoryOf(storyValuesOf({ weddingDate: '2026-06-20' }))
   expect([engagementDate, weddingDate]).toEqual([undefined, '2026-06-20'])
   expect(begunStoryOf(storyValuesOf())).toEqual({ caption: '', groomName: '', brideName: '', text: '' })

@@ -1,6 +1,6 @@
 import type { BegunStory } from '@bnr/contract/testimonials/schemas'
 
-/** What is typed of a story; a day that is not chosen is empty. */
+/** Form values of a story; a missing day is empty. */
 export interface StoryValues extends BegunStory {
   engagementDate: string
   weddingDate: string

@@ -13,7 +13,7 @@ import { dayText, paragraphsOf } from './storyText.ts'
 const long = `<b>Praise</b> ${'a'.repeat(400)}\n\nAmen.`
 const story = { id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', wd: '2026-01-21', tl: long, st: 'Active', me: [] }
 
-/** The server as these pages know it: a body for each path, or a status. */
+/** A fake server with a body or a status for each path. */
 function serve(answers: Record<string, unknown>) {
   const fetched = vi.fn(async (address: string) => {
     const body = answers[address]
@@ -46,7 +46,7 @@ const pageAddress = (page: number) => `/api/testimonials/search?page=${page}`
 const pageOf = (total: number, page = 0) => ({ results: [{ ...story, id: 7 + page }], total, page })
 
 describe('the success stories', () => {
-  it('cut a text at 400 characters and show markup as the text that it is', async () => {
+  it('cut a text at 400 characters and show markup as plain text', async () => {
     serve({ [pageAddress(0)]: pageOf(1) })
     open('/testimonials')
     const shown = await screen.findByText(/^<b>Praise/)
@@ -55,7 +55,7 @@ describe('the success stories', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('have pages from the eleventh on, and the focus follows to the title', async () => {
+  it('have pages for more than ten stories, and move the focus to the title', async () => {
     const fetched = serve({ [pageAddress(0)]: pageOf(11), [pageAddress(1)]: pageOf(11, 1) })
     const router = open('/testimonials')
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
@@ -66,13 +66,13 @@ describe('the success stories', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('say so when there are none', async () => {
+  it('show a message when there are none', async () => {
     serve({ [pageAddress(0)]: { results: [], total: 0, page: 0 } })
     open('/testimonials')
     expect(await screen.findByText('No success stories yet')).toBeTruthy()
   })
 
-  it('lead from a page beyond the last to the last', async () => {
+  it('show the last page when the address names a later one', async () => {
     serve({ [pageAddress(8)]: { results: [], total: 11, page: 8 }, [pageAddress(1)]: pageOf(11, 1) })
     const router = open('/testimonials?page=9')
     expect(await screen.findByRole('link', { name: 'Led' })).toBeTruthy()
@@ -91,7 +91,7 @@ describe('the success stories', () => {
 })
 
 describe('a story', () => {
-  it('is shown whole, under its own title', async () => {
+  it('is shown in full, with its names as page title', async () => {
     serve({ '/api/testimonials/7': story })
     open('/testimonials/7')
     const article = await screen.findByRole('article')
@@ -100,7 +100,7 @@ describe('a story', () => {
     expect(document.title).toBe('Joel and Sharon | BNR Matrimony')
   })
 
-  it('opens from the list without another call, and leads back to its page', async () => {
+  it('opens from the list without another call, and links back to the same page', async () => {
     const fetched = serve({ [pageAddress(1)]: pageOf(11, 1) })
     open('/testimonials?page=2')
     await userEvent.click(await screen.findByRole('link', { name: 'Led' }))
@@ -110,10 +110,10 @@ describe('a story', () => {
     expect(back.getAttribute('href')).toBe('/testimonials?page=2')
   })
 
-  it.each(['9', '0', 'x', '7.5'])('that is not there says so (%s)', async (id) => {
+  it.each(['9', '0', 'x', '7.5'])('that does not exist shows a message (%s)', async (id) => {
     serve({ '/api/testimonials/9': 404 })
     open(`/testimonials/${id}`)
-    expect(await screen.findByRole('heading', { name: 'This story is not here' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Story not found' })).toBeTruthy()
     expect(document.title).toBe('Story not found | BNR Matrimony')
   })
 
@@ -124,18 +124,18 @@ describe('a story', () => {
   })
 })
 
-describe('the words of a story', () => {
-  it('are cut only beyond the length, and not inside a letter', () => {
+describe('the text of a story', () => {
+  it('is cut only beyond the length, and never inside a character', () => {
     expect(excerpt('a'.repeat(400), 400, 397)).toBe('a'.repeat(400))
     expect(excerpt('a'.repeat(401), 400, 397)).toBe(`${'a'.repeat(397)}…`)
     expect(excerpt('𝄞𝄞𝄞', 2)).toBe('𝄞𝄞…')
   })
 
-  it('are parted at blank lines', () => {
+  it('is split at blank lines', () => {
     expect(paragraphsOf('One\nline.\n \nTwo.\n').map(({ text }) => text)).toEqual(['One\nline.', 'Two.'])
   })
 
-  it('name the wedding day, wherever the reader is', () => {
+  it('shows the wedding day in every time zone', () => {
     expect(dayText('2026-01-01')).toBe('1 January 2026')
   })
 
@@ -146,7 +146,7 @@ describe('the words of a story', () => {
     ['?page=0', 0],
     ['?page=-2', 0],
     ['?page=x', 0],
-  ])('stand on the page of the address %j', (query, page) => {
+  ])('is on the page that the address %j names', (query, page) => {
     expect(readAddress(storiesAddress, new URLSearchParams(query))).toEqual({ page })
   })
 })

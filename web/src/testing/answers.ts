@@ -9,22 +9,22 @@ export type RecordedCall = {
   token: string | null
 }
 
-/** Stands in for the server: answers by method and path, in the wire's own words, and keeps what was asked. */
-export function answerWith(answers: Record<string, (asked: RecordedCall) => Answer>): RecordedCall[] {
+/** A fake server that answers by method and path in wire format and records the calls. */
+export function answerWith(answers: Record<string, (recorded: RecordedCall) => Answer>): RecordedCall[] {
   const all: RecordedCall[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     const method = init.method ?? 'GET'
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const asked = {
+    const recorded = {
       method,
       path: pathname,
       query: searchParams,
       body,
       token: new Headers(init.headers).get('authorization'),
     }
-    all.push(asked)
-    const answer = answers[`${method} ${pathname}`]?.(asked) ?? {
+    all.push(recorded)
+    const answer = answers[`${method} ${pathname}`]?.(recorded) ?? {
       status: 404,
       body: { message: 'Not found', code: 'not_found' },
     }

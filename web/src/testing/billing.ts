@@ -1,13 +1,21 @@
 import { sentPlan } from './plans.ts'
 
-/** A package of the catalogue, as the server sends it. */
+/** A plan as the server sends it. */
 export const platinum = sentPlan({ pc: 160, eic: 260, phpd: 0, cc: '#7B1E3A' })
 
 export const nothingHeld = {
-  ...{ pn: 'Free Membership', am: 0, pd: 0, du: 'DAYS', dte: 0, pc: 0, upc: 0, eic: 0, ueic: 0 },
+  pn: 'Free Membership',
+  am: 0,
+  pd: 0,
+  du: 'DAYS',
+  dte: 0,
+  pc: 0,
+  upc: 0,
+  eic: 0,
+  ueic: 0,
 }
 
-/** What the package comes to in Tamil Nadu. */
+/** The total of the plan in Tamil Nadu. */
 export const draft = {
   mid: 3,
   ug: false,

@@ -6,7 +6,7 @@ import { draft, issuedInvoice, nothingHeld, platinum, provider } from './billing
 
 const places = (...names: string[]) => ({ body: names.map((name) => ({ key: name, value: name })) })
 
-/** What the server says to somebody who buys a package; its own answers come first. */
+/** Answers for a checkout; `answers` override them. */
 export const answerCheckout = (answers: Parameters<typeof answerWith>[0] = {}) =>
   answerWith({
     'POST /api/memberships/search': () => ({ body: { results: [platinum], total: 1, page: 0 } }),
@@ -19,7 +19,7 @@ export const answerCheckout = (answers: Parameters<typeof answerWith>[0] = {}) =
     ...answers,
   })
 
-/** Stands in for the bank: keeps the forms that would have taken the browser there. */
+/** A fake bank that records the submitted forms. */
 export function watchForms(): Record<string, string>[] {
   const sent: Record<string, string>[] = []
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
@@ -38,8 +38,8 @@ export const refusal = (code: string, message = code, fields?: object): Answer =
   body: { code, message, ...(fields && { fields }) },
 })
 
-export const callsOf = (asked: readonly RecordedCall[], path: string) =>
-  asked.filter((one) => one.path === path)
+export const callsOf = (calls: readonly RecordedCall[], path: string) =>
+  calls.filter((one) => one.path === path)
 
 export const payNow = () => screen.findByRole('button', { name: 'Pay Now' })
 export const consent = () => screen.findByRole('checkbox')

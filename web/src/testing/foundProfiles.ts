@@ -7,12 +7,12 @@ const profile = (id: number) => ({
   bi: { na: `Member ${id}`, doby: 27 },
   me: [],
 })
-/** As guests are sent it. */
+/** A profile as guests receive it. */
 export const covered = (id: number) => ({ bi: { na: `M ${id}`, doby: 27 }, me: [] })
 
 export const found = (total: number) => ({
   body: { results: total > 0 ? [profile(1), profile(2)] : [], total, page: 0 },
 })
 export const search = 'POST /api/profiles/search'
-export const searchAmong = (asked: RecordedCall[]) =>
-  asked.find(({ method }) => method === 'POST') as RecordedCall
+export const searchAmong = (calls: RecordedCall[]) =>
+  calls.find(({ method }) => method === 'POST') as RecordedCall

@@ -1,4 +1,4 @@
-/** An invoice as the server sends it: what is not said otherwise is of a paid Platinum Classic. */
+/** A paid Platinum Classic invoice as the server sends it; `more` overrides fields. */
 export const sentInvoice = (more: object = {}) => ({
   id: 3,
   ino: 'BNR/26-27/00003',

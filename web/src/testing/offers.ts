@@ -1,7 +1,7 @@
 import { type Offer, offer } from '@bnr/contract/offers/schemas'
 import { fromWire } from '@bnr/contract/rename'
 
-/** An offer for one package as a member is sent it, in the wire's own words. */
+/** An offer for one plan in wire format. */
 export const offerOnWire = (more: object = {}) => ({
   id: 3,
   na: 'Christmas offer',

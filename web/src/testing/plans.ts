@@ -1,4 +1,4 @@
-/** A plan as the server sends it; what a test is about is given to it. */
+/** A plan as the server sends it; `more` overrides fields. */
 export const sentPlan = (more: object = {}) => ({
   id: 3,
   na: 'Platinum Classic',

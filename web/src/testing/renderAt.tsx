@@ -3,7 +3,10 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
-/** Draws an element at an address, inside what every screen has around it; the pattern names what the address holds. */
+/**
+ * Renders an element at an address with a router and a query client. `pattern` is the route's path if it has
+ * parameters.
+ */
 export function renderAt(address: string, element: ReactNode, pattern?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { pathname } = new URL(address, 'http://localhost')

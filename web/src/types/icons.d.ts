@@ -1,4 +1,7 @@
-/** One icon is one file: importing the package's index would make the development server read six thousand. */
+/**
+ * Icons are imported from their own files, because the package's index would make the development server read six
+ * thousand.
+ */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react'
 

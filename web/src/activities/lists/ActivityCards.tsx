@@ -28,7 +28,13 @@ export function ActivityCards({ slug, activities }: ActivityCardsProps) {
       <ul className={cards.list}>
         {activities.map((activity, index) => (
           <li key={activity.id}>
-            <ActivityCard {...{ slug, activity, onCovered }} isFirst={index === 0} onPhoto={setLooking} />
+            <ActivityCard
+              slug={slug}
+              activity={activity}
+              onCovered={onCovered}
+              isFirst={index === 0}
+              onPhoto={setLooking}
+            />
           </li>
         ))}
       </ul>
@@ -59,10 +65,11 @@ function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityC
       </time>
     </p>
   )
-  if (!mayOpen(profile)) return <GuestCard {...{ profile, marks, onCovered }} />
+  if (!mayOpen(profile)) return <GuestCard profile={profile} marks={marks} onCovered={onCovered} />
   return (
     <ProfileCard
-      {...{ profile, isFirst }}
+      profile={profile}
+      isFirst={isFirst}
       newTab
       canOpen={!isBlocked}
       onPhoto={() => onPhoto(profile)}

@@ -37,7 +37,7 @@ function show(address: string, answers: Record<string, (asked: RecordedCall) => 
   return { asked, router }
 }
 
-it('shows a list with its facts and date, and reads it again after a removal', async () => {
+it('shows the facts and date of each profile, and reloads the list after a removal', async () => {
   let held = [shortlisted]
   show('/activity/shortlisted-by-you', {
     [path('shortlisted-by-you')]: () => page(held),
@@ -73,7 +73,7 @@ it.each([
   expect(screen.queryByRole('link', { name: /Profiles$/ })).toBeNull()
 })
 
-it('a list that failed can be tried again', async () => {
+it('offers to try again after a failure', async () => {
   let works = false
   const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
   show('/activity/ignored', { [path('ignored')]: () => (works ? page([]) : failure) })
@@ -83,7 +83,7 @@ it('a list that failed can be tried again', async () => {
   expect(await screen.findByText("You haven't got any Ignored Profiles to view")).toBeTruthy()
 })
 
-it('a page that is not there leads to the last, a tab that is not there to the first', async () => {
+it('redirects from a missing page to the last one and from an unknown tab to the first', async () => {
   const answers = { [path('shortlisted-by-you')]: () => page([shortlisted], 12) }
   const { router } = show('/activity/shortlisted-by-you?page=9', answers)
   await waitFor(() => expect(router.state.location.search).toBe('?page=1'))
@@ -100,7 +100,7 @@ const photo = (mid: string, mt: string) => ({
   cut: `/${mid}s.webp`,
 })
 
-it('a press on the photo reads the album and shows it, or says why not and tries again', async () => {
+it('a press on the photo loads and shows the album, or says why it failed and offers to try again', async () => {
   let works = false
   const refusal = { status: 429, body: { message: 'Please come back tomorrow', code: 'openings_used' } }
   const { asked } = show('/activity/shortlisted-by-you', {
@@ -116,7 +116,7 @@ it('a press on the photo reads the album and shows it, or says why not and tries
   expect(asked.filter((one) => one.path.endsWith('/album'))).toHaveLength(2)
 })
 
-it('whoever may not see whole profiles yet is told why, and sees what guests see', async () => {
+it('tells members who may not see full profiles why, and shows them what guests see', async () => {
   beginSession({ ...anita, phoneVerified: false })
   show('/activity/who-viewed-you', {
     [path('who-viewed-you')]: () =>

@@ -19,7 +19,7 @@ export const meta = () => pageMeta('Activity')
 
 const isSlug = (name: string): name is ActivitySlug => Object.hasOwn(activityLists, name)
 
-/** What a member did, and what others did to her: one list for each tab. */
+/** Lists of the member's own activities and of other people's, one for each tab. */
 export default function ActivityPage() {
   const { active = '' } = useParams()
   if (!isSlug(active)) return <Redirect to="/activity/shortlisted-by-you" />
@@ -41,11 +41,11 @@ function ActivityView({ slug }: { slug: ActivitySlug }) {
 }
 
 function ActivityPages({ slug }: { slug: ActivitySlug }) {
-  const turning = usePage()
+  const paging = usePage()
   return (
     <PagedList
-      found={useActivityList(slug, turning.page)}
-      {...turning}
+      found={useActivityList(slug, paging.page)}
+      {...paging}
       skeleton={<CardSkeletonList count={4} />}
       empty={<EmptyActivities slug={slug} />}
     >

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ActivityTabs.module.css'
 
-/** Each tab is a page of its own, so they are links; on a phone they are one row to be swiped. */
+/** Links, because each tab is a page of its own. On a phone the row scrolls sideways. */
 export function ActivityTabs({ active }: { active: ActivitySlug }) {
   const { t } = useTranslation()
   const strip = useRef<HTMLUListElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may lie outside of what is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another active tab may be out of view
   useEffect(() => {
     const here = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - strip.current.offsetLeft - 24

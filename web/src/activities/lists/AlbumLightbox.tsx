@@ -10,7 +10,7 @@ export interface AlbumLightboxProps {
   onClose: () => void
 }
 
-/** All photos of a card's profile: read when the card's one is pressed, for lists do not carry them. */
+/** All photos of a profile. Lists contain only one, so the others are loaded on a press. */
 export default function AlbumLightbox({ profile, onClose }: AlbumLightboxProps) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useAlbum(profile.id)

@@ -17,7 +17,7 @@ export interface RemoveButtonProps {
   profile: OpenCard
 }
 
-/** Takes one's own activity back, where its kind can be undone; the list is read again. */
+/** Undoes an own activity if its kind can be undone, and reloads the list. */
 export function RemoveButton({ kind, activity, profile }: RemoveButtonProps) {
   const { t } = useTranslation()
   const undo = useUndo(profile)

@@ -16,7 +16,7 @@ import { loadStaffPanel, ProfileView } from './ProfileView.tsx'
 
 export const meta = () => pageMeta('Profile')
 
-/** The server reads while it draws; without a loader of its own it would draw nothing. */
+/** Without a server loader, React Router would not render this page on the server. */
 export const loader = () => null
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => shownAtOnce(readAhead(params.id ?? ''))
@@ -42,7 +42,7 @@ export default function ProfilePage() {
   return <ProfileSkeleton />
 }
 
-/** Looking at another member's profile leaves a mark there, once. That it failed is nothing a reader need know. */
+/** Records a view of another member's profile. A failure does not concern the reader. */
 function useRecordedView(profile: Profile | undefined): void {
   const { user } = useSession()
   const viewer = user?.profileId

@@ -10,11 +10,11 @@ import { lazyPart } from '../../ui/lazyPart.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
 import { BlockButton } from '../BlockButton.tsx'
 
-/** Nobody loads what only staff, or only the owner, see. */
+/** Loaded late, because only staff or only the owner see these parts. */
 const ReviewBand = lazyPart('profiles/review/ReviewBand.tsx', async () => ({
   default: (await import('../../profiles/review/ReviewBand.tsx')).ReviewBand,
 }))
-/** The page is drawn when it is there, for it pushes down all that follows. */
+/** Loaded before the page is shown, because the panel would push everything else down. */
 export const loadStaffPanel = () => import('../../profiles/staff/StaffPanel.tsx')
 const StaffPanel = lazyPart('profiles/staff/StaffPanel.tsx', loadStaffPanel)
 const ContactLog = lazyPart('contactLog/ContactLog.tsx', () => import('../../contactLog/ContactLog.tsx'))

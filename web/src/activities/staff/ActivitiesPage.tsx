@@ -28,32 +28,32 @@ const address = {
 }
 type AddressValues = Values<typeof address>
 
-/** What a profile did and what was done to it, by BNR ID. */
+/** Activities by and towards a profile, found by BNR ID. */
 export default function ActivitiesPage() {
   const { t } = useTranslation()
-  const [asked, change, pageAddress] = useAddress(address)
+  const [filters, change, pageAddress] = useAddress(address)
   return (
     <>
       <PageTitle title={t('Profile Activities')} />
       <div className={classes.filters}>
         <ListSearch
-          key={asked.pid}
+          key={filters.pid}
           label={t('BNR ID')}
-          text={asked.pid}
+          text={filters.pid}
           check={(typed) => bnrIdError(typed, bnrIdMessages.staffLength)}
           onSearch={(pid) => change({ pid })}
         />
         <ChoiceField
           label={t('Show')}
           choices={sides.map(([side, label]) => ({ value: side, label: t(label) }))}
-          value={asked.side}
+          value={filters.side}
           onChange={(side) => change({ side: side as Side })}
         />
-        <KindField kind={asked.kind} onKind={(kind) => change({ kind: kind as AddressValues['kind'] })} />
+        <KindField kind={filters.kind} onKind={(kind) => change({ kind: kind as AddressValues['kind'] })} />
       </div>
-      {asked.pid ? (
+      {filters.pid ? (
         <Activities
-          asked={asked}
+          filters={filters}
           pageAddress={pageAddress}
           onPage={(next, how) => change({ page: next }, how)}
         />
@@ -64,10 +64,10 @@ export default function ActivitiesPage() {
   )
 }
 
-type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { asked: AddressValues }
+type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { filters: AddressValues }
 
-/** By the card of a list: how a family is reached is no part of it. */
-function Activities({ asked: { pid, side, kind, page }, ...turning }: ActivitiesProps) {
+/** Reads a search card instead of the profile, because a card contains no contact details. */
+function Activities({ filters: { pid, side, kind, page }, ...paging }: ActivitiesProps) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useFoundProfiles({
     query: { size: 1 },
@@ -87,7 +87,10 @@ function Activities({ asked: { pid, side, kind, page }, ...turning }: Activities
         {status && <StatusBadge status={status} />}
       </p>
       <ActivityRows
-        {...{ side, kind, page, ...turning }}
+        {...paging}
+        side={side}
+        kind={kind}
+        page={page}
         profileId={card.id}
         caption={t('Profile Activities')}
       />

@@ -15,15 +15,15 @@ export interface ActivityRowsProps
   caption: string
 }
 
-/** One page of what a profile did, or of what was done to it. */
-export function ActivityRows({ caption, onPage, pageAddress, ...asked }: ActivityRowsProps) {
+/** One page of activities by or towards a profile. */
+export function ActivityRows({ caption, onPage, pageAddress, ...query }: ActivityRowsProps) {
   const { t } = useTranslation()
-  const found = useActivities(asked)
+  const found = useActivities(query)
   return (
     <div className={classes.rows} aria-busy={found.isFetching}>
       <PagedList
         found={found}
-        page={asked.page}
+        page={query.page}
         onPage={onPage}
         pageAddress={pageAddress}
         skeleton={
@@ -37,7 +37,7 @@ export function ActivityRows({ caption, onPage, pageAddress, ...asked }: Activit
           <OwnTable
             name="activities"
             caption={caption}
-            columns={columnsOf(asked.side, t)}
+            columns={columnsOf(query.side, t)}
             rows={activities}
             rowKey={({ id }) => String(id)}
           />
@@ -49,7 +49,7 @@ export function ActivityRows({ caption, onPage, pageAddress, ...asked }: Activit
 
 const labels = new Map<string, string>(Object.values(activityKinds).map(({ code, label }) => [code, label]))
 
-/** The other profile of each row: the one that is asked for stands above. */
+/** Rows show the other profile, because the page already names this one. */
 function columnsOf(side: Side, t: Translate) {
   const other = ({ target, from }: Activity) => (side === 'fromId' ? target : from)
   return [

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 
 export interface KindFieldProps {
-  /** Code of an activity; none means all of them. */
+  /** Code of an activity; empty for all. */
   kind: string
   onKind: (kind: string) => void
 }

@@ -6,9 +6,9 @@ import { KindField } from './KindField.tsx'
 import classes from './StaffActivities.module.css'
 import { type Side, sides } from './sides.ts'
 
-/** What a profile did and what was done to it, for staff; read when it is opened. */
+/** Activities by and towards a profile, for staff. Each list is loaded when it is opened. */
 export default function StaffActivities({ profile }: { profile: Profile }) {
-  return sides.map(([side, label]) => <Fold key={side} {...{ side, label }} profileId={profile.id} />)
+  return sides.map(([side, label]) => <Fold key={side} side={side} label={label} profileId={profile.id} />)
 }
 
 interface FoldProps {
@@ -32,7 +32,9 @@ function Fold({ label, ...whose }: FoldProps) {
             <KindField kind={kind} onKind={(next) => setAsked({ kind: next, page: 0 })} />
           </div>
           <ActivityRows
-            {...{ ...whose, kind, page }}
+            {...whose}
+            kind={kind}
+            page={page}
             caption={t(label)}
             onPage={(next) => setAsked({ kind, page: next })}
           />

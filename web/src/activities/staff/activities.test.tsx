@@ -25,7 +25,7 @@ function open(address: string, found: object[] = [card]) {
 const lastSearch = (asked: RecordedCall[]) =>
   asked.filter(({ path }) => path.endsWith('profile_actions/search')).at(-1)?.body
 
-it('asks whose activities before it asks for any', async () => {
+it('asks for a BNR ID before it loads activities', async () => {
   const { asked, router } = open('/ad/profile/activities')
   expect(screen.getByText('Choose a member')).toBeTruthy()
   expect(asked.some(({ method }) => method === 'POST')).toBe(false)
@@ -42,7 +42,7 @@ it('asks whose activities before it asks for any', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?pid=10000001'))
 })
 
-it('shows what a profile did, or what was done to it, of one kind or all', async () => {
+it('shows activities by or towards a profile, of one kind or all', async () => {
   const { asked, router } = open('/ad/profile/activities?pid=10000001')
   const [, row] = await screen.findAllByRole('row')
   expect(row?.textContent).toBe('Nov 20, 2026 12:00Liked10000002Samuel')
@@ -60,7 +60,7 @@ it('shows what a profile did, or what was done to it, of one kind or all', async
   )
 })
 
-it('says when there is nobody of a BNR ID', async () => {
+it('says when no profile has the BNR ID', async () => {
   const { asked } = open('/ad/profile/activities?pid=10000009', [])
   expect(await screen.findByText('No profile found for this BNR ID')).toBeTruthy()
   expect(lastSearch(asked)).toBeUndefined()

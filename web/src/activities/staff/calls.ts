@@ -8,12 +8,12 @@ import type { Side } from './sides.ts'
 export interface ActivityQuery {
   side: Side
   profileId: number
-  /** Code of an activity; none means all of them. */
+  /** Code of an activity; empty for all. */
   kind: string
   page: number
 }
 
-/** The page before stays until the next one has come. */
+/** Keeps the previous page until the next one is loaded. */
 export const useActivities = ({ side, profileId, kind, page }: ActivityQuery) =>
   useReading({
     queryKey: [...profilesKey, 'activities', side, profileId, kind, page],

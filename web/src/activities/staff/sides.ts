@@ -1,4 +1,4 @@
-/** What a profile did, and what was done to it, in the words of the back office. */
+/** The two directions of activities, with the labels from the specification. */
 export const sides = [
   ['fromId', 'From Activity'],
   ['toId', 'To Activity'],

@@ -1,18 +1,21 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { shownAs } from '../amounts.ts'
 import type { Part } from '../calls.ts'
-import type { Charted } from '../panels.ts'
+import type { ChartProps } from '../panels.ts'
 import classes from './ColumnChart.module.css'
 import { PartLink } from './PartLink.tsx'
 
 const [top, bottom, height] = [14, 150, 172]
 const lines = 3
-/** In percent: before it stand the amounts of the lines. */
+/** Percent of the width, after the labels of the axis. */
 const firstColumn = 19
 const percent = (share: number) => `${share}%`
 
-/** A pair for each month: the one before stands behind it, paler. Across it is measured in percent, so that no letter is stretched. */
-export function ColumnChart({ panel, days, parts }: Charted) {
+/**
+ * A pair of columns for each month: the period before, paler, and this one. Widths are in percent, so that the
+ * text is not stretched.
+ */
+export function ColumnChart({ panel, days, parts }: ChartProps) {
   const months = parts.map(({ value }) => value)
   const across = scaleBand(months, [firstColumn, 100]).paddingInner(0.3).paddingOuter(0.15)
   const up = scaleLinear([0, highest(parts)], [bottom, top]).nice(lines)

@@ -1,6 +1,6 @@
 import { arc, type PieArcDatum, pie } from 'd3-shape'
 import type { Part } from '../calls.ts'
-import type { Charted } from '../panels.ts'
+import type { ChartProps } from '../panels.ts'
 import colours from './colours.module.css'
 import classes from './DonutChart.module.css'
 import { PartLink } from './PartLink.tsx'
@@ -12,7 +12,7 @@ const slices = pie<Part>()
 const ring = arc<PieArcDatum<Part>>().innerRadius(36).outerRadius(60).cornerRadius(2)
 const whole = ring({ startAngle: 0, endAngle: 2 * Math.PI } as PieArcDatum<Part>)
 
-export function DonutChart({ panel, days, parts }: Charted) {
+export function DonutChart({ panel, days, parts }: ChartProps) {
   const isEmpty = parts.every(({ current }) => current <= 0)
   return (
     <svg viewBox="-62 -62 124 124" className={classes.donut} aria-hidden="true">

@@ -1,11 +1,11 @@
-import type { Charted } from '../panels.ts'
+import type { ChartProps } from '../panels.ts'
 import { ColumnChart } from './ColumnChart.tsx'
 import { DonutChart } from './DonutChart.tsx'
 import classes from './FigureChart.module.css'
 import { FigureTable } from './FigureTable.tsx'
 
-/** The drawing is for eyes alone: what it shows stands in the table below, row by row. */
-export default function FigureChart({ panel, days, parts }: Charted) {
+/** The drawing is hidden from screen readers, because the table contains the same values. */
+export default function FigureChart({ panel, days, parts }: ChartProps) {
   return (
     <div className={classes[panel.chart]}>
       {panel.chart === 'donut' && <DonutChart panel={panel} days={days} parts={parts} />}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { changeShown, shownAs, totalOf } from '../amounts.ts'
 import type { Part } from '../calls.ts'
-import type { Charted, Panel } from '../panels.ts'
+import type { ChartProps, Panel } from '../panels.ts'
 import colours from './colours.module.css'
 import classes from './FigureTable.module.css'
 import { PartLink } from './PartLink.tsx'
@@ -12,8 +12,8 @@ import { RowBar } from './RowBar.tsx'
 
 const firstShown = 10
 
-/** What a chart shows, in figures; of bars it is the chart as well. */
-export function FigureTable({ panel, days, parts }: Charted) {
+/** The table of a figure. Bar charts are drawn within its rows. */
+export function FigureTable({ panel, days, parts }: ChartProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? parts : parts.slice(0, firstShown)
@@ -57,7 +57,7 @@ export function FigureTable({ panel, days, parts }: Charted) {
   )
 }
 
-function PartRow({ panel, days, part, parts }: Charted & { part: Part }) {
+function PartRow({ panel, days, part, parts }: ChartProps & { part: Part }) {
   const { t } = useTranslation()
   return (
     <tr className={colours.colour}>
@@ -73,8 +73,8 @@ function PartRow({ panel, days, part, parts }: Charted & { part: Part }) {
   )
 }
 
-/** Columns along time are summed, parts of a whole as well; each profile is in one of them. */
-function Total({ panel, parts }: Omit<Charted, 'days'>) {
+/** Totals are correct because every profile belongs to exactly one part. */
+function Total({ panel, parts }: Omit<ChartProps, 'days'>) {
   const { t } = useTranslation()
   return (
     <tfoot>

@@ -9,11 +9,11 @@ export interface PartLinkProps {
   part: Part
   children: ReactNode
   className?: string | undefined
-  /** In a drawing: for the pointer alone, since the row of the table has the same link. */
+  /** In a drawing, reachable by pointer only, because the table has the same link. */
   drawn?: boolean
 }
 
-/** Leads to the list behind a part, where there is one. */
+/** A link to the list behind a part, if there is one. */
 export function PartLink({ panel, days, part, children, className, drawn = false }: PartLinkProps) {
   const address = panel.listOf?.(part, days)
   if (!address) return children

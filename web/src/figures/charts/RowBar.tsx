@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale'
 import type { Part } from '../calls.ts'
-import type { Charted } from '../panels.ts'
+import type { ChartProps } from '../panels.ts'
 import classes from './RowBar.module.css'
 
-/** Under the words of its row, as long as the row at most; a mark stands where it was before. */
-export function RowBar({ part, parts }: Pick<Charted, 'parts'> & { part: Part }) {
+/** A bar under the text of its row, with a mark for the period before. */
+export function RowBar({ part, parts }: Pick<ChartProps, 'parts'> & { part: Part }) {
   const most = Math.max(1, ...parts.flatMap(({ current, before }) => [current, before]))
   const along = scaleLinear([0, most], [0, 99]).clamp(true)
   return (

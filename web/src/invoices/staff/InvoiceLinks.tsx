@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { DownloadButton } from '../DownloadButton.tsx'
 
-/** The document on the screen and on paper. */
 export function InvoiceLinks({ invoice: { id, number } }: { invoice: Invoice }) {
   const { t } = useTranslation()
   return (

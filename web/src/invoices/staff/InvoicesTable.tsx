@@ -13,15 +13,14 @@ import { InvoiceBadge } from './InvoiceBadge.tsx'
 import classes from './InvoicesTable.module.css'
 
 export interface InvoicesTableProps {
-  /** Of the list, as what each person chose for it is kept. */
+  /** Identifies this list in the person's saved column choices. */
   name: string
   invoices: readonly Invoice[]
   ordering: Ordering
-  /** What can be done with one. */
   actions: (invoice: Invoice) => ReactNode
 }
 
-/** Invoices in every list of staff. */
+/** The table of every staff list of invoices. */
 export function InvoicesTable({ name, invoices, ordering, actions }: InvoicesTableProps) {
   const { t } = useTranslation()
   const last: Column<Invoice> = {
@@ -85,7 +84,7 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
   },
 ]
 
-/** Once a profile was purged only the document names its member. */
+/** After a profile was purged, only the invoice still has the member's name. */
 function Member({ invoice: { profile, billedTo }, t }: { invoice: Invoice; t: Translate }) {
   if (!profile) return billedTo
   return (

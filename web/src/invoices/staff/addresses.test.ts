@@ -5,13 +5,13 @@ import { invoicesAddress, invoicesCriteria } from './finance/invoicesAddress.ts'
 
 const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
 
-it('approval begins with what can be approved now, ten to a page', () => {
+it('the approval queue starts with invoices that can be approved now, ten to a page', () => {
   const asked = readAddress(approvalAddress, new URLSearchParams())
   expect(asked).toEqual({ status: 'To approve', plan: '', text: '', order: 'desc', size: 10, page: 0 })
   expect(approvalCriteria(asked)).toEqual([is('wa', true)])
 })
 
-it('approval is asked for by status, package and number', () => {
+it('the approval queue filters by status, plan and number', () => {
   const address = new URLSearchParams('status=Initiated&plan=3&text=BNR/26&size=50&page=2')
   const asked = readAddress(approvalAddress, address)
   expect(asked).toMatchObject({ size: 50, page: 2 })
@@ -22,7 +22,7 @@ it('approval is asked for by status, package and number', () => {
   ])
 })
 
-it.each(['status=Draft', 'size=100', 'plan=x', 'page=-1'])('%s means nothing', (nonsense) => {
+it.each(['status=Draft', 'size=100', 'plan=x', 'page=-1'])('ignores "%s"', (nonsense) => {
   expect(readAddress(approvalAddress, new URLSearchParams(nonsense))).toEqual(
     readAddress(approvalAddress, new URLSearchParams()),
   )
@@ -34,6 +34,6 @@ it.each([
   ['from=2026-04-01', [{ key: 'cdt', operation: 'range', value: ['2026-04-01', '2099-12-31'] }]],
   ['to=2027-03-31', [{ key: 'cdt', operation: 'range', value: ['2000-01-01', '2027-03-31'] }]],
   ['from=soon&kind=gold&text=000585', [{ key: 'ino', operation: 'like', value: '000585' }]],
-])('all invoices, by %s', (address, criteria) => {
+])('filters all invoices by "%s"', (address, criteria) => {
   expect(invoicesCriteria(readAddress(invoicesAddress, new URLSearchParams(address)))).toEqual(criteria)
 })

@@ -45,7 +45,7 @@ export const useBanks = () =>
       call(searchBanks, { query: { size: everyBank }, body: { criteria: [] } }, signal),
   })
 
-/** What it would come to; nothing is asked before a package is chosen. */
+/** The server's draft of an invoice; disabled until a plan is chosen. */
 export const useDraft = (request: InvoiceRequest | undefined, isUpgrade: boolean) =>
   useQuery({
     ...draftQuery({ isUpgrade, request: request ?? { planId: 0, paymentKind: 'cc' } }),
@@ -55,13 +55,13 @@ export const useDraft = (request: InvoiceRequest | undefined, isUpgrade: boolean
     placeholderData: keepPreviousData,
   })
 
-/** Whatever shows invoices is read again, and what the member holds. */
+/** Reloads invoices and memberships after a change. */
 const useInvoiceChange = <Input, Result>(work: (input: Input) => Promise<Result>) =>
   useChange([invoicesKey, membershipsKey], work)
 
 export const useIssueInvoice = () => useInvoiceChange(issue)
 
-/** What approving it would begin as things stand now; an error says why it cannot be. */
+/** What an approval would start today. The error says why it is impossible. */
 export const useActivation = (id: number | undefined) =>
   useQuery({
     queryKey: [...invoicesKey, 'activation', id],

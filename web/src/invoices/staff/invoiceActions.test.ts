@@ -35,7 +35,7 @@ it.each([
   expect(settlementsOf(staffWith(role), { state })).toEqual(settled)
 })
 
-it('what credit notes took back whole is not activated', () => {
+it('does not offer to activate a fully credited invoice', () => {
   const ofNotes = (...totals: number[]) => {
     const creditNotes = totals.map((one, id) => ({
       ...{ id, number: `CN/26-27/00000${id}`, issuedOn: '2026-11-02', reason: 'Goodwill' },

@@ -14,7 +14,7 @@ type Standing = Pick<Invoice, 'state' | 'paymentKind' | 'total' | 'creditNotes' 
 export const needsGateway = ({ state, paymentKind }: Pick<Standing, 'state' | 'paymentKind'>): boolean =>
   state === 'Initiated' && paymentKind === 'cc'
 
-/** What this person can enter about an invoice: how it was settled, or another day of receipt while it is not Active. */
+/** Payment results that this person may enter. A paid invoice offers "paid" again to correct its day of receipt. */
 export function settlementsOf(
   user: SessionUser | null,
   { state, receivedOn }: Pick<Standing, 'state' | 'receivedOn'>,
@@ -24,7 +24,7 @@ export function settlementsOf(
   return settledStates.filter((settled) => isPossible(settlements[settled], state))
 }
 
-/** How this person can take an invoice on to its membership. */
+/** How this person can activate an invoice: approve it, or first confirm its card payment. */
 export function activationOf(user: SessionUser | null, invoice: Standing): 'approve' | 'confirm' | undefined {
   if (isApprovable(invoice) && !isCredited(invoice) && mayDo(user, 'invoices.approve')) return 'approve'
   if (needsGateway(invoice) && mayDo(user, 'invoices.confirmGateway')) return 'confirm'

@@ -13,7 +13,7 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-/** The whole screen for a photo. The browser's dialog keeps the focus inside and gives it back. */
+/** Shows photos on the whole screen. The native dialog traps the focus and restores it. */
 export default function Lightbox({ photos, name, start, onClose }: LightboxProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

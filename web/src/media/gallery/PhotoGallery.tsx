@@ -14,13 +14,13 @@ const Lightbox = lazyDialog(() => import('./Lightbox.tsx'))
 export interface PhotoGalleryProps {
   photos: readonly MediaItem[]
   name: string
-  /** The page's one great picture has a gold line around it. */
+  /** A gold line around the page's main picture. */
   gilded?: boolean
-  /** The membership puts a gold frame around it. */
+  /** A gold frame, included in some plans. */
   gold?: boolean | undefined
 }
 
-/** The arched portrait of a profile page: swipe, arrow keys, thumbnails, and a press shows the photo large. */
+/** The photos of a profile page, moved by swipe, arrow keys and thumbnails. A press opens the lightbox. */
 export function PhotoGallery({ photos, name, gilded = false, gold }: PhotoGalleryProps) {
   const { t } = useTranslation()
   const slides = useSlides(photos.length)

@@ -11,9 +11,8 @@ export interface SlidesProps {
   photos: readonly MediaItem[]
   name: string
   slides: ReturnType<typeof useSlides>
-  /** `contain` shows the whole photo, `cover` fills the frame. */
   fit: 'cover' | 'contain'
-  /** A press on the photo, e.g. to see it large. */
+  /** Called when a photo is pressed. */
   onOpen?: (() => void) | undefined
 }
 
@@ -25,7 +24,7 @@ export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
     <ul
       ref={slides.track}
       className={`${classes.track} ${classes[fit]}`}
-      // Photos that are no buttons still have to be reached, to be scrolled by key.
+      // The list itself takes the focus when its photos are not buttons, so that the keyboard can scroll it.
       tabIndex={onOpen ? undefined : 0}
       aria-label={t('Photos of {name}', { name })}
       onScroll={slides.onScroll}
@@ -33,7 +32,7 @@ export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
       {photos.map((photo, index) => {
         const alt = t('Photo {number} of {total} of {name}', { number: index + 1, total, name })
         const isNear = Math.abs(index - slides.shown) <= 1
-        // The others share no line with what the page needs to come alive.
+        // Load the other photos after hydration, so that they do not slow the scripts down.
         const image = (isAlive || index === slides.shown) && (
           <Photo
             src={photo.url}

@@ -11,7 +11,7 @@ export interface ThumbnailsProps {
   onShow: (index: number) => void
 }
 
-/** Three are seen at once; further ones are reached by scrolling. */
+/** Shows three thumbnails; the rest scroll. */
 export function Thumbnails({ photos, shown, onShow }: ThumbnailsProps) {
   const { t } = useTranslation()
   const isAlive = useHydrated()

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** A row of slides that scrolls by finger, by button and by arrow key, and knows which one is seen. */
+/** A row of slides that moves by swipe, button and arrow key, and knows which slide is shown. */
 export function useSlides(count: number, start = 0) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(start)
   const shown = Math.min(index, Math.max(count - 1, 0))
 
-  // Opened in the middle: placed there at once, without travelling.
+  // Jump to the first slide to show, without an animation.
   useEffect(() => {
     const slides = track.current
     if (slides && start > 0) slides.scrollTo({ left: slides.clientWidth * start, behavior: 'instant' })
@@ -23,7 +23,7 @@ export function useSlides(count: number, start = 0) {
     const slides = track.current
     if (!slides || slides.clientWidth === 0) return
     const position = slides.scrollLeft / slides.clientWidth
-    // Only a slide that has come to rest counts, or a long way by button would stop half-way.
+    // Ignore positions between slides, or a jump over several slides would stop half-way.
     if (Math.abs(position - Math.round(position)) < 0.02) setIndex(Math.round(position))
   }
 

@@ -7,13 +7,13 @@ import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PhotoApprovalPage.module.css'
 import { PhotoQueue } from './PhotoQueue.tsx'
-import { askedPhotos, personProblem, photoAddress, photoFilters } from './photoAddress.ts'
+import { personProblem, photoAddress, photoFilters, photoSearchOf } from './photoAddress.ts'
 
 export const meta = () => pageMeta('Photo Approval')
 
 export default function PhotoApprovalPage() {
   const { t } = useTranslation()
-  const [asked, change, pageAddress] = useAddress(photoAddress)
+  const [filters, change, pageAddress] = useAddress(photoAddress)
   return (
     <>
       <PageTitle title={t('Photo Approval')} />
@@ -21,20 +21,20 @@ export default function PhotoApprovalPage() {
         <ChoiceField
           label={t('Status')}
           choices={photoFilters.map((one) => ({ value: one, label: t(mediaStatusLabels[one]) }))}
-          value={asked.status}
+          value={filters.status}
           onChange={(status) => change({ status: status as MediaStatus })}
         />
         <ListSearch
           label={t('BNR ID or name')}
-          text={asked.text}
+          text={filters.text}
           check={personProblem}
           onSearch={(text) => change({ text })}
         />
       </div>
       <PhotoQueue
-        key={`${asked.status} ${asked.text}`}
-        asked={askedPhotos(asked)}
-        page={asked.page}
+        key={`${filters.status} ${filters.text}`}
+        search={photoSearchOf(filters)}
+        page={filters.page}
         pageAddress={pageAddress}
         onPage={(page, how) => change({ page }, how)}
       />

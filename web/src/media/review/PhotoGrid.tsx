@@ -41,9 +41,7 @@ function Outcome({ photo }: { photo: QueuedPhoto }) {
   const decision = useDecision(subjectOf(photo))
   if (!decision) return null
   return (
-    <span className={classes.outcome}>
-      {isRefused(decision) ? t('Upload failed') : t(outcomeOf(decision))}
-    </span>
+    <span className={classes.outcome}>{isRefused(decision) ? t('Not saved') : t(outcomeOf(decision))}</span>
   )
 }
 

@@ -9,7 +9,7 @@ import { ReviewButton } from '../../ui/review/ReviewButton.tsx'
 import { useFirstUndecided } from '../../ui/review/useFirstUndecided.ts'
 import { useReadingOn } from '../../ui/review/useReadingOn.ts'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
-import { type AskedPhotos, type QueuedPhoto, subjectOf, usePhotoQueue } from './calls.ts'
+import { type PhotoSearch, type QueuedPhoto, subjectOf, usePhotoQueue } from './calls.ts'
 import { PhotoGrid, PhotoGridSkeleton } from './PhotoGrid.tsx'
 import classes from './PhotoQueue.module.css'
 import { PhotoReview } from './PhotoReview.tsx'
@@ -17,15 +17,15 @@ import { usePhotoReview } from './usePhotoReview.ts'
 
 export interface PhotoQueueProps
   extends Pick<PagedListProps<QueuedPhoto>, 'page' | 'onPage' | 'pageAddress'> {
-  asked: AskedPhotos
+  search: PhotoSearch
 }
 
-/** The photos in one status, and the review that begins with one of them. */
-export function PhotoQueue({ asked, page, onPage, pageAddress }: PhotoQueueProps) {
+/** The photos with one status, and the review that starts with one of them. */
+export function PhotoQueue({ search, page, onPage, pageAddress }: PhotoQueueProps) {
   const { t } = useTranslation()
   const review = usePhotoReview()
-  useSentOnLeaving(JSON.stringify([asked, page]))
-  const found = usePhotoQueue(asked, page, pageSize)
+  useSentOnLeaving(JSON.stringify([search, page]))
+  const found = usePhotoQueue(search, page, pageSize)
   const left = useLeftToDecide(found.data, subjectOf)
   const readOn = useReadingOn(review, found, () => (page === 0 ? void found.refetch() : onPage(0)))
   const photosShown = found.data?.results ?? []
@@ -46,7 +46,7 @@ export function PhotoQueue({ asked, page, onPage, pageAddress }: PhotoQueueProps
         onPage={onPage}
         pageAddress={pageAddress}
         skeleton={<PhotoGridSkeleton />}
-        empty={<EmptyQueue asked={asked} />}
+        empty={<EmptyQueue search={search} />}
       >
         {(photos) => <PhotoGrid photos={photos} onOpen={(at) => review.begin(photos, at)} />}
       </PagedList>
@@ -55,8 +55,8 @@ export function PhotoQueue({ asked, page, onPage, pageAddress }: PhotoQueueProps
   )
 }
 
-/** Nothing to decide is good news, and leads on. */
-function EmptyQueue({ asked: { status, bnrId, name } }: { asked: AskedPhotos }) {
+/** An empty queue says so and links to the other queues. */
+function EmptyQueue({ search: { status, bnrId, name } }: { search: PhotoSearch }) {
   const { t } = useTranslation()
   if (bnrId || name)
     return (

@@ -23,7 +23,7 @@ let asked: RecordedCall[] = []
 const sent = () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 const shown = () => within(screen.getByRole('dialog')).getByRole('heading', { level: 3 }).textContent
 const press = (keys: string) => userEvent.keyboard(keys)
-/** Longer than a second press of the same finger may take. */
+/** Longer than the time in which a second press is ignored. */
 const aMoment = () => act(() => new Promise((passed) => setTimeout(passed, 550)))
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await press('n')
 })
 
-it('goes through the photos by the same keys as through profiles', async () => {
+it('goes through the photos with the same keys as the profile review', async () => {
   expect(shown()).toBe('Anita')
   await press('a')
   expect(shown()).toBe('Priya')
@@ -58,7 +58,7 @@ it('goes through the photos by the same keys as through profiles', async () => {
   ])
 })
 
-it('decides on one by two quick presses', async () => {
+it('decides on one photo for two quick presses', async () => {
   const approve = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' })
   await userEvent.click(approve())
   await userEvent.click(approve(), { pointerEventsCheck: 0 })
@@ -67,7 +67,7 @@ it('decides on one by two quick presses', async () => {
   expect(sent()).toEqual([[verdict(1, 'approve'), {}]])
 })
 
-it('rejects for own words, which are no keys', async () => {
+it('rejects with a typed reason, whose letters are not shortcuts', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason for rejection' }), 'nap 1')
   expect(shown()).toBe('Anita')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject' }))

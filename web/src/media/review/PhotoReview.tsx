@@ -12,12 +12,12 @@ import type { usePhotoReview } from './usePhotoReview.ts'
 
 interface PhotoReviewProps {
   review: ReturnType<typeof usePhotoReview>
-  /** How many wait that this review does not show. */
+  /** Number of waiting photos that this review does not contain. */
   more: number
   onReadOn: () => void
 }
 
-/** The queue one photo after the other, by keys or by buttons. */
+/** Reviews photos one by one, by keys or buttons. */
 export function PhotoReview({ review, more, onReadOn }: PhotoReviewProps) {
   const { t } = useTranslation()
   const { item: photo, following, at, count } = review

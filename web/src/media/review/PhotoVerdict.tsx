@@ -17,7 +17,7 @@ import type { usePhotoReview } from './usePhotoReview.ts'
 
 type Review = ReturnType<typeof usePhotoReview>
 
-/** Only a photo that waits is asked about. */
+/** Asks for a decision only while the photo waits; otherwise shows its status. */
 export function PhotoVerdict({ review }: { review: Review }) {
   const { t } = useTranslation()
   if (review.isReady) return <Question review={review} />
@@ -25,7 +25,7 @@ export function PhotoVerdict({ review }: { review: Review }) {
   return <p className={classes.done}>{status && t(mediaStatusLabels[status])}</p>
 }
 
-/** Approve, or reject with a reason: a usual one, or own words. */
+/** Approves, or rejects with a usual or a typed reason. */
 function Question({ review }: { review: Review }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
@@ -33,9 +33,9 @@ function Question({ review }: { review: Review }) {
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() ? {} : { reason: enterReason }),
-    send: ({ reason }) => review.judge('reject', reason.trim()),
+    send: ({ reason }) => review.decide('reject', reason.trim()),
   })
-  const approve = () => review.judge('approve')
+  const approve = () => review.decide('approve')
   const reject = () => void form.submit()
   const chooseReason = () =>
     form.values.reason.trim() ? reject() : reasons.current?.querySelector('button')?.focus()
@@ -61,7 +61,7 @@ function Question({ review }: { review: Review }) {
       </DecisionPlace>
       <div ref={reasons}>
         {review.isUndecided && (
-          <UsualReasons reasons={usualReasons.photo} onChoose={(reason) => review.judge('reject', reason)} />
+          <UsualReasons reasons={usualReasons.photo} onChoose={(reason) => review.decide('reject', reason)} />
         )}
       </div>
       <div ref={form.place}>

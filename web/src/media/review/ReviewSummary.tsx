@@ -7,7 +7,7 @@ import { ReviewedPerson } from '../../ui/review/ReviewedPerson.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ReviewSummary.module.css'
 
-/** Whom a photo should show: gender and age first, that is what a wrong photo gives away. */
+/** Who the photo should show. Gender and age come first, because they reveal a wrong photo. */
 export function ReviewSummary({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   return (

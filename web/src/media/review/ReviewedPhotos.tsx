@@ -6,7 +6,7 @@ import { photosWithPending } from '../photos.ts'
 import type { QueuedPhoto } from './calls.ts'
 import classes from './ReviewedPhotos.module.css'
 
-/** The photo in question, whole and uncropped, and after it the profile's others to compare it with. */
+/** The uncropped photo to decide on, followed by the profile's other photos for comparison. */
 export function ReviewedPhotos({ photo }: { photo: QueuedPhoto }) {
   const { t } = useTranslation()
   const { media, profile } = photo

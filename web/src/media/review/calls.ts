@@ -11,11 +11,11 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts'
 
 export type QueuedPhoto = Reply<typeof photoQueue>['results'][number]
 
-/** Photos in one status, of one person where one is asked for. */
-export type AskedPhotos = { status: MediaStatus; bnrId?: string | undefined; name?: string | undefined }
+/** Photos with one status, optionally of one person. */
+export type PhotoSearch = { status: MediaStatus; bnrId?: string | undefined; name?: string | undefined }
 
-/** A page of the queue, as it was when it was opened: no photo moves while somebody decides. */
-export const usePhotoQueue = ({ status, bnrId, name }: AskedPhotos, page: number, size: number) =>
+/** A page of the queue. It is not reloaded while open, so that no photo moves while somebody decides. */
+export const usePhotoQueue = ({ status, bnrId, name }: PhotoSearch, page: number, size: number) =>
   useReading({
     queryKey: ['media', 'queue', status, bnrId, name, page, size],
     gcTime: 0,
@@ -32,10 +32,9 @@ export const subjectOf = ({ media }: QueuedPhoto) => `photo ${media.id}`
 
 const outcomes: Record<PhotoTransition, string> = { approve: 'Approved', reject: 'Rejected' }
 
-/** What a verdict made of a photo. */
 export const outcomeOf = ({ action }: Decision) => outcomes[action as PhotoTransition]
 
-/** Approves or rejects a photo after the time to undo it. */
+/** Approves or rejects a photo. The call is sent after the time to undo. */
 export function useVerdict() {
   const client = useQueryClient()
 

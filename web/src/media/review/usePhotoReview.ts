@@ -3,7 +3,6 @@ import { useDecision } from '../../platform/decisions.ts'
 import { useReviewedList } from '../../ui/review/useReviewedList.ts'
 import { type QueuedPhoto, subjectOf, useVerdict } from './calls.ts'
 
-/** Verdicts on one photo after the other. */
 export function usePhotoReview() {
   const list = useReviewedList<QueuedPhoto>()
   const verdict = useVerdict()
@@ -12,11 +11,11 @@ export function usePhotoReview() {
   const isUndecided = useDecision(subject) === undefined
   const isReady = photo?.media.status === 'Ready'
 
-  function judge(action: PhotoTransition, reason?: string) {
+  function decide(action: PhotoTransition, reason?: string) {
     if (!photo || !isReady || !isUndecided || list.isSettling) return
     verdict(photo, action, reason ? { reason } : {})
     list.decided(subject, photo.profile.basic?.name ?? '')
   }
 
-  return { ...list, subject, judge, isReady, isUndecided }
+  return { ...list, subject, decide, isReady, isUndecided }
 }

@@ -8,7 +8,7 @@ import { type Crop, square, useCrop } from './useCrop.ts'
 
 const smallest = 24
 
-/** The square of a photo that becomes the profile photo: dragged, or moved with the arrow keys. */
+/** Crops the square of the profile photo, by dragging or with the arrow keys. */
 export default function CropDialog({ onClose, ...parts }: Crop & { onClose: () => void }) {
   const { t } = useTranslation()
   const { address, image, crop, setCrop, busy, place, unreadable, finish } = useCrop(parts)

@@ -5,7 +5,7 @@ import { photoProblem } from './photoFile.ts'
 
 const CropDialog = lazyDialog(() => import('./CropDialog.tsx'))
 
-/** A picker whose photo is cut to a square before it is sent. */
+/** A picker that crops the photo to a square before it uploads it. */
 export function CroppedPicker({ label, upload }: Omit<PhotoPickerProps, 'onFile'>) {
   const [file, setFile] = useState<File>()
 
@@ -16,10 +16,10 @@ export function CroppedPicker({ label, upload }: Omit<PhotoPickerProps, 'onFile'
   }
 
   const closeAnd =
-    <Given,>(then: (given: Given) => void) =>
-    (given: Given) => {
+    <Value,>(then: (value: Value) => void) =>
+    (value: Value) => {
       setFile(undefined)
-      then(given)
+      then(value)
     }
 
   return (

@@ -7,7 +7,7 @@ export function DeletionDialog({ deletion }: { deletion: ReturnType<typeof useDe
   const { t } = useTranslation()
   return (
     <ConfirmDialog
-      open={deletion.asked !== undefined}
+      open={deletion.photo !== undefined}
       title={t('Delete this photo?')}
       confirmLabel={t('Delete')}
       cancelLabel={t('Keep')}

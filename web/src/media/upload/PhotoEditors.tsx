@@ -12,7 +12,7 @@ import { UploadedDialog } from './UploadedDialog.tsx'
 import { useDeletion } from './useDeletion.ts'
 import { type Upload, useUpload } from './useUpload.ts'
 
-/** The profile photo and, beside it, the one that waits to take its place. */
+/** The profile photo and the one that waits to replace it. */
 export function ProfilePhotoEditor(props: PhotoEditorProps) {
   const { t } = useTranslation()
   return (
@@ -57,7 +57,7 @@ interface EditorProps extends PhotoEditorProps {
   picker: (upload: Upload) => ReactNode
 }
 
-/** The photos of one kind, each with its way out, and the way to add one. */
+/** The photos of one kind, with buttons to delete and to add. */
 function Editor({ profileId, media, isStaff, onChanged, kind, hint, labelOf, picker }: EditorProps) {
   const [uploaded, setUploaded] = useState(false)
   const deletion = useDeletion(profileId, onChanged)

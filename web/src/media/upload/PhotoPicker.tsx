@@ -11,11 +11,11 @@ import type { Upload } from './useUpload.ts'
 export interface PhotoPickerProps {
   label: string
   upload: Upload
-  /** Takes the chosen file; sends it, or has it cropped first. */
+  /** Called with the chosen file. */
   onFile: (file: File) => void
 }
 
-/** Add Photo: a press opens the device's picker, and a file can be dropped here. Errors stand below. */
+/** Opens the device's picker, and also accepts a dropped file. Errors appear below. */
 export function PhotoPicker({ label, upload, onFile }: PhotoPickerProps) {
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function PhotoPicker({ label, upload, onFile }: PhotoPickerProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
     if (file) onFile(file)
-    // The same file can be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     currentTarget.value = ''
   }
 
@@ -49,7 +49,7 @@ export function PhotoPicker({ label, upload, onFile }: PhotoPickerProps) {
   )
 }
 
-/** What the last upload failed by; what was sent can be sent again. */
+/** The error of the last upload. A file that was sent can be sent again. */
 function UploadFailure({ id, upload: { state, retry } }: { id: string; upload: Upload }) {
   const { t } = useTranslation()
   return (
@@ -65,13 +65,13 @@ function UploadFailure({ id, upload: { state, retry } }: { id: string; upload: U
 }
 
 export interface DeletablePhotoProps {
-  /** Names the photo to those who do not see it, e.g. Album photo 2. */
+  /** The photo's name for screen readers, such as "Album photo 2". */
   label: string
   children: ReactNode
   onDelete: () => void
 }
 
-/** A photo that was added, or what stands in its place, with its way out. */
+/** A photo or its placeholder, with a delete button. */
 export function DeletablePhoto({ label, children, onDelete }: DeletablePhotoProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ export interface PhotoTileProps extends Omit<DeletablePhotoProps, 'children'> {
   photo: MediaItem
 }
 
-/** A photo of the own profile with where it stands: approved, waiting, rejected and why. */
+/** A photo of the own profile with its status and the reason of a rejection. */
 export function PhotoTile({ photo, label, onDelete }: PhotoTileProps) {
   const { t } = useTranslation()
   return (

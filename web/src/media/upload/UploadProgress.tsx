@@ -5,7 +5,6 @@ import classes from './UploadProgress.module.css'
 
 export interface UploadProgressProps {
   name: string
-  /** From 0 to 1. */
   progress: number
   onCancel: () => void
 }

@@ -10,7 +10,7 @@ export interface UploadedDialogProps {
   onClose: () => void
 }
 
-/** After an upload: staff know what follows, members are told. */
+/** Confirms an upload. Members also read that an administrator will approve the photo. */
 export function UploadedDialog({ open, isStaff, onClose }: UploadedDialogProps) {
   const { t } = useTranslation()
   const title = isStaff ? t('Uploaded successfully') : t('APPROVAL PENDING')

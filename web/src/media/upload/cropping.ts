@@ -3,7 +3,7 @@ import type { PixelCrop } from 'react-image-crop'
 const longestSide = 1600
 const quality = 0.92
 
-/** The chosen square of a photo as a JPEG, at the photo's own resolution as far as that is of use. */
+/** The chosen square of a photo as a JPEG, at most 1600 pixels wide. */
 export async function cropped(image: HTMLImageElement, crop: PixelCrop, now = Date.now()): Promise<File> {
   const scale = image.naturalWidth / image.width
   const side = Math.min(Math.round(crop.width * scale), longestSide)

@@ -4,19 +4,19 @@ export interface PhotoEditorProps {
   profileId: number
   media: readonly MediaItem[]
   isStaff: boolean
-  /** A photo came or went: the profile is to be read again. */
+  /** Called when a photo was added or deleted, to reload the profile. */
   onChanged: () => void
 }
 
 const shown: readonly MediaItem['status'][] = ['Active', 'Ready', 'Rejected']
 
-/** The photos of one kind that an owner looks after: approved first, then waiting, then rejected. */
+/** The owner's photos of one kind: approved first, then waiting, then rejected. */
 export function shownToOwner(media: readonly MediaItem[], kind: 'pp' | 'ap'): MediaItem[] {
   return shown.flatMap((status) => media.filter((photo) => photo.kind === kind && photo.status === status))
 }
 
-/** How many more photos the album takes; a rejected one takes no place. */
+/** Number of photos that can be added to the album. Rejected ones do not count. */
 export function freeInAlbum(media: readonly MediaItem[]): number {
-  const held = shownToOwner(media, 'ap').filter(({ status }) => status !== 'Rejected')
-  return Math.max(mediaKinds.ap.limit - held.length, 0)
+  const counted = shownToOwner(media, 'ap').filter(({ status }) => status !== 'Rejected')
+  return Math.max(mediaKinds.ap.limit - counted.length, 0)
 }

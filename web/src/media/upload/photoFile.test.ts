@@ -18,12 +18,12 @@ describe('a chosen file', () => {
     expect(photoProblem({ name, type, size })).toBe(problem)
   })
 
-  it('called jfif becomes a jpg named after the moment', () => {
+  it('with the ending jfif gets a new name with the time and the ending jpg', () => {
     const file = withKnownName(new File(['x'], 'photo.jfif'), 1_790_000_000_000)
     expect([file.name, file.type]).toEqual(['1790000000000.jpg', 'image/jpeg'])
   })
 
-  it('called anything else stays as it is', () => {
+  it('with another ending keeps its name', () => {
     const file = new File(['x'], 'photo.png', { type: 'image/png' })
     expect(withKnownName(file)).toBe(file)
   })

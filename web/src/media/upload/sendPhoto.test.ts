@@ -3,7 +3,7 @@ import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendPhoto } from './sendPhoto.ts'
 
-/** The browser's request, as far as an upload uses it; a test plays the server's part. */
+/** The part of XMLHttpRequest that an upload uses. Each test answers as the server. */
 class FakeRequest {
   static last: FakeRequest
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an upload', () => {
-  it('goes to the address of the contract as the form field file', async () => {
+  it('is sent to the address in the contract as the form field "file"', async () => {
     const { sent, request } = await begin()
     expect(request.address).toBe('/media/medias/upload/7/ap')
     expect(request.body?.get('file')).toMatchObject({ name: 'face.jpg' })
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect((await sent).media).toMatchObject({ status: 'Ready', processing: true })
   })
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { request, onProgress } = await begin()
     request.upload.onprogress?.({ loaded: 25, total: 100 })
     expect(onProgress).toHaveBeenLastCalledWith(0.25)
@@ -73,13 +73,13 @@ describe('an upload', () => {
     [409, JSON.stringify({ message: 'The album is full', code: 'album_full' }), 'The album is full'],
     [413, '<html>nginx</html>', 'Please choose a photo of at most 10 MB and 50 megapixels'],
     [502, '', 'Oops! Bad Gateway'],
-  ])('that is answered with %i says so', async (status, text, message) => {
+  ])('with the reply %i shows the message', async (status, text, message) => {
     const { sent, request } = await begin()
     request.reply(status, text)
     await expect(sent).rejects.toThrow(message)
   })
 
-  it('without a connection says so', async () => {
+  it('without a connection shows a message', async () => {
     const { sent, request } = await begin()
     request.onerror?.()
     await expect(sent).rejects.toBeInstanceOf(CallError)

@@ -7,11 +7,10 @@ import { callHooks } from '../../platform/callHooks.ts'
 import { headersOf, readCredentials } from '../../platform/credentials.ts'
 import { apiBase, mediaBase } from '../../platform/settings.ts'
 
-/** Where a picture goes. */
 export interface UploadTarget<P extends EndpointParts = EndpointParts> {
   endpoint: P & { upload: true }
   params: Readonly<Record<string, string | number>>
-  /** In place of the session's, for who has none. */
+  /** Replace the session's headers, for people without a session. */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -22,7 +21,7 @@ export interface PhotoUpload<P extends EndpointParts = EndpointParts> extends Up
   signal: AbortSignal
 }
 
-/** The one call that tells how far it is: fetch cannot say that of what it sends. */
+/** Uploads with XMLHttpRequest, because fetch does not report upload progress. */
 export async function sendPhoto<P extends EndpointParts>(upload: PhotoUpload<P>): Promise<Reply<P>> {
   if (!upload.headers) await callHooks.beforeCall()
   upload.signal.throwIfAborted()
@@ -61,7 +60,7 @@ function transmit({
 
 function readReply({ status, responseText }: XMLHttpRequest): ErrorReply {
   const reply = parsed(responseText)
-  // A proxy on the way knows only that something was too large.
+  // A proxy may reply 413 without our error body.
   const isPhotoTooLarge = status === 413 && !isErrorReply(reply)
   if (isPhotoTooLarge) return { code: 'photo_too_large', message: errors.photo_too_large.message }
   return errorReplyOf(status, reply)

@@ -11,11 +11,11 @@ const firstWidth = 50
 export interface Crop {
   file: File
   onDone: (file: File) => void
-  /** The browser cannot read the file, or it is too large to be worked on. */
+  /** Called when the browser cannot read the file or it has too many pixels. */
   onUnusable: (message: string) => void
 }
 
-/** The square that is being chosen from a photo, and the photo that is cut from it in the end. */
+/** State of the crop dialog: the chosen square and the resulting file. */
 export function useCrop({ file, onDone, onUnusable }: Crop) {
   const address = useObjectAddress(file)
   const image = useRef<HTMLImageElement>(null)

@@ -5,29 +5,29 @@ import { call } from '../../platform/call.ts'
 import { useSending } from '../../platform/useSending.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 
-/** Asks before a photo goes, then says that it is gone. */
+/** Deletes a photo after a confirmation. */
 export function useDeletion(profileId: number, onDone: () => void) {
-  const [asked, setAsked] = useState<MediaItem>()
+  const [photo, setPhoto] = useState<MediaItem>()
   const { mutate, reset, isPending, error } = useSending({
     mutationFn: (mid: string) => call(deletePhoto, { params: { id: profileId, mid } }),
     onSuccess: ({ message }) => {
       toastSuccess(message)
-      setAsked(undefined)
+      setPhoto(undefined)
       onDone()
     },
   })
 
   function ask(photo: MediaItem) {
     reset()
-    setAsked(photo)
+    setPhoto(photo)
   }
 
   return {
-    asked,
+    photo,
     busy: isPending,
     problem: error?.message,
     ask,
-    confirm: () => asked?.id && mutate(asked.id),
-    close: () => setAsked(undefined),
+    confirm: () => photo?.id && mutate(photo.id),
+    close: () => setPhoto(undefined),
   }
 }

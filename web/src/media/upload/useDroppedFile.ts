@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Handlers of a place where a file can be dropped, and whether one hovers above it. */
+/** Handlers for an element that accepts a dropped file, and whether one is over it. */
 export function useDroppedFile(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false)
   return {

@@ -5,7 +5,7 @@ import { sendPhoto, type UploadTarget } from './sendPhoto.ts'
 type UploadState =
   | { is: 'idle' }
   | { is: 'sending'; name: string; progress: number }
-  /** Without a file nothing was sent that could be sent again. */
+  /** Without `file` there is nothing to send again. */
   | { is: 'failed'; message: string; file?: File }
 
 export interface Upload {
@@ -16,7 +16,7 @@ export interface Upload {
   refuse: (message: string) => void
 }
 
-/** One upload at a time: its progress, its end, and a second try after a failure. */
+/** One upload at a time, with progress, cancel and retry. */
 export function useUpload(target: UploadTarget, onDone: () => void): Upload {
   const [state, setState] = useState<UploadState>({ is: 'idle' })
   const running = useRef<AbortController>(undefined)

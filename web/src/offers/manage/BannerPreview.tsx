@@ -6,11 +6,11 @@ import { useBannerFile } from './calls.ts'
 export interface BannerPreviewProps {
   id: string
   label: string
-  /** Width and height, e.g. 1280x630. */
+  /** Width and height in pixels, such as 1280x630. */
   size: string
 }
 
-/** The banner itself, which is fetched as whoever may see it; its place is kept until it is there. */
+/** Loads the banner with the session, because drafts are not public. Reserves its space meanwhile. */
 export function BannerPreview({ id, label, size }: BannerPreviewProps) {
   const { data, error, isFetching, refetch } = useBannerFile(id)
   const address = useObjectAddress(data)

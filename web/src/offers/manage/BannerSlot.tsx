@@ -16,7 +16,7 @@ export interface BannerSlotProps {
   format: BannerFormat
 }
 
-/** One of the two banners as members see it; of a draft it can be put there, or another in its place. */
+/** One of the two banners. A draft's banner can be uploaded or replaced. */
 export function BannerSlot({ offer, format }: BannerSlotProps) {
   const { t } = useTranslation()
   const size = bannerFormats[format]

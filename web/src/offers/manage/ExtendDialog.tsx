@@ -9,7 +9,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { offerPeriod } from '../offerPeriod.ts'
 import { useExtendOffer } from './calls.ts'
 
-/** What was published keeps its terms, and may hold longer. */
+/** A published offer keeps its terms; only its last day can be moved. */
 export function ExtendDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { t } = useTranslation()
   const extend = useExtendOffer()

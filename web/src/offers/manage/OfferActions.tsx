@@ -8,7 +8,7 @@ import { useEndOffer, usePublishOffer } from './calls.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 
-/** What can be done with an offer as it stands; one that was ended stays so. */
+/** Buttons for the offer's state. An offer that staff ended has none. */
 export function OfferActions({ offer }: { offer: Offer }) {
   if (offer.endedAt) return null
   return (

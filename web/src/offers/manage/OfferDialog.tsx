@@ -14,12 +14,12 @@ import { offerForm } from './offerForm.ts'
 import { PricesSoFar } from './PricesSoFar.tsx'
 
 export interface OfferDialogProps {
-  /** The draft that is changed, or `new`. */
+  /** The draft to edit, or `new`. */
   of: Offer | 'new'
   onClose: () => void
 }
 
-/** The terms of an offer; the banners follow on its own page. */
+/** Edits the terms of an offer. Banners are added on the offer's page. */
 export function OfferDialog({ of, onClose }: OfferDialogProps) {
   const { t } = useTranslation()
   const draft = of === 'new' ? undefined : of

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { OfferPrice } from '../OfferPrice.tsx'
 import classes from './OfferManagePage.module.css'
 
-/** What each package costs with the offer, as members will read it. */
+/** The price of each plan in the offer, as members see it. */
 export function OfferPackages({ offer }: { offer: Offer }) {
   const { t } = useTranslation()
   const columns: Column<OfferedPackage>[] = [

@@ -32,7 +32,7 @@ export function OfferTable({ offers, ordering }: { offers: readonly Offer[]; ord
       cell: ({ price }) => (price === undefined ? '–' : rupeesShown(price)),
     },
     { key: 'days', title: t('Valid'), cell: (offer) => offerPeriod(offer, t) },
-    { key: 'state', title: t('State'), cell: ({ state }) => <OfferBadge state={state} /> },
+    { key: 'state', title: t('Status'), cell: ({ state }) => <OfferBadge state={state} /> },
   ]
   return (
     <OwnTable

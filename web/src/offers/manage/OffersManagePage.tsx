@@ -18,9 +18,9 @@ export const meta = () => pageMeta('Manage Offers')
 
 export default function OffersManagePage() {
   const { t } = useTranslation()
-  const [drawsUp, setDrawsUp] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const add = (
-    <Button onClick={() => setDrawsUp(true)} icon={<IconPhotoPlus size={20} aria-hidden />}>
+    <Button onClick={() => setCreating(true)} icon={<IconPhotoPlus size={20} aria-hidden />}>
       {t('New offer')}
     </Button>
   )
@@ -32,7 +32,7 @@ export default function OffersManagePage() {
         actions={add}
       />
       <OfferList />
-      {drawsUp && <OfferDialog of="new" onClose={() => setDrawsUp(false)} />}
+      {isCreating && <OfferDialog of="new" onClose={() => setCreating(false)} />}
     </>
   )
 }
@@ -40,22 +40,24 @@ export default function OffersManagePage() {
 function OfferList() {
   const { t } = useTranslation()
   const address = useAddress(offersAddress)
-  const [asked, change] = address
+  const [filters, change] = address
   return (
     <>
       <StateFilter
         states={offerStates}
-        state={asked.state}
+        state={filters.state}
         onChange={(chosen) => change({ state: chosen })}
       />
       <PagedList
-        found={useManagedOffers(asked)}
+        found={useManagedOffers(filters)}
         {...pagesOf(address)}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
             title={t('No Offers found')}
-            message={t(asked.state ? 'Choose another status, or create an offer.' : 'Create the first one.')}
+            message={t(
+              filters.state ? 'Choose another status, or create an offer.' : 'Create the first one.',
+            )}
           />
         }
       >

@@ -4,7 +4,7 @@ import { usePackages } from '../packages.ts'
 import { type OfferValues, priceOf } from './offerForm.ts'
 import classes from './PricesSoFar.module.css'
 
-/** What members will read of each chosen package, while the price is typed. */
+/** Shows the price of each chosen plan while the price is typed. */
 export function PricesSoFar({ values }: { values: Pick<OfferValues, 'membershipIds' | 'price'> }) {
   const { t } = useTranslation()
   const { data: packages = [] } = usePackages()

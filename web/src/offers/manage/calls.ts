@@ -20,11 +20,10 @@ import { useListReading } from '../../platform/useListReading.ts'
 import { useReading } from '../../platform/useReading.ts'
 import { oneOf, orderedPages, type Values } from '../../ui/list/address.ts'
 
-/** Below what members read, so that a change is seen there too. */
+/** The key of the members' list, so that a change reloads that list too. */
 const offersKey = ['offers']
 const managedKey = [...offersKey, 'managed']
 
-/** What the list is asked for, as its address says it. */
 export const offersAddress = {
   state: oneOf<OfferState | ''>(['', ...offerStates], ''),
   ...orderedPages('desc'),
@@ -36,7 +35,7 @@ export const useManagedOffers = ({ state, order, page }: Values<typeof offersAdd
     body: { criteria: [{ key: 'st', operation: 'eq', value: state || [...offerStates] }] },
   })
 
-/** Null where there is none of this id. */
+/** Null when there is no offer with this id. */
 export const useManagedOffer = (id: number) =>
   useReading({
     queryKey: [...managedKey, 'one', id],
@@ -46,7 +45,7 @@ export const useManagedOffer = (id: number) =>
     },
   })
 
-/** A banner that is shown to nobody yet has no address of its own. */
+/** Banners of drafts have no public address. */
 export const useBannerFile = (mid: string) =>
   useQuery({
     queryKey: ['offer banner', mid],

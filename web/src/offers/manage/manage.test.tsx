@@ -39,7 +39,7 @@ function open(
 }
 
 describe('the offers of staff', () => {
-  it('are listed in every state, each leading to its page', async () => {
+  it('are listed in every state with a link to their page', async () => {
     const { asked } = open('/offers/manage', {
       'POST /api/offers/search': () => page(draft(), offerOnWire({ id: 4, na: 'Easter offer' })),
     })
@@ -50,14 +50,14 @@ describe('the offers of staff', () => {
     })
   })
 
-  it('say when there are none', async () => {
+  it('show a message when there are none', async () => {
     open('/offers/manage', { 'POST /api/offers/search': () => page() })
     expect(await screen.findByText('No Offers found')).toBeTruthy()
   })
 })
 
 describe('one offer', () => {
-  it('shows its price beside that of the list, and is published from a draft', async () => {
+  it('shows its price next to the usual one, and can be published from a draft', async () => {
     const { asked } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(draft()),
       'PUT /api/offers/3/publish': () => ({ body: offerOnWire() }),
@@ -70,7 +70,7 @@ describe('one offer', () => {
     await waitFor(() => expect(asked.some(({ path }) => path === '/api/offers/3/publish')).toBe(true))
   })
 
-  it('shows its banners as whoever may see them, and takes none once it was published', async () => {
+  it('shows its banners to staff, and takes no new ones after it was published', async () => {
     const { asked } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(offerOnWire()),
       'GET /api/offers/banners/wide': () => ({ body: 'a picture' }),
@@ -82,7 +82,7 @@ describe('one offer', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   })
 
-  it('is changed as long as it is a draft, with what it was already filled in', async () => {
+  it('can be edited while it is a draft, starting with its values', async () => {
     const { asked } = open('/offers/manage/3', {
       'POST /api/memberships/search': () => page(plan),
       'POST /api/offers/search': () => page(draft()),
@@ -102,7 +102,7 @@ describe('one offer', () => {
   it.each([
     ['that runs', offerOnWire({ me: [] })],
     ['that is over by its date', offerOnWire({ me: [], st: 'Ended' })],
-  ])('%s is extended', async (_, shown) => {
+  ])('%s can be extended', async (_, shown) => {
     const { asked } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(shown),
       'PUT /api/offers/3/extend': () => ({ body: offerOnWire({ ed: '2027-01-31' }) }),
@@ -117,7 +117,7 @@ describe('one offer', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
   })
 
-  it('that was ended is left as it is', async () => {
+  it('that staff ended offers no actions', async () => {
     const ended = offerOnWire({ me: [], st: 'Ended', eat: '2026-11-20T06:00:00.000Z' })
     open('/offers/manage/3', { 'POST /api/offers/search': () => page(ended) })
     await screen.findByRole('heading', { level: 1, name: 'Christmas offer' })
@@ -125,7 +125,7 @@ describe('one offer', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  it('is ended after asking', async () => {
+  it('is ended after a confirmation', async () => {
     const { asked } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(offerOnWire({ me: [] })),
       'PUT /api/offers/3/end': () => ({ body: offerOnWire({ st: 'Ended' }) }),
@@ -136,7 +136,7 @@ describe('one offer', () => {
     await waitFor(() => expect(asked.some(({ path }) => path === '/api/offers/3/end')).toBe(true))
   })
 
-  it('that is not there says so', async () => {
+  it('that does not exist shows a message', async () => {
     open('/offers/manage/9', { 'POST /api/offers/search': () => page() })
     expect(await screen.findByText('Offer not found')).toBeTruthy()
   })
@@ -157,7 +157,7 @@ describe('the form of an offer', () => {
     [{ price: '' }, { price: 'Enter an amount from 1 to 10,00,000' }],
     [{ price: '0.99' }, { price: 'Enter an amount from 1 to 10,00,000' }],
     [{ endsOn: '' }, { endsOn: 'Select the last day' }],
-  ])('with %j says %j', async (given, expected) => {
+  ])('with %j shows the errors %j', async (given, expected) => {
     expect(await errorsOf(given)).toEqual(expected)
   })
 

@@ -4,7 +4,7 @@ import { type Offer, type OfferTerms, offerTerms } from '@bnr/contract/offers/sc
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
 
-/** What is typed or chosen, numbers as text. */
+/** Form values; numbers are typed text. */
 export type OfferValues = ReturnType<typeof valuesOf>
 
 function valuesOf(draft: Offer | undefined) {
@@ -21,7 +21,7 @@ function valuesOf(draft: Offer | undefined) {
 const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= 1
 const wrongAmount = 'Enter an amount from 1 to 10,00,000'
 
-/** None while what is typed is no amount. */
+/** Undefined while the text is not an amount. */
 export const priceOf = ({ price }: Pick<OfferValues, 'price'>): Paise | undefined =>
   isAmount(price) ? paiseOf(Number(price)) : undefined
 
@@ -32,8 +32,8 @@ export const termsOf = ({ membershipIds, ...values }: OfferValues): OfferTerms =
   price: priceOf(values) ?? noPaise,
 })
 
-/** What the server would say, in its own words. What judges is loaded with the first press. */
-async function judge(values: OfferValues): Promise<FormErrors> {
+/** Checks as the server would. Loads the schema only when the form is submitted. */
+async function validate(values: OfferValues): Promise<FormErrors> {
   const { firstIssues } = await import('../../platform/validate.ts')
   const unread = !isAmount(values.price) && { price: wrongAmount }
   return { ...firstIssues(offerTerms, termsOf(values)), ...unread }
@@ -44,7 +44,7 @@ export const offerForm = (
   send: (terms: OfferTerms) => Promise<void>,
 ): FormOptions<OfferValues> => ({
   initial: () => valuesOf(draft),
-  check: judge,
+  check: validate,
   send: (values) => send(termsOf(values)),
   refused: (error) => errorsOf(error, offerTerms),
 })

@@ -10,11 +10,11 @@ const other = { ...plan, id: 5, lv: 5, na: 'Ruby' }
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([
-  ['6999', 'Platinum Classic Offer price ₹6,999 in place of ₹8,500', '₹8,500'],
+  ['6999', 'Platinum Classic Offer price ₹6,999 instead of ₹8,500', '₹8,500'],
   ['', 'Platinum Classic ₹8,500', undefined],
   ['8500', 'Platinum Classic ₹8,500', undefined],
   ['6999.', 'Platinum Classic ₹8,500', undefined],
-])('an offer at "%s" reads: %s', async (price, words, struckThrough) => {
+])('an offer at "%s" shows: %s', async (price, words, struckThrough) => {
   answerWith({
     'POST /api/memberships/search': () => ({ body: { results: [plan, other], total: 2, page: 0 } }),
   })

@@ -16,7 +16,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useDecide } from './calls.ts'
-import { type DecisionValues, decisionOf, judge, noDecision } from './decisionForm.ts'
+import { type DecisionValues, decisionOf, noDecision, validate } from './decisionForm.ts'
 import { InvoiceOfDecision } from './InvoiceOfDecision.tsx'
 import classes from './PaymentsPage.module.css'
 
@@ -32,10 +32,10 @@ export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onC
   const decide = useDecide()
   const form = useForm<DecisionValues>({
     initial: noDecision,
-    check: judge,
+    check: validate,
     send: async (values) => {
       await decide.mutateAsync({ id: event.id, decision: await decisionOf(values, event) })
-      toastSuccess(t('Decided'))
+      toastSuccess(t('Decision saved'))
       onClose()
     },
     refused: (error) => errorsOf(error, decision),
@@ -68,7 +68,7 @@ export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onC
 
 const asksReason: readonly DecisionName[] = ['credit note', 'dismissed']
 
-/** What each decision has to say. */
+/** The fields that each decision needs. */
 function Details({ form, event }: { form: FormAccess<DecisionValues>; event: PaymentEventShown }) {
   const { t } = useTranslation()
   const { decision } = form.values

@@ -17,7 +17,7 @@ interface InvoiceOfDecisionProps {
   event: PaymentEventShown
 }
 
-/** Which invoice is meant: an open one of the same member, the one that was paid, or one whose number is typed. */
+/** The invoice for the decision: an open one of the same member, the paid one, or one found by its number. */
 export function InvoiceOfDecision({ form, event }: InvoiceOfDecisionProps) {
   const { t } = useTranslation()
   if (event.invoiceId === undefined)
@@ -62,7 +62,8 @@ function OpenInvoices({ form, invoiceId }: { form: InvoiceOfDecisionProps['form'
         { key: 'pid', operation: 'eq', value: profileId },
         { key: 'st', operation: 'eq', value: unpaidStates },
       ],
-      ...{ page: 0, size: largestPage },
+      page: 0,
+      size: largestPage,
     },
     profileId !== undefined,
   )

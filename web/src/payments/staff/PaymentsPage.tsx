@@ -13,25 +13,25 @@ import { usePayments } from './calls.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import classes from './PaymentsPage.module.css'
 import { PaymentsTable } from './PaymentsTable.tsx'
-import { type AskedPayments, paymentsAddress } from './paymentsAddress.ts'
+import { type PaymentFilters, paymentsAddress } from './paymentsAddress.ts'
 
 export const meta = () => pageMeta('Payments')
 
-/** All that was heard and done about payments, and what of it waits for finance. */
+/** The events of all payments and the decisions that finance still has to make. */
 export default function PaymentsPage() {
   const { t } = useTranslation()
   const address = useAddress(paymentsAddress)
-  const [asked, change] = address
+  const [filters, change] = address
   const [decided, setDecided] = useState<PaymentEventShown>()
   return (
     <>
       <PageTitle title={t('Payments')} lead={t('Payments that could not be matched to an invoice.')} />
-      <Filters asked={asked} onChange={change} />
+      <Filters filters={filters} onChange={change} />
       <PagedList
-        found={usePayments(asked)}
+        found={usePayments(filters)}
         {...pagesOf(address)}
         skeleton={<CardSkeletonList />}
-        empty={<NothingHere asked={asked} />}
+        empty={<NothingHere filters={filters} />}
       >
         {(events) => <PaymentsTable events={events} ordering={orderingOf(address)} onDecide={setDecided} />}
       </PagedList>
@@ -41,11 +41,11 @@ export default function PaymentsPage() {
 }
 
 interface FiltersProps {
-  asked: AskedPayments
-  onChange: (part: Partial<AskedPayments>) => void
+  filters: PaymentFilters
+  onChange: (part: Partial<PaymentFilters>) => void
 }
 
-function Filters({ asked, onChange }: FiltersProps) {
+function Filters({ filters, onChange }: FiltersProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.filters}>
@@ -56,13 +56,13 @@ function Filters({ asked, onChange }: FiltersProps) {
           { value: 'decided', label: t('Decided') },
           { value: 'all', label: t('All') },
         ]}
-        value={asked.show}
-        onChange={(show) => onChange({ show: show as AskedPayments['show'] })}
+        value={filters.show}
+        onChange={(show) => onChange({ show: show as PaymentFilters['show'] })}
       />
       <ListSearch
-        key={asked.text}
+        key={filters.text}
         label={t('Number, BNR ID or name')}
-        text={asked.text}
+        text={filters.text}
         onSearch={(text) => onChange({ text })}
       />
     </div>
@@ -75,7 +75,7 @@ const nothing = {
   all: { title: 'No payments yet', message: 'You will see payments here as soon as we receive them.' },
 } as const
 
-function NothingHere({ asked: { show, text } }: { asked: AskedPayments }) {
+function NothingHere({ filters: { show, text } }: { filters: PaymentFilters }) {
   const { t } = useTranslation()
   if (text)
     return (

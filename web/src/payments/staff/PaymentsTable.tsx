@@ -25,7 +25,7 @@ const sources: Record<PaymentEventShown['source'], string> = {
   job: 'By the service',
   return: "The gateway's answer",
   push: "The gateway's notice",
-  'status call': 'Asked of the gateway',
+  'status call': 'Checked with the gateway',
 }
 
 export function PaymentsTable({ events, ordering, onDecide }: PaymentsTableProps) {
@@ -102,7 +102,7 @@ interface DecisionCellProps {
   onDecide: (event: PaymentEventShown) => void
 }
 
-/** What was decided, or the way to do so for those who may. */
+/** The decision, or a button to make one for staff who may. */
 function DecisionCell({ event, onDecide }: DecisionCellProps) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -9,26 +9,26 @@ import { invoicesKey } from '../../invoices/calls.ts'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
-import type { AskedPayments } from './paymentsAddress.ts'
+import type { PaymentFilters } from './paymentsAddress.ts'
 
 const paymentsKey = ['payments'] as const
 const is = (key: string, value: unknown): Criterion => ({ key, operation: 'eq', value })
 
-export const usePayments = (asked: AskedPayments) =>
+export const usePayments = (filters: PaymentFilters) =>
   useReading({
-    queryKey: [...paymentsKey, asked],
+    queryKey: [...paymentsKey, filters],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => findPayments(asked, signal),
+    queryFn: ({ signal }) => findPayments(filters, signal),
   })
 
-const shown: Readonly<Record<AskedPayments['show'], Criterion[]>> = {
+const shown: Readonly<Record<PaymentFilters['show'], Criterion[]>> = {
   undecided: [is('nd', true)],
   decided: [is('dd', true)],
   all: [],
 }
 
 async function findPayments(
-  { show, text, order, page }: AskedPayments,
+  { show, text, order, page }: PaymentFilters,
   signal: AbortSignal,
 ): Promise<PageOf<PaymentEventShown>> {
   const criteria = [...shown[show], ...criteriaOf(text)]
@@ -37,7 +37,7 @@ async function findPayments(
 
 const orderId = /^BNR[0-9A-F]{20}$/
 
-/** Of an order of the gateway, an invoice or a member. */
+/** A text may be a gateway order id, an invoice number or a member. */
 const criteriaOf = (text: string) => (orderId.test(text) ? [is('oid', text)] : invoiceTextCriteria(text))
 
 export async function invoiceIdOf(number: string): Promise<number | undefined> {
@@ -45,7 +45,7 @@ export async function invoiceIdOf(number: string): Promise<number | undefined> {
   return results[0]?.id
 }
 
-/** What was decided may have paid an invoice. */
+/** Reloads invoices too, because a decision may have paid one. */
 export const useDecide = () =>
   useChange([paymentsKey, invoicesKey], ({ id, decision }: { id: number; decision: Decision }) =>
     call(decidePayment, { params: { id }, body: decision }),

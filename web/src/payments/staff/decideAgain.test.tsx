@@ -41,12 +41,12 @@ beforeEach(async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Decide/ }))
 })
 
-it('offers the open invoices of the member whose money it is, when it is applied', async () => {
+it("offers the payer's open invoices when the payment is to be applied", async () => {
   await userEvent.click(dialog().getByRole('radio', { name: /^Apply to an invoice/ }))
   await expect.poll(() => criteriaOf('/api/invoices/search')).toEqual([[isNumber(9)], openOnesOf(71)])
 })
 
-it('reads the list again after a decision', async () => {
+it('reloads the list after a decision', async () => {
   await userEvent.click(dialog().getByRole('radio', { name: /^Nothing to do/ }))
   await userEvent.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'The bank gave it up')
   await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))

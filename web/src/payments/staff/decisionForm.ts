@@ -11,11 +11,11 @@ import { invoiceIdOf } from './calls.ts'
 
 export interface DecisionValues {
   decision: DecisionName | null
-  /** One of the open invoices of the member. */
+  /** Id of an open invoice of the member. */
   invoiceId: string
-  /** Typed where the payment names no invoice of ours. */
+  /** Typed when the payment names none of our invoices. */
   invoiceNumber: string
-  /** Of a credit note, as it is typed; empty for all that is left. */
+  /** Typed amount of a credit note; empty for all that is left. */
   amount: string
   reference: string
   note: string
@@ -30,8 +30,8 @@ export const noDecision = {
   note: '',
 }
 
-/** What hangs on the database, and on the decision, the server says. */
-export async function judge(values: DecisionValues): Promise<FormErrors> {
+/** Checks what the browser can know; the server checks the rest. */
+export async function validate(values: DecisionValues): Promise<FormErrors> {
   if (!values.decision) {
     const { firstIssues } = await import('../../platform/validate.ts')
     return firstIssues(decision, {})
@@ -55,13 +55,13 @@ export async function decisionOf(values: DecisionValues, event: PaymentEventShow
   }
 }
 
-/** Only a credit note has an amount. */
+/** The amount of a credit note; `unread` when the text is not an amount. */
 function amountIn({ decision, amount }: DecisionValues): Paise | 'unread' | undefined {
   if (decision !== 'credit note' || amount.trim() === '') return undefined
   return typedAmount(amount) ?? 'unread'
 }
 
-/** The chosen invoice, the one of the number, or that of the payment itself. */
+/** The chosen invoice, the one with the typed number, or that of the payment itself. */
 async function invoiceOf(
   { decision, invoiceId, invoiceNumber }: DecisionValues,
   event: PaymentEventShown,

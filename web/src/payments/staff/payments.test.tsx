@@ -31,7 +31,7 @@ const criteriaOf = (path: string) =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 
-it('begins with what needs a decision', async () => {
+it('starts with the payments that need a decision', async () => {
   renderAt('/ad/payments', <PaymentsPage />)
   await screen.findByRole('link', { name: 'BNR/26-27/000009' })
   expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'nd', operation: 'eq', value: true }]])
@@ -44,7 +44,7 @@ it('shows what was decided', async () => {
   expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'dd', operation: 'eq', value: true }]])
 })
 
-it('finds by the order of the gateway', async () => {
+it("finds payments by the gateway's order id", async () => {
   const order = 'BNR0123456789ABCDEF0123'
   renderAt(`/ad/payments?show=all&text=${order}`, <PaymentsPage />)
   await screen.findByRole('link', { name: 'BNR/26-27/000009' })
@@ -78,7 +78,7 @@ it('says who decided, when and why', async () => {
   expect(screen.getByText('Bank gave it up')).toBeTruthy()
 })
 
-it('asks for a decision, and sends what it has to say', async () => {
+it('asks for a decision and sends its details', async () => {
   renderAt('/ad/payments', <PaymentsPage />)
   await screen.findByRole('link', { name: 'BNR/26-27/000009' })
   await press(/^Decide/)
@@ -102,7 +102,7 @@ it('asks for a decision, and sends what it has to say', async () => {
     })
 })
 
-it('asks for the invoice of money that names none', async () => {
+it('asks for the invoice when the payment names none', async () => {
   events = [{ ...event, oid: 'BNR0123456789ABCDEF0123' }]
   renderAt('/ad/payments', <PaymentsPage />)
   await screen.findByRole('button', { name: 'Decide BNR0123456789ABCDEF0123' })
@@ -118,7 +118,7 @@ it('asks for the invoice of money that names none', async () => {
   await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.body).toEqual({ de: 'apply', id: 9 })
 })
 
-it('lets nobody else decide', async () => {
+it('does not let other staff decide', async () => {
   beginSession({ ...manager, roles: ['staff_user', 'super_admin'] })
   renderAt('/ad/payments', <PaymentsPage />)
   await screen.findByRole('link', { name: 'BNR/26-27/000009' })

@@ -10,7 +10,7 @@ import classes from './EditPackagePage.module.css'
 
 const moment = indianFormat('d MMM yyyy, h:mm a')
 
-/** What members hold who bought it before it was changed. */
+/** Versions that members bought before the plan changed. */
 export function EarlierVersions({ of: { lineage } }: { of: Plan }) {
   const { t } = useTranslation()
   const { data = [] } = usePlanVersions(lineage)

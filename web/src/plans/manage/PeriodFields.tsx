@@ -9,7 +9,7 @@ import type { PlanValues } from './planForm.ts'
 
 type Part = { form: FormAccess<PlanValues> }
 
-/** How long the membership holds: a number and its unit. */
+/** Validity of the plan: a number and its unit. */
 export function PeriodFields({ form }: Part) {
   const { t } = useTranslation()
   const units = [

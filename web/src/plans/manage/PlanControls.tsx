@@ -7,7 +7,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useSetHidden } from '../calls.ts'
 
-/** What staff who look after the price list do with a plan. */
+/** Buttons to edit, hide and show a plan, for staff who manage plans. */
 export function PlanControls({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -20,7 +20,7 @@ import { PeriodFields, ShownField } from './PeriodFields.tsx'
 import classes from './PlanForm.module.css'
 import { type PlanValues, planForm } from './planForm.ts'
 
-/** Makes a package, or puts a new version in the place of the given one. */
+/** Creates a plan, or a new version of the given one. */
 export function PlanForm({ plan }: { plan?: Plan }) {
   const { t } = useTranslation()
   const form = useForm(planForm(plan, useSave(plan)))

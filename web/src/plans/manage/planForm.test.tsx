@@ -23,7 +23,7 @@ const good: PlanValues = {
 const errorsOf = async (given: Partial<PlanValues>) =>
   await planForm(undefined, async () => undefined).check?.({ ...good, ...given })
 
-describe('the form of a package', () => {
+describe('the form of a plan', () => {
   it.each([
     [{}, {}],
     [{ name: '  ' }, { name: 'Enter the plan name' }],
@@ -34,17 +34,17 @@ describe('the form of a package', () => {
     [{ duration: '' }, { duration: 'Enter a number from 1 to 730' }],
     [{ duration: '0' }, { duration: 'Enter a number from 1 to 730' }],
     [{ phoneContacts: '' }, { phoneContacts: 'Enter a number from 0 to 1000000' }],
-  ])('with %j says %j', async (given, expected) => {
+  ])('with %j shows the errors %j', async (given, expected) => {
     expect(await errorsOf(given)).toEqual(expected)
   })
 
-  it('sends paise, whole numbers, and words for help only with help', () => {
+  it('sends paise, whole numbers, and a description of assistance only with assistance', () => {
     expect(termsOf(good)).toMatchObject({ name: 'Harvest', price: { amount: 750_050 }, duration: 6 })
     expect(termsOf({ ...good, assistance: 'A call a week' })).not.toHaveProperty('assistance')
     expect(termsOf({ ...good, assisted: true, assistance: 'A call a week' }).assistance).toBe('A call a week')
   })
 
-  it('creates a package and goes to its tab', async () => {
+  it('creates a plan and opens its tab', async () => {
     const asked = answerWith({ 'POST /api/memberships': () => ({ body: sentPlan({ mt: 'Elite' }) }) })
     const { router } = renderAt('/packages/create', <CreatePackagePage />)
     await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Elite')
@@ -68,7 +68,7 @@ describe('the form of a package', () => {
     })
   })
 
-  it('shows at the name that there is one like it', async () => {
+  it('shows at the name that it is already taken', async () => {
     const message = 'A plan with this name already exists in this category'
     answerWith({
       'POST /api/memberships/search': () => ({ body: { results: [sentPlan()], total: 1, page: 0 } }),

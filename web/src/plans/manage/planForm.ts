@@ -6,7 +6,7 @@ import type { FormOptions } from '../../ui/form/useForm.ts'
 
 type Typed = 'duration' | 'phoneContacts' | 'expressInterests' | 'assistance'
 
-/** Numbers as they are typed. */
+/** Form values; numbers are typed text. */
 export type PlanValues = Omit<PlanTerms, Typed | 'price'> &
   Record<Typed, string> & { price: { amount: string } }
 
@@ -30,7 +30,12 @@ export function valuesOf(plan: Plan | undefined): PlanValues {
   if (!plan) return empty
   const { category, name, tag, durationUnit, goldTagged, assisted } = plan
   return {
-    ...{ category, name, tag, durationUnit, goldTagged, assisted },
+    category,
+    name,
+    tag,
+    durationUnit,
+    goldTagged,
+    assisted,
     price: { amount: String(rupeesOf(plan.price.amount)) },
     duration: String(plan.duration),
     phoneContacts: String(plan.phoneContacts),
@@ -63,8 +68,8 @@ function amountIn({ price: { amount } }: PlanValues): Paise | undefined {
   return /^\d{1,8}(\.\d{1,2})?$/.test(amount) ? paiseOf(Number(amount)) : undefined
 }
 
-/** What the server would say, in its own words. What judges is loaded with the first press. */
-async function judge(values: PlanValues): Promise<FormErrors> {
+/** Checks as the server would. Loads the schema only when the form is submitted. */
+async function validate(values: PlanValues): Promise<FormErrors> {
   const { firstIssues } = await import('../../platform/validate.ts')
   const unread = amountIn(values) === undefined && { 'price.amount': wrongAmount }
   return { ...firstIssues(planTerms, termsOf(values)), ...unread }
@@ -75,7 +80,7 @@ export const planForm = (
   save: (terms: PlanTerms) => Promise<unknown>,
 ): FormOptions<PlanValues> => ({
   initial: valuesOf(plan),
-  check: judge,
+  check: validate,
   send: (values) => save(termsOf(values)),
   refused: (error) => errorsOf(error, planTerms),
 })

@@ -14,13 +14,12 @@ import type { ParamName } from '../searchParams.ts'
 import classes from './IdSearchBox.module.css'
 
 export interface IdSearchBoxProps {
-  /** The page that shows what was found. */
+  /** Path of the results page. */
   results: string
-  /** Nothing but digits gets into their field; to members the message says what is wrong. */
+  /** The staff field takes digits only. Members can type anything and read what is wrong. */
   forStaff?: boolean
 }
 
-/** A search for one profile; its results stand where those of any other search do. */
 export function IdSearchBox({ results, forStaff }: IdSearchBoxProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -34,7 +33,7 @@ export function IdSearchBox({ results, forStaff }: IdSearchBoxProps) {
     },
     send: ({ id }) => {
       const values = { ...emptyValues(), id: id.trim() }
-      // On their own page the results look after the way to them.
+      // The results scroll into view by themselves on the same page.
       const preventScrollReset = results === pathname
       navigate(`${results}?${toQuery({ form: 'id', values, page: 0 })}`, { preventScrollReset })
     },

@@ -50,11 +50,11 @@ export function OneField({ name, values, onChange }: SearchFieldProps<NamesOf<'o
   )
 }
 
-/** Without a script nothing can be chosen from a list that one types into; what the address brought goes along. */
+/** A searchable list needs a script. Without one, hidden inputs still send the values from the address. */
 const Chosen = ({ name, values }: { name: ParamName; values: readonly string[] }) =>
   values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
 
-/** A new place empties the places within the old one. */
+/** Choosing another place clears the places within the old one. */
 const cleared: { readonly [Name in NamesOf<'one'>]?: Partial<SearchValues> } = {
   country: { state: '', city: [] },
   state: { city: [] },

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ListProblem.module.css'
 
-/** A list that did not come; the rest of the form works without it. */
+/** Shown when a list failed to load. The rest of the form works without it. */
 export function ListProblem({ retry }: { retry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -11,9 +11,8 @@ import { hasIncome } from '../query.ts'
 import { eithers, type kinds, type NamesOf, searchParams } from '../searchParams.ts'
 import { ManyField, OneField } from './ListFields.tsx'
 import type { RangeName } from './rangeErrors.ts'
-import { type SearchFieldProps, useAsked } from './searchFieldProps.ts'
+import { type SearchFieldProps, useSearchParam } from './searchFieldProps.ts'
 
-/** The field of a parameter, by the kind that the table of parameters gives it. */
 export function SearchField(props: SearchFieldProps) {
   const Field = fields[searchParams[props.name].kind] as ComponentType<SearchFieldProps>
   return <Field {...props} />
@@ -30,20 +29,20 @@ const fields: { [K in keyof typeof kinds]: ComponentType<SearchFieldProps<NamesO
 }
 
 function Flag(props: SearchFieldProps<NamesOf<'flag'>>) {
-  const { value, ...field } = useAsked(props)
+  const { value, ...field } = useSearchParam(props)
   return <CheckField {...field} value="1" checked={value} />
 }
 
-/** What somebody is or is not. */
+/** A choice between yes and no, in the words of the parameter. */
 function Either(props: SearchFieldProps<NamesOf<'either'>>) {
   const { t } = useTranslation()
   const { words } = searchParams[props.name]
   const choices = eithers.map((value) => ({ value, label: t(words[value]) }))
-  return <ChoiceField placeholder={t('Any')} choices={choices} {...useAsked(props)} />
+  return <ChoiceField placeholder={t('Any')} choices={choices} {...useSearchParam(props)} />
 }
 
 function Day(props: SearchFieldProps<NamesOf<'day'>>) {
-  return <TextField type="date" min="1900-01-01" max="2099-12-31" {...useAsked(props)} />
+  return <TextField type="date" min="1900-01-01" max="2099-12-31" {...useSearchParam(props)} />
 }
 
 function Range(props: SearchFieldProps<RangeName>) {
@@ -51,7 +50,7 @@ function Range(props: SearchFieldProps<RangeName>) {
   const useList = rangeLists[name]
   return (
     <RangeField
-      {...useAsked(props)}
+      {...useSearchParam(props)}
       choices={useList().choices}
       error={error}
       toDisabled={name === 'income' && !hasIncome(values)}
@@ -59,14 +58,14 @@ function Range(props: SearchFieldProps<RangeName>) {
   )
 }
 
-/** These come with the page, so that they can be chosen from without a script. */
+/** The page brings these lists, so that they work without a script. */
 const rangeLists: Record<RangeName, () => Pick<Choices, 'choices'>> = {
   age: () => useSettingWords('ages'),
   height: useShortHeights,
   income: () => useSettingWords('salaryRangeValues'),
 }
 
-/** Two pickers stand side by side on a phone: there is no room for centimetres as well. */
+/** Feet and inches only: a phone shows two pickers in a row and has no room for centimetres. */
 function useShortHeights(): Pick<Choices, 'choices'> {
   const { t } = useTranslation()
   const { items } = useHeightWords()
@@ -79,5 +78,5 @@ function useShortHeights(): Pick<Choices, 'choices'> {
 
 function Text(props: SearchFieldProps<NamesOf<'text'>>) {
   const Field = props.name === 'mobile' || props.name === 'alternate' ? DigitsField : TextField
-  return <Field {...useAsked(props)} maxLength={60} autoComplete="off" />
+  return <Field {...useSearchParam(props)} maxLength={60} autoComplete="off" />
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' }) as HTMLInputElement
 
 describe('a search form', () => {
-  it('offers no upper income before a lower one above zero', async () => {
+  it('enables the upper income only after a lower one above zero is chosen', async () => {
     open('advanced')
     await screen.findAllByRole('option', { name: '500000' })
     expect(field('Annual income, to').disabled).toBe(true)
@@ -50,31 +50,31 @@ describe('a search form', () => {
     expect(field('Annual income, to').disabled).toBe(false)
   })
 
-  it('offers states and cities only within a place that was chosen', async () => {
+  it('enables states and cities only within a chosen country and state', async () => {
     open('regular', { country: 'India' })
     expect(field('State').disabled).toBe(false)
     expect(field('City').disabled).toBe(true)
   })
 
-  it('offers neither while the country is Any', () => {
+  it('disables state and city while the country is Any', () => {
     open('regular')
     expect([field('State').disabled, field('City').disabled]).toEqual([true, true])
   })
 
-  it('does not search from more to less', async () => {
+  it('refuses a range whose lower bound is above the upper one', async () => {
     const onSearch = open('quick', { age: { from: '40', to: '25' } })
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByText('From value should be less than To value')).toBeTruthy()
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('searches with what it shows', async () => {
+  it('searches with the values it shows', async () => {
     const onSearch = open('quick')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(onSearch).toHaveBeenCalledWith(defaultValues('quick'))
   })
 
-  it('asks for a photo in the advanced form alone', () => {
+  it('offers the photo filter in the advanced form only', () => {
     open('regular')
     expect(screen.queryByLabelText('With Photo')).toBeNull()
   })

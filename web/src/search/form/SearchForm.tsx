@@ -10,11 +10,10 @@ import classes from './SearchForm.module.css'
 
 export interface SearchFormProps {
   form: SearchFormName
-  /** The page that shows what was found. */
+  /** Path of the results page. */
   results: string
-  /** What it opens with. */
   values: SearchValues
-  /** Told of every change, for those who come back to it. */
+  /** Called on every change, so that the page can restore the values later. */
   onChange?: (values: SearchValues) => void
   onSearch: (values: SearchValues) => void
 }

@@ -2,7 +2,7 @@ import { assignmentLabels } from '@bnr/contract/profiles/assignmentLabels'
 import { fieldSearchedBy } from '@bnr/contract/search/searchable'
 import { type ParamName, searchParams } from '../searchParams.ts'
 
-/** The field of a profile that a search asks for. */
+/** The profile field that a search parameter looks at. */
 export const fieldOf = (name: ParamName) => fieldSearchedBy(searchParams[name].key)
 
 const ownLabels: { readonly [Name in ParamName]?: string } = {
@@ -25,13 +25,13 @@ const ownLabels: { readonly [Name in ParamName]?: string } = {
   createdFrom: 'Registered from',
   createdTo: 'Registered to',
   package: 'Plan',
-  begunFrom: 'Membership begins from',
-  begunTo: 'Membership begins by',
+  begunFrom: 'Membership starts from',
+  begunTo: 'Membership starts by',
   tele: assignmentLabels.teleStaffId,
   mine: 'Assigned to me',
   uncalled: 'Drafts not called yet',
   care: assignmentLabels.careStaffId,
 }
 
-/** What a field of a search is called: as in a profile, unless a search has its own words. */
+/** Label of a search field: the profile's label, unless the search has its own. */
 export const labelOf = (name: ParamName): string => ownLabels[name] ?? fieldOf(name).label ?? ''

@@ -10,7 +10,7 @@ import { usePlanNames } from './usePlanNames.ts'
 type ListName = NamesOf<'many' | 'one'>
 type UseList = (values: SearchValues) => Choices
 
-/** Places hang on the place above them. */
+/** States depend on the chosen country, cities on the chosen state. */
 const ownLists: { readonly [Name in ListName]?: UseList } = {
   state: ({ country }) => useStates(country),
   city: ({ state }) => useDistricts(state),
@@ -23,10 +23,10 @@ const ownLists: { readonly [Name in ListName]?: UseList } = {
   care: () => useStaffChoices('careStaffId'),
 }
 
-/** What can be chosen in a field: as in a profile, unless it is said here. */
+/** The list of a search field: the profile's list, unless `ownLists` has another. */
 export const listOfParam = (name: ListName): UseList => ownLists[name] ?? listOf(listAt(fieldOf(name).path))
 
-/** The statuses by their labels, as they stand on every profile. */
+/** Profile statuses with the labels that profiles show. */
 function useStatuses() {
   const list = useSetting('profileStatuses')
   const choices = list.choices.map(({ value }) => ({

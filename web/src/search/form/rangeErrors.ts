@@ -8,11 +8,11 @@ const fromAboveTo = 'From value should be less than To value'
 const ranges = ['age', 'height', 'income'] as const
 export type RangeName = (typeof ranges)[number]
 
-/** Ranges whose lower bound lies above the upper one; the same value twice is one exact value. */
+/** Errors for ranges whose lower bound is above the upper one. Equal bounds mean one exact value. */
 export function rangeErrors(form: SearchFormName, values: SearchValues): Partial<Record<RangeName, string>> {
-  const kept = effective(form, values)
-  const asked: readonly string[] = searchForms[form]
-  const wrong = ranges.filter((name) => asked.includes(name) && isInverted(name, kept[name]))
+  const effectiveValues = effective(form, values)
+  const fields: readonly string[] = searchForms[form]
+  const wrong = ranges.filter((name) => fields.includes(name) && isInverted(name, effectiveValues[name]))
   return Object.fromEntries(wrong.map((name) => [name, fromAboveTo]))
 }
 
@@ -22,7 +22,7 @@ function isInverted(name: RangeName, { from, to }: RangeValue): boolean {
   return size(from) > size(to)
 }
 
-/** 5.11 is five feet eleven. */
+/** Reads "5.11" as five feet eleven inches. */
 function inches(height: string): number {
   const [feet = 0, rest = 0] = height.split('.').map(Number)
   return feet * 12 + rest

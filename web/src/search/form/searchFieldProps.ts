@@ -2,7 +2,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import type { ParamName, SearchValues } from '../searchParams.ts'
 import { labelOf } from './labels.ts'
 
-/** What every field of a search form is given: its parameter, and the whole search, for lists hang on one another. */
+/** Props of every search field. It gets all values because some lists depend on other fields. */
 export interface SearchFieldProps<Name extends ParamName = ParamName> {
   name: Name
   values: SearchValues
@@ -10,8 +10,8 @@ export interface SearchFieldProps<Name extends ParamName = ParamName> {
   onChange: (values: SearchValues) => void
 }
 
-/** What ties a field to its parameter. */
-export function useAsked<Name extends ParamName>({ name, values, onChange }: SearchFieldProps<Name>) {
+/** Label, name, value and change handler of a search parameter. */
+export function useSearchParam<Name extends ParamName>({ name, values, onChange }: SearchFieldProps<Name>) {
   const { t } = useTranslation()
   return {
     label: t(labelOf(name)),

@@ -1,7 +1,7 @@
 import { useReading } from '../../platform/useReading.ts'
 import type { Choices } from '../../reference/calls.ts'
 
-/** Every package by its name, whether it is still sold or not, and one that was chosen under a name of before. */
+/** Names of all plans, sold and retired, plus a chosen name that no plan has any more. */
 export function usePlanNames(chosen: string): Choices {
   const {
     data = [],
@@ -10,7 +10,7 @@ export function usePlanNames(chosen: string): Choices {
     refetch,
   } = useReading({
     queryKey: ['plans', 'names'],
-    // Members have the forms of searches as well, without this field: what is known of plans comes with it.
+    // Loaded late because members use the same forms without this field.
     queryFn: async ({ signal }) => (await import('../../plans/calls.ts')).readPlanNames(signal),
   })
   const names = new Set([...data, ...(chosen ? [chosen] : [])])

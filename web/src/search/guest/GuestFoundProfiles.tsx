@@ -11,7 +11,7 @@ import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
 export interface GuestFoundProfilesProps {
   search: GuestSearch
   changeSearch: ReactNode
-  /** Somebody reached for what guests do not see, or for one page too many. */
+  /** Called when a guest presses something hidden or asks for a page beyond the last. */
   onCovered: () => void
 }
 
@@ -35,7 +35,7 @@ export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFou
       {(profiles) => (
         <ul className={card.list}>
           {profiles.map((profile, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: guests are sent nothing that tells two profiles apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: guests receive no id that tells two profiles apart
             <li key={index}>
               <GuestCard profile={profile} onCovered={onCovered} />
             </li>

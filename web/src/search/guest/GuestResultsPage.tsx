@@ -51,7 +51,7 @@ export default function GuestResultsPage() {
   )
 }
 
-/** The address of the same search for somebody who has logged in. */
+/** Address of the same search for a member. */
 function memberSearchOf({ from, to, denomination }: GuestSearch): string {
   const values = {
     ...emptyValues(),

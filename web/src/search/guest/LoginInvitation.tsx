@@ -10,7 +10,7 @@ export interface LoginInvitationProps {
   onClose: () => void
 }
 
-/** What guests are told when they reach for more than they may see. */
+/** Asks a guest who wants to see more to log in or register. */
 export function LoginInvitation({ open, onClose }: LoginInvitationProps) {
   const { t } = useTranslation()
 

@@ -9,7 +9,7 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import ResultsPage from '../ResultsPage.tsx'
 import GuestResultsPage from './GuestResultsPage.tsx'
 
-describe('the results of a member who sees what guests see', () => {
+describe('the results of a member who may not see full profiles', () => {
   const covering = () => ({ body: { results: [covered(1), covered(2)], total: 40, page: 0 } })
 
   it.each([
@@ -47,7 +47,7 @@ describe('the results of a member who sees what guests see', () => {
     },
   )
 
-  it('answer a press on what is covered, and a fourth page, with the same', async () => {
+  it('show the same prompt for a press on hidden details and for a fourth page', async () => {
     beginSession({ ...anita, status: 'Draft' })
     answerWith({ [search]: covering })
     const { router } = renderAt('/profile/list?form=basic&page=2', <ResultsPage />)
@@ -62,7 +62,7 @@ describe('the results of a member who sees what guests see', () => {
 describe('the results of a guest', () => {
   beforeEach(() => endSession())
 
-  it('come five at a time, with the criteria of the home page', async () => {
+  it('show five profiles a page for the criteria from the home page', async () => {
     const asked = answerWith({ [search]: () => found(40) })
     renderAt('/profile/g/list?ge=m&from=25&to=35&de=CSI', <GuestResultsPage />)
     await screen.findByText('40 Profiles found')
@@ -75,7 +75,7 @@ describe('the results of a guest', () => {
     ])
   })
 
-  it('ask for a login beyond the third page and stay where they are', async () => {
+  it('ask a guest to log in beyond the third page, without leaving the page', async () => {
     answerWith({ [search]: () => found(40) })
     const { router } = renderAt('/profile/g/list?page=2', <GuestResultsPage />)
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
@@ -84,14 +84,14 @@ describe('the results of a guest', () => {
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  it('never ask the server for a page that guests may not read', async () => {
+  it('never request a page that guests may not read', async () => {
     const asked = answerWith({ [search]: () => found(40) })
     renderAt('/profile/g/list?page=3', <GuestResultsPage />)
     await screen.findByText('Dear Privileged Member, Login to view matching profiles')
     expect(asked).toEqual([])
   })
 
-  it('cover the id and the way to the profile', async () => {
+  it('hide the BNR ID and the link to the profile', async () => {
     answerWith({ [search]: () => found(2) })
     renderAt('/profile/g/list', <GuestResultsPage />)
     await screen.findByText('Member 1')
@@ -100,7 +100,7 @@ describe('the results of a guest', () => {
     expect(screen.getByText('Dear Privileged Member, Login to view matching profiles')).toBeTruthy()
   })
 
-  it('lead a member to the same search of their own', async () => {
+  it('redirect a member to the same search in the member area', async () => {
     beginSession(anita)
     answerWith({ [search]: () => found(2) })
     const { router } = renderAt('/profile/g/list?ge=f&from=25&to=35', <GuestResultsPage />)

@@ -9,7 +9,6 @@ import { useMatches } from './calls.ts'
 import { directionWords, matchesAddress } from './directions.ts'
 import { MetLines } from './MetLines.tsx'
 
-/** The matches of the direction and page that the address names. */
 export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: string }) {
   const { t } = useTranslation()
   const [{ direction, page }, change, pageAddress] = useAddress(matchesAddress)

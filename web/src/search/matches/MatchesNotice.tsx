@@ -5,7 +5,7 @@ import { isEmpty } from '../../profiles/fields/change.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './MatchesNotice.module.css'
 
-/** Says why a list of matches is longer, or less use, than the member may expect. */
+/** Explains a list of matches that is longer or less useful than the member may expect. */
 export function MatchesNotice({ bnrId }: { bnrId: string }) {
   const { t } = useTranslation()
   const { data } = useProfile(bnrId)
@@ -39,7 +39,6 @@ function noticesOf(profile: Profile) {
   ].filter((notice) => notice !== false)
 }
 
-/** Whether a profile says anything of the partner it hopes for. */
 const hasPreferences = ({
   basicPreference,
   religiousPreference,

@@ -5,7 +5,6 @@ import { useSession } from '../../accounts/session.ts'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './MetLines.module.css'
 
-/** Which preferences meet, in words. */
 export function MetLines({ match: { meets } }: { match: Pick<Match, 'meets'> }) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -30,7 +29,7 @@ const listed = (names: readonly string[]): string =>
 const named = (names: readonly PartnerPreference[], t: Translate) =>
   listed(names.map((name) => t(partnerPreferences[name])))
 
-/** What a card says of a match: 'Fits your age and place', 'You fit her education'. Nothing met is not mentioned. */
+/** The lines on a match's card, such as "Fits your age and place" and "You fit her education". */
 function metTexts({ mine, theirs }: MetPreferences, gender: 'm' | 'f', t: Translate) {
   return [
     { lead: t('Fits your'), names: named(mine, t) },

@@ -11,7 +11,7 @@ type MatchesQuery = Values<typeof matchesAddress>
 
 const fiveMinutes = 300_000
 
-/** A page of a member's matches, newest first. It stays fresh for a while, so that Back shows the list as it was left. */
+/** A page of a member's matches, newest first. It stays fresh for five minutes, so that Back shows the same list. */
 export const matchesQuery = (profileId: number, asked: MatchesQuery) =>
   queryOptions({
     queryKey: [...profilesKey, 'matches', profileId, asked],

@@ -30,7 +30,7 @@ const askedOf = (asked: RecordedCall[]) => asked.filter(({ path }) => path.endsW
 
 beforeEach(() => beginSession(anita))
 
-it('each card says which preferences meet, in words', async () => {
+it('each card lists the preferences that match', async () => {
   answerWith({
     ...preferring,
     [matches]: () =>
@@ -51,17 +51,17 @@ it('each card says which preferences meet, in words', async () => {
   expect(lines(second)).toEqual(['Fits your mother tongue'])
 })
 
-it('the direction and the page are the address', async () => {
+it('the address contains the direction and the page', async () => {
   const asked = answerWith({ ...preferring, [matches]: () => page(30, match(2, ['age'], [])) })
   const { router } = renderAt('/matches?direction=mine&page=2', <MatchesPage />)
   await screen.findByText('30 Profiles found')
   expect(String(askedOf(asked)[0]?.query)).toBe('direction=mine&page=2&size=10')
-  await userEvent.click(screen.getByRole('tab', { name: 'I fit theirs' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Their preferences' }))
   expect(router.state.location.search).toBe('?direction=theirs')
   await waitFor(() => expect(String(askedOf(asked)[1]?.query)).toBe('direction=theirs&page=0&size=10'))
 })
 
-it('goes back to the last page when the address asks for one that is not there', async () => {
+it('shows the last page of matches when the address names a page that does not exist', async () => {
   answerWith({ ...preferring, [matches]: () => page(12, match(2, ['age'], [])) })
   const { router } = renderAt('/matches?direction=theirs&page=9', <MatchesPage />)
   await waitFor(() => expect(router.state.location.search).toBe('?direction=theirs&page=1'))
@@ -81,7 +81,7 @@ it.each([
     'Complete your profile',
     '/profile/update/10000001',
   ],
-])('an empty list of %s leads on', async (direction, text, action, href) => {
+])('an empty list for the direction %s offers a next step', async (direction, text, action, href) => {
   answerWith({ ...preferring, [matches]: () => page(0) })
   renderAt(`/matches?direction=${direction}`, <MatchesPage />)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -92,13 +92,13 @@ it.each([
   ['without preferences', {}, /so we show everybody/],
   ['with empty preferences', { bp: { arp: {}, cap: [] } }, /so we show everybody/],
   ['that is not active', { ps: 'Ready', lp: { linc: ['India'] } }, /Your profile is not active/],
-])('a profile %s is told so', async (_, more, text) => {
+])('shows a notice to a member %s', async (_, more, text) => {
   answerWith({ ...own(more), [matches]: () => page(1, match(2, [], [])) })
   renderAt('/matches', <MatchesPage />)
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-it('a list that did not come says why, and can be asked for again', async () => {
+it('says why matches failed to load and offers to try again', async () => {
   let works = false
   const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
   answerWith({ ...preferring, [matches]: () => (works ? page(1, match(2, ['age'], [])) : failure) })

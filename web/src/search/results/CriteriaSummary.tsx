@@ -8,7 +8,7 @@ import { type SearchFormName, searchForms } from '../searchForms.ts'
 import type { ParamName, SearchValues } from '../searchParams.ts'
 import classes from './CriteriaSummary.module.css'
 
-/** What was asked for, in a line of labels. */
+/** The criteria of a search as a line of labels. */
 export function CriteriaSummary({ form, values }: { form: SearchFormName; values: SearchValues }) {
   const { t } = useTranslation()
   const heights = useHeightWords().choices
@@ -27,7 +27,7 @@ type Words = { t: Translate; heights: readonly Choice[] }
 
 const mostNamed = 2
 
-/** A parameter of a search in words; nothing for what was left at Any. */
+/** A search parameter in words; empty when it is "Any". */
 function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words): string[] {
   const value = values[name]
   if (typeof value === 'boolean') return value ? [t(labelOf(name))] : []

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('who is featured stands above the results, which stay as they are', async () => {
+it('shows featured profiles above the unchanged results', async () => {
   await open([tile])
   const region = screen.getByRole('region', { name: 'Featured' })
   expect(
@@ -35,7 +35,7 @@ it('who is featured stands above the results, which stay as they are', async () 
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-it('without anybody there is no place for them', async () => {
+it('shows no featured section when nobody is featured', async () => {
   await open()
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull()
 })

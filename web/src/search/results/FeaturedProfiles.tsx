@@ -5,7 +5,7 @@ import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './FeaturedProfiles.module.css'
 
-/** Above the first page of a search: a few whom it fits, and whose plan shows them here. They stand in their place below as well. */
+/** Promoted profiles above the first page of a search. They also appear in their usual place in the results. */
 export function FeaturedProfiles({ profiles }: { profiles: readonly ProfileCard[] }) {
   const { t } = useTranslation()
   return (

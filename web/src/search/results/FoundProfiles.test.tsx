@@ -15,7 +15,7 @@ describe('the results of a member', () => {
   it.each([
     [1, 'Profile found'],
     [1234, '1,234 Profiles found'],
-  ])('of %i say "%s"', async (total, text) => {
+  ])('of %i profiles show the count "%s"', async (total, text) => {
     answerWith({ [search]: () => found(total) })
     renderAt('/profile/list?form=quick&age=21-30', <ResultsPage />)
     expect(await screen.findByText(text)).toBeTruthy()
@@ -31,7 +31,7 @@ describe('the results of a member', () => {
     expect(screen.queryAllByRole('navigation', { name: 'Pages' }).length).toBe(bars)
   })
 
-  it('ask for what the address says, as the member', async () => {
+  it("are requested with the criteria of the address and the member's id", async () => {
     const asked = answerWith({ [search]: () => found(30) })
     renderAt('/profile/list?form=quick&denomination=CSI&page=2', <ResultsPage />)
     await screen.findByText('Member 1')
@@ -47,7 +47,7 @@ describe('the results of a member', () => {
     })
   })
 
-  it('that are empty offer to change the search', async () => {
+  it('offer to change the search when nothing was found', async () => {
     answerWith({ [search]: () => found(0) })
     renderAt('/profile/list?form=quick&age=21-30', <ResultsPage />)
     await screen.findByText('No profiles matched your search criteria')
@@ -55,7 +55,7 @@ describe('the results of a member', () => {
     expect(link?.getAttribute('href')).toBe('/profile/search?form=quick&age=21-30')
   })
 
-  it('that failed say why, and can be tried again', async () => {
+  it('say why the search failed and offer to try again', async () => {
     let works = false
     const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
     answerWith({ [search]: () => (works ? found(1) : failure) })
@@ -66,7 +66,7 @@ describe('the results of a member', () => {
     expect(await screen.findByText('Profile found')).toBeTruthy()
   })
 
-  it('go back to the last page when the address asks for one that is not there', async () => {
+  it('show the last page when the address names a page that does not exist', async () => {
     answerWith({ [search]: () => found(12) })
     const { router } = renderAt('/profile/list?form=quick&page=9', <ResultsPage />)
     await waitFor(() => expect(router.state.location.search).toBe('?form=quick&page=1'))
@@ -76,7 +76,7 @@ describe('the results of a member', () => {
 describe('the order of the results', () => {
   beforeEach(() => beginSession(anita))
 
-  it('is chosen on the page, stands in the address, and begins on the first page', async () => {
+  it('is chosen on the page, is part of the address, and returns to the first page', async () => {
     const asked = answerWith({ [search]: () => found(30) })
     const { router } = renderAt('/profile/list?form=quick&age=21-30&page=2', <ResultsPage />)
     await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Youngest first')
@@ -86,7 +86,7 @@ describe('the order of the results', () => {
     expect(words).toEqual(['Newest first', 'Youngest first', 'Oldest first', 'With photo first'])
   })
 
-  it('is not asked about for one profile', async () => {
+  it('cannot be chosen for a single profile', async () => {
     answerWith({ [search]: () => found(1) })
     renderAt('/profile/list?form=id&id=10000002', <ResultsPage />)
     await screen.findByText('Profile found')
@@ -97,7 +97,7 @@ describe('the order of the results', () => {
 describe('a search by BNR ID', () => {
   beforeEach(() => beginSession(anita))
 
-  it('leads to the list of results, which asks for that id', async () => {
+  it('opens the results for that ID', async () => {
     const asked = answerWith({ [search]: () => found(1) })
     const { router } = renderAt('/profile/search', <IdSearchBox results="/profile/list" />)
     const field = screen.getByRole('textbox', { name: 'Search by BNR ID' })
@@ -117,7 +117,7 @@ describe('a search by BNR ID', () => {
     })
   })
 
-  it('of an id that nobody has says so in the words of every search', async () => {
+  it('shows the usual message when nobody has the ID', async () => {
     answerWith({ [search]: () => found(0) })
     renderAt('/profile/list?form=id&id=99999999', <ResultsPage />)
     expect(await screen.findByText('No profiles matched your search criteria')).toBeTruthy()
@@ -127,7 +127,7 @@ describe('a search by BNR ID', () => {
 describe('a verified number', () => {
   beforeEach(() => beginSession(anita))
 
-  it('is said on the card with its meaning, and can be asked for', async () => {
+  it('is shown on the card with its meaning, and can be searched for', async () => {
     const asked = answerWith({ [search]: () => found(2) })
     renderAt('/profile/list?form=quick&verified=1', <ResultsPage />)
     await screen.findByText('Member 1')

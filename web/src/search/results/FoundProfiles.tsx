@@ -8,12 +8,12 @@ import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './FoundProfiles.module.css'
 
 export interface FoundProfilesProps<Item> extends Omit<PagedListProps<Item>, 'skeleton' | 'children'> {
-  /** Beside the count, e.g. the order of the results. */
+  /** Shown next to the count, for example the sort order. */
   tools?: ReactNode
   children: (results: readonly Item[]) => ReactNode
 }
 
-/** What every search shows of its answer: the count, the cards and the pages, or why there are none. */
+/** The results of a search: count, cards and pages, or why there are none. */
 export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesProps<Item>) {
   const { t } = useTranslation()
   const { error } = list.found
@@ -39,7 +39,6 @@ export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesP
   )
 }
 
-/** `changeSearch` is the way out. */
 export function NothingFound({ changeSearch }: { changeSearch?: ReactNode }) {
   const { t } = useTranslation()
   return <EmptyState title={t('No profiles matched your search criteria')} action={changeSearch} />

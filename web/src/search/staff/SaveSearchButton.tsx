@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { type Search, toQuery } from '../query.ts'
 import { SearchNameDialog } from './SearchNameDialog.tsx'
 
-/** Keeps what was asked, from its first page; who is looked for in person is not kept. */
+/** Saves the current search from its first page. Searches for one person cannot be saved. */
 export function SaveSearchButton({ search: { form, values } }: { search: Search }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -37,13 +37,13 @@ beforeEach(() => {
   })
 })
 
-it('leads to what was saved', async () => {
+it('links to each saved search', async () => {
   renderAt('/ad/profile/search', <StaffSearchPage />)
   const link = await screen.findByRole('link', { name: 'Drafts of Kerala' })
   expect(link.getAttribute('href')).toBe('/ad/profile/search?form=staff&status=Draft')
 })
 
-it('saves what was asked, from its first page, under a name of its own', async () => {
+it('saves the current search from its first page under a chosen name', async () => {
   renderAt('/ad/profile/search?form=staff&status=Ready&paid=no&page=1', <StaffSearchPage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }))
@@ -59,14 +59,14 @@ it('saves what was asked, from its first page, under a name of its own', async (
   })
 })
 
-it('does not offer to save whom one looks for in person', async () => {
+it('does not offer to save a search for one person', async () => {
   expect(paramNames).toEqual(expect.arrayContaining([...personalParameters]))
   renderAt('/ad/profile/search?form=staff&mobile=9100000001', <StaffSearchPage />)
   await screen.findByText('12 Profiles found')
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
 })
 
-it('gives another name, and deletes once it is sure', async () => {
+it('renames a search, and deletes one after a confirmation', async () => {
   renderAt('/ad/profile/search', <StaffSearchPage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Rename Drafts of Kerala' }))
   await userEvent.clear(dialog().getByRole('textbox'))

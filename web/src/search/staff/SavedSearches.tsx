@@ -10,7 +10,7 @@ import { SearchNameDialog } from './SearchNameDialog.tsx'
 import { type SavedSearch, useDeleteSearch, useSavedSearches } from './savedCalls.ts'
 import { staffSearchPath } from './staffSearchPath.ts'
 
-/** The searches that one keeps; there is nothing to see as long as there is none. */
+/** Shows nothing while the person has no saved searches. */
 export function SavedSearches() {
   const { t } = useTranslation()
   const { data = [] } = useSavedSearches()

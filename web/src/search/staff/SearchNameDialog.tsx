@@ -11,7 +11,7 @@ import classes from './SavedSearches.module.css'
 import { type SavedSearch, useRenameSearch, useSaveSearch } from './savedCalls.ts'
 
 export interface SearchNameDialogProps {
-  /** One that was saved and gets another name, or the address of one that is to be saved. */
+  /** A saved search to rename, or the address of a search to save. */
   search: SavedSearch | string
   onClose: () => void
 }
@@ -33,8 +33,8 @@ export function SearchNameDialog({ search, onClose }: SearchNameDialogProps) {
   )
 }
 
-/** What judges is loaded with the first press. */
-async function judge(values: { name: string }) {
+/** Loads the schema only when the form is submitted. */
+async function validate(values: { name: string }) {
   const { firstIssues } = await import('../../platform/validate.ts')
   return firstIssues(renameSearch.body, values)
 }
@@ -44,7 +44,7 @@ function useNameForm(search: SavedSearch | string, onDone: () => void) {
   const rename = useRenameSearch()
   return useForm({
     initial: { name: typeof search === 'string' ? '' : search.name },
-    check: judge,
+    check: validate,
     send: async ({ name }) => {
       if (typeof search === 'string') await save.mutateAsync({ name, query: search })
       else await rename.mutateAsync({ id: search.id, name })

@@ -38,7 +38,7 @@ export function StaffResults({ search }: { search: Search }) {
   )
 }
 
-/** The form fills the screen: what was found is brought into view, and its count is what is read first. */
+/** The form fills the screen, so scroll to new results and move the focus to their count. */
 function useScrollToResults(search: string, isThere: boolean) {
   const section = useRef<HTMLElement>(null)
   const shownFor = useRef<string>(undefined)

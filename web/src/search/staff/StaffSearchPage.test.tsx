@@ -41,7 +41,7 @@ async function find(id: string) {
   await userEvent.type(field(), `${id}{Enter}`)
 }
 
-it('shows whom a BNR ID belongs to in the list, and goes there', async () => {
+it('lists the profile with a BNR ID and moves the focus there', async () => {
   await find('10000001')
   const count = await screen.findByText('Profile found')
   await waitFor(() => expect(document.activeElement).toBe(count))
@@ -53,13 +53,13 @@ it('shows whom a BNR ID belongs to in the list, and goes there', async () => {
   })
 })
 
-it('says of an unknown ID what it says of any search', async () => {
+it('shows the usual message for an unknown ID', async () => {
   await find('99999999')
   await screen.findByText('No profiles matched your search criteria')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Search results')
 })
 
-it('takes digits alone, typed or pasted, eight at most', async () => {
+it('accepts at most eight digits, typed or pasted', async () => {
   renderAt('/ad/profile/search', <StaffSearchPage />)
   await userEvent.type(field(), '1a2b-3')
   expect(field().value).toBe('123')
@@ -78,7 +78,7 @@ it.each([
   expect(screen.queryByText('Profile found')).toBeNull()
 })
 
-it('opens the short form, and of the others what was asked with', async () => {
+it('opens the quick search, or the form that was submitted', async () => {
   renderAt('/ad/profile/search', <StaffSearchPage />)
   const panel = (title: string) => screen.getByText(title).closest('details') as HTMLDetailsElement
   const open = () => ['Quick Search', 'Regular Search', 'Advanced Search'].map((title) => panel(title).open)
@@ -89,7 +89,7 @@ it('opens the short form, and of the others what was asked with', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('a@example.com')
 })
 
-it('offers on each card what these roles may do in its status', async () => {
+it('offers on each card the actions that the roles and the status allow', async () => {
   renderAt('/ad/profile/search?form=staff&status=Ready', <StaffSearchPage />)
   const card = await screen.findByRole('article')
   const buttons = within(card)
@@ -98,7 +98,7 @@ it('offers on each card what these roles may do in its status', async () => {
   expect(buttons).toEqual(['Show', 'More', 'Approve', 'Reject', 'Delete'])
 })
 
-it('goes to what the form found, and to each of its pages', async () => {
+it('scrolls to the results of the form and to each of their pages', async () => {
   const { router } = renderAt('/ad/profile/search?form=staff&status=Ready', <StaffSearchPage />)
   await screen.findByText('Profile found')
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))

@@ -13,19 +13,19 @@ import { staffSearchPath } from './staffSearchPath.ts'
 
 export const meta = () => pageMeta('Search Profiles')
 
-/** Forms and results on one page, with the search in the address as soon as there is one. */
+/** Forms and results on one page. The address contains the search once one was submitted. */
 export default function StaffSearchPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const search = query.has('form') ? fromQuery(query) : undefined
-  const asked = search && (isStaffForm(search.form) || search.form === 'id') ? search : undefined
+  const submitted = search && (isStaffForm(search.form) || search.form === 'id') ? search : undefined
   return (
     <>
       <PageTitle title={t('Search Profiles')} actions={<CreateProfileLink />} />
       <IdSearchBox results={staffSearchPath} forStaff />
       <SavedSearches />
-      <StaffSearchPanels asked={asked} />
-      {asked && <StaffResults search={asked} />}
+      <StaffSearchPanels submitted={submitted} />
+      {submitted && <StaffResults search={submitted} />}
     </>
   )
 }

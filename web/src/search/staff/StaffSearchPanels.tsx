@@ -14,13 +14,13 @@ const titles: Record<StaffForm, string> = {
   staffAdvanced: 'Advanced Search',
 }
 
-/** The form that was asked with stands open, or else the shortest. */
-export function StaffSearchPanels({ asked }: { asked: Search | undefined }) {
-  const shown = asked && isStaffForm(asked.form) ? asked.form : 'staff'
+/** Opens the submitted form, or the quick search. */
+export function StaffSearchPanels({ submitted }: { submitted: Search | undefined }) {
+  const shown = submitted && isStaffForm(submitted.form) ? submitted.form : 'staff'
   return (
     <div className={classes.panels}>
       {staffForms.map((form) => (
-        <Panel key={`${form} ${form === shown}`} form={form} isShown={form === shown} asked={asked} />
+        <Panel key={`${form} ${form === shown}`} form={form} isShown={form === shown} submitted={submitted} />
       ))}
     </div>
   )
@@ -29,11 +29,11 @@ export function StaffSearchPanels({ asked }: { asked: Search | undefined }) {
 interface PanelProps {
   form: StaffForm
   isShown: boolean
-  asked: Search | undefined
+  submitted: Search | undefined
 }
 
-/** Its fields and their lists are there once somebody opens it. */
-function Panel({ form, isShown, asked }: PanelProps) {
+/** Renders the fields, and loads their lists, when the panel is first opened. */
+function Panel({ form, isShown, submitted }: PanelProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [wasOpened, setWasOpened] = useState(isShown)
@@ -51,7 +51,7 @@ function Panel({ form, isShown, asked }: PanelProps) {
         <SearchForm
           form={form}
           results={staffSearchPath}
-          values={asked?.form === form ? asked.values : emptyValues()}
+          values={submitted?.form === form ? submitted.values : emptyValues()}
           onSearch={(values) =>
             navigate({ search: `?${toQuery({ form, values, page: 0 })}` }, { preventScrollReset: true })
           }

@@ -68,17 +68,17 @@ describe('a search of staff', () => {
     ],
     ['email=a@example.com', [['bi.em.v', 'eq', 'a@example.com']]],
     ['uncalled=1', [['uncalled', 'eq', true]]],
-  ])('by %s asks for %j', (address, expected) => {
+  ])('with the address %s sends %j', (address, expected) => {
     expect(criteriaAt(`form=staffAdvanced&${address}`)).toEqual(expected)
     const search = fromQuery(new URLSearchParams(`form=staffAdvanced&${address}`))
     expect(fromQuery(toQuery(search))).toEqual(search)
   })
 
-  it('sends members’ ages as they were chosen', () => {
+  it('sends members’ ages as chosen', () => {
     expect(criteriaAt('form=regular&age=25-')).toEqual([['bi.dob', 'age_range', { gte: 25 }]])
   })
 
-  it('asks for every key of the contract', () => {
+  it('can use every key of the contract', () => {
     const keys = new Set(Object.values(searchParams).map(({ key }): string => key))
     expect(Object.keys(searchKeys).filter((key) => !keys.has(key))).toEqual(['me.ms'])
   })

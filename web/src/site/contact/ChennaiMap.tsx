@@ -1,6 +1,6 @@
 import classes from './ChennaiMap.module.css'
 
-/** A sketch of central Chennai between the Cooum and the Adyar; enough to know the way, and nothing is fetched. */
+/** A sketch of central Chennai between the Cooum and the Adyar, drawn here so that no map has to be loaded. */
 export function ChennaiMap() {
   return (
     <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

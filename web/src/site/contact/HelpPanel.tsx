@@ -11,7 +11,7 @@ const ways = [
   { label: 'E-mail', icon: IconMail, ...contactDetails.email },
 ]
 
-/** The ways to reach the office, each one tap away. */
+/** Links to call, message or write to the office. */
 export function HelpPanel() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { ChennaiMap } from './ChennaiMap.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
 import classes from './OfficeCard.module.css'
 
-/** Address, map and every way to reach the office. */
+/** The office's address and map, with the help panel. */
 export function OfficeCard() {
   const { t } = useTranslation()
   return (

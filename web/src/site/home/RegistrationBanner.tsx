@@ -7,7 +7,7 @@ import classes from './RegistrationBanner.module.css'
 import { MemberWelcome, StaffWelcome } from './Welcome.tsx'
 import { WindowScene } from './WindowScene.tsx'
 
-/** The first thing a family sees: who we are, and the first registration form; whoever has an account is shown the way to it. */
+/** The top of the home page: who we are, and the registration form for guests. */
 export function RegistrationBanner({ form }: { form: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './SearchBlock.module.css'
 import { searchBlockId } from './useScrollToSearch.ts'
 
-/** Guests search here; the form decides what happens with the answer. Members and staff have searches of their own. */
+/** The search form for guests. Members and staff get a link to their own search. */
 export function SearchBlock({ form }: { form: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import classes from './TestimonialCarousel.module.css'
 import { TestimonialCarousel } from './TestimonialCarousel.tsx'
 import { useTestimonials } from './useTestimonials.ts'
 
-/** The happy stories, and until they are there a place as high as they will be. */
+/** The success stories, or a placeholder of the same height until they are loaded. */
 export function StoriesBlock() {
   const place = useRef<HTMLElement>(null)
   const stories = useTestimonials(place)

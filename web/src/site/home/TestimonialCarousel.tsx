@@ -9,11 +9,11 @@ import { useTrackEnds } from './useTrackEnds.ts'
 
 const textLength = 200
 
-/** Stories beside one another: three in view, one on a narrow phone. Swiped, tabbed or moved by the buttons. */
+/** A row of stories that moves by swipe, Tab or buttons: three in view, or one on a narrow phone. */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly TestimonialTeaser[] }) {
   const { t } = useTranslation()
   const track = useRef<HTMLUListElement>(null)
-  const { atStart, atEnd, look } = useTrackEnds(track)
+  const { atStart, atEnd, measure } = useTrackEnds(track)
   if (testimonials.length === 0) return null
   const move = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
   return (
@@ -28,7 +28,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
           onMove={move}
         />
       </div>
-      <ul ref={track} className={classes.track} onScroll={look}>
+      <ul ref={track} className={classes.track} onScroll={measure}>
         {testimonials.map((story) => (
           <Teaser key={story.id} story={story} />
         ))}

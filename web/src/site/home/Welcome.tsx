@@ -3,7 +3,7 @@ import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './RegistrationBanner.module.css'
 
-/** In the place of the registration form, for somebody who has registered. */
+/** Shown to members instead of the registration form. */
 export function MemberWelcome() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** Evening light through a church window, and two people in front of it. Drawn for this page. */
+/** A drawing of a couple in front of a church window. */
 export function WindowScene() {
   return (
     <svg viewBox="0 0 480 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -66,7 +66,7 @@ function Lancet({ x, tone }: { x: number; tone: string }) {
   )
 }
 
-/** Seen from behind and kept to outlines: everybody should find their own wedding in it. */
+/** Outlines only, so that every couple can recognise themselves. */
 function Couple() {
   return (
     <g>

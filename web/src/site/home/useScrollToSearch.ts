@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 
 export const searchBlockId = 'search'
 
-/** Links elsewhere in the application come with the state 'search' and mean the search block of this page. */
+/** Links with the navigation state `search` scroll to the search block of this page. */
 export function useScrollToSearch() {
   const { state, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the key a second press of the link scrolls again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press changes only the key
   useEffect(() => {
     if (state !== 'search') return
     const block = document.getElementById(searchBlockId)

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { TestimonialTeaser } from '../../testimonials/newestStories.ts'
 
-/** So far below the screen the stories are fetched, that they are there when somebody scrolls to them. */
-const ahead = '700px'
+/** Distance below the screen at which the stories are loaded. */
+const loadDistance = '700px'
 
-/** Undefined until the stories have come; none when there are none, or when they could not be read. */
+/** Undefined while the stories load; empty when there are none or they could not be loaded. */
 export function useTestimonials(place: RefObject<Element | null>): readonly TestimonialTeaser[] | undefined {
   const [stories, setStories] = useState<readonly TestimonialTeaser[]>()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useTestimonials(place: RefObject<Element | null>): readonly Test
         watcher.disconnect()
         load().then(setStories)
       },
-      { rootMargin: ahead },
+      { rootMargin: loadDistance },
     )
     watcher.observe(place.current)
     return () => watcher.disconnect()
@@ -23,7 +23,7 @@ export function useTestimonials(place: RefObject<Element | null>): readonly Test
   return stories
 }
 
-/** The calls bring the contract's schemas with them; whoever stays at the top of the page does without. */
+/** Loaded late, because the calls bring the contract's schemas, which readers at the top of the page do not need. */
 async function load(): Promise<readonly TestimonialTeaser[]> {
   try {
     const { loadNewestStories } = await import('../../testimonials/newestStories.ts')

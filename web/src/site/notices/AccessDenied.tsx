@@ -8,15 +8,15 @@ import { lazyPart } from '../../ui/lazyPart.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
-/** Nobody else loads what the roles of staff are called. */
+/** Loaded late, because only staff need the names of roles. */
 const OtherRole = lazyPart('site/notices/OtherRole.tsx', () => import('./OtherRole.tsx'))
 
 export interface AccessDeniedProps {
-  /** What the page asks of whoever opens it. */
+  /** The permission that the page needs. */
   permission: Permission
 }
 
-/** What the guard shows in place of a screen that is not for this person. */
+/** Shown instead of a page that the person may not open. */
 export function AccessDenied({ permission }: AccessDeniedProps) {
   const { user, wasStaff = false } = useSession()
   if (!isStaff(user)) return <LoginFirst asStaff={wasStaff || isForStaffAlone(permission)} />
@@ -27,7 +27,7 @@ export function AccessDenied({ permission }: AccessDeniedProps) {
   )
 }
 
-/** The right login opens the screen itself. */
+/** After the login the page itself opens. */
 function LoginFirst({ asStaff }: { asStaff: boolean }) {
   const { t } = useTranslation()
   const here = useLocation()

@@ -8,7 +8,7 @@ import { useConfirmation } from './useConfirmation.ts'
 
 export const meta = () => pageMeta('Confirm your e-mail address')
 
-/** Where the link in our message leads; its token stands behind the #. Works without a login. */
+/** The page behind the link in our message. The token is in the fragment, and no login is needed. */
 export default function EmailConfirmPage() {
   const { t } = useTranslation()
   const token = useLocation().hash.slice(1)
@@ -37,7 +37,7 @@ function Confirmation({ token }: { token: string }) {
   )
 }
 
-/** Sent once, when the page opens. */
+/** Sends the confirmation once, when the page opens. */
 function useConfirmationAtOnce(token: string) {
   const sent = useRef(false)
   const confirmation = useConfirmation()

@@ -9,10 +9,10 @@ const longDay = indianFormat('d MMMM yyyy')
 
 export const meta = () => pageMeta('Profile not active')
 
-/** Where a login ends whose profile is Deactivated, Settled or Deleted; the status comes as navigation state. */
+/** The page after a login to a profile that is Deactivated, Settled or Deleted. The status comes as navigation state. */
 export default function NoAccessPage() {
   const { t } = useTranslation()
-  // Navigation state is whatever the browser kept: only the three known words are taken from it.
+  // Navigation state can contain anything, so accept only the three known words.
   const state: { status?: unknown; purgeOn?: unknown } = useLocation().state ?? {}
   const status = blocked.find((one) => one === state.status)
   const purgeDay = dayOf(state.purgeOn)
@@ -38,7 +38,7 @@ export default function NoAccessPage() {
 
 const blocked = ['Deactivated', 'Settled', 'Deleted'] as const
 
-/** Day on which a deleted profile is removed for good, where the login has told it. */
+/** The day on which a deleted profile is purged, if the login reported it. */
 function dayOf(purgeOn: unknown): Date | undefined {
   const day = new Date(`${purgeOn}T12:00:00`)
   return Number.isNaN(day.getTime()) ? undefined : day

@@ -11,7 +11,7 @@ export interface NoticeProps {
   backTo?: string
 }
 
-/** A page that only says one thing and shows the way back. */
+/** A page with one message and a link back. */
 export function Notice({ title, children, backLabel, backTo = '/home' }: NoticeProps) {
   return (
     <div className={notice.notice}>

@@ -3,7 +3,7 @@ import { roleLabel } from '../../accounts/staff/roleTexts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
-/** Staff are logged in already: what they need to know is whose page it is. */
+/** Tells logged-in staff which roles the page is for. */
 export default function OtherRole({ permission }: { permission: Permission }) {
   const { t } = useTranslation()
   const roles = permissions[permission].map((role) => t(roleLabel(role)))

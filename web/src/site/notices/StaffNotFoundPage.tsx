@@ -5,7 +5,6 @@ import { Notice } from './Notice.tsx'
 
 export const meta = () => pageMeta('Page not found')
 
-/** For staff, within their frame. */
 export default function StaffNotFoundPage() {
   const { t } = useTranslation()
   notePageStatus(404)

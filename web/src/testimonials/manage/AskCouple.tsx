@@ -10,11 +10,11 @@ import { useAskForStory, useInvitation } from './calls.ts'
 
 interface AskCoupleProps {
   profileId: number
-  /** In a row of a list, which must not grow: one button, until the couple was asked. */
+  /** For a row of a list: only a button, and nothing after the couple was asked. */
   compact?: boolean
 }
 
-/** Beside a settled profile: the couple is asked for its story by a link of its own. */
+/** On a settled profile: sends the couple a link to write their story. */
 export default function AskCouple({ profileId, compact = false }: AskCoupleProps) {
   const { user } = useSession()
   return mayDo(user, 'testimonials.invite') ? <Invite profileId={profileId} compact={compact} /> : null
@@ -48,7 +48,7 @@ function Invite({ profileId, compact }: Required<AskCoupleProps>) {
     )
   return (
     <div className={classes.ask}>
-      <Standing invitation={data} />
+      <InvitationStatus invitation={data} />
       {!data.toldAt && (
         <Button variant="outlined" busy={isPending} onClick={ask}>
           {data.sentAt ? t('Send a new link') : t('Ask for their story')}
@@ -58,7 +58,7 @@ function Invite({ profileId, compact }: Required<AskCoupleProps>) {
   )
 }
 
-function Standing({ invitation: { sentAt, toldAt, testimonialId } }: { invitation: Invitation }) {
+function InvitationStatus({ invitation: { sentAt, toldAt, testimonialId } }: { invitation: Invitation }) {
   const { t } = useTranslation()
   const { user } = useSession()
   if (!sentAt) return null

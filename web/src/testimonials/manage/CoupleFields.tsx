@@ -8,7 +8,7 @@ import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import type { TestimonialValues } from './storyForm.ts'
 
-/** Who the couple is and how we reach it: for staff alone. */
+/** BNR IDs and contact details of the couple, for staff only. */
 export function CoupleFields({
   form,
   idsRequired,

@@ -25,7 +25,7 @@ export const meta = () => pageMeta('Create Testimonial')
 
 const steps = ['Information', 'Upload Photos']
 
-/** The story that the photos are for stands in the address: a reload keeps the place. */
+/** The address contains the story's id, so that a reload stays on the second step. */
 const storyParameter = 'story'
 
 export default function CreateStoryPage() {
@@ -72,8 +72,8 @@ function InformationStep() {
   )
 }
 
-/** As long as the specification gives to read that it was created. */
-const readFor = 1000
+/** Milliseconds before the next step, to read the confirmation (specification 3, section 4). */
+const confirmationMilliseconds = 1000
 
 function useCreate() {
   const { t } = useTranslation()
@@ -82,7 +82,7 @@ function useCreate() {
   return async (given: NewTestimony) => {
     const { id, message } = await mutateAsync(given)
     toastSuccess(t(message))
-    await new Promise((done) => setTimeout(done, readFor))
+    await new Promise((done) => setTimeout(done, confirmationMilliseconds))
     setAddress({ [storyParameter]: String(id) }, { replace: true })
   }
 }

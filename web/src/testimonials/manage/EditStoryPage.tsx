@@ -23,8 +23,8 @@ import { useReturn } from './useReturn.ts'
 
 export const meta = () => pageMeta('Testimonial')
 
-/** After an update one reads on for a while (specification 3, section 4). */
-const readFor = 3000
+/** Milliseconds before the return to the queue, to read the confirmation (specification 3, section 4). */
+const confirmationMilliseconds = 3000
 
 export default function EditStoryPage() {
   const { id } = useParams()
@@ -82,6 +82,6 @@ function useUpdate(id: number) {
   const leave = useReturn()
   return async (given: ChangedTestimony) => {
     toastSuccess(t((await mutateAsync(given)).message))
-    leave(readFor)
+    leave(confirmationMilliseconds)
   }
 }

@@ -6,7 +6,6 @@ import { useTranslation } from '../../ui/translation.ts'
 import { StoryPhotos } from '../photos/StoryPhotos.tsx'
 import { loadStoryPhoto, useDeleteStoryPhoto, useStoriesChanged } from './calls.ts'
 
-/** The photos of a story as staff look after them. */
 export function ManagedPhotos({ story: { id, photos } }: { story: Testimony }) {
   const { t } = useTranslation()
   const changed = useStoriesChanged()

@@ -14,7 +14,7 @@ export interface ManagedStoryProps {
   children: (story: Testimony) => ReactNode
 }
 
-/** A story in whatever status, once it has come. */
+/** Loads a story of any status, for staff. */
 export function ManagedStory({ id, children }: ManagedStoryProps) {
   const { data, error, isFetching, refetch } = useManagedStory(id)
   if (data) return children(data)
@@ -30,7 +30,7 @@ function NoStory() {
   return (
     <EmptyState
       isPage
-      title={t('This story is not here')}
+      title={t('Story not found')}
       action={<ButtonLink to="/testimonials/approve">{t('Approve Testimonials')}</ButtonLink>}
     />
   )

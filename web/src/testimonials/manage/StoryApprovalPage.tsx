@@ -15,7 +15,7 @@ import { StoryTable } from './StoryTable.tsx'
 
 export const meta = () => pageMeta('Approve Testimonials')
 
-const asked = { status: oneOf(testimonialStatuses, 'Ready'), page: page() }
+const queueAddress = { status: oneOf(testimonialStatuses, 'Ready'), page: page() }
 
 export default function StoryApprovalPage() {
   const { t } = useTranslation()
@@ -33,7 +33,7 @@ export default function StoryApprovalPage() {
 
 function StoryQueue() {
   const { t } = useTranslation()
-  const [{ status, page }, change, pageAddress] = useAddress(asked)
+  const [{ status, page }, change, pageAddress] = useAddress(queueAddress)
   return (
     <>
       <div className={filter.filter}>

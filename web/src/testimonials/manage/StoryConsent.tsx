@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { dayText } from '../storyText.ts'
 import classes from './StoryConsent.module.css'
 
-/** Whoever decides on a story reads whether the couple agreed to its publication. */
+/** Shows staff whether the couple has agreed to the publication. */
 export function StoryConsent({ story: { consentAt, status } }: { story: Testimony }) {
   const { t } = useTranslation()
   if (consentAt) {

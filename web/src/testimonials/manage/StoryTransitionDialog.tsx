@@ -18,7 +18,7 @@ export interface StoryTransitionDialogProps {
   onClose: () => void
 }
 
-/** Asks once more, and why where others have to mend it. */
+/** Confirms a rejection, with a reason, or a deletion. */
 export function StoryTransitionDialog({ name, story, busy, onConfirm, onClose }: StoryTransitionDialogProps) {
   const { t } = useTranslation()
   const { label, asksWhy } = testimonialTransitions[name]

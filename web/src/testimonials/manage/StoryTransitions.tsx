@@ -14,13 +14,13 @@ import { useStoryTransition } from './calls.ts'
 import { StoryTransitionDialog } from './StoryTransitionDialog.tsx'
 import { useReturn } from './useReturn.ts'
 
-/** What the specification leaves to read before the queue is shown again. */
-const readFor = 500
+/** Milliseconds before the return to the queue, to read the confirmation (specification 3, section 4). */
+const confirmationMilliseconds = 500
 
-/** What this member of staff may do with a story as it stands. */
+/** Buttons for the transitions that the story's status and the permissions allow. */
 export function StoryTransitions({ story }: { story: Testimony }) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<TestimonialTransitionName>()
+  const [openDialog, setOpenDialog] = useState<TestimonialTransitionName>()
   const { names, take, isBusy } = useStoryTransitions(story)
   return (
     <>
@@ -29,18 +29,18 @@ export function StoryTransitions({ story }: { story: Testimony }) {
           key={name}
           variant={name === 'approve' || name === 'ready' ? 'filled' : 'outlined'}
           busy={isBusy}
-          onClick={() => (asksFirst(name) ? setAsked(name) : take(name))}
+          onClick={() => (asksFirst(name) ? setOpenDialog(name) : take(name))}
         >
           {t(testimonialTransitions[name].label)}
         </Button>
       ))}
-      {asked && (
+      {openDialog && (
         <StoryTransitionDialog
-          name={asked}
+          name={openDialog}
           story={story}
           busy={isBusy}
-          onConfirm={(reason) => take(asked, reason, () => setAsked(undefined))}
-          onClose={() => setAsked(undefined)}
+          onConfirm={(reason) => take(openDialog, reason, () => setOpenDialog(undefined))}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </>
@@ -65,7 +65,7 @@ function useStoryTransitions(story: Testimony) {
       {
         onSuccess: ({ message }) => {
           toastSuccess(t(message))
-          leave(readFor)
+          leave(confirmationMilliseconds)
         },
         onError: ({ message }) => toastError(t(message)),
         onSettled,

@@ -10,7 +10,7 @@ import { testimonialsKey } from '../calls.ts'
 
 const managedKey = [...testimonialsKey, 'managed']
 
-/** The page before stays until the next one has come. */
+/** Keeps the previous page until the next one is loaded. */
 export const useManagedStories = ({ status, page }: { status: TestimonialStatus; page: number }) =>
   useReading({
     queryKey: [...managedKey, status, page],
@@ -30,7 +30,7 @@ export const useManagedStory = (id: number) =>
 export const loadStoryPhoto = async (mid: string, signal: AbortSignal) =>
   (await call(endpoints.previewTestimonialPhoto, { params: { mid, size: 'thumbnail' } }, signal)) as Blob
 
-/** What the public reads is read again as well. */
+/** Reloads the public lists as well. */
 export function useStoriesChanged() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: testimonialsKey })
@@ -54,7 +54,7 @@ interface Step {
   reason?: string
 }
 
-/** What was deleted is not asked for once more, so nothing is read again here: the list does when it is opened. */
+/** Reloads nothing, because a deleted story would reply 404. The queue reloads when it opens. */
 export const useStoryTransition = (id: number) =>
   useSending({
     mutationFn: ({ name, reason }: Step) => {

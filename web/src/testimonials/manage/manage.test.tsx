@@ -20,7 +20,7 @@ beforeEach(() => beginSession(manager))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the queue of stories', () => {
-  it('asks for those that are Ready, and shows who wrote each when', async () => {
+  it('starts with stories that are Ready, and shows who wrote each one and when', async () => {
     const results = [story({ atb: 'Kiran', ato: '2026-11-03T08:00:00.000Z' })]
     const asked = answerWith({
       'POST /api/testimonials/search': () => ({ body: { results, total: 1, page: 0 } }),
@@ -49,25 +49,25 @@ describe('a story to decide on', () => {
     ['Rejected', ['Ready']],
     ['Ready', ['Approve', 'Reject']],
     ['Active', ['Delete']],
-  ])('that is %s offers %j', async (st, offered) => {
+  ])('with the status %s offers %j', async (st, offered) => {
     answerWith({ [read]: () => ({ body: story({ st }) }) })
     open()
     expect(await decisions()).toEqual(offered)
   })
 
   it.each([
-    // Half past midnight of the 24th in India.
+    // Half past midnight on the 24th in India.
     [{ cst: '2026-11-23T19:00:00.000Z' }, 'Consent given 24 November 2026'],
     [{}, 'No consent recorded. Ask the couple before you publish this story.'],
     [{ st: 'Active' }, 'No consent recorded.'],
-  ])('with %j says: %s', async (more, words) => {
+  ])('with %j shows: %s', async (more, words) => {
     answerWith({ [read]: () => ({ body: story(more) }) })
     open()
     const shown = await screen.findByText(/^(Consent given|No consent recorded)/)
     expect(shown.textContent?.trim()).toBe(words)
   })
 
-  it('is rejected with a reason, and the queue is shown again', async () => {
+  it('is rejected with a reason, then the queue opens', async () => {
     const asked = answerWith({
       [read]: () => ({ body: story() }),
       'PUT /api/testimonials/7/reject': () => ({ body: { message: 'Rejected!' } }),
@@ -83,7 +83,7 @@ describe('a story to decide on', () => {
     expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ rn: 'Too dark' })
   })
 
-  it('that was decided by somebody else meanwhile says where it stands', async () => {
+  it('shows its status when somebody else has decided in the meantime', async () => {
     answerWith({
       [read]: () => ({ body: story() }),
       'PUT /api/testimonials/7/approve': () => ({
@@ -98,17 +98,17 @@ describe('a story to decide on', () => {
     )
   })
 
-  it('that is not there says so', async () => {
+  it('that does not exist shows a message', async () => {
     answerWith({})
     open()
-    expect(await screen.findByText('This story is not here')).toBeTruthy()
+    expect(await screen.findByText('Story not found')).toBeTruthy()
   })
 })
 
 describe('the couple of a settled profile', () => {
   const path = '/api/profiles/5/storyInvitation'
 
-  it('is asked once, and the offer says that it was', async () => {
+  it('is asked once, then the button shows that', async () => {
     let sent: object = {}
     answerWith({
       [`GET ${path}`]: () => ({ body: sent }),
@@ -123,7 +123,7 @@ describe('the couple of a settled profile', () => {
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy()
   })
 
-  it('is asked by whoever settles profiles, who is not led to the story itself', async () => {
+  it('can be asked by staff who settle profiles, without a link to the story', async () => {
     beginSession({ ...manager, roles: ['staff_user', 'tele_executive'] })
     answerWith({
       [`GET ${path}`]: () => ({ body: { sdt: '2026-11-02T08:00:00.000Z', tid: 7 } }),
@@ -133,7 +133,7 @@ describe('the couple of a settled profile', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('that could not be loaded is loaded again', async () => {
+  it('offers to try again when the invitation could not be loaded', async () => {
     let calls = 0
     answerWith({
       [`GET ${path}`]: () =>
@@ -144,7 +144,7 @@ describe('the couple of a settled profile', () => {
     expect(await screen.findByRole('button', { name: 'Ask for their story' })).toBeTruthy()
   })
 
-  it('is not asked by those who neither settle nor look after stories', async () => {
+  it('cannot be asked by staff who neither settle profiles nor manage stories', async () => {
     beginSession({ ...manager, roles: ['staff_user', 'tele_executive_jr'] })
     const asked = answerWith({})
     renderAt('/', <AskCouple profileId={5} />)
@@ -170,11 +170,11 @@ describe('the form of a story', () => {
     [{ brideBnrId: '12' }, { brideBnrId: 'Enter 7 or 8 digit BNR Id' }],
     [{ text: '' }, { text: 'Testimony is required' }],
     [{ email: 'none' }, { 'email.address': 'Invalid email' }],
-  ])('with %j says %j', async (given, expected) => {
+  ])('with %j shows the errors %j', async (given, expected) => {
     expect(await newStoryForm(() => undefined).check?.({ ...good, ...given })).toEqual(expected)
   })
 
-  it('sends nothing that was left empty', () => {
+  it('leaves out empty fields', () => {
     expect(newTestimonyOf(good)).toEqual({
       ...{ caption: 'Led', groomName: 'Joel', brideName: 'Sharon', text: 'Amen.' },
       ...{ groomBnrId: '10000002', brideBnrId: '10000001' },

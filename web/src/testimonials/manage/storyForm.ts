@@ -10,7 +10,7 @@ import type { Phone } from '../../ui/fields/PhoneField.tsx'
 import type { FormOptions } from '../../ui/form/useForm.ts'
 import { begunStoryOf, type StoryValues, storyValuesOf } from '../storyValues.ts'
 
-/** What staff write down: the story, and the couple behind it. */
+/** Form values for staff: the story and the couple's contact details. */
 export interface TestimonialValues extends StoryValues {
   groomBnrId: string
   brideBnrId: string
@@ -46,27 +46,27 @@ const changedTestimonyOf = ({ groomBnrId, brideBnrId, ...values }: TestimonialVa
 
 type Send<Given> = (given: Given) => unknown
 
-/** What the server would say, in its own words. What judges is loaded with the first press. */
-const judge = async (schema: typeof newTestimony | typeof changedTestimony, given: ChangedTestimony) => {
+/** Checks as the server would. Loads the schema only when the form is submitted. */
+const validate = async (schema: typeof newTestimony | typeof changedTestimony, given: ChangedTestimony) => {
   const { firstIssues } = await import('../../platform/validate.ts')
   return firstIssues(schema, given)
 }
 
 export const newStoryForm = (send: Send<NewTestimony>): FormOptions<TestimonialValues> => ({
   initial: valuesOf,
-  check: (values) => judge(newTestimony, newTestimonyOf(values)),
+  check: (values) => validate(newTestimony, newTestimonyOf(values)),
   send: (values) => send(newTestimonyOf(values)),
   refused: (error) => errorsOf(error, newTestimony),
   isUnsaved: ({ caption, text }) => caption !== '' || text !== '',
 })
 
-/** A story may lack the ID of one of them: a couple that wrote for itself was not asked for it. */
+/** BNR IDs are optional here, because couples who write their own story are not asked for them. */
 export const storyChangeForm = (
   story: Testimony,
   send: Send<ChangedTestimony>,
 ): FormOptions<TestimonialValues> => ({
   initial: () => valuesOf(story),
-  check: (values) => judge(changedTestimony, changedTestimonyOf(values)),
+  check: (values) => validate(changedTestimony, changedTestimonyOf(values)),
   send: (values) => send(changedTestimonyOf(values)),
   refused: (error) => errorsOf(error, changedTestimony),
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStoriesChanged } from './calls.ts'
 
-/** Back to the queue after a moment to read what happened; whoever leaves before stays where they went. */
+/** Returns to the queue after a delay, unless the person has left the page before. */
 export function useReturn(): (afterMilliseconds: number) => void {
   const navigate = useNavigate()
   const changed = useStoriesChanged()

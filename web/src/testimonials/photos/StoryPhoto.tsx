@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Photo } from '../../media/Photo.tsx'
 import { useObjectAddress } from '../../ui/useObjectAddress.ts'
 
-/** Fetches a photo as whoever may see it: before a story is public its photos have no address. */
+/** Loads a photo with the reader's credentials, because photos have no public address before the story is public. */
 export type LoadPhoto = (mid: string, signal: AbortSignal) => Promise<Blob>
 
 export interface StoryPhotoProps {

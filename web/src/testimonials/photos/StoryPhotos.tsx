@@ -19,10 +19,10 @@ export interface StoryPhotosProps {
 
 const { limit } = mediaKinds.tp
 
-/** The photos of a story, each with its way out, and the way to add one while there is room. */
+/** The photos of a story, with buttons to delete and, below the limit, to add. */
 export function StoryPhotos({ photos, load, upload, onDelete }: StoryPhotosProps) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<string>()
+  const [photoToDelete, setPhotoToDelete] = useState<string>()
   const labelOf = (index: number) => t('Photo {number} of the couple', { number: index + 1 })
   return (
     <>
@@ -31,13 +31,13 @@ export function StoryPhotos({ photos, load, upload, onDelete }: StoryPhotosProps
       </p>
       <div className={`${album.photos} ${classes.photos}`}>
         {photos.map((photo, index) => (
-          <DeletablePhoto key={photo.id} label={labelOf(index)} onDelete={() => setAsked(photo.id)}>
+          <DeletablePhoto key={photo.id} label={labelOf(index)} onDelete={() => setPhotoToDelete(photo.id)}>
             <StoryPhoto photo={photo} label={labelOf(index)} load={load} />
           </DeletablePhoto>
         ))}
         {photos.length < limit && <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />}
       </div>
-      <Deletion mid={asked} onDelete={onDelete} onClose={() => setAsked(undefined)} />
+      <Deletion mid={photoToDelete} onDelete={onDelete} onClose={() => setPhotoToDelete(undefined)} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function LinkOver({ days }: { days: number }) {
 export function StoryTold() {
   const { t } = useTranslation()
   return (
-    <StoryNotice title={t('Thank you. Your story is with us')}>
+    <StoryNotice title={t('Thank you. We have received your story')}>
       <p>{t('We will review it and tell you when it is published. To change something, please call us.')}</p>
       <ButtonLink to="/testimonials" variant="outlined">
         {t('Success Stories')}

@@ -4,7 +4,7 @@ import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PublicationConsent.module.css'
 
-/** A couple reads what we publish and where before it agrees; the box is never ticked for it. */
+/** Tells the couple what we publish and where. The box is never ticked in advance. */
 export function PublicationConsent({ form }: { form: FormAccess<{ consent: boolean }> }) {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export function PublicationConsent({ form }: { form: FormAccess<{ consent: boole
         </Link>
       </p>
       <ConsentField
-        label={t('We both agree that BNR Matrimony publishes our story')}
+        label={t('We both agree that BNR Matrimony may publish our story')}
         checked={form.values.consent}
         error={form.errorAt('consent')}
         onChange={(consent) => form.set('consent', consent)}

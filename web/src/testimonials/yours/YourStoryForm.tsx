@@ -18,7 +18,7 @@ export interface YourStoryFormProps {
   story: YourStory
   calls: YourStoryCalls
   onSent: () => void
-  /** The link ended meanwhile: somebody else has sent the story, or its days are over. */
+  /** Called when the link has expired or somebody else has sent the story. */
   onOver: (error: CallError) => void
 }
 
@@ -27,7 +27,7 @@ export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormPro
   const watched = watching(onOver)
   const form = useForm<YourStoryValues>({
     initial: () => ({ ...storyValuesOf(story), consent: false }),
-    check: judge,
+    check: validate,
     send: async (values) => {
       await watched(calls.send(toldStoryOf(values)))
       onSent()
@@ -36,8 +36,8 @@ export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormPro
   })
   const state = useKept({
     values: begunStoryOf(form.values),
-    keep: (begun) => watched(calls.save(begun)),
-    keepOnLeaving: calls.saveOnLeaving,
+    save: (begun) => watched(calls.save(begun)),
+    saveOnLeaving: calls.saveOnLeaving,
   })
   const actions = (
     <div className={fields.actions}>
@@ -58,9 +58,9 @@ export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormPro
 }
 
 const stateWords: Record<KeptState, string> = {
-  nothing: '',
-  keeping: 'Saving…',
-  kept: 'Saved. You can continue later with the same link.',
+  idle: '',
+  saving: 'Saving…',
+  saved: 'Saved. You can continue later with the same link.',
   failed: 'Not saved yet. We will try again automatically.',
 }
 
@@ -68,11 +68,11 @@ interface YourStoryValues extends StoryValues {
   consent: boolean
 }
 
-/** As the couple answered: `judge` and the server refuse a story without consent. */
+/** The cast is safe, because `validate` and the server refuse a story without consent. */
 const toldStoryOf = ({ consent, ...values }: YourStoryValues) =>
   ({ ...begunStoryOf(values), consent }) as ToldStory
 
-const judge: NonNullable<FormOptions<YourStoryValues>['check']> = async (values) => {
+const validate: NonNullable<FormOptions<YourStoryValues>['check']> = async (values) => {
   const { firstIssues } = await import('../../platform/validate.ts')
   return firstIssues(toldStory, toldStoryOf(values))
 }

@@ -18,10 +18,10 @@ import classes from './YourStory.module.css'
 import { YourStoryForm, type YourStoryFormProps } from './YourStoryForm.tsx'
 import { headersOfLink, yourStoryBy } from './yourStory.ts'
 
-/** Nobody learns from where somebody goes on that a story is written here. */
+/** No referrer, so that other sites do not receive the address of this page. */
 export const meta = () => [...pageMeta('Your story'), { name: 'referrer', content: 'no-referrer' }]
 
-/** Where the link of our message leads; its token stands behind the #. Works without a login. */
+/** The page behind the link in our message. The token is in the fragment, and no login is needed. */
 export default function YourStoryPage() {
   const link = useLocation().hash.slice(1)
   return link ? <LinkedStory key={link} link={link} /> : <LinkIncomplete />
@@ -29,11 +29,11 @@ export default function YourStoryPage() {
 
 function LinkedStory({ link }: { link: string }) {
   const calls = useMemo(() => yourStoryBy(link), [link])
-  const [isTold, setTold] = useState(false)
+  const [isSent, setSent] = useState(false)
   const [over, setOver] = useState<CallError>()
   const reading = useQuery({
     queryKey: ['your story', link],
-    // What is being written is not overwritten by what was kept a moment ago.
+    // A reload would overwrite newer text with the saved one.
     refetchOnWindowFocus: false,
     retry: (count, error) =>
       count < 2 && !(error instanceof CallError && error.status < 500 && error.status > 0),
@@ -41,12 +41,16 @@ function LinkedStory({ link }: { link: string }) {
   })
   const { data, isFetching, refetch } = reading
   const error = over ?? reading.error
-  if (isTold || isCode(error, 'link_used')) return <StoryTold />
+  if (isSent || isCode(error, 'link_used')) return <StoryTold />
   if (isCode(error, 'link_expired')) return <LinkOver days={storyLinkDays} />
   if (data)
     return (
       <Writing
-        {...{ link, calls, story: data, onSent: () => setTold(true), onOver: setOver }}
+        link={link}
+        calls={calls}
+        story={data}
+        onSent={() => setSent(true)}
+        onOver={setOver}
         onPhotos={() => void refetch()}
       />
     )
@@ -86,7 +90,7 @@ function Writing({ link, calls, story, onSent, onOver, onPhotos }: WritingProps)
         />
       </Section>
       <Surface as="section" aria-label={t('Your words')}>
-        <YourStoryForm {...{ story, calls, onSent, onOver }} />
+        <YourStoryForm story={story} calls={calls} onSent={onSent} onOver={onOver} />
       </Surface>
     </div>
   )

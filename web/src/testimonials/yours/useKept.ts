@@ -1,37 +1,37 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-export type KeptState = 'nothing' | 'keeping' | 'kept' | 'failed'
+export type KeptState = 'idle' | 'saving' | 'saved' | 'failed'
 
-/** So long after the last letter it is kept. */
+/** Milliseconds without typing before the text is saved. */
 const pause = 1500
-/** After a failure it is tried again by itself. */
+/** Milliseconds before a failed save is tried again. */
 const secondTry = 10_000
 
-interface Keeping<Values> {
+interface Autosave<Values> {
   values: Values
-  keep: (values: Values) => Promise<unknown>
-  /** For the moment in which the page goes: nothing waits for its answer. */
-  keepOnLeaving: (values: Values) => Promise<unknown>
+  save: (values: Values) => Promise<unknown>
+  /** Saves while the page closes, without waiting for the reply. */
+  saveOnLeaving: (values: Values) => Promise<unknown>
 }
 
-/** Keeps what is written as it goes, and says whether it is kept. */
-export function useKept<Values>(keeping: Keeping<Values>): KeptState {
-  const [state, setState] = useState<KeptState>('nothing')
-  const written = JSON.stringify(keeping.values)
-  const kept = useRef(written)
-  const latest = useRef({ ...keeping, written })
-  latest.current = { ...keeping, written }
-  useKeptOnLeaving(latest, kept)
+/** Saves values a moment after each change and returns the state of the save. */
+export function useKept<Values>(autosave: Autosave<Values>): KeptState {
+  const [state, setState] = useState<KeptState>('idle')
+  const typed = JSON.stringify(autosave.values)
+  const saved = useRef(typed)
+  const latest = useRef({ ...autosave, typed })
+  latest.current = { ...autosave, typed }
+  useSaveOnLeaving(latest, saved)
 
   useEffect(() => {
-    if (written === kept.current) return
-    setState((before) => (before === 'failed' ? before : 'keeping'))
+    if (typed === saved.current) return
+    setState((before) => (before === 'failed' ? before : 'saving'))
     let clock: ReturnType<typeof setTimeout>
     const send = async () => {
       try {
-        await latest.current.keep(latest.current.values)
-        kept.current = written
-        setState('kept')
+        await latest.current.save(latest.current.values)
+        saved.current = typed
+        setState('saved')
       } catch {
         setState('failed')
         clock = setTimeout(send, secondTry)
@@ -39,26 +39,26 @@ export function useKept<Values>(keeping: Keeping<Values>): KeptState {
     }
     clock = setTimeout(send, pause)
     return () => clearTimeout(clock)
-  }, [written])
+  }, [typed])
   return state
 }
 
-/** A phone that goes to sleep, or another page, loses nothing. */
-function useKeptOnLeaving<Values>(
-  latest: RefObject<Keeping<Values> & { written: string }>,
-  kept: RefObject<string>,
+/** Saves when the page is hidden, for example when a phone goes to sleep. */
+function useSaveOnLeaving<Values>(
+  latest: RefObject<Autosave<Values> & { typed: string }>,
+  saved: RefObject<string>,
 ): void {
   useEffect(() => {
     const leave = async () => {
-      const { values, written, keepOnLeaving } = latest.current
-      if (document.visibilityState !== 'hidden' || written === kept.current) return
-      const isThere = await keepOnLeaving(values).then(
+      const { values, typed, saveOnLeaving } = latest.current
+      if (document.visibilityState !== 'hidden' || typed === saved.current) return
+      const isThere = await saveOnLeaving(values).then(
         () => true,
         () => false,
       )
-      if (isThere) kept.current = written
+      if (isThere) saved.current = typed
     }
     document.addEventListener('visibilitychange', leave)
     return () => document.removeEventListener('visibilitychange', leave)
-  }, [latest, kept])
+  }, [latest, saved])
 }

@@ -12,12 +12,14 @@ import { apiBase, mediaBase } from '../../platform/settings.ts'
 
 export const headersOfLink = (link: string) => ({ [storyLinkHeader]: link })
 
-/** What whoever has the link may do; no login has a part in it, and none is ended by what goes wrong here. */
+/** The calls that a link allows. They use no session, and their errors end none. */
 export function yourStoryBy(link: string) {
   const headers = () => headersOfLink(link)
   const call = createClient({ apiBase, mediaBase, headers })
   const onLeaving = createClient({
-    ...{ apiBase, mediaBase, headers },
+    apiBase,
+    mediaBase,
+    headers,
     fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
   })
   return {

@@ -26,7 +26,7 @@ const open = (link = 'secret') => renderAt(`/your-story${link && `#${link}`}`, <
 const caption = () => screen.findByRole('textbox', { name: 'Caption' })
 
 describe('the page of a couple', () => {
-  it('keeps what is written a moment after the last letter, once, by the link', async () => {
+  it('saves once, a moment after the last change, with the token of the link', async () => {
     const asked = answerWith({
       [`GET ${path}`]: () => ({ body: story() }),
       [`PUT ${path}`]: () => ({ body: story() }),
@@ -43,7 +43,7 @@ describe('the page of a couple', () => {
     ])
   })
 
-  it('says when it could not be kept, and tries again by itself', async () => {
+  it('says when the text could not be saved, and tries again', async () => {
     let isAway = true
     const asked = answerWith({
       [`GET ${path}`]: () => ({ body: story() }),
@@ -60,7 +60,7 @@ describe('the page of a couple', () => {
     expect(saves(asked)).toHaveLength(2)
   })
 
-  it('keeps the rest when the page is hidden, and waits for nothing', async () => {
+  it('saves the rest when the page is hidden, without waiting', async () => {
     const asked = answerWith({
       [`GET ${path}`]: () => ({ body: story() }),
       [`PUT ${path}`]: () => ({ body: story() }),
@@ -73,25 +73,27 @@ describe('the page of a couple', () => {
     hidden.mockRestore()
   })
 
-  it('says that the story is with us once somebody else has sent it meanwhile', async () => {
+  it('says that we have received the story when somebody else has sent it', async () => {
     answerWith({ [`GET ${path}`]: () => ({ body: story() }), [`PUT ${path}`]: () => used })
     open()
     fireEvent.change(await caption(), { target: { value: 'Too late' } })
     await vi.advanceTimersByTimeAsync(1600)
-    expect(await screen.findByRole('heading', { name: 'Thank you. Your story is with us' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { name: 'Thank you. We have received your story' }),
+    ).toBeTruthy()
   })
 
   it.each([
     ['secret', over, 'This link is no longer valid'],
-    ['secret', used, 'Thank you. Your story is with us'],
+    ['secret', used, 'Thank you. We have received your story'],
     ['', over, 'This link is not complete'],
-  ])('of the link %j that answers %j says %s', async (link, answer, heading) => {
+  ])('of the link %j with the reply %j shows "%s"', async (link, answer, heading) => {
     answerWith({ [`GET ${path}`]: () => answer })
     open(link)
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
   })
 
-  it('ends no login, whatever becomes of the link', async () => {
+  it('ends no session, whatever happens to the link', async () => {
     beginSession(anita)
     answerWith({ [`GET ${path}`]: () => over })
     open()
@@ -99,17 +101,17 @@ describe('the page of a couple', () => {
     expect(currentSession().user?.name).toBe('Anita')
   })
 
-  it('asks the couple to agree to the publication, and sends nothing before it does', async () => {
+  it('asks the couple to agree to the publication, and sends nothing before they do', async () => {
     const whole = { cn: 'Two umbrellas', gn: 'Joel', bn: 'Anna', tl: 'It rained.' }
     const asked = answerWith({
       [`GET ${path}`]: () => ({ body: story(whole) }),
-      [`POST ${path}/send`]: () => ({ body: { message: 'Thank you. Your story is with us' } }),
+      [`POST ${path}/send`]: () => ({ body: { message: 'Thank you. We have received your story' } }),
     })
     const sends = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
     open()
     await caption()
     const box = screen.getByRole('checkbox', {
-      name: 'We both agree that BNR Matrimony publishes our story',
+      name: 'We both agree that BNR Matrimony may publish our story',
     })
     expect(box.matches(':checked')).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
@@ -119,12 +121,12 @@ describe('the page of a couple', () => {
     await userEvent.click(box)
     await vi.advanceTimersByTimeAsync(1600)
     await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
-    await screen.findByRole('heading', { name: 'Thank you. Your story is with us' })
+    await screen.findByRole('heading', { name: 'Thank you. We have received your story' })
     expect(sends()).toEqual([{ ...whole, cs: true }])
     expect(saves(asked)).toEqual([])
   })
 
-  it('says at the fields what is missing before anything is sent', async () => {
+  it('shows missing fields before anything is sent', async () => {
     const asked = answerWith({ [`GET ${path}`]: () => ({ body: story() }) })
     open()
     await caption()

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { activationOf } from '../invoiceActions.ts'
 
-/** The way of an invoice to its membership, for those who may take it. */
+/** The button that activates an invoice, for staff who may do so. */
 export function Activation({
   invoice,
   onApprove,

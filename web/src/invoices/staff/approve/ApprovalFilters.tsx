@@ -5,48 +5,48 @@ import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import classes from './ApprovalFilters.module.css'
-import { type Approvals, keptStates, pageSizes, toApprove } from './approvalAddress.ts'
+import { type Approvals, pageSizes, storedStates, toApprove } from './approvalAddress.ts'
 
 export interface ApprovalFiltersProps {
-  asked: Approvals
+  filters: Approvals
   total: number | undefined
   onChange: (part: Partial<Approvals>) => void
 }
 
-export function ApprovalFilters({ asked, total = 0, onChange }: ApprovalFiltersProps) {
+export function ApprovalFilters({ filters, total = 0, onChange }: ApprovalFiltersProps) {
   const { t } = useTranslation()
   const { data } = usePlans({ withHidden: true })
   return (
     <div className={classes.filters}>
       <ChoiceField
         label={t('Status')}
-        choices={[toApprove, ...keptStates].map((state) => ({ value: state, label: t(state) }))}
-        value={asked.status}
+        choices={[toApprove, ...storedStates].map((state) => ({ value: state, label: t(state) }))}
+        value={filters.status}
         onChange={(status) => onChange({ status: status as Approvals['status'] })}
       />
       <ChoiceField
         label={t('Plan')}
         placeholder={t('Any')}
         choices={(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={asked.plan}
+        value={filters.plan}
         onChange={(plan) => onChange({ plan })}
       />
       <ListSearch
-        key={asked.text}
+        key={filters.text}
         label={t('Number, BNR ID or name')}
-        text={asked.text}
+        text={filters.text}
         onSearch={(text) => onChange({ text })}
       />
       <ChoiceField
         label={t('Rows')}
         choices={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-        value={String(asked.size)}
+        value={String(filters.size)}
         onChange={(size) => onChange({ size: Number(size) })}
       />
       <PageNumberField
-        key={`page ${asked.page}`}
-        page={asked.page}
-        pages={Math.ceil(total / asked.size)}
+        key={`page ${filters.page}`}
+        page={filters.page}
+        pages={Math.ceil(total / filters.size)}
         onPage={(page) => onChange({ page })}
       />
       <p role="status" className={classes.total}>

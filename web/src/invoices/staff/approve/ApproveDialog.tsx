@@ -11,12 +11,12 @@ import { useActivation, useApproveInvoice } from '../calls.ts'
 import classes from './ApproveDialog.module.css'
 
 export interface ApproveDialogProps {
-  /** None keeps the dialog closed. */
+  /** Undefined while the dialog is closed. */
   invoice: Invoice | undefined
   onClose: () => void
 }
 
-/** Asks once more: what is approved begins, and cannot be taken back here. */
+/** Asks for confirmation, because an approval starts the membership and cannot be undone here. */
 export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
   const { t } = useTranslation()
   const approve = useApproveInvoice()

@@ -32,20 +32,20 @@ it.each([
     'It replaces Ruby today. Contacts and interests that are left carry over.',
   ],
   [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It starts on Jan 5th 2027, when Ruby ends.'],
-])('before an approval it reads what will begin: %j', async (body, words) => {
+])('says before the approval what will start: %j', async (body, words) => {
   const { dialog } = await open({ rw: false, ug: true }, { body: { ...body, pay: { pt: 'cc' } } })
   expect(await dialog.findByText(words)).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Activate' })).toBeTruthy()
 })
 
-it('shows the payment and who entered it before an approval', async () => {
+it('shows the payment and who entered it before the approval', async () => {
   const pay = { pt: 'nr', tid: 'UTR42', idt: '2026-11-20', ebn: 'Kiran Mathews' }
   const { dialog } = await open({}, { body: { wy: 'today', pay } })
   for (const fact of ['NEFT / RTGS / IMPS Transfer', 'UTR42', 'Nov 20th 2026', 'Kiran Mathews'])
     expect(await dialog.findByText(fact)).toBeTruthy()
 })
 
-it('what cannot be approved says why, and is not sent', async () => {
+it('says why an invoice cannot be approved, and sends nothing', async () => {
   const message = 'Ruby is running, and Ruby is already due to start on Jan 5th 2027'
   const { dialog } = await open({}, { status: 409, body: { code: 'renewal_waits', message } })
   expect(await dialog.findByText(message)).toBeTruthy()

@@ -21,14 +21,14 @@ export const meta = () => pageMeta('Approve Invoice')
 export default function ApprovePage() {
   const { t } = useTranslation()
   const address = useAddress(approvalAddress)
-  const [asked, change] = address
+  const [filters, change] = address
   const [approved, setApproved] = useState<Invoice>()
-  const { page, size, order } = asked
-  const found = useInvoices({ criteria: approvalCriteria(asked), page, size, order })
+  const { page, size, order } = filters
+  const found = useInvoices({ criteria: approvalCriteria(filters), page, size, order })
   return (
     <>
       <PageTitle title={t('Approve Invoice')} />
-      <ApprovalFilters asked={asked} total={found.data?.total} onChange={change} />
+      <ApprovalFilters filters={filters} total={found.data?.total} onChange={change} />
       <PagedList
         found={found}
         {...pagesOf(address)}
@@ -38,9 +38,9 @@ export default function ApprovePage() {
           <EmptyState
             title={t('No invoices found')}
             message={
-              asked.status === toApprove
+              filters.status === toApprove
                 ? t('No invoices waiting for approval match your search.')
-                : t('No invoices with the status {status} match your search.', { status: t(asked.status) })
+                : t('No invoices with the status {status} match your search.', { status: t(filters.status) })
             }
           />
         }

@@ -5,17 +5,16 @@ import { always, oneOf, orderedPages, text as textOf, type Values } from '../../
 
 export const pageSizes = [10, 20, 30, 40, 50] as const
 
-/** A draft is never kept, so there is none to be found. */
-export const keptStates = invoiceStateNames.filter((state) => state !== 'Draft')
+/** Drafts are never stored, so nobody can search for them. */
+export const storedStates = invoiceStateNames.filter((state) => state !== 'Draft')
 
 /** What staff can approve now: paid invoices, and those that they entered themselves. */
 export const toApprove = 'To approve'
 
-/** The table as its address says it. */
 export const approvalAddress = {
-  status: always(oneOf([toApprove, ...keptStates], toApprove)),
+  status: always(oneOf([toApprove, ...storedStates], toApprove)),
   plan: textOf((id) => /^\d{1,9}$/.test(id)),
-  /** Number of an invoice, BNR ID or name. */
+  /** Invoice number, BNR ID or name. */
   text: textOf((typed) => typed.length <= 60),
   size: oneOf<number>(pageSizes, pageSizes[0]),
   ...orderedPages('desc'),

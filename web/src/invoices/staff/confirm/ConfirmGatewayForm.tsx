@@ -16,7 +16,7 @@ import { useConfirmGatewayPayment } from '../calls.ts'
 import { needsGateway } from '../invoiceActions.ts'
 import classes from './ConfirmGatewayForm.module.css'
 
-/** Whose payment it is, and the question for its transaction while there is something to confirm. */
+/** Shows the payment and asks for its transaction ID while it waits for confirmation. */
 export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBack: () => void }) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ export const meta = () => pageMeta('Activate CC payment')
 
 const queue = '/invoice/approve?status=Initiated'
 
-/** A card payment that the gateway has, and that did not come back to us by itself. */
+/** Confirms a card payment that the gateway received but never reported to us. */
 export default function ConfirmGatewayPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -38,7 +38,7 @@ function Payment({ id }: { id: number }) {
   return <CardSkeletonList count={1} />
 }
 
-/** To where it was opened from; opened by itself, to the list. */
+/** Goes back, or to the queue when this page was opened directly. */
 function useBack() {
   const navigate = useNavigate()
   const { key } = useLocation()

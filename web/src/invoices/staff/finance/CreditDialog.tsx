@@ -13,7 +13,7 @@ import { toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useCreditInvoice } from '../calls.ts'
 import { CreditPreview } from './CreditPreview.tsx'
-import { type CreditValues, completes, creditRequest, creditValues, judgeCredit } from './creditForm.ts'
+import { type CreditValues, completes, creditRequest, creditValues, validateCredit } from './creditForm.ts'
 import classes from './finance.module.css'
 
 type OfInvoice = { invoice: Invoice }
@@ -24,7 +24,7 @@ export function CreditDialog({ invoice, onClose }: OfInvoice & { onClose: () => 
   const credit = useCreditInvoice()
   const form = useForm({
     initial: () => creditValues(invoice),
-    check: (values) => judgeCredit(invoice, values),
+    check: (values) => validateCredit(invoice, values),
     send: async (values) => {
       const { message } = await credit.mutateAsync({ id: invoice.id, ...creditRequest(invoice, values) })
       toastSuccess(message)
@@ -39,13 +39,17 @@ export function CreditDialog({ invoice, onClose }: OfInvoice & { onClose: () => 
       action={t('Issue credit note')}
       onClose={onClose}
     >
-      <p>{t('You cannot undo a credit note. It sends no money: pay the member back yourself.')}</p>
+      <p>
+        {t(
+          'You cannot undo a credit note. It does not send money, so you must pay the member back yourself.',
+        )}
+      </p>
       <Earlier invoice={invoice} />
       <AmountField invoice={invoice} form={form} />
       <CreditPreview invoice={invoice} values={form.values} />
       <TextField
         label={t('Reason')}
-        description={t('The member reads it on the credit note.')}
+        description={t('The member sees this on the credit note.')}
         required
         maxLength={300}
         autoComplete="off"
@@ -75,7 +79,7 @@ function AmountField({ invoice, form }: InForm) {
   )
 }
 
-/** Says what becomes of the membership; finance may keep it running where the note would end it. */
+/** Says what happens to the membership. Finance may keep it running when the note would end it. */
 function EndOfMembership({ invoice, form }: InForm) {
   const { t } = useTranslation()
   const { state = 'none' } = invoice.membership
@@ -96,20 +100,20 @@ function EndOfMembership({ invoice, form }: InForm) {
   )
 }
 
-/** What a note for a part of an invoice means for its membership. */
+/** Effect on the membership of a credit note for part of the invoice. */
 const afterPart = {
   none: 'This invoice can still be activated.',
-  Waiting: 'The renewal still starts on its day.',
+  Waiting: 'The renewal still starts as planned.',
   Active: 'The membership and its quotas stay.',
-  Expired: 'The membership is over already.',
+  Expired: 'The membership has already ended.',
 } as const
 
-/** What the note that completes an invoice does to its membership. */
+/** Effect on the membership of the credit note that credits the rest of the invoice. */
 const afterAll = {
-  none: 'This invoice can then no longer be activated.',
-  Waiting: 'The renewal that waits will not start.',
+  none: 'Nobody can activate this invoice any more.',
+  Waiting: 'The waiting renewal will not start.',
   Active: 'The membership ends today.',
-  Expired: 'The membership is over already.',
+  Expired: 'The membership has already ended.',
 } as const
 
 function Earlier({ invoice }: OfInvoice) {

@@ -7,11 +7,10 @@ import { useTranslation } from '../../../ui/translation.ts'
 import { CreditNoteButtons } from '../../CreditNoteButtons.tsx'
 import { CreditDialog } from './CreditDialog.tsx'
 
-/** Money has come for it at some time. */
 const wasPaid = ({ state, membership }: Invoice): boolean =>
   state === 'Paid' || state === 'Active' || membership.id !== undefined
 
-/** The credit notes of an invoice, and the way to another one for those who decide about money. */
+/** The credit notes of an invoice, and a button to issue one for staff who decide payments. */
 export function CreditNote({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { user } = useSession()

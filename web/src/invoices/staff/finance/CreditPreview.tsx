@@ -14,7 +14,7 @@ const lines = [
   ['total', 'Total of the credit note'],
 ] as const
 
-/** The amounts that the note would have. Its lines stay while the amount is being typed, so that nothing below them moves. */
+/** Amounts of the credit note. The lines stay while the amount is typed, so that nothing below them moves. */
 export function CreditPreview({ invoice, values }: { invoice: Invoice; values: CreditValues }) {
   const { t } = useTranslation()
   const total = creditable(invoice, values)

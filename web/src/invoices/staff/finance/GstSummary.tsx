@@ -12,7 +12,7 @@ import classes from './finance.module.css'
 
 const formatLabels = { csv: 'Download CSV', xlsx: 'Download XLSX' } as const
 
-/** The tax of a month, as a file for the return. */
+/** Downloads the tax of a month for the GST return. */
 export function GstSummary() {
   const { t } = useTranslation()
   const today = new Date()

@@ -7,19 +7,26 @@ import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayFilter } from '../../../ui/list/DayFilter.tsx'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
-import { keptStates } from '../approve/approvalAddress.ts'
+import { storedStates } from '../approve/approvalAddress.ts'
 import classes from './finance.module.css'
 import type { AskedInvoices } from './invoicesAddress.ts'
 
 export interface InvoiceFiltersProps {
-  asked: AskedInvoices
+  filters: AskedInvoices
   onChange: (part: Partial<AskedInvoices>) => void
 }
 
-/** The two that most lists are narrowed by, and the others where they are asked for: the rows begin high on a low screen. */
-export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
+/** Shows the two common filters. The others stay folded, so that a low screen still shows rows. */
+export function InvoiceFilters({ filters, onChange }: InvoiceFiltersProps) {
   const { t } = useTranslation()
-  const others = [asked.kind, asked.by, asked.from, asked.to, asked.paidFrom, asked.paidTo].filter(Boolean)
+  const others = [
+    filters.kind,
+    filters.by,
+    filters.from,
+    filters.to,
+    filters.paidFrom,
+    filters.paidTo,
+  ].filter(Boolean)
   const [isOpen, setOpen] = useState(others.length > 0)
   const othersId = useId()
   return (
@@ -27,14 +34,14 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
       <ChoiceField
         label={t('Status')}
         placeholder={t('Any')}
-        choices={keptStates.map((state) => ({ value: state, label: t(state) }))}
-        value={asked.status}
+        choices={storedStates.map((state) => ({ value: state, label: t(state) }))}
+        value={filters.status}
         onChange={(status) => onChange({ status: status as AskedInvoices['status'] })}
       />
       <ListSearch
-        key={asked.text}
+        key={filters.text}
         label={t('Number, BNR ID or name')}
-        text={asked.text}
+        text={filters.text}
         onSearch={(text) => onChange({ text })}
       />
       <Button
@@ -47,44 +54,44 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
         {others.length > 0 ? t('More filters ({count})', { count: others.length }) : t('More filters')}
       </Button>
       <div id={othersId} className={classes.others} hidden={!isOpen}>
-        <OtherFilters asked={asked} onChange={onChange} />
+        <OtherFilters filters={filters} onChange={onChange} />
       </div>
     </div>
   )
 }
 
-function OtherFilters({ asked, onChange }: InvoiceFiltersProps) {
+function OtherFilters({ filters, onChange }: InvoiceFiltersProps) {
   const { t } = useTranslation()
-  const executives = useExecutives(asked.by)
+  const executives = useExecutives(filters.by)
   return (
     <>
       <ChoiceField
         label={t('Payment type')}
         placeholder={t('Any')}
         choices={paymentKindKeys.map((kind) => ({ value: kind, label: t(paymentKinds[kind].label) }))}
-        value={asked.kind}
+        value={filters.kind}
         onChange={(kind) => onChange({ kind: kind as PaymentKindKey | '' })}
       />
       <ChoiceField
         label={t(assignmentLabels.teleStaffId)}
         placeholder={t('Any')}
         choices={executives}
-        value={asked.by}
+        value={filters.by}
         onChange={(by) => onChange({ by })}
       />
-      <DayFilter label={t('Issued from')} day={asked.from} onDay={(from) => onChange({ from })} />
-      <DayFilter label={t('Issued to')} day={asked.to} onDay={(to) => onChange({ to })} />
-      <DayFilter label={t('Paid from')} day={asked.paidFrom} onDay={(paidFrom) => onChange({ paidFrom })} />
-      <DayFilter label={t('Paid to')} day={asked.paidTo} onDay={(paidTo) => onChange({ paidTo })} />
+      <DayFilter label={t('Issued from')} day={filters.from} onDay={(from) => onChange({ from })} />
+      <DayFilter label={t('Issued to')} day={filters.to} onDay={(to) => onChange({ to })} />
+      <DayFilter label={t('Paid from')} day={filters.paidFrom} onDay={(paidFrom) => onChange({ paidFrom })} />
+      <DayFilter label={t('Paid to')} day={filters.paidTo} onDay={(paidTo) => onChange({ paidTo })} />
     </>
   )
 }
 
-/** Who looks after members, and whoever was asked for and does so no more. */
-function useExecutives(asked: string) {
+/** Current executives, plus the chosen one if they have left. */
+function useExecutives(filters: string) {
   const { t } = useTranslation()
   const { choices, isPending } = useStaffChoices('teleStaffId')
   const executives = choices.filter(({ value }) => value !== nobody)
-  const isGone = asked !== '' && !isPending && !executives.some(({ value }) => value === asked)
-  return isGone ? [...executives, { value: asked, label: t('Former employee') }] : executives
+  const isGone = filters !== '' && !isPending && !executives.some(({ value }) => value === filters)
+  return isGone ? [...executives, { value: filters, label: t('Former employee') }] : executives
 }

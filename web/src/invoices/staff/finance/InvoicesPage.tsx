@@ -23,13 +23,13 @@ export default function InvoicesPage() {
   const { t } = useTranslation()
   const { user } = useSession()
   const address = useAddress(invoicesAddress)
-  const [asked, change] = address
-  const criteria = invoicesCriteria(asked)
-  const { page, order } = asked
+  const [filters, change] = address
+  const criteria = invoicesCriteria(filters)
+  const { page, order } = filters
   return (
     <>
       <PageTitle title={t('All Invoices')} />
-      <InvoiceFilters asked={asked} onChange={change} />
+      <InvoiceFilters filters={filters} onChange={change} />
       <TotalsBox criteria={criteria} />
       <PagedList
         found={useInvoices({ criteria, page, size: pageSize, order })}

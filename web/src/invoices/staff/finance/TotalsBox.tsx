@@ -12,7 +12,7 @@ import { useTranslation } from '../../../ui/translation.ts'
 import { useInvoiceTotals } from '../calls.ts'
 import classes from './finance.module.css'
 
-/** What all the invoices of the filter add up to, not those of the page alone: the sum, and its parts where they are asked for. */
+/** Totals of all filtered invoices, not just this page. The parts are folded. */
 export function TotalsBox({ criteria }: { criteria: Criterion[] }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useInvoiceTotals(criteria)

@@ -52,7 +52,7 @@ beforeEach(() => {
   asked = []
 })
 
-it('begins with all that is left, and ends the membership with it unless finance says why not', async () => {
+it('starts with the full remaining amount and ends the membership unless finance gives a reason', async () => {
   await ask(issuedInvoice('Active', active))
   expect(amount().value).toBe('10030')
   expect(dialog().getByText('₹10,030 of ₹10,030 is left to credit.')).toBeTruthy()
@@ -65,7 +65,7 @@ it('begins with all that is left, and ends the membership with it unless finance
   await expect.poll(sent).toEqual([{ rn: 'Moved abroad', am: 10030, cra: 0, krn: 'Our mistake' }])
 })
 
-it('credits a part, shows its taxes, and leaves the membership out', async () => {
+it('credits a part, shows its taxes and keeps the membership', async () => {
   await ask(issuedInvoice('Active', { ...active, cn: [note(5, 333.33, 'Late start')] }))
   expect(amount().value).toBe('9696.67')
   expect(dialog().getByText('₹333.33 credited before')).toBeTruthy()
@@ -97,7 +97,7 @@ it.each([
   expect(sent()).toEqual([])
 })
 
-it('shows what the server refuses at its field', async () => {
+it("shows the server's error at its field", async () => {
   await ask(issuedInvoice('Active', active))
   await type('77')
   await userEvent.type(field(/^Reason/), 'Goodwill')
@@ -105,7 +105,7 @@ it('shows what the server refuses at its field', async () => {
   expect(await dialog().findByText('Too late')).toBeTruthy()
 })
 
-it('offers no other note once all is credited', async () => {
+it('offers no further credit note once everything is credited', async () => {
   open(issuedInvoice('Active', { ...active, cn: [note(5, 10000, 'A'), note(6, 30, 'B')] }), [
     'staff_user',
     'finance_admin',
@@ -114,7 +114,7 @@ it('offers no other note once all is credited', async () => {
   expect(screen.queryByRole('button', { name: 'Credit note BNR/26-27/00017' })).toBeNull()
 })
 
-it('shows a manager what was credited in part, and lets finance alone credit', async () => {
+it('shows a manager the partial credit, and lets only finance issue a credit note', async () => {
   open(issuedInvoice('Active', { ...active, cn: [note(5, 30, 'A')] }), ['staff_user', 'tele_manager'])
   expect(await screen.findByText('Partly credited: ₹30')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000005' })).toBeTruthy()
@@ -123,8 +123,8 @@ it('shows a manager what was credited in part, and lets finance alone credit', a
 
 it.each([
   ['that is not activated yet', { pn: 'Platinum Classic' }, 'This invoice can still be activated.'],
-  ['that waits', { ...running.profileMembership, st: 'Waiting' }, 'The renewal still starts on its day.'],
-])('says what a note for a part means for a membership %s', async (_, profileMembership, words) => {
+  ['that waits', { ...running.profileMembership, st: 'Waiting' }, 'The renewal still starts as planned.'],
+])('says what a partial credit note means for a membership %s', async (_, profileMembership, words) => {
   await ask(issuedInvoice('Paid', { ...active, profileMembership }))
   await type('1000')
   expect(dialog().getByText(words)).toBeTruthy()

@@ -5,7 +5,7 @@ import { type Paise, rupeesOf } from '@bnr/contract/money'
 import type { FormErrors } from '../../../platform/formErrors.ts'
 import { enterTypedAmount, typedAmount } from '../../../platform/typedAmount.ts'
 
-/** The amount as it is typed. */
+/** Form values; the amount is the typed text. */
 export interface CreditValues {
   amount: string
   reason: string
@@ -18,17 +18,17 @@ export const creditValues = (invoice: Invoice): CreditValues => ({
   keepRunning: '',
 })
 
-/** The typed amount, where a credit note can have it. */
+/** The typed amount, or undefined when a credit note cannot have it. */
 export function creditable(invoice: Invoice, { amount }: CreditValues): Paise | undefined {
   const typed = typedAmount(amount)
   return typed === undefined || creditProblem(typed, leftToCredit(invoice)) ? undefined : typed
 }
 
-/** With this amount, the credit notes of the invoice add up to its total. */
+/** Whether this amount credits the whole rest of the invoice. */
 export const completes = (invoice: Invoice, { amount }: CreditValues): boolean =>
   typedAmount(amount) === leftToCredit(invoice)
 
-/** What is sent; the notes issued so far go with it, so that a call that is repeated issues no second one. */
+/** Sends the amount credited so far, so that a repeated call issues no second note. */
 export function creditRequest(invoice: Invoice, values: CreditValues) {
   const keepRunning = completes(invoice, values) ? values.keepRunning.trim() : ''
   const amount = typedAmount(values.amount)
@@ -40,7 +40,7 @@ export function creditRequest(invoice: Invoice, values: CreditValues) {
   }
 }
 
-export async function judgeCredit(invoice: Invoice, values: CreditValues): Promise<FormErrors> {
+export async function validateCredit(invoice: Invoice, values: CreditValues): Promise<FormErrors> {
   const { firstIssues } = await import('../../../platform/validate.ts')
   const typed = typedAmount(values.amount)
   const problem = typed === undefined ? enterTypedAmount : creditProblem(typed, leftToCredit(invoice))

@@ -18,7 +18,7 @@ const invoiceThat = (more: object) => {
 
 afterEach(endSession)
 
-it.each(staffRoles)('whether %s is offered a credit note follows from who decides about money', (role) => {
+it.each(staffRoles)('offers %s a credit note only with the permission to decide payments', (role) => {
   beginSession({ ...manager, roles: ['staff_user', role] })
   renderAt('/', <CreditNote invoice={invoiceThat({ st: 'Paid' })} />)
   expect(screen.queryByRole('button', { name: /^Credit note/ }) !== null).toBe(role === 'finance_admin')

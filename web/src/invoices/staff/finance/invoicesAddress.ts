@@ -2,25 +2,25 @@ import type { Criterion } from '@bnr/contract/criteria'
 import { type PaymentKindKey, paymentKindKeys } from '@bnr/contract/invoices/paymentKinds'
 import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
 import { day, oneOf, orderedPages, text as textOf, type Values } from '../../../ui/list/address.ts'
-import { keptStates } from '../approve/approvalAddress.ts'
+import { storedStates } from '../approve/approvalAddress.ts'
 
-/** All invoices as the address says them; an empty text is any. */
+/** Filters in the address; an empty text means any. */
 export const invoicesAddress = {
-  status: oneOf(['', ...keptStates], ''),
+  status: oneOf(['', ...storedStates], ''),
   kind: oneOf<PaymentKindKey | ''>(['', ...paymentKindKeys], ''),
   from: day,
   to: day,
   paidFrom: day,
   paidTo: day,
-  /** Who looked after the member, by id. */
+  /** Id of the tele executive. */
   by: textOf((typed) => /^\d{1,9}$/.test(typed)),
-  /** Number of an invoice, BNR ID or name. */
+  /** Invoice number, BNR ID or name. */
   text: textOf((typed) => typed.length <= 60),
   ...orderedPages('desc'),
 }
 export type AskedInvoices = Values<typeof invoicesAddress>
 
-/** Of days one end may be open. */
+/** Bounds for a range with an open end. */
 const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
 const within = (key: string, from: string, to: string): Criterion[] =>

@@ -5,7 +5,7 @@ import AddressFields from '../../AddressFields.tsx'
 import classes from './GeneratePage.module.css'
 import type { FormPart } from './SaleFields.tsx'
 
-/** Name and address as they stand on the invoice; its state decides the tax. */
+/** Name and address on the invoice. The state decides the tax. */
 export function BilledToFields({ form }: FormPart) {
   const { t } = useTranslation()
   return (

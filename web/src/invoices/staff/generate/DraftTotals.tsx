@@ -13,12 +13,12 @@ export interface DraftTotalsProps {
   isUpgrade: boolean
 }
 
-/** What the invoice would come to, as the server draws it up. */
+/** The server's total for the invoice in the form. */
 export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) {
   const { t } = useTranslation()
-  const wanted = JSON.stringify({ request: pricedRequest(values, profileId), isUpgrade })
-  const asked = useSettled(wanted)
-  const { request, isUpgrade: upgrade } = JSON.parse(asked)
+  const typed = JSON.stringify({ request: pricedRequest(values, profileId), isUpgrade })
+  const settled = useSettled(typed)
+  const { request, isUpgrade: upgrade } = JSON.parse(settled)
   const { data, error, isPlaceholderData } = useDraft(request, upgrade)
   return (
     <Surface as="section" aria-labelledby="totals-title">
@@ -30,7 +30,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
       </p>
       {!error &&
         (data && request ? (
-          <Totals priced={data} isStale={isPlaceholderData || asked !== wanted} />
+          <Totals priced={data} isStale={isPlaceholderData || settled !== typed} />
         ) : (
           <p>{t('Choose a plan to see its total.')}</p>
         ))}
@@ -38,6 +38,6 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
   )
 }
 
-/** What it says about a field is more than the sentence about the whole. */
+/** The message about a field says more than the general one. */
 const wordsOf = (error: Error): string =>
   (error instanceof CallError && Object.values(error.fields)[0]) || error.message

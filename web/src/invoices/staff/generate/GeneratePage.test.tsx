@@ -7,7 +7,7 @@ import { manager } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import GeneratePage from './GeneratePage.tsx'
 
-it('says before anything is typed that nothing can be issued without a tax number', async () => {
+it('says at once that no invoice can be issued without a tax number', async () => {
   beginSession(manager)
   answerWith({ 'GET /api/service_providers': () => ({ body: provider }) })
   renderAt('/invoice/generate', <GeneratePage />)

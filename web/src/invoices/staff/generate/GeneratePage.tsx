@@ -15,11 +15,11 @@ export const meta = () => pageMeta('Generate Invoice')
 
 const memberAddress = { pid: text((typed) => !bnrIdError(typed)) }
 
-/** First whom it is for, then what is sold. */
+/** Finds the member first, then shows the invoice form. */
 export default function GeneratePage() {
   const { t } = useTranslation()
   const [{ pid }, change] = useAddress(memberAddress)
-  useStateOfNavigation((given) => change({ pid: given }, { replace: true }))
+  useStateOfNavigation((stated) => change({ pid: stated }, { replace: true }))
   const { provider } = useServiceProvider()
   if (provider && !provider.taxNumber) return <NoTaxNumber />
   return (
@@ -34,7 +34,7 @@ export default function GeneratePage() {
   )
 }
 
-/** The server would issue nothing: said before anything is typed. */
+/** The server would refuse to issue, so say so before anybody fills in the form. */
 function NoTaxNumber() {
   const { t } = useTranslation()
   return (
@@ -48,11 +48,11 @@ function NoTaxNumber() {
   )
 }
 
-/** A page may lead here with a BNR ID that is not in the address. */
+/** Another page may pass the BNR ID in the navigation state. */
 function useStateOfNavigation(take: (pid: string) => void) {
   const { state } = useLocation()
   const given = typeof state === 'object' && state !== null && 'pid' in state ? String(state.pid) : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: copied to the address once
   useEffect(() => {
     if (given && !bnrIdError(given)) take(given)
   }, [given])

@@ -11,7 +11,7 @@ import { InvoiceForm } from './InvoiceForm.tsx'
 import { IssuedInvoice } from './IssuedInvoice.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
 
-/** Who it is, and the form; of nobody nothing, since the search has said so. */
+/** Shows nothing when the member is not found, because the search already says so. */
 export function InvoiceFor({ bnrId }: { bnrId: string }) {
   const { data, error } = useMember(bnrId)
   if (data) return <Sale profile={data} />
@@ -20,9 +20,9 @@ export function InvoiceFor({ bnrId }: { bnrId: string }) {
 
 function Sale({ profile }: { profile: Profile }) {
   const [issued, setIssued] = useState<Invoice>()
-  const held = useCurrentMembership(profile.id)
+  const membership = useCurrentMembership(profile.id)
   const plans = usePlans({ withHidden: true })
-  const failed = [held, plans].find(({ data, error }) => error && !data)
+  const failed = [membership, plans].find(({ data, error }) => error && !data)
   if (failed)
     return (
       <ErrorState
@@ -31,14 +31,14 @@ function Sale({ profile }: { profile: Profile }) {
         onRetry={() => void failed.refetch()}
       />
     )
-  if (!held.data || !plans.data) return <CardSkeletonList count={1} />
+  if (!membership.data || !plans.data) return <CardSkeletonList count={1} />
   return (
     <div className={classes.sale}>
-      <MemberSummary profile={profile} held={held.data} />
+      <MemberSummary profile={profile} membership={membership.data} />
       {issued ? (
         <IssuedInvoice invoice={issued} onAnother={() => setIssued(undefined)} />
       ) : (
-        <InvoiceForm profile={profile} held={held.data} plans={plans.data} onIssued={setIssued} />
+        <InvoiceForm profile={profile} membership={membership.data} plans={plans.data} onIssued={setIssued} />
       )}
     </div>
   )

@@ -16,27 +16,27 @@ import { PaymentFields } from '../payment/PaymentFields.tsx'
 import { BilledToFields } from './BilledToFields.tsx'
 import { DraftTotals } from './DraftTotals.tsx'
 import classes from './GeneratePage.module.css'
-import { addressMissing, hasInvoiceAddress, initialValues, judge, requestOf } from './invoiceForm.ts'
+import { addressMissing, hasInvoiceAddress, initialValues, requestOf, validate } from './invoiceForm.ts'
 import { SaleFields } from './SaleFields.tsx'
 
 export interface InvoiceFormProps {
   profile: Profile
-  held: CurrentMembership
+  membership: CurrentMembership
   plans: readonly Plan[]
   onIssued: (invoice: Invoice) => void
 }
 
-export function InvoiceForm({ profile, held, plans, onIssued }: InvoiceFormProps) {
+export function InvoiceForm({ profile, membership, plans, onIssued }: InvoiceFormProps) {
   const { t } = useTranslation()
   const issue = useIssueInvoice()
   const isUpgrade = (planId: string) => {
     const plan = plans.find(({ id }) => String(id) === planId)
     const standing = { hasPaidInvoice: false, renewalWaits: false }
-    return plan !== undefined && purchaseOf(plan, held, standing) === 'upgrade'
+    return plan !== undefined && purchaseOf(plan, membership, standing) === 'upgrade'
   }
   const form = useForm({
     initial: () => initialValues(profile),
-    check: (values) => judge(values, profile.id),
+    check: (values) => validate(values, profile.id),
     send: async (values) => {
       const body = requestOf(values, profile.id)
       onIssued(await issue.mutateAsync({ request: body, isUpgrade: isUpgrade(values.planId) }))

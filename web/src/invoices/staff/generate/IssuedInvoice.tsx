@@ -10,18 +10,18 @@ import { Surface } from '../../../ui/Surface.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import classes from './GeneratePage.module.css'
 
-const saidFor = 2000
+const confirmationMilliseconds = 2000
 
-/** What was generated, and what comes next with it. */
+/** Shows the new invoice and the next steps. */
 export function IssuedInvoice({ invoice, onAnother }: { invoice: Invoice; onAnother: () => void }) {
   const { t } = useTranslation()
   const { number, membership, total, paymentKind, state } = invoice
-  const isSaid = useSaidFor(saidFor)
+  const isConfirmationShown = useShownFor(confirmationMilliseconds)
   const title = useFocus<HTMLHeadingElement>()
   return (
     <Surface as="section" aria-labelledby="issued-title">
       <p role="alert" className={classes.done}>
-        {isSaid && t('Invoice has been generated')}
+        {isConfirmationShown && t('Invoice has been generated')}
       </p>
       <h2 id="issued-title" ref={title} tabIndex={-1} className={classes.title}>
         {t('Invoice {number}', { number })}
@@ -65,7 +65,7 @@ function NextSteps({ invoice, onAnother }: { invoice: Invoice; onAnother: () => 
   )
 }
 
-/** Nobody pays a card invoice but its member, who finds it in My Account. */
+/** Only the member can pay a card invoice, in My Account. */
 function PaidByMember() {
   const { t } = useTranslation()
   const link = `${window.location.origin}/profile/myaccount`
@@ -86,13 +86,13 @@ function PaidByMember() {
   )
 }
 
-function useSaidFor(milliseconds: number): boolean {
-  const [isSaid, setIsSaid] = useState(true)
+function useShownFor(milliseconds: number): boolean {
+  const [isConfirmationShown, setIsSaid] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setIsSaid(false), milliseconds)
     return () => clearTimeout(timer)
   }, [milliseconds])
-  return isSaid
+  return isConfirmationShown
 }
 
 function useFocus<E extends HTMLElement>() {

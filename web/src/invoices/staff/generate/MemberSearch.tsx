@@ -9,7 +9,7 @@ import { useTranslation } from '../../../ui/translation.ts'
 import { useMember } from './calls.ts'
 import classes from './GeneratePage.module.css'
 
-/** What the server says of a BNR ID that it does not know stands at the field. */
+/** Shows the server's message about an unknown BNR ID at the field. */
 export function MemberSearch({ pid, onFind }: { pid: string; onFind: (pid: string) => void }) {
   const { t } = useTranslation()
   const { error } = useMember(pid)

@@ -12,10 +12,9 @@ import { useInvoices } from '../calls.ts'
 import { InvoiceBadge } from '../InvoiceBadge.tsx'
 import classes from './GeneratePage.module.css'
 
-/** Whom the invoice is for. */
-export function MemberSummary({ profile, held }: { profile: Profile; held: CurrentMembership }) {
+export function MemberSummary({ profile, membership }: { profile: Profile; membership: CurrentMembership }) {
   const { t } = useTranslation()
-  const until = held.expiresOn && t('until {day}', { day: ordinalDay(held.expiresOn) })
+  const until = membership.expiresOn && t('until {day}', { day: ordinalDay(membership.expiresOn) })
   return (
     <Surface as="section" aria-labelledby="member-title">
       <div className={classes.who}>
@@ -29,7 +28,7 @@ export function MemberSummary({ profile, held }: { profile: Profile; held: Curre
       <FactList
         facts={[
           { label: 'BNR ID', value: profile.bnrId ?? undefined },
-          { label: 'Current membership', value: [t(held.planName), until].filter(Boolean).join(', ') },
+          { label: 'Current membership', value: [t(membership.planName), until].filter(Boolean).join(', ') },
           {
             label: 'Permanent address',
             value: addressShown(profile.location?.permanent ?? {}) || t('Not given'),
@@ -43,7 +42,7 @@ export function MemberSummary({ profile, held }: { profile: Profile; held: Curre
 
 const mostShown = 3
 
-/** What was issued before, so that nothing is issued twice. */
+/** Earlier invoices, so that staff do not issue the same one twice. */
 function LastInvoices({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const criteria = [{ key: 'pid', operation: 'eq', value: profileId }]

@@ -20,7 +20,7 @@ const extraLabels: Record<ExtraName, string> = {
   extraExpressInterests: 'Extra express interests',
 }
 
-/** What is sold, and what makes it more or cheaper. */
+/** Plan, extras and discounts. */
 export function SaleFields({ form, plans }: FormPart & { plans: readonly Plan[] }) {
   const { t } = useTranslation()
   const choices = plans

@@ -11,7 +11,6 @@ import { initialValues } from './invoiceForm.ts'
 
 const profile = { id: 7, basic: { name: 'Anita' }, location: {} } as unknown as Profile
 
-/** A form of two packages. */
 function Sale() {
   const [planId, setPlanId] = useState('3')
   return (
@@ -26,7 +25,7 @@ function Sale() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('marks the old total from the first change on until the new one is there', async () => {
+it('marks the old total as out of date until the new one arrives', async () => {
   answerWith({ 'POST /api/invoices/draft': () => ({ body: draft }) })
   renderAt('/', <Sale />)
   const total = (await screen.findByText('Total')).closest('[aria-busy]')

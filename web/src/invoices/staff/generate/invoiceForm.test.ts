@@ -5,9 +5,9 @@ import {
   hasInvoiceAddress,
   type InvoiceValues,
   initialValues,
-  judge,
   pricedRequest,
   requestOf,
+  validate,
 } from './invoiceForm.ts'
 
 const permanent = { door: '7 Hill Road', city: 'Chennai', state: 'Tamil Nadu', country: 'India' }
@@ -29,12 +29,12 @@ const everyProof = {
 }
 const proofParts = ['transfer', 'cheque', 'cashDeposit', 'upi']
 
-describe('what is sent', () => {
-  it('is nothing before a package is chosen', () => {
+describe('the request for an invoice', () => {
+  it('is undefined until a plan is chosen', () => {
     expect(pricedRequest(values({ planId: '' }), 7)).toBeUndefined()
   })
 
-  it('has the permanent address, without what is not given', () => {
+  it('contains the permanent address without empty lines', () => {
     expect(requestOf(values(), 7)).toMatchObject({ profileId: 7, planId: 3, createdBy: 'Admin' })
     expect(requestOf(values(), 7).billingAddress).toEqual(permanent)
   })
@@ -54,7 +54,7 @@ describe('what is sent', () => {
     expect('receivedOn' in sent).toBe(paymentKind !== 'cc')
   })
 
-  it('has the extras that are ticked, and no others', () => {
+  it('contains ticked extras only', () => {
     expect(requestOf(values(), 7)).not.toHaveProperty('extraDays')
     const granted = { extraDays: true, extraPhoneContacts: true, extraExpressInterests: false }
     const sent = requestOf(values({ granted, extraPhoneContacts: '12' }), 7)
@@ -62,17 +62,17 @@ describe('what is sent', () => {
     expect(sent).not.toHaveProperty('extraExpressInterests')
   })
 
-  it('has one discount', () => {
+  it('contains one discount only', () => {
     expect(requestOf(values({ couponCode: ' EASTER10 ' }), 7).couponCode).toBe('EASTER10')
     const sent = requestOf(values({ couponCode: 'EASTER10', taxIncluded: true }), 7)
     expect([sent.couponCode, sent.taxIncluded]).toEqual([undefined, true])
   })
 })
 
-describe('what speaks against it', () => {
-  it('is nothing when all is given', async () => {
+describe('the errors of the invoice form', () => {
+  it('are empty for a complete form', async () => {
     for (const paymentKind of paymentKindKeys)
-      expect(await judge(values({ ...everyProof, paymentKind }), 7)).toEqual({})
+      expect(await validate(values({ ...everyProof, paymentKind }), 7)).toEqual({})
   })
 
   it.each([
@@ -81,9 +81,9 @@ describe('what speaks against it', () => {
     ['cda', 'cashDeposit.transactionId', 'Deposit ID is required.'],
     ['uv', 'upi.transactionId', 'UPI transaction ID is required.'],
   ] as [PaymentKindKey, string, string][])(
-    'is a proof that is missing: %s',
+    'name the missing proof of a payment by %s',
     async (paymentKind, at, message) => {
-      expect(await judge(values({ paymentKind }), 7)).toMatchObject({ [at]: message })
+      expect(await validate(values({ paymentKind }), 7)).toMatchObject({ [at]: message })
     },
   )
 
@@ -99,11 +99,11 @@ describe('what speaks against it', () => {
       { paymentKind: 'cd', cheque: { number: '1', date: '' } },
       { 'cheque.date': 'Select the date of the cheque or DD' },
     ],
-  ] as [Partial<InvoiceValues>, object][])('is %j', async (part, messages) => {
-    expect(await judge(values(part), 7)).toMatchObject(messages)
+  ] as [Partial<InvoiceValues>, object][])('for %j are %j', async (part, messages) => {
+    expect(await validate(values(part), 7)).toMatchObject(messages)
   })
 
-  it('is an address without country and state', () => {
+  it('include an address without country and state', () => {
     expect(hasInvoiceAddress(profile(permanent))).toBe(true)
     expect(hasInvoiceAddress(profile({ ...permanent, state: undefined }))).toBe(false)
     expect(hasInvoiceAddress(profile({ state: 'Tamil Nadu' }))).toBe(false)

@@ -6,13 +6,13 @@ import {
 } from '@bnr/contract/invoices/request'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { FormErrors } from '../../../platform/formErrors.ts'
-import { initialPayment, judgePayment, type PaymentValues, proofSent } from '../payment/paymentForm.ts'
+import { initialPayment, type PaymentValues, proofSent, validatePayment } from '../payment/paymentForm.ts'
 import { withText } from '../payment/withText.ts'
 
 export type ExtraName = keyof typeof extras
 export const extraNames = Object.keys(extras) as ExtraName[]
 
-/** As it is typed: numbers are digits, and an answer that is not given is an empty text. */
+/** Form values as typed text; empty when not filled in. */
 export interface InvoiceValues extends PaymentValues, Record<ExtraName, string> {
   planId: string
   billedTo: string
@@ -24,7 +24,6 @@ export interface InvoiceValues extends PaymentValues, Record<ExtraName, string> 
 
 export const addressMissing = 'Permanent address is mandatory for invoice generation'
 
-/** Whether an invoice can be addressed to this member. */
 export function hasInvoiceAddress({ location }: Profile): boolean {
   return Boolean(location?.permanent?.country && location.permanent.state)
 }
@@ -32,7 +31,10 @@ export function hasInvoiceAddress({ location }: Profile): boolean {
 export function initialValues({ basic, location }: Profile): InvoiceValues {
   return {
     ...initialPayment('cc'),
-    ...{ planId: '', billedTo: basic?.name ?? '', taxIncluded: false, couponCode: '' },
+    planId: '',
+    billedTo: basic?.name ?? '',
+    taxIncluded: false,
+    couponCode: '',
     granted: { extraDays: false, extraPhoneContacts: false, extraExpressInterests: false },
     extraDays: String(extras.extraDays.initial),
     extraPhoneContacts: String(extras.extraPhoneContacts.initial),
@@ -41,30 +43,33 @@ export function initialValues({ basic, location }: Profile): InvoiceValues {
   }
 }
 
-/** What decides the amount; a draft is asked for with it. */
+/** The part of the request that decides the amount, for a draft. Undefined without a plan. */
 export function pricedRequest(values: InvoiceValues, profileId: number): InvoiceRequest | undefined {
   if (!values.planId) return undefined
   const granted = extraNames.filter((name) => values.granted[name] && values[name] !== '')
   return {
-    ...{ profileId, planId: Number(values.planId), paymentKind: values.paymentKind, createdBy: 'Admin' },
+    profileId,
+    planId: Number(values.planId),
+    paymentKind: values.paymentKind,
+    createdBy: 'Admin',
     ...(values.taxIncluded ? { taxIncluded: true } : withText({ couponCode: values.couponCode })),
     ...Object.fromEntries(granted.map((name) => [name, Number(values[name])])),
     billingAddress: withText(values.billingAddress) as BillingAddress,
   }
 }
 
-/** The same with what proves the payment; nothing of a kind that is not chosen. */
+/** The request with the proof of the chosen payment kind. */
 export function requestOf(values: InvoiceValues, profileId: number): InvoiceRequest {
   const priced = pricedRequest(values, profileId)
-  if (!priced) throw new Error('no package was chosen')
+  if (!priced) throw new Error('Choose a plan first')
   return { ...priced, ...withText({ billedTo: values.billedTo }), ...proofSent(values) }
 }
 
-/** What the server would say, in its own words, and what it says of a proof that is missing. */
-export async function judge(values: InvoiceValues, profileId: number): Promise<FormErrors> {
+/** Checks the form as the server would, with the same messages. */
+export async function validate(values: InvoiceValues, profileId: number): Promise<FormErrors> {
   const early = {
     ...(values.planId ? {} : { planId: 'Select a plan' }),
-    ...judgePayment(values),
+    ...validatePayment(values),
     ...missingExtras(values),
   }
   if (!values.planId) return early

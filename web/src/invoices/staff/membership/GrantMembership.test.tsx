@@ -26,7 +26,7 @@ function open(role: 'finance_admin' | 'tele_manager') {
   return asked
 }
 
-it('whoever may grants a membership, and reads what it ends', async () => {
+it('staff with the permission grant a membership and read what it replaces', async () => {
   const asked = open('finance_admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Grant a membership' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Grant Anita a membership?' }))
@@ -39,7 +39,7 @@ it('whoever may grants a membership, and reads what it ends', async () => {
   await vi.waitFor(() => expect(sent()).toEqual({ pid: 7, mid: platinum.id }))
 })
 
-it('others are not offered it', async () => {
+it('other staff do not see the button', async () => {
   open('tele_manager')
   await screen.findByRole('heading', { name: 'Anita' })
   expect(screen.queryByRole('button', { name: 'Grant a membership' })).toBeNull()

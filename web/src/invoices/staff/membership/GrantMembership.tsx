@@ -16,7 +16,7 @@ import { toastSuccess } from '../../../ui/toasts.ts'
 import { type Translate, useTranslation } from '../../../ui/translation.ts'
 import { useGrantMembership } from '../calls.ts'
 
-/** The way to a membership without payment, for those who may give one; a purged profile gets none. */
+/** Grants a membership without payment. A purged profile gets none. */
 export function GrantMembership({ invoice: { profile, profileId } }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -72,17 +72,16 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
   )
 }
 
-/** It never shortens what was paid for. */
 function WhatEnds({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
-  const { data: held } = useCurrentMembership(profileId)
-  if (!held) return <p>{t('Loading…')}</p>
-  if (!isPaidMembership(held)) return <p>{t('It starts today, free of charge.')}</p>
+  const { data: membership } = useCurrentMembership(profileId)
+  if (!membership) return <p>{t('Loading…')}</p>
+  if (!isPaidMembership(membership)) return <p>{t('It starts today, free of charge.')}</p>
   return (
     <p>
       {t(
         '{plan} is active. If the member paid for it, we add the granted contacts, interests and days to it. Otherwise the new plan replaces it today, and unused contacts and interests carry over.',
-        { plan: held.planName },
+        { plan: membership.planName },
       )}
     </p>
   )

@@ -9,7 +9,7 @@ import { InvoiceBadge } from '../InvoiceBadge.tsx'
 import { GrantMembership } from './GrantMembership.tsx'
 import classes from './SoldMembership.module.css'
 
-/** What became of what an invoice sold. */
+/** The membership that an invoice paid for. */
 export function SoldMembership({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { membership, profile, number } = invoice

@@ -12,10 +12,10 @@ import { useBanks } from '../calls.ts'
 import type { PaymentValues } from './paymentForm.ts'
 
 type FormPart = { form: FormAccess<PaymentValues> }
-/** Without a day of issue the invoice is issued today. */
+/** `issuedOn` is today unless given. */
 type PaymentPart = FormPart & { issuedOn?: string | undefined }
 
-/** How it was or will be paid; each kind asks what proves it, and nothing else. By hand no card payment is noted. */
+/** Payment kind and the proof it needs. Staff cannot enter a card payment by hand. */
 export function PaymentFields({ form, issuedOn, byHand = false }: PaymentPart & { byHand?: boolean }) {
   const { t } = useTranslation()
   const { choices } = useSetting('paymentTypes')
@@ -85,7 +85,7 @@ function PayersBank({ form }: FormPart) {
   )
 }
 
-/** Of what was paid already: the gateway tells the day of a card payment itself. */
+/** Only for payments that staff enter. The gateway reports the day of a card payment. */
 function ReceivedOn({ form, issuedOn }: PaymentPart) {
   const { t } = useTranslation()
   const today = indianDay(new Date())

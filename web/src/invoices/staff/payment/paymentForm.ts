@@ -4,24 +4,28 @@ import { receiptProblem } from '@bnr/contract/invoices/receipt'
 import type { FormErrors } from '../../../platform/formErrors.ts'
 import { withText } from './withText.ts'
 
-/** How something was paid, as it is typed. */
 export type PaymentValues = ReturnType<typeof initialPayment>
 
 export const initialPayment = (paymentKind: PaymentKindKey) => ({
-  ...{ paymentKind, receivedOn: indianDay(new Date()), bankName: '', branch: '' },
-  ...{ transfer: { transactionId: '' }, cashDeposit: { transactionId: '' }, upi: { transactionId: '' } },
+  paymentKind,
+  receivedOn: indianDay(new Date()),
+  bankName: '',
+  branch: '',
+  transfer: { transactionId: '' },
+  cashDeposit: { transactionId: '' },
+  upi: { transactionId: '' },
   cheque: { number: '', date: '' },
 })
 
-/** What proves it, and nothing of a kind that is not chosen. */
+/** The proof of the chosen payment kind only. */
 export function proofSent({ paymentKind, bankName, branch, receivedOn, ...proofs }: PaymentValues) {
   const proof = proofOf(paymentKind)
   if (!proof) return {}
   return { ...withText({ bankName, branch, receivedOn }), [proof.field]: withText(proofs[proof.field]) }
 }
 
-/** What the server would say of a missing proof or a wrong day; without a day of issue the invoice is issued today. */
-export function judgePayment(
+/** Checks the proof and the day of receipt as the server would. `issuedOn` is today unless given. */
+export function validatePayment(
   values: PaymentValues,
   today = indianDay(new Date()),
   issuedOn = today,

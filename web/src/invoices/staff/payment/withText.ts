@@ -1,4 +1,4 @@
-/** Without what was left empty. */
+/** Trims the texts and leaves out empty ones. */
 export function withText<Texts extends Readonly<Record<string, string | undefined>>>(
   texts: Texts,
 ): { [Name in keyof Texts]?: Exclude<Texts[Name], undefined> } {

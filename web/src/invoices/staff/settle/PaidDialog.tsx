@@ -10,11 +10,11 @@ import { toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useSettleInvoice } from '../calls.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
-import { initialPayment, judgePayment, proofSent } from '../payment/paymentForm.ts'
+import { initialPayment, proofSent, validatePayment } from '../payment/paymentForm.ts'
 
 const usual = 'nr'
 
-/** Staff enter a payment that did not come by the gateway, or correct its day of receipt. */
+/** Records a payment made outside the gateway, or corrects its day of receipt. */
 export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { t } = useTranslation()
   const settle = useSettleInvoice()
@@ -23,7 +23,7 @@ export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
   const issuedOn = isPaid ? undefined : day
   const form = useForm({
     initial: () => initialPayment(paymentKind === 'cc' ? usual : paymentKind),
-    check: (values) => (isPaid ? {} : judgePayment(values, indianDay(new Date()), issuedOn)),
+    check: (values) => (isPaid ? {} : validatePayment(values, indianDay(new Date()), issuedOn)),
     send: async (values) => {
       const body = { paymentKind: values.paymentKind, ...proofSent(values) }
       toastSuccess(t((await settle.mutateAsync({ id, settled: 'paid', body })).message))

@@ -34,7 +34,7 @@ async function press(label: string, invoice: object = {}) {
   return { sent, dialog: within(await screen.findByRole('dialog')) }
 }
 
-it('money that came by transfer is noted with what proves it', async () => {
+it('records a bank transfer with its transaction ID', async () => {
   const { dialog, sent } = await press('Mark as paid', { pt: 'cc' })
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
   expect(await dialog.findByText('Transaction ID is required.')).toBeTruthy()
@@ -48,7 +48,7 @@ it('money that came by transfer is noted with what proves it', async () => {
   })
 })
 
-it('the day of receipt is today at the latest', async () => {
+it('refuses a day of receipt in the future', async () => {
   vi.setSystemTime('2026-11-23T10:00:00Z')
   const { dialog } = await press('Mark as paid')
   expect(dialog.getByLabelText(/Issue date/).getAttribute('max')).toBe('2026-11-23')
@@ -58,7 +58,7 @@ it('the day of receipt is today at the latest', async () => {
 it.each([
   ['Cancel invoice', 'cancelled'],
   ['Mark as failed', 'failed'],
-])('%s is asked about, and then sent', async (label, settled) => {
+])('asks for confirmation before "%s" is sent', async (label, settled) => {
   const { dialog, sent } = await press(label)
   expect(sent()).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: label }))

@@ -14,21 +14,23 @@ const labels: Record<SettledState, string> = {
   failed: 'Mark as failed',
 }
 
-/** What staff note by hand of an invoice that is still to be paid; each is asked about first. */
+/** Buttons to record the payment of an invoice by hand. Each opens a dialog. */
 export function SettleSteps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const [asked, setAsked] = useState<SettledState>()
-  const close = () => setAsked(undefined)
+  const [openDialog, setOpenDialog] = useState<SettledState>()
+  const close = () => setOpenDialog(undefined)
   return (
     <>
       {settlementsOf(user, invoice).map((settled) => (
-        <Button key={settled} variant="quiet" of={invoice.number} onClick={() => setAsked(settled)}>
+        <Button key={settled} variant="quiet" of={invoice.number} onClick={() => setOpenDialog(settled)}>
           {t(invoice.state === 'Paid' ? 'Correct day of receipt' : labels[settled])}
         </Button>
       ))}
-      {asked === 'paid' && <PaidDialog invoice={invoice} onClose={close} />}
-      {asked && asked !== 'paid' && <UnpaidDialog invoice={invoice} settled={asked} onClose={close} />}
+      {openDialog === 'paid' && <PaidDialog invoice={invoice} onClose={close} />}
+      {openDialog && openDialog !== 'paid' && (
+        <UnpaidDialog invoice={invoice} settled={openDialog} onClose={close} />
+      )}
     </>
   )
 }

@@ -14,7 +14,7 @@ export const meta = () => pageMeta('Find')
 
 const address = { q: text(), page: page() }
 
-/** What the box of the frame found: people, or invoices where the text is a number of theirs. */
+/** Results of the search box in the page header: people, or invoices when the text is an invoice number. */
 export default function FindPage() {
   const { t } = useTranslation()
   const [{ q }] = useAddress(address)

@@ -21,7 +21,9 @@ export function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
   return (
     <PagedList
       found={found}
-      {...{ page, onPage, pageAddress }}
+      page={page}
+      onPage={onPage}
+      pageAddress={pageAddress}
       skeleton={<RowsSkeleton />}
       empty={<EmptyState title={t('No invoice has this number')} />}
     >

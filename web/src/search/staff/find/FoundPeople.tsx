@@ -7,12 +7,12 @@ import { usePage } from '../../../ui/list/useAddress.ts'
 import { FoundProfiles, NothingFound } from '../../results/FoundProfiles.tsx'
 
 export function FoundPeople({ criteria }: { criteria: Criterion[] }) {
-  const turning = usePage()
-  const { page } = turning
+  const paging = usePage()
+  const { page } = paging
   const found = useFoundProfiles({ query: { page, size: pageSize }, body: { criteria } })
   useSentOnLeaving(JSON.stringify([criteria, page]))
   return (
-    <FoundProfiles found={found} {...turning} empty={<NothingFound />}>
+    <FoundProfiles found={found} {...paging} empty={<NothingFound />}>
       {(profiles) => <StaffCards profiles={profiles} />}
     </FoundProfiles>
   )

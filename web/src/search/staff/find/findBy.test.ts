@@ -12,7 +12,7 @@ it.each([
   ['anita@example.com', 'bi.em.v', 'anita@example.com'],
   ['Anita', 'bi.na', 'Anita'],
   ['P. J. Mathew', 'bi.na', 'P. J. Mathew'],
-])('"%s" is looked for by %s', (text, key, value) => {
+])('"%s" is searched for by %s', (text, key, value) => {
   const { profiles, invoices } = findBy(text)
   expect(profiles).toMatchObject([{ key, value }])
   expect(invoices).toEqual([])
@@ -21,14 +21,14 @@ it.each([
 it.each([
   ['+971 50 123 4567', '971', '501234567'],
   ['+1 416-555-0100', '1', '4165550100'],
-])('"%s" is a number abroad', (text, code, number) => {
+])('"%s" is a foreign number', (text, code, number) => {
   expect(findBy(text, ['91', '971', '1']).profiles).toMatchObject([
     { key: 'bi.ph.cc', value: code },
     { key: 'bi.ph.nu', value: number },
   ])
 })
 
-it.each(['+91 91000 00001', '+971', '+999 91000 00001'])('"%s" is none abroad', (text) => {
+it.each(['+91 91000 00001', '+971', '+999 91000 00001'])('"%s" is not a foreign number', (text) => {
   expect(findBy(text, ['91', '971', '1']).profiles).toHaveLength(1)
 })
 
@@ -41,6 +41,6 @@ it.each([
   expect(findBy(text)).toEqual({ profiles: [], invoices: [{ key: 'ino', operation: 'like', value }] })
 })
 
-it('an empty box looks for nothing', () => {
+it('an empty box searches for nothing', () => {
   expect(findBy('  ')).toEqual({ profiles: [], invoices: [] })
 })

@@ -11,8 +11,8 @@ export interface Found {
 }
 
 /**
- * What a text that somebody typed can mean: an e-mail, the number of an invoice or credit note, a BNR ID, a mobile number, or
- * the beginnings of words of a name. Of a number with a plus sign, `callingCodes` tell which country it is of.
+ * Finds out what a typed text is: an e-mail address, an invoice or credit note number, a BNR ID, a mobile number,
+ * or the beginning of a name. `callingCodes` tell the country of a number with a plus sign.
  */
 export function findBy(text: string, callingCodes: readonly string[] = []): Found {
   const typed = text.trim()
