@@ -57,7 +57,7 @@ test('staff create a coupon, find it by its state, change it and end it', everyW
   const question = page.getByRole('dialog', { name: `End ${code}?` })
   await expectAccessible(page, 'before a coupon ends')
   await button(question, 'End').click()
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Ended')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Ended')
   await expect(row(page, code)).toContainText('Ended')
   await expect(button(page, `Edit ${code}`)).toHaveCount(0)
 })

@@ -39,16 +39,16 @@ function Shown({ profile }: { profile: Profile }) {
     queryFn: () => ({ results: [profile], total: 1 }),
     staleTime: 60_000,
   })
-  return data ? data.results.map((one) => <ActivityBar key={one.id} target={one} />) : null
+  return data ? data.results.map((profile) => <ActivityBar key={profile.id} target={profile} />) : null
 }
 
 let shown: ReturnType<typeof renderAt>
 
-function show(answers: Record<string, (asked: RecordedCall) => Answer>, profile = samuel()) {
-  const asked = answerWith(answers)
+function show(answers: Record<string, (calls: RecordedCall) => Answer>, profile = samuel()) {
+  const calls = answerWith(answers)
   const page = [<Shown key="profile" profile={profile} />, <Toasts key="toasts" />]
   shown = renderAt('/profile/list', page)
-  return asked
+  return calls
 }
 
 const refusal = { status: 403, body: { code: 'plan_required', message: 'Pay to shortlist this profile' } }
@@ -58,7 +58,7 @@ beforeEach(() => beginSession(anita))
 
 describe('an activity', () => {
   it("shows at once, shows the server's message, and can be undone", async () => {
-    const asked = show({
+    const calls = show({
       'POST /api/profiles/7/shortlist/9': () => ({ body: { message: 'Profile shortlisted', id: 44 } }),
       'DELETE /api/profile_actions/44': () => ({ body: { message: 'Removed' } }),
     })
@@ -69,7 +69,7 @@ describe('an activity', () => {
     await waitFor(() => expect(done.getAttribute('aria-busy')).toBeNull())
     await userEvent.click(done)
     expect(await button('Shortlist Samuel')).toBeTruthy()
-    await waitFor(() => expect(asked.map(({ method }) => method)).toContain('DELETE'))
+    await waitFor(() => expect(calls.map(({ method }) => method)).toContain('DELETE'))
   })
 
   it('is reverted with the reason when the server refuses', async () => {
@@ -92,11 +92,11 @@ describe('an activity', () => {
   })
 
   it('that cannot be undone cannot be pressed again', async () => {
-    const asked = show({}, samuel({ activities: [activity('l', true, 'Pending')] }))
+    const calls = show({}, samuel({ activities: [activity('l', true, 'Pending')] }))
     const done = await button('Interest Expressed in Samuel')
     await userEvent.click(done)
     expect(done.getAttribute('aria-disabled')).toBe('true')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it("is not offered on one's own profile", async () => {
@@ -135,8 +135,8 @@ describe('an interest', () => {
     [activity('l', true, 'Declined'), 'Samuel declined your interest'],
     [activity('l', true, 'Accepted'), 'You and Samuel are interested in each other'],
     [activity('l', false, 'Declined'), 'You declined the interest of Samuel'],
-  ])('shows "%s"', async (one, text) => {
-    show({}, samuel({ activities: [one] }))
+  ])('shows "%s"', async (profile, text) => {
+    show({}, samuel({ activities: [profile] }))
     expect(await screen.findByText(text)).toBeTruthy()
   })
 })
@@ -179,13 +179,13 @@ describe('the phone dialog', () => {
   })
 
   it('shows a number that was viewed before', async () => {
-    const asked = show(
+    const calls = show(
       {},
       samuel({ basic: { name: 'Samuel', phone: { countryCode: '91', number: '98', type: 'M' } } }),
     )
     await open()
     expect(await screen.findByText('+91 98')).toBeTruthy()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ export function changeActivity(client: QueryClient, profileId: number, change: C
 
 function withActivity(profile: Profile, { kind, byViewer, activity }: Change): Profile {
   const others = (profile.activities ?? []).filter(
-    (one) => one.kind !== kind || (one.from.id !== profile.id) !== byViewer,
+    (existing) => existing.kind !== kind || (existing.from.id !== profile.id) !== byViewer,
   )
   return {
     ...profile,

@@ -8,15 +8,22 @@ import AuditPage from './AuditPage.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const entry = (more: object = {}) => ({
-  ...{ id: 9, at: '2026-11-20T06:30:00.000Z', by: 'Ruth', bid: 3, ac: 'contact opened' },
-  ...{ su: 'Profile 1', na: 'Anita', pid: '10000001', de: 'Rows: 2' },
+  id: 9,
+  at: '2026-11-20T06:30:00.000Z',
+  by: 'Ruth',
+  bid: 3,
+  ac: 'contact opened',
+  su: 'Profile 1',
+  na: 'Anita',
+  pid: '10000001',
+  de: 'Rows: 2',
   ...more,
 })
 const choices = { acs: ['contact opened', 'coupon create'], staff: [{ id: 3, na: 'Ruth' }] }
 
 function open(address: string, answer: (query: RecordedCall) => object) {
   const query = answerWith({
-    'GET /api/audit': (one) => ({ body: answer(one) }),
+    'GET /api/audit': (call) => ({ body: answer(call) }),
     'GET /api/audit/choices': () => ({ body: choices }),
   })
   return { query, ...renderAt(address, <AuditPage />) }

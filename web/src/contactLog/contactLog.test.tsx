@@ -18,18 +18,23 @@ afterEach(() => {
 const profileOf = (more: Partial<Profile> = {}) =>
   ({ id: 7, status: 'Active', basic: { name: 'Anita' }, ...more }) as Profile
 const entry = (more: object = {}) => ({
-  ...{ id: 1, cdt: '2026-11-20T06:30:00.000Z', cb: 'Nisha', ki: 'call', oc: 'no_answer', due: false },
+  id: 1,
+  cdt: '2026-11-20T06:30:00.000Z',
+  cb: 'Nisha',
+  ki: 'call',
+  oc: 'no_answer',
+  due: false,
   ...more,
 })
 const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
 
 function open(profile: Profile, ...entries: object[]) {
-  const asked = answerWith({
+  const calls = answerWith({
     'GET /api/profiles/7/contactLog': () => page(...entries),
     'POST /api/profiles/7/contactLog': () => ({ body: { message: 'Call saved' } }),
   })
   renderAt('/', <ContactLog profile={profile} />)
-  return asked
+  return calls
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -47,7 +52,7 @@ describe('the contact log of a profile', () => {
   })
 
   it('asks for the outcome of a call and the day to call back', async () => {
-    const asked = open(profileOf())
+    const calls = open(profileOf())
     await screen.findByText('No calls yet.')
     await press('Log a call')
     await press('Save')
@@ -57,12 +62,12 @@ describe('the contact log of a profile', () => {
     await userEvent.selectOptions(outcome, 'Call back')
     await press('Save')
     await screen.findByText('Select the day to call back')
-    expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false)
     await userEvent.selectOptions(outcome, 'Do not call')
     expect(screen.queryByLabelText(/^Call back on/)).toBeNull()
     await press('Save')
     await waitFor(() =>
-      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ ki: 'call', oc: 'do_not_call' }),
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ki: 'call', oc: 'do_not_call' }),
     )
   })
 
@@ -107,13 +112,19 @@ describe('the contact log of a profile', () => {
 })
 
 const followUp = {
-  ...{ fud: '2020-01-05', pfid: 7, pid: '10000007', na: 'Anita', ps: 'Active', due: true },
-  ...{ phm: '+91 ••••••0001', fuo: 'Ravi' },
+  fud: '2020-01-05',
+  pfid: 7,
+  pid: '10000007',
+  na: 'Anita',
+  ps: 'Active',
+  due: true,
+  phm: '+91 ••••••0001',
+  fuo: 'Ravi',
 }
 
 describe('the list of follow-ups', () => {
   it('lets staff open a number and log a call without leaving the list', async () => {
-    const asked = answerWith({
+    const calls = answerWith({
       'GET /api/followUps': () => page(entry(followUp)),
       'POST /api/profiles/7/contact': () => ({ body: { ph: { cc: '91', nu: '9100000001', pt: 'M' } } }),
       'POST /api/profiles/7/contactLog': () => ({ body: { message: 'Call saved' } }),
@@ -128,11 +139,11 @@ describe('the list of follow-ups', () => {
     await userEvent.selectOptions(await screen.findByLabelText(/^Outcome/), 'Reached')
     await press('Save')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asked.find(({ path }) => path.endsWith('/contactLog'))?.body).toEqual({
+    expect(calls.find(({ path }) => path.endsWith('/contactLog'))?.body).toEqual({
       ki: 'call',
       oc: 'reached',
     })
-    expect(asked.filter(({ path }) => path.endsWith('/followUps'))).toHaveLength(2)
+    expect(calls.filter(({ path }) => path.endsWith('/followUps'))).toHaveLength(2)
   })
 
   it('is read-only for staff who may only read', async () => {
@@ -144,7 +155,7 @@ describe('the list of follow-ups', () => {
   })
 
   it('starts with one’s own, and shows the owner in the list of all', async () => {
-    const asked = answerWith({ 'GET /api/followUps': () => page(entry(followUp)) })
+    const calls = answerWith({ 'GET /api/followUps': () => page(entry(followUp)) })
     const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
     const [, row] = await screen.findAllByRole('row')
     expect(row?.textContent).toBe(
@@ -158,16 +169,16 @@ describe('the list of follow-ups', () => {
     await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'everybody')
     expect(router.state.location.search).toBe('?of=everybody')
     expect(await screen.findByText('Ravi')).toBeTruthy()
-    expect(asked.map(({ query }) => query.get('of'))).toEqual(['mine', 'everybody'])
+    expect(calls.map(({ query }) => query.get('of'))).toEqual(['mine', 'everybody'])
   })
 
   it('shows later follow-ups with their times on a separate tab', async () => {
     const later = { ...followUp, fud: '2999-01-05', fut: '18:30' }
-    const asked = answerWith({ 'GET /api/followUps': () => page(entry(later)) })
+    const calls = answerWith({ 'GET /api/followUps': () => page(entry(later)) })
     const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
     await userEvent.click(await screen.findByRole('tab', { name: 'Upcoming' }))
     expect(router.state.location.search).toBe('?when=upcoming')
     expect(await screen.findByText(/^5 Jan 2999, 6:30 pm$/i)).toBeTruthy()
-    expect(asked.map(({ query }) => query.get('when'))).toEqual(['due', 'upcoming'])
+    expect(calls.map(({ query }) => query.get('when'))).toEqual(['due', 'upcoming'])
   })
 })

@@ -9,8 +9,16 @@ import { boundsOf, type CouponValues, couponForm, couponOf, valuesOf } from './c
 afterEach(() => vi.unstubAllGlobals())
 
 const coupon = (more: object = {}) => ({
-  ...{ id: 7, cd: 'HARVEST', pct: 10, mids: [4], sd: '2026-11-01', ed: '2026-12-31' },
-  ...{ lma: 100, us: 3, st: 'Running', cdt: '2026-11-01T00:00:00.000Z' },
+  id: 7,
+  cd: 'HARVEST',
+  pct: 10,
+  mids: [4],
+  sd: '2026-11-01',
+  ed: '2026-12-31',
+  lma: 100,
+  us: 3,
+  st: 'Running',
+  cdt: '2026-11-01T00:00:00.000Z',
   ...more,
 })
 const plan = { id: 14, lv: 4, na: 'Platinum Classic', mt: 'self', co: { am: 8500 } }
@@ -18,10 +26,10 @@ const page = (...results: object[]) => ({ body: { results, total: results.length
 
 function open(
   address: string,
-  answers: Record<string, (asked: RecordedCall) => { status?: number; body: unknown }>,
+  answers: Record<string, (calls: RecordedCall) => { status?: number; body: unknown }>,
 ) {
-  const asked = answerWith({ 'POST /api/memberships/search': () => page(plan), ...answers })
-  return { asked, ...renderAt(address, <CouponsPage />) }
+  const calls = answerWith({ 'POST /api/memberships/search': () => page(plan), ...answers })
+  return { calls, ...renderAt(address, <CouponsPage />) }
 }
 
 describe('the list of coupons', () => {
@@ -53,7 +61,7 @@ describe('the list of coupons', () => {
   })
 
   it('lets a coupon that ended by its date run again', async () => {
-    const { asked } = open('/coupons', {
+    const { calls } = open('/coupons', {
       'POST /api/coupons/search': () => page(coupon({ st: 'Ended', ed: '2026-11-10' })),
       'PUT /api/coupons/7': () => ({ body: coupon() }),
     })
@@ -64,30 +72,30 @@ describe('the list of coupons', () => {
     await userEvent.type(dialog.getByLabelText(/^Last day/), '2026-12-31')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const sent = asked.find(({ method }) => method === 'PUT')
+    const sent = calls.find(({ method }) => method === 'PUT')
     expect(sent?.body).toEqual({ sd: '2026-11-01', ed: '2026-12-31', lma: 100 })
   })
 
   it('is filtered by state, which is part of the address', async () => {
-    const { asked, router } = open('/coupons', { 'POST /api/coupons/search': () => page() })
+    const { calls, router } = open('/coupons', { 'POST /api/coupons/search': () => page() })
     await screen.findByText('No coupons found')
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'Ended')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Ended')
     expect(router.state.location.search).toBe('?state=Ended')
     await waitFor(() =>
-      expect(asked.at(-1)?.body).toEqual({ criterias: [{ key: 'st', operation: 'eq', value: 'Ended' }] }),
+      expect(calls.at(-1)?.body).toEqual({ criterias: [{ key: 'st', operation: 'eq', value: 'Ended' }] }),
     )
   })
 
   it('ends a coupon after a confirmation', async () => {
-    const { asked } = open('/coupons', {
+    const { calls } = open('/coupons', {
       'POST /api/coupons/search': () => page(coupon()),
       'PUT /api/coupons/7/end': () => ({ body: coupon({ st: 'Ended' }) }),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'End HARVEST' }))
     const dialog = within(screen.getByRole('dialog', { name: 'End HARVEST?' }))
-    expect(asked.some(({ method }) => method === 'PUT')).toBe(false)
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
-    await waitFor(() => expect(asked.some(({ path }) => path === '/api/coupons/7/end')).toBe(true))
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/coupons/7/end')).toBe(true))
   })
 
   it('offers to try again after a failure', async () => {
@@ -108,8 +116,8 @@ const good: CouponValues = {
   percent: '15',
   endsOn: '2026-12-31',
 }
-const errorsOf = async (given: Partial<CouponValues>) =>
-  await couponForm(undefined, async () => undefined).check?.({ ...good, ...given })
+const errorsOf = async (overrides: Partial<CouponValues>) =>
+  await couponForm(undefined, async () => undefined).check?.({ ...good, ...overrides })
 
 describe('the form of a coupon', () => {
   it.each([
@@ -121,13 +129,17 @@ describe('the form of a coupon', () => {
     [{ kind: 'amount', amount: '500' }, {}],
     [{ endsOn: '' }, { endsOn: 'Select the last day' }],
     [{ limitInAll: '0' }, { limitInAll: 'Enter a number from 1 to 1000000' }],
-  ] as [Partial<CouponValues>, object][])('with %j shows the errors %j', async (given, expected) => {
-    expect(await errorsOf(given)).toEqual(expected)
+  ] as [Partial<CouponValues>, object][])('with %j shows the errors %j', async (overrides, expected) => {
+    expect(await errorsOf(overrides)).toEqual(expected)
   })
 
   it('sends either a percentage or an amount, and no limit for an empty field', () => {
     expect(couponOf(good)).toEqual({
-      ...{ code: 'HARVEST', percent: 15, planIds: [], startsOn: '2026-11-22', endsOn: '2026-12-31' },
+      code: 'HARVEST',
+      percent: 15,
+      planIds: [],
+      startsOn: '2026-11-22',
+      endsOn: '2026-12-31',
       limitForEach: 1,
     })
     expect(couponOf({ ...good, kind: 'amount', amount: '499.50' })).toMatchObject({ amount: 49_950 })

@@ -103,8 +103,8 @@ describe('the dashboard', () => {
         ueic: 399,
       },
     })
-    const held = await section('Your membership')
-    for (const text of ['Ruby', '1 day', '243', '1']) expect(within(held).getByText(text)).toBeTruthy()
+    const summary = await section('Your membership')
+    for (const text of ['Ruby', '1 day', '243', '1']) expect(within(summary).getByText(text)).toBeTruthy()
   })
 
   it('offers to try again after a failure', async () => {

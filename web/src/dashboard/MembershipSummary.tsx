@@ -10,8 +10,8 @@ export function MembershipSummary({ membership }: { membership: CurrentMembershi
   const { t } = useTranslation()
   const isPaid = isPaidMembership(membership)
   return (
-    <Surface as="section" aria-labelledby="held-title">
-      <h2 id="held-title" className={classes.title}>
+    <Surface as="section" aria-labelledby="membership-summary-title">
+      <h2 id="membership-summary-title" className={classes.title}>
         {t('Your membership')}
       </h2>
       <p className={classes.plan}>{t(membership.planName)}</p>

@@ -12,19 +12,19 @@ const period = { fd: '2026-09-01', td: '2026-11-22', bfd: '2026-06-01', btd: '20
 const counted = { ...period, at: '2026-11-22T08:35:00.000Z', results: [] as object[] }
 const part = (k: string, na: string | undefined, n: number, bn = 0, an = n) => ({ k, na, n, bn, an })
 
-/** Opens the dashboard with empty figures, except for the given ones. */
+/** Opens the dashboard with empty figures, except for `replies`. */
 function open(
   role: Role,
-  given: Partial<Record<keyof typeof figures, () => Answer>> = {},
+  replies: Partial<Record<keyof typeof figures, () => Answer>> = {},
   queues: object[] = [],
 ) {
   beginSession({ roles: ['staff_user', role], name: 'Kiran' } as unknown as SessionUser)
   const answers = Object.entries(figures).map(([name, { path }]) => [
     `GET /api${path}`,
-    given[name as keyof typeof figures] ?? (() => ({ body: counted })),
+    replies[name as keyof typeof figures] ?? (() => ({ body: counted })),
   ])
-  const asked = answerWith({ ...Object.fromEntries(answers), 'GET /api/queues': () => ({ body: queues }) })
-  return { asked, ...renderAt('/ad/dashboard', <StaffDashboardPage />) }
+  const calls = answerWith({ ...Object.fromEntries(answers), 'GET /api/queues': () => ({ body: queues }) })
+  return { calls, ...renderAt('/ad/dashboard', <StaffDashboardPage />) }
 }
 const panel = (name: string) => screen.findByRole('region', { name })
 const titles = async () => {
@@ -90,11 +90,11 @@ describe('the dashboard of staff', () => {
   })
 
   it('requests another period, which is part of the address', async () => {
-    const { asked, router } = open('finance_admin')
+    const { calls, router } = open('finance_admin')
     await titles()
     await userEvent.selectOptions(screen.getByLabelText('Period'), 'Last 12 months')
     expect(router.state.location.search).toBe('?months=12')
-    await vi.waitFor(() => expect(asked.some(({ query }) => query.get('pd') === '12')).toBe(true))
+    await vi.waitFor(() => expect(calls.some(({ query }) => query.get('pd') === '12')).toBe(true))
   })
 
   it('shows a failure in its own panel only, and offers to try again', async () => {

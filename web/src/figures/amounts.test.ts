@@ -7,7 +7,7 @@ it.each([
   [100, 100, '±0%'],
   [200_000, 1, '+1,99,99,900%'],
   [5, 0, undefined],
-])('%i after %i is %s', (current, before, shown) => {
+])('shows %i after %i as %s', (current, before, shown) => {
   expect(changeShown(current, before)).toBe(shown)
 })
 

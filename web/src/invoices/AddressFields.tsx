@@ -21,8 +21,8 @@ export default function AddressFields({ form, takesFocus = false }: AddressField
   const { t } = useTranslation()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const [first] = ['[aria-invalid="true"]', 'input'].flatMap((one) => [
-      ...(fields.current?.querySelectorAll<HTMLElement>(one) ?? []),
+    const [first] = ['[aria-invalid="true"]', 'input'].flatMap((selector) => [
+      ...(fields.current?.querySelectorAll<HTMLElement>(selector) ?? []),
     ])
     if (takesFocus) first?.focus()
   }, [takesFocus])

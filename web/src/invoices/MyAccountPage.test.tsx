@@ -38,12 +38,12 @@ const invoice = (id: number, st: string, more = {}) => ({
 
 function open(membership: unknown, invoices: readonly unknown[] = [], status = 200) {
   const page = { results: invoices, total: invoices.length, page: 0 }
-  const asked = answerWith({
+  const calls = answerWith({
     'GET /api/profiles/7/currentMembership': () => ({ status, body: membership }),
     'POST /api/invoices/search': () => ({ body: page }),
   })
   renderAt('/profile/myaccount', <MyAccountPage />)
-  return asked
+  return calls
 }
 
 beforeEach(() => beginSession(anita))
@@ -118,9 +118,9 @@ describe('My Account', () => {
 
 describe('the payment history', () => {
   it("requests the member's own invoices in the listed states", async () => {
-    const asked = open(platinum)
+    const calls = open(platinum)
     expect(await screen.findByText('No payments yet')).toBeTruthy()
-    expect(asked.find(({ path }) => path === '/api/invoices/search')?.body).toEqual({
+    expect(calls.find(({ path }) => path === '/api/invoices/search')?.body).toEqual({
       criterias: [
         { key: 'pid', operation: 'eq', value: 7 },
         { key: 'st', operation: 'eq', value: ['Initiated', 'Paid', 'Active', 'Cancelled', 'Failed'] },

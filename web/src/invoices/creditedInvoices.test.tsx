@@ -25,10 +25,10 @@ function open(invoice: object) {
 }
 
 async function filesOf(...ids: number[]) {
-  const asked = answerWith({})
+  const calls = answerWith({})
   for (const id of ids)
     await userEvent.click(screen.getByRole('button', { name: `Credit note CN/26-27/00000${id}` }))
-  return asked.map(({ path }) => path)
+  return calls.map(({ path }) => path)
 }
 
 beforeEach(() => beginSession(anita))

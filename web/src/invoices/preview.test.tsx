@@ -8,9 +8,9 @@ import InvoicePreviewPage from './InvoicePreviewPage.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 function open(answer: Answer, id = '17') {
-  const asked = answerWith({ 'GET /api/invoices/17/preview': () => answer })
+  const calls = answerWith({ 'GET /api/invoices/17/preview': () => answer })
   renderAt(`/invoice/preview/${id}`, <InvoicePreviewPage />, '/invoice/preview/:id')
-  return asked
+  return calls
 }
 
 describe('the preview of an invoice', () => {
@@ -32,17 +32,17 @@ describe('the preview of an invoice', () => {
   })
 
   it('says so when it could not be loaded, and offers to try again', async () => {
-    const asked = open({ status: 500, body: { code: 'internal', message: 'Oops! Internal Server Error' } })
+    const calls = open({ status: 500, body: { code: 'internal', message: 'Oops! Internal Server Error' } })
     expect(
       await screen.findByRole('heading', { name: 'Something went wrong. Please try again later' }),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(calls).toHaveLength(2))
   })
 
   it.each(['17', 'abc', '0'])('shows "not found" for the id %s', async (id) => {
-    const asked = open({ status: 404, body: { code: 'invoice_not_found', message: 'x' } }, id)
+    const calls = open({ status: 404, body: { code: 'invoice_not_found', message: 'x' } }, id)
     expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeTruthy()
-    expect(asked).toHaveLength(id === '17' ? 1 : 0)
+    expect(calls).toHaveLength(id === '17' ? 1 : 0)
   })
 })

@@ -16,9 +16,9 @@ export function HeldMembership({ profileId }: { profileId: number }) {
   if (!data && error) {
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data) return <HeldSkeleton />
+  if (!data) return <MembershipSkeleton />
   return (
-    <div className={classes.held}>
+    <div className={classes.membership}>
       <MembershipDetails membership={data} />
       {data.isFrozen && (
         <p role="status" className={classes.frozen}>
@@ -44,10 +44,10 @@ export function HeldMembership({ profileId }: { profileId: number }) {
   )
 }
 
-function HeldSkeleton() {
+function MembershipSkeleton() {
   return (
     <Skeleton>
-      <div className={`${classes.held} ${classes.skeleton}`}>
+      <div className={`${classes.membership} ${classes.skeleton}`}>
         <div />
         <div className={classes.quotas}>
           <div />

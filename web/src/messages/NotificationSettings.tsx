@@ -43,7 +43,7 @@ function SettingsForm({ profileId, saved }: { profileId: number; saved: GroupSet
   const change = (group: NotificationGroup, channel: Channel, on: boolean) =>
     form.set(
       'groups',
-      groups.map((one) => (one.group === group ? { ...one, [channel]: on } : one)),
+      groups.map((setting) => (setting.group === group ? { ...setting, [channel]: on } : setting)),
     )
   const save = (
     <Button type="submit" busy={form.busy}>

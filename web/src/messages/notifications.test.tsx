@@ -12,7 +12,7 @@ import NotificationSettings from './NotificationSettings.tsx'
 import NotificationsPage from './NotificationsPage.tsx'
 
 const base = '/api/profiles/7/notification'
-const told = (id: number, rd: boolean, kd = 'interestReceived') => ({
+const notification = (id: number, rd: boolean, kd = 'interestReceived') => ({
   id,
   kd,
   rd,
@@ -40,8 +40,8 @@ describe('the bell', () => {
 
 describe('the notifications', () => {
   it('say what happened and when, and are marked as read when opened', async () => {
-    const asked = answerWith({
-      [`GET ${base}s`]: () => page([told(5, false), told(4, true, 'profileApproved')]),
+    const calls = answerWith({
+      [`GET ${base}s`]: () => page([notification(5, false), notification(4, true, 'profileApproved')]),
       [`POST ${base}s/5/read`]: () => ({ body: { message: 'Read' } }),
     })
     const { router } = renderAt('/notifications', <NotificationsPage />)
@@ -50,13 +50,13 @@ describe('the notifications', () => {
     expect(link.textContent).toContain('New:')
     await userEvent.click(link)
     expect(router.state.location.pathname).toBe('/activity/interest-received')
-    await waitFor(() => expect(asked.map(({ path }) => path)).toContain(`${base}s/5/read`))
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`${base}s/5/read`))
   })
 
   it('can all be marked as read together', async () => {
     let rd = false
     answerWith({
-      [`GET ${base}s`]: () => page([told(5, rd)]),
+      [`GET ${base}s`]: () => page([notification(5, rd)]),
       [`POST ${base}s/read`]: () => {
         rd = true
         return { body: { message: 'Read' } }
@@ -80,12 +80,12 @@ describe('the notifications', () => {
 })
 
 it('the settings show the saved choices and save new ones', async () => {
-  const kept = [
+  const saved = [
     { gr: 'profile', mail: true, sms: true },
     { gr: 'interests', mail: true, sms: false },
   ]
-  const asked = answerWith({
-    [`GET ${base}Settings`]: () => ({ body: kept }),
+  const calls = answerWith({
+    [`GET ${base}Settings`]: () => ({ body: saved }),
     [`PUT ${base}Settings`]: () => ({ body: { message: 'Updated' } }),
   })
   renderAt(
@@ -99,7 +99,7 @@ it('the settings show the saved choices and save new ones', async () => {
   await userEvent.click(within(group).getByRole('checkbox', { name: 'SMS' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Updated')).toBeTruthy()
-  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
-    groups: [kept[0], { gr: 'interests', mail: true, sms: true }],
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    groups: [saved[0], { gr: 'interests', mail: true, sms: true }],
   })
 })

@@ -16,11 +16,11 @@ export function PackageChoice({ offer, onClose }: { offer: Offer; onClose: () =>
         {t('Prices before GST, with the offer {title}.', { title: offer.title })}
       </p>
       <ul className={classes.packages}>
-        {offer.packages.map((one) => (
-          <li key={one.planId}>
-            <Link {...checkoutLink(offer, one)} className={classes.package}>
-              <span>{one.name}</span>
-              <OfferPrice price={offer.price} listAmount={one.listAmount} />
+        {offer.packages.map((plan) => (
+          <li key={plan.planId}>
+            <Link {...checkoutLink(offer, plan)} className={classes.package}>
+              <span>{plan.name}</span>
+              <OfferPrice price={offer.price} listAmount={plan.listAmount} />
             </Link>
           </li>
         ))}

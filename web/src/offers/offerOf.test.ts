@@ -4,7 +4,7 @@ import { sentOffer } from '../testing/offers.ts'
 import { offerOf } from './offerOf.ts'
 
 const plan = { lineage: 4, price: { amount: paiseOf(8500) } }
-const offers = (...given: object[]) => given.map((more, index) => sentOffer({ id: index + 1, ...more }))
+const offers = (...terms: object[]) => terms.map((more, index) => sentOffer({ id: index + 1, ...more }))
 
 it.each([
   ['none', [], undefined],
@@ -12,6 +12,6 @@ it.each([
   ['one that only shows it', [{ am: undefined }], undefined],
   ['one that is no cheaper', [{ am: 8500 }], undefined],
   ['the cheapest', [{ am: 7000 }, { am: 6000 }, { am: 6500 }], 2],
-])("a plan gets %s of today's offers", (_, given, id) => {
-  expect(offerOf(plan, offers(...given))?.id).toBe(id)
+])("a plan gets %s of today's offers", (_, terms, id) => {
+  expect(offerOf(plan, offers(...terms))?.id).toBe(id)
 })

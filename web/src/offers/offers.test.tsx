@@ -84,8 +84,8 @@ describe('offers', () => {
     const choice = within(screen.getByRole('dialog', { name: 'Choose your plan' }))
     const links = choice.getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Platinum ClassicOffer price ₹6,999 in place of ₹8,500',
-      'Platinum PremiumOffer price ₹6,999 in place of ₹11,500',
+      'Platinum ClassicOffer price ₹6,999 instead of ₹8,500',
+      'Platinum PremiumOffer price ₹6,999 instead of ₹11,500',
     ])
     await userEvent.click(links[0] as HTMLElement)
     expect(whereTo()).toMatchObject({ search: '?plan=14&offer=3', state: { offerPackages: [4, 5] } })

@@ -17,7 +17,7 @@ export const tryAgain = async (id: number, consent: boolean): Promise<string> =>
 export function useBankCheck(id: number, isOpen: boolean) {
   const client = useQueryClient()
   return useQuery({
-    queryKey: [...invoicesKey, 'asked', id],
+    queryKey: [...invoicesKey, 'bankCheck', id],
     enabled: isOpen,
     staleTime: 0,
     gcTime: 0,

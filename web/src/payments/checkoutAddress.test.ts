@@ -3,7 +3,7 @@ import { addressOf, targetInQuery, targetInState } from './checkoutAddress.ts'
 
 describe('the address of the checkout', () => {
   it.each(['/checkout?plan=3', '/checkout?plan=3&offer=2', '/checkout?offer=2', '/checkout?invoice=17'])(
-    'says what is bought: %s',
+    'is restored from %s',
     (address) => {
       const target = targetInQuery(new URL(address, 'http://localhost').searchParams)
       expect(target && addressOf(target)).toBe(address)
@@ -11,7 +11,7 @@ describe('the address of the checkout', () => {
   )
 
   it.each(['', 'plan=', 'plan=0', 'plan=-3', 'plan=3x', 'plan=99999999999', 'invoice=<b>'])(
-    'says nothing by %j',
+    'is invalid as %j',
     (query) => expect(targetInQuery(new URLSearchParams(query))).toBeUndefined(),
   )
 

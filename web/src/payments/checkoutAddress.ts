@@ -28,7 +28,7 @@ export function targetInState(state: unknown): CheckoutTarget | undefined {
   return offerId ? { kind: 'offer', offerId } : undefined
 }
 
-function idOf(given: unknown): number | undefined {
-  const id = typeof given === 'object' && given !== null && 'id' in given ? given.id : undefined
+function idOf(value: unknown): number | undefined {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
   return rowIdOf(String(id))
 }

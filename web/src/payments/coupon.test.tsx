@@ -29,9 +29,9 @@ describe('a coupon', () => {
     return { body: code ? withCoupon : draft }
   }
   function open() {
-    const asked = answerCheckout({ 'POST /api/invoices/draft': reckoned })
+    const calls = answerCheckout({ 'POST /api/invoices/draft': reckoned })
     renderAt('/checkout?plan=3', <CheckoutPage />)
-    return { asked }
+    return { calls }
   }
 
   const apply = async (code: string) => {
@@ -39,7 +39,7 @@ describe('a coupon', () => {
   }
 
   it('is applied and removed on the page, and sent with the invoice', async () => {
-    const { asked } = open()
+    const { calls } = open()
     await apply('WELCOME10')
     expect(await screen.findByText('Discount (Coupon WELCOME10)')).toBeTruthy()
     expect(screen.getByText('₹9,027')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('a coupon', () => {
     await screen.findByText('₹9,027')
     await agreeAndPay()
     await waitFor(() => expect(sent).toHaveLength(1))
-    expect(callsOf(asked, '/api/invoices')[0]?.body).toMatchObject({ cd: 'WELCOME10' })
+    expect(callsOf(calls, '/api/invoices')[0]?.body).toMatchObject({ cd: 'WELCOME10' })
   })
 
   it('that is not valid says why at its field and leaves the total unchanged', async () => {
@@ -62,10 +62,10 @@ describe('a coupon', () => {
   })
 
   it('that was typed but not applied stops the payment', async () => {
-    const { asked } = open()
+    const { calls } = open()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon code' }), 'WELCOME10')
     await agreeAndPay()
     expect(await screen.findByText('Apply this code or remove it first')).toBeTruthy()
-    expect(callsOf(asked, '/api/invoices')).toEqual([])
+    expect(callsOf(calls, '/api/invoices')).toEqual([])
   })
 })

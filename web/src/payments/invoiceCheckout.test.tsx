@@ -24,7 +24,7 @@ afterEach(() => {
 
 function open(invoice: object | undefined, answers: Parameters<typeof answerWith>[0] = {}) {
   const results = invoice ? [invoice] : []
-  const asked = answerWith({
+  const calls = answerWith({
     'POST /api/invoices/search': () => ({ body: { results, total: results.length, page: 0 } }),
     'POST /api/memberships/search': () => ({ body: { results: [platinum], total: 1, page: 0 } }),
     'PUT /api/invoices/17/paid': () => ({ body: { message: 'This invoice is Initiated', st: 'Initiated' } }),
@@ -32,12 +32,12 @@ function open(invoice: object | undefined, answers: Parameters<typeof answerWith
     ...answers,
   })
   renderAt('/checkout?invoice=17', <CheckoutPage />)
-  return asked
+  return calls
 }
 
 const isReady = async () =>
   waitFor(async () => expect((await payNow()).getAttribute('aria-disabled')).toBeNull())
-const attempts = (asked: ReturnType<typeof open>) => callsOf(asked, '/api/invoices/17/attempts')
+const attempts = (calls: ReturnType<typeof open>) => callsOf(calls, '/api/invoices/17/attempts')
 
 it('says that a credited invoice was credited', async () => {
   open(
@@ -70,7 +70,7 @@ it('says after Pay Now that somebody else has used the coupon', async () => {
 
 describe('an open invoice at the checkout', () => {
   it('is shown as issued, without fields, and is paid by a new attempt', async () => {
-    const asked = open(issuedInvoice('Failed'))
+    const calls = open(issuedInvoice('Failed'))
     for (const text of ['Invoice BNR/26-27/00017', 'Nov 22nd 2026', 'Dec 22nd 2026', '₹10,030'])
       expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByText('The last payment was declined. You can try again.')).toBeTruthy()
@@ -78,12 +78,12 @@ describe('an open invoice at the checkout', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
     await userEvent.dblClick(await payNow())
     await waitFor(() => expect(tokens()).toEqual(['token-3']))
-    expect(attempts(asked)).toHaveLength(1)
+    expect(attempts(calls)).toHaveLength(1)
   })
 
   it('is not paid twice: the gateway is asked first', async () => {
     let paid = false
-    const asked = open(undefined, {
+    const calls = open(undefined, {
       'POST /api/invoices/search': () => ({
         body: { results: [issuedInvoice(paid ? 'Paid' : 'Initiated')], total: 1, page: 0 },
       }),
@@ -93,7 +93,7 @@ describe('an open invoice at the checkout', () => {
       },
     })
     expect(await screen.findByText('Waiting for activation')).toBeTruthy()
-    expect(attempts(asked)).toEqual([])
+    expect(attempts(calls)).toEqual([])
   })
 
   it('can be paid even when the gateway cannot be asked', async () => {
@@ -108,7 +108,7 @@ describe('an open invoice at the checkout', () => {
   it('stays locked for four seconds after a failed press', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const press = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    const asked = open(issuedInvoice('Failed'), {
+    const calls = open(issuedInvoice('Failed'), {
       'POST /api/invoices/17/attempts': () => ({
         status: 503,
         body: { code: 'unavailable', message: 'Oops!' },
@@ -117,17 +117,17 @@ describe('an open invoice at the checkout', () => {
     await press.click(await payNow())
     await screen.findByText('Oops!')
     await press.click(await payNow())
-    expect(attempts(asked)).toHaveLength(1)
+    expect(attempts(calls)).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(4000)
     await press.click(await payNow())
-    await waitFor(() => expect(attempts(asked)).toHaveLength(2))
+    await waitFor(() => expect(attempts(calls)).toHaveLength(2))
   })
 
   it('that staff issued asks for consent first', async () => {
-    const asked = open(issuedInvoice('Failed', { cb: 'Admin' }))
+    const calls = open(issuedInvoice('Failed', { cb: 'Admin' }))
     await userEvent.click(await payNow())
     expect(await screen.findByText('Please agree to the terms to continue')).toBeTruthy()
-    expect(attempts(asked)).toEqual([])
+    expect(attempts(calls)).toEqual([])
   })
 
   it.each([

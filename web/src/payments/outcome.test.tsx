@@ -20,9 +20,9 @@ const known = (st: string, pa = st === 'Paid' || st === 'Active') => ({
 })
 
 function open(state: () => Answer, path = '/thankyou', query = '?order_id=BNR1&token=t') {
-  const asked = answerWith({ [outcome]: state, 'GET /api/service_providers': () => ({ body: provider }) })
+  const calls = answerWith({ [outcome]: state, 'GET /api/service_providers': () => ({ body: provider }) })
   renderAt(`${path}${query}`, path === '/failed' ? <FailedPage /> : <ThankYouPage />)
-  return asked
+  return calls
 }
 
 describe('the page after the bank', () => {
@@ -72,12 +72,12 @@ describe('the page after the bank', () => {
   })
 
   it.each(['', '?order_id=BNR1', '?token=t'])(
-    '%j says nothing about any order, and asks nothing',
+    'shows no order and sends no call for the address %j',
     (query) => {
-      const asked = open(() => known('Paid'), '/thankyou', query)
+      const calls = open(() => known('Paid'), '/thankyou', query)
       expect(screen.getByRole('heading', { name: 'Your payment' })).toBeTruthy()
       expect(screen.getByRole('link', { name: 'My Account' })).toBeTruthy()
-      expect(asked).toEqual([])
+      expect(calls).toEqual([])
     },
   )
 
@@ -94,40 +94,40 @@ describe('the page after the bank', () => {
 })
 
 describe('while the bank has not answered', () => {
-  const looks = (asked: ReturnType<typeof open>) =>
-    asked.filter(({ path }) => path.endsWith('/outcome')).length
+  const looks = (calls: ReturnType<typeof open>) =>
+    calls.filter(({ path }) => path.endsWith('/outcome')).length
 
   it('the page checks again after 2, 4, 8 and 16 seconds, then offers to check by hand', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let state = 'Initiated'
-    const asked = open(() => known(state))
+    const calls = open(() => known(state))
     expect(await screen.findByRole('heading', { name: 'We are checking with the bank' })).toBeTruthy()
-    await waitFor(() => expect(looks(asked)).toBe(1))
+    await waitFor(() => expect(looks(calls)).toBe(1))
     for (const [at, seconds] of [2, 4, 8, 16].entries()) {
       await vi.advanceTimersByTimeAsync(seconds * 1000 + 100)
-      await waitFor(() => expect(looks(asked)).toBe(at + 2))
+      await waitFor(() => expect(looks(calls)).toBe(at + 2))
     }
     expect(await screen.findByRole('heading', { name: 'The bank has not answered yet' })).toBeTruthy()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(looks(asked)).toBe(5)
+    expect(looks(calls)).toBe(5)
     expect(screen.getByRole('link', { name: provider.ph })).toBeTruthy()
     state = 'Paid'
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeTruthy()
-    expect(looks(asked)).toBe(6)
+    expect(looks(calls)).toBe(6)
   })
 
   it('the page also stops checking when the server cannot be reached', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let isLost = false
-    const asked = open(() => (isLost ? { status: 503, body: { st: '', pn: '', id: 0 } } : known('Initiated')))
+    const calls = open(() => (isLost ? { status: 503, body: { st: '', pn: '', id: 0 } } : known('Initiated')))
     await screen.findByRole('heading', { name: 'We are checking with the bank' })
     isLost = true
     await vi.advanceTimersByTimeAsync(300_000)
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeTruthy()
-    const asOften = looks(asked)
+    const asOften = looks(calls)
     await vi.advanceTimersByTimeAsync(300_000)
-    expect(looks(asked)).toBe(asOften)
+    expect(looks(calls)).toBe(asOften)
   })
 
   it('the page shows the answer as soon as it arrives', async () => {

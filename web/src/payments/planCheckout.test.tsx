@@ -29,8 +29,8 @@ afterEach(() => {
 })
 
 function open(answers: Parameters<typeof answerCheckout>[0] = {}, address = '/checkout?plan=3') {
-  const asked = answerCheckout(answers)
-  return { asked, ...renderAt(address, <CheckoutPage />) }
+  const calls = answerCheckout(answers)
+  return { calls, ...renderAt(address, <CheckoutPage />) }
 }
 
 describe('a plan at the checkout', () => {
@@ -46,27 +46,27 @@ describe('a plan at the checkout', () => {
   })
 
   it('cannot be paid before the member agrees to the terms', async () => {
-    const { asked } = open()
+    const { calls } = open()
     expect((await consent()).matches(':checked')).toBe(false)
     await userEvent.click(await payNow())
     expect(await screen.findByText('Please agree to the terms to continue')).toBeTruthy()
-    expect(callsOf(asked, '/api/invoices')).toEqual([])
+    expect(callsOf(calls, '/api/invoices')).toEqual([])
   })
 
   it('is issued once for two quick presses, and sends only the token to the bank', async () => {
-    const { asked, router } = open()
+    const { calls, router } = open()
     await userEvent.click(await consent())
     await userEvent.dblClick(await payNow())
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toEqual({ action: '/ccavRequestHandler', method: 'post', token: 'token-1' })
-    expect(callsOf(asked, '/api/invoices').map(({ body }) => body)).toEqual([
+    expect(callsOf(calls, '/api/invoices').map(({ body }) => body)).toEqual([
       { mid: 3, pt: 'cc', cs: true, ba: draft.ba },
     ])
     expect(router.state.location.search).toBe('?invoice=17')
   })
 
   it('is bought as an upgrade by a member with a smaller plan', async () => {
-    const { asked } = open({
+    const { calls } = open({
       'GET /api/profiles/7/currentMembership': () => ({ body: ruby }),
       'POST /api/invoices/upgrade/draft': () => ({ body: { ...draft, ug: true, uc: 500 } }),
       'POST /api/invoices/upgrade': () => ({
@@ -76,12 +76,12 @@ describe('a plan at the checkout', () => {
     expect(await screen.findByText('−₹500.00')).toBeTruthy()
     await agreeAndPay()
     await waitFor(() => expect(sent[0]?.token).toBe('token-2'))
-    expect(callsOf(asked, '/api/invoices/draft')).toEqual([])
+    expect(callsOf(calls, '/api/invoices/draft')).toEqual([])
   })
 
   it('is calculated again for another state', async () => {
     const kerala = { ...draft, cgsta: 0, sgsta: 0, igsta: 1530, pos: { id: '32', na: 'Kerala' } }
-    const { asked } = open({
+    const { calls } = open({
       'POST /api/invoices/draft': ({ body }) => ({
         body: (body as { ba?: { st: string } }).ba?.st === 'Kerala' ? kerala : draft,
       }),
@@ -91,7 +91,7 @@ describe('a plan at the checkout', () => {
     await userEvent.click(state)
     await userEvent.click(await screen.findByRole('option', { name: 'Kerala' }))
     expect(await screen.findByText('Place of supply: Kerala. IGST 18%.')).toBeTruthy()
-    expect(callsOf(asked, '/api/invoices/draft').at(-1)?.body).toMatchObject({
+    expect(callsOf(calls, '/api/invoices/draft').at(-1)?.body).toMatchObject({
       ba: { co: 'India', st: 'Kerala' },
     })
   })
@@ -110,13 +110,13 @@ describe('a plan at the checkout', () => {
   })
 
   it('asks for an address when the profile has none', async () => {
-    const { asked } = open({
+    const { calls } = open({
       'POST /api/invoices/draft': () => refusal('address_missing'),
     })
     expect(await screen.findByText(/^₹8,500 before tax/)).toBeTruthy()
     await agreeAndPay()
     expect(await screen.findByText('Select state')).toBeTruthy()
-    expect(callsOf(asked, '/api/invoices')).toEqual([])
+    expect(callsOf(calls, '/api/invoices')).toEqual([])
   })
 
   it.each([

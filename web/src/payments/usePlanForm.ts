@@ -87,6 +87,6 @@ async function issuesOf({ request }: Order): Promise<FormErrors> {
 
 /** Leaves out empty lines, but always has country and state. */
 function withoutEmptyLines({ country = '', state = '', ...rest }: Partial<BillingAddress>): BillingAddress {
-  const given = Object.entries(rest).filter(([, text]) => text?.trim())
-  return { ...Object.fromEntries(given), country, state }
+  const filledIn = Object.entries(rest).filter(([, text]) => text?.trim())
+  return { ...Object.fromEntries(filledIn), country, state }
 }

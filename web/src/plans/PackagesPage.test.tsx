@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
 import { answerWith } from '../testing/answers.ts'
+import { nothingHeld } from '../testing/billing.ts'
 import { sentPlan } from '../testing/plans.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import PackagesPage from './PackagesPage.tsx'
@@ -17,11 +18,10 @@ const small = sentPlan({ id: 1, na: 'Saphire Classic', tg: 'sc', co: { am: 3500 
 const middle = sentPlan()
 const large = sentPlan({ id: 4, na: 'Platinum Premium', tg: 'pp', co: { am: 11_500 }, pd: 18, gt: true })
 const elite = sentPlan({ id: 5, na: 'Ruby', tg: 'ru', mt: 'Elite', as: true, ab: 'A manager of your own' })
-const held = (pn: string, am: number, dte: number) => ({
-  ...{ pn, am, dte, pd: 12, du: 'months', ed: '2027-01-01' },
-  ...{ pc: 1, upc: 0, eic: 1, ueic: 0 },
-})
-const free = held('Free Membership', 0, 0)
+const year = { pd: 12, du: 'months', ed: '2027-01-01', pc: 1, eic: 1 }
+const membershipOf = (pn: string, am: number, dte: number) => ({ ...nothingHeld, ...year, pn, am, dte })
+const middlePlan = membershipOf('M', 8500, 200)
+const free = membershipOf('Free Membership', 0, 0)
 
 interface ServerState {
   user?: SessionUser | undefined
@@ -39,7 +39,7 @@ function open({
   address,
 }: ServerState = {}) {
   if (user) beginSession(user)
-  const asked = answerWith({
+  const calls = answerWith({
     'POST /api/memberships/search': () => ({ body: { results: plans, total: plans.length, page: 0 } }),
     'GET /api/profiles/7/currentMembership': () => ({ body: current }),
     'POST /api/invoices/search': () => ({
@@ -49,7 +49,7 @@ function open({
     'PUT /api/memberships/3/hide': () => ({ body: { ...middle, h: true } }),
   })
   const { router } = renderAt(address ?? '/packages', <PackagesPage />)
-  return { asked, router }
+  return { calls, router }
 }
 
 const cardOf = (name: string) => screen.findByRole('article', { name })
@@ -98,25 +98,25 @@ describe('a card of the price list', () => {
 
 describe('the button of a card', () => {
   it('leads a guest to registration and loads no membership', async () => {
-    const { asked } = open()
+    const { calls } = open()
     const link = within(await cardOf('Saphire Classic')).getByRole('link', {
       name: 'Register Saphire Classic',
     })
     expect(link.getAttribute('href')).toBe('/home')
-    expect(asked.map(({ path }) => path)).toEqual(['/api/memberships/search'])
+    expect(calls.map(({ path }) => path)).toEqual(['/api/memberships/search'])
   })
 
   it.each([
     ['a member without a plan', free, 0, ['Buy now', 'Buy now', 'Buy now']],
-    ['a member of the middle one', held('M', 8500, 200), 0, ['Not applicable', 'Not applicable', 'Upgrade']],
-    ['a member whose middle one ends soon', held('M', 8500, 30), 0, ['Renew', 'Renew', 'Upgrade']],
+    ['a member with the middle plan', middlePlan, 0, ['Not applicable', 'Not applicable', 'Upgrade']],
+    ['a member whose middle plan ends soon', membershipOf('M', 8500, 30), 0, ['Renew', 'Renew', 'Upgrade']],
     [
       'a member who has renewed',
-      { ...held('M', 8500, 30), rd: '2027-01-02' },
+      { ...membershipOf('M', 8500, 30), rd: '2027-01-02' },
       0,
       ['Not applicable', 'Not applicable', 'Upgrade'],
     ],
-    ['a member who has paid', held('M', 8500, 30), 1, Array(3).fill('Waiting for activation')],
+    ['a member who has paid', membershipOf('M', 8500, 30), 1, Array(3).fill('Waiting for activation')],
   ])('for %s', async (_, current, paid, expected) => {
     open({ user: member, current, paid })
     for (const [index, name] of ['Saphire Classic', 'Platinum Classic', 'Platinum Premium'].entries())
@@ -124,7 +124,7 @@ describe('the button of a card', () => {
   })
 
   it('leads to the checkout with the plan', async () => {
-    const { router } = open({ user: member, current: held('M', 8500, 200) })
+    const { router } = open({ user: member, current: middlePlan })
     await userEvent.click(await screen.findByRole('link', { name: 'Upgrade Platinum Premium' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'))
     expect(router.state.location.search).toBe('?plan=4')
@@ -141,29 +141,29 @@ describe('the button of a card', () => {
 
 describe('for staff', () => {
   it('there is nothing to buy and, without the role, nothing to edit', async () => {
-    const { asked } = open({ user: staff('cc_executive') })
+    const { calls } = open({ user: staff('cc_executive') })
     const card = await cardOf('Saphire Classic')
     expect(within(card).queryAllByRole('link')).toEqual([])
     expect(within(card).queryAllByRole('button')).toEqual([])
     expect(screen.queryByRole('link', { name: 'Create package' })).toBeNull()
-    expect(asked[0]?.body).toEqual({ criterias: [{ key: 'h', operation: 'eq', value: false }] })
+    expect(calls[0]?.body).toEqual({ criterias: [{ key: 'h', operation: 'eq', value: false }] })
   })
 
   it('hidden plans are visible to plan managers, who confirm before hiding one', async () => {
     const gone = sentPlan({ id: 9, na: 'Trial', co: { am: 0 }, h: true })
-    const { asked } = open({ user: staff('tele_manager'), plans: [middle, gone] })
+    const { calls } = open({ user: staff('tele_manager'), plans: [middle, gone] })
     expect(within(await cardOf('Trial')).getByText('Hidden')).toBeTruthy()
     expect(screen.queryByRole('columnheader', { name: 'Trial' })).toBeNull()
-    expect(asked[0]?.body).toEqual({ criterias: [] })
+    expect(calls[0]?.body).toEqual({ criterias: [] })
     expect(screen.getByRole('link', { name: 'Create package' }).getAttribute('href')).toBe('/packages/create')
     const edit = screen.getByRole('link', { name: 'Edit Platinum Classic' })
     expect(edit.getAttribute('href')).toBe('/packages/3/edit')
     await userEvent.click(screen.getByRole('button', { name: 'Hide Platinum Classic' }))
-    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Hide', hidden: true }))
     const search = '/api/memberships/search'
     await waitFor(() =>
-      expect(asked.map(({ path }) => path)).toEqual([search, '/api/memberships/3/hide', search]),
+      expect(calls.map(({ path }) => path)).toEqual([search, '/api/memberships/3/hide', search]),
     )
   })
 })

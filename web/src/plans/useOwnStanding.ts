@@ -24,6 +24,6 @@ export function useOwnStanding() {
     standing,
     error: membership.error ?? paid.error,
     refetch: () =>
-      Promise.all([membership, paid].filter(({ isError }) => isError).map((one) => one.refetch())),
+      Promise.all([membership, paid].filter(({ isError }) => isError).map((query) => query.refetch())),
   }
 }

@@ -14,23 +14,39 @@ afterEach(() => {
 })
 
 const staffUser = (...roles: ('cc_manager' | 'super_admin')[]) => ({
-  ...{ userId: 4, name: 'Kiran', userName: '919000000004', phone: '919000000004', mobile: '9000000004' },
-  ...{ roles: ['staff_user' as const, ...roles], elite: false, userType: 'au' as const },
+  userId: 4,
+  name: 'Kiran',
+  userName: '919000000004',
+  phone: '919000000004',
+  mobile: '9000000004',
+  roles: ['staff_user' as const, ...roles],
+  elite: false,
+  userType: 'au' as const,
 })
 beforeEach(() => beginSession(staffUser('cc_manager')))
 
 const report = (more: object = {}) => ({
-  ...{ id: 12, rt: 'PAID', st: 'Completed', cdt: '2026-11-20T06:00:00Z', mdt: '2026-11-20T06:01:00Z' },
-  ...{ sid: 4, sna: 'Kiran', own: true, fo: 'csv', fi: { ph: false, sd: '2026-11-01' }, pr: 100, ro: 12345 },
+  id: 12,
+  rt: 'PAID',
+  st: 'Completed',
+  cdt: '2026-11-20T06:00:00Z',
+  mdt: '2026-11-20T06:01:00Z',
+  sid: 4,
+  sna: 'Kiran',
+  own: true,
+  fo: 'csv',
+  fi: { ph: false, sd: '2026-11-01' },
+  pr: 100,
+  ro: 12345,
   ...more,
 })
 const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
 
 function open(
-  answers: Record<string, (asked: RecordedCall) => { status?: number; body: unknown }>,
+  answers: Record<string, (calls: RecordedCall) => { status?: number; body: unknown }>,
   address = '/reports',
 ) {
-  const asked = answerWith({
+  const calls = answerWith({
     'GET /api/sso/tmUsers': () => ({ body: [{ id: 3, na: 'Ravi' }] }),
     'GET /api/settings/profileSources': () => ({ body: [{ key: 'ch', value: 'Church / Pastor' }] }),
     'POST /api/memberships/search': () => page(),
@@ -39,14 +55,14 @@ function open(
     ...answers,
   })
   const screenOf = address === '/reports' ? <ReportsPage /> : <ReportTypePage />
-  return { asked, ...renderAt(address, screenOf, address === '/reports' ? undefined : '/reports/:slug') }
+  return { calls, ...renderAt(address, screenOf, address === '/reports' ? undefined : '/reports/:slug') }
 }
-const generated = (asked: readonly RecordedCall[]) =>
-  asked.find(({ path }) => path === '/api/reports/generate')
+const generated = (calls: readonly RecordedCall[]) =>
+  calls.find(({ path }) => path === '/api/reports/generate')
 
 describe('reports', () => {
   it("are requested by type and filters, and confirmed with the server's message", async () => {
-    const { asked } = open({
+    const { calls } = open({
       'POST /api/reports/generate': () => ({ body: { message: 'Generated', ...report({ st: 'Waiting' }) } }),
     })
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Revenue')
@@ -54,9 +70,9 @@ describe('reports', () => {
     await userEvent.selectOptions(screen.getByLabelText('Source'), 'Church / Pastor')
     await userEvent.selectOptions(screen.getByLabelText('Format'), 'Excel (XLSX)')
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }))
-    await waitFor(() => expect(generated(asked)).toBeTruthy())
-    expect(String(generated(asked)?.query)).toBe('rt=REVENUE&fo=xlsx&tmsid=3&pros=ch&ph=false')
-    expect(asked.at(-1)?.body).toEqual({ criterias: [{ key: 'rt', operation: 'eq', value: 'REVENUE' }] })
+    await waitFor(() => expect(generated(calls)).toBeTruthy())
+    expect(String(generated(calls)?.query)).toBe('rt=REVENUE&fo=xlsx&tmsid=3&pros=ch&ph=false')
+    expect(calls.at(-1)?.body).toEqual({ criterias: [{ key: 'rt', operation: 'eq', value: 'REVENUE' }] })
   })
 
   it('are listed with their requester, filters and number of rows', async () => {
@@ -70,22 +86,22 @@ describe('reports', () => {
 
   it('show their progress and are polled until they are done', async () => {
     const replies = [report({ st: 'Running', pr: 40, ro: 400 }), report()]
-    const { asked } = open({ 'POST /api/reports/search': () => page(replies.shift() ?? report()) })
+    const { calls } = open({ 'POST /api/reports/search': () => page(replies.shift() ?? report()) })
     const bar = await screen.findByRole('progressbar', { name: 'Progress of report 12' })
     expect(bar.getAttribute('value')).toBe('40')
     expect(screen.getByRole('button', { name: 'Stop report 12' })).toBeTruthy()
     expect(await screen.findByText('Completed', {}, { timeout: 4000 })).toBeTruthy()
-    expect(asked.filter(({ path }) => path === '/api/reports/search')).toHaveLength(2)
+    expect(calls.filter(({ path }) => path === '/api/reports/search')).toHaveLength(2)
   })
 
   it('that failed say why and can be run again', async () => {
-    const { asked } = open({
+    const { calls } = open({
       'POST /api/reports/search': () => page(report({ st: 'Failed', rn: 'It was interrupted.' })),
       'PUT /api/reports/12/again': () => ({ body: report({ st: 'Waiting' }) }),
     })
     expect(await screen.findByText('It was interrupted.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Run again report 12' }))
-    await waitFor(() => expect(asked.some(({ path }) => path === '/api/reports/12/again')).toBe(true))
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/reports/12/again')).toBe(true))
   })
 
   it('offer contact details only to staff with the permission', async () => {
@@ -113,7 +129,13 @@ describe('reports', () => {
 
 describe('revenue', () => {
   const line = (more: object) => ({
-    ...{ mo: '2026-10', sna: 'Ravi', no: 2, am: 8500.5, tx: 1530, ttaat: 10031, tb: 0 },
+    mo: '2026-10',
+    sna: 'Ravi',
+    no: 2,
+    am: 8500.5,
+    tx: 1530,
+    ttaat: 10031,
+    tb: 0,
     ...more,
   })
 
@@ -129,11 +151,11 @@ describe('revenue', () => {
   })
 
   it('is shown for the filters of the form', async () => {
-    const { asked } = open({}, '/reports/revenue')
+    const { calls } = open({}, '/reports/revenue')
     await userEvent.type(screen.getByLabelText('Paid from'), '2026-10-01')
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
     expect(await screen.findByText('No payments')).toBeTruthy()
-    await waitFor(() => expect(asked.some(({ query }) => String(query) === 'sd=2026-10-01')).toBe(true))
+    await waitFor(() => expect(calls.some(({ query }) => String(query) === 'sd=2026-10-01')).toBe(true))
     expect(screen.getByText('Revenue of this period')).toBeTruthy()
   })
 })

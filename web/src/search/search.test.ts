@@ -103,9 +103,9 @@ describe('the criteria of a search', () => {
   })
 
   it('contain the BNR ID alone in a search by ID', () => {
-    const asked = (address: string) => criteriaOf('id', fromQuery(new URLSearchParams(address)).values)
-    expect(asked('form=id&id=+10000001+')).toEqual([{ key: 'pid', operation: 'eq', value: '10000001' }])
-    expect(asked('form=id&id=')).toEqual([{ key: 'pid', operation: 'eq', value: '' }])
+    const calls = (address: string) => criteriaOf('id', fromQuery(new URLSearchParams(address)).values)
+    expect(calls('form=id&id=+10000001+')).toEqual([{ key: 'pid', operation: 'eq', value: '10000001' }])
+    expect(calls('form=id&id=')).toEqual([{ key: 'pid', operation: 'eq', value: '' }])
   })
 
   it('use the keys and operations that the contract declares', () => {
@@ -143,5 +143,5 @@ describe('a typed BNR ID', () => {
     ['123456789', 'Enter your 7 or 8 digit BNR ID'],
     ['1234567', undefined],
     [' 10000001 ', undefined],
-  ])('"%s" gives %s', (text, message) => expect(bnrIdError(text)).toBe(message))
+  ])('"%s" shows the error %s', (text, message) => expect(bnrIdError(text)).toBe(message))
 })

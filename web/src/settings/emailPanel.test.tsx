@@ -14,7 +14,7 @@ const address = 'anita@example.com'
 
 it('offers to send the link for the registered address, and then says that it was sent', async () => {
   let state: object = { v: address, cf: false }
-  const asked = answerWith({
+  const calls = answerWith({
     'GET /api/profiles/7/email': () => ({ body: state }),
     'POST /api/profiles/7/email/resend': () => {
       state = { v: address, cf: false, wv: address, eat: '2026-11-25T10:00:00.000Z' }
@@ -25,7 +25,7 @@ it('offers to send the link for the registered address, and then says that it wa
   expect(await screen.findByText(`${address} (not confirmed)`)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Send the link to this address' }))
   expect(await screen.findByText('Waiting for confirmation:')).toBeTruthy()
-  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Send the link to this address' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Keep the old address' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy()

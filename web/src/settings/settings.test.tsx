@@ -14,8 +14,13 @@ import SettingsPage from './SettingsPage.tsx'
 import { settingsTab, settingsTabs } from './tabs.ts'
 
 const user = {
-  ...{ userName: '10000001', name: 'Anita', roles: ['profile_user'], profileId: 7, status: 'Active' },
-  ...{ phone: '919100000001', mobile: '9100000001' },
+  userName: '10000001',
+  name: 'Anita',
+  roles: ['profile_user'],
+  profileId: 7,
+  status: 'Active',
+  phone: '919100000001',
+  mobile: '9100000001',
 } as unknown as SessionUser
 
 beforeEach(() => beginSession(user))
@@ -31,18 +36,18 @@ describe('rules of the forms', () => {
     ['anita@home', 'Please enter a valid email address'],
     ['an ita@home.in', 'Please enter a valid email address'],
     ['anita.s+m@home.co.in', undefined],
-  ])('e-mail %j: %s', (address, message) => expect(checkEmail(address)).toBe(message))
+  ])('for the e-mail %j show %s', (address, message) => expect(checkEmail(address)).toBe(message))
 
   it.each([
     ['', '', { password: 'Password should not be empty', again: 'Password should not be empty' }],
     ['short', 'short', { password: '6 - 10 characters, atleast 1 number & 1 letter' }],
     ['Newer123', 'Newer124', { again: "Passwords don't match" }],
     ['Newer123', 'Newer123', {}],
-  ])('password %j, again %j: %j', (password, again, expected) =>
+  ])('for the password %j, repeated as %j, show %j', (password, again, expected) =>
     expect(checkPasswords({ currentPassword: 'Old12345', password, again })).toEqual(expected),
   )
 
-  it('separates a number from its country code', () =>
+  it('separate a number from its country code', () =>
     expect(ownPhone(user)).toEqual({ countryCode: '91', number: '9100000001' }))
 })
 
@@ -50,25 +55,25 @@ describe('the password form', () => {
   const fill = async (name: string, text: string) =>
     userEvent.type(screen.getByLabelText(new RegExp(`^${name}`)), text)
   const open = (status: number, body: unknown) => {
-    const asked = answerWith({ 'PUT /api/ues/password': () => ({ status, body }) })
+    const calls = answerWith({ 'PUT /api/ues/password': () => ({ status, body }) })
     renderAt('/', <PasswordPanel />)
-    return asked
+    return calls
   }
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Change Password' }))
 
   it("sends no invalid values, and shows the server's error at its field until the value changes", async () => {
     const fields = { cpwd: 'The current password is not correct' }
-    const asked = open(400, { message: fields.cpwd, code: 'invalid_input', fields })
+    const calls = open(400, { message: fields.cpwd, code: 'invalid_input', fields })
     await send()
     expect(screen.getByText('Enter your current password')).toBeTruthy()
-    expect(asked).toHaveLength(0)
+    expect(calls).toHaveLength(0)
     await fill('Current password', 'Wrong123')
     expect(screen.queryByText('Enter your current password')).toBeNull()
     await fill('New password', 'Newer123')
     await fill('Confirm password', 'Newer123')
     await send()
     expect(await screen.findByText('The current password is not correct')).toBeTruthy()
-    expect(asked[0]?.body).toEqual({ cpwd: 'Wrong123', pwd: 'Newer123' })
+    expect(calls[0]?.body).toEqual({ cpwd: 'Wrong123', pwd: 'Newer123' })
     await fill('Current password', '4')
     expect(screen.queryByText('The current password is not correct')).toBeNull()
   })
@@ -92,7 +97,7 @@ describe('the password form', () => {
 describe('the number form', () => {
   it('asks for proof before it sends the code, and asks again when the proof was refused', async () => {
     const fields = { cpwd: 'The current password is not correct' }
-    const asked = answerWith({
+    const calls = answerWith({
       'GET /api/country_codes/codes': () => ({ status: 200, body: [{ cc: '91', na: 'India' }] }),
       'POST /api/ues/otp': () => ({ status: 200, body: { message: 'sent' } }),
       'PUT /api/ues/phone': () => ({
@@ -111,7 +116,7 @@ describe('the number form', () => {
     await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
     expect(await screen.findByText('The current password is not correct')).toBeTruthy()
     expect((screen.getByLabelText(/^New mobile number/) as HTMLInputElement).value).toBe('9876543210')
-    expect(asked.find(({ body }) => body && 'cpwd' in (body as object))?.body).toEqual({
+    expect(calls.find(({ body }) => body && 'cpwd' in (body as object))?.body).toEqual({
       ph: { cc: '91', nu: '9876543210', pt: 'M' },
       otp: '123456',
       cpwd: 'Wrong123',

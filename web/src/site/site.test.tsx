@@ -109,7 +109,7 @@ describe('access denied', () => {
     ['/invoice/approve', 'staff.area', 'Please login as administrator'],
     ['/profile/dashboard', 'member.area', 'Please login to continue'],
     ['/profile/10000001', 'member.orStaff', 'Please login to continue'],
-  ] as const)('asks on %s for the right login', (path, permission, expected) => {
+  ] as const)('on %s asks for the right login', (path, permission, expected) => {
     render(
       <MemoryRouter initialEntries={[path]}>
         <AccessDenied permission={permission} />
@@ -138,7 +138,7 @@ describe('access denied', () => {
     ],
     ['staff.manage', 'This page is for: Super administrator'],
     ['member.area', 'This page is for: Members'],
-  ] as const)('tells staff whose %s is, and asks for no login', async (permission, expected) => {
+  ] as const)('tells staff which roles have %s, without a login', async (permission, expected) => {
     beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
     render(
       <MemoryRouter initialEntries={['/ad/profile/approve']}>

@@ -32,7 +32,7 @@ type Page = { results: Testimony[] }
 
 function pagesWith(client: QueryClient, id: number | undefined) {
   return client.getQueriesData<Page>({ queryKey: pagesKey }).flatMap(([queryKey, page]) => {
-    const story = page?.results.find((one) => one.id === id)
+    const story = page?.results.find((candidate) => candidate.id === id)
     return story ? [{ story, readAt: client.getQueryState(queryKey)?.dataUpdatedAt }] : []
   })
 }

@@ -1,4 +1,4 @@
-/** Cuts a text longer than `longest` characters to `kept` and adds an ellipsis. */
+/** Cuts a text longer than `longest` characters to `keep` and adds an ellipsis. */
 export function excerpt(text: string, longest: number, keep: number = longest): string {
   const letters = [...text]
   return letters.length > longest ? `${letters.slice(0, keep).join('').trimEnd()}…` : text

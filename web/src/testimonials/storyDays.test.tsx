@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('shows and sends the engagement day and the wedding day separately', async () => {
   const story = { ...words, ed: '2026-01-11', wd: '2026-06-20', me: [], exp: '2026-12-22T10:00:00.000Z' }
-  const asked = answerWith({
+  const calls = answerWith({
     [`GET ${path}`]: () => ({ body: story }),
     [`POST ${path}/send`]: () => ({ body: { message: 'Thank you. We have received your story' } }),
   })
@@ -24,7 +24,7 @@ it('shows and sends the engagement day and the wedding day separately', async ()
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
   await expect
-    .poll(() => asked.find(({ method }) => method === 'POST')?.body)
+    .poll(() => calls.find(({ method }) => method === 'POST')?.body)
     .toEqual({ ...words, ed: '2026-01-11', wd: '2026-06-20', cs: true })
 })
 

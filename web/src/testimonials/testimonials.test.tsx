@@ -79,7 +79,7 @@ describe('the success stories', () => {
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('offers to try again after a failure', async () => {
     const answers: Record<string, unknown> = { [pageAddress(0)]: 500 }
     serve(answers)
     open('/testimonials')
@@ -117,7 +117,7 @@ describe('a story', () => {
     expect(document.title).toBe('Story not found | BNR Matrimony')
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('offers to try again after a failure', async () => {
     serve({ '/api/testimonials/7': 503 })
     open('/testimonials/7')
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()

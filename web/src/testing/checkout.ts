@@ -39,7 +39,7 @@ export const refusal = (code: string, message = code, fields?: object): Answer =
 })
 
 export const callsOf = (calls: readonly RecordedCall[], path: string) =>
-  calls.filter((one) => one.path === path)
+  calls.filter((call) => call.path === path)
 
 export const payNow = () => screen.findByRole('button', { name: 'Pay Now' })
 export const consent = () => screen.findByRole('checkbox')

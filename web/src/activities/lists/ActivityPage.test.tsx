@@ -22,8 +22,8 @@ const shortlisted = { id: 5, mdt: '2026-11-01T08:30:00.000Z', at: 's', tp: samue
 const page = (results: unknown[], total = results.length): Answer => ({ body: { results, total, page: 0 } })
 const path = (slug: keyof typeof activityLists) => `GET /api/profiles/7/${activityLists[slug].path}`
 
-function show(address: string, answers: Record<string, (asked: RecordedCall) => Answer>) {
-  const asked = answerWith(answers)
+function show(address: string, answers: Record<string, (calls: RecordedCall) => Answer>) {
+  const calls = answerWith(answers)
   const router = createMemoryRouter([{ path: '/activity/:active', element: <ActivityPage /> }], {
     initialEntries: [address],
   })
@@ -34,15 +34,15 @@ function show(address: string, answers: Record<string, (asked: RecordedCall) => 
       <Toasts />
     </QueryClientProvider>,
   )
-  return { asked, router }
+  return { calls, router }
 }
 
 it('shows the facts and date of each profile, and reloads the list after a removal', async () => {
-  let held = [shortlisted]
+  let listed = [shortlisted]
   show('/activity/shortlisted-by-you', {
-    [path('shortlisted-by-you')]: () => page(held),
+    [path('shortlisted-by-you')]: () => page(listed),
     'DELETE /api/profile_actions/5': () => {
-      held = []
+      listed = []
       return { body: { message: 'Profile removed from your shortlist' } }
     },
   })
@@ -58,7 +58,7 @@ it('shows the facts and date of each profile, and reloads the list after a remov
 it.each([
   ['who-viewed-you', 'Search Profiles'],
   ['shortlisted-you', 'Shortlist Profiles'],
-] as const)('an empty list of %s leads to the search by "%s"', async (slug, next) => {
+] as const)('an empty list %s links to the search as "%s"', async (slug, next) => {
   show(`/activity/${slug}`, { [path(slug)]: () => page([]) })
   const link = await screen.findByRole('link', { name: next })
   expect(link.getAttribute('href')).toBe('/profile/search')
@@ -67,7 +67,7 @@ it.each([
 it.each([
   ['blocked', "You haven't got any Blocked Profiles to view"],
   ['ignored', "You haven't got any Ignored Profiles to view"],
-] as const)('an empty list of %s says only so', async (slug, text) => {
+] as const)('an empty list %s shows only a message', async (slug, text) => {
   show(`/activity/${slug}`, { [path(slug)]: () => page([]) })
   await screen.findByText(text)
   expect(screen.queryByRole('link', { name: /Profiles$/ })).toBeNull()
@@ -103,7 +103,7 @@ const photo = (mid: string, mt: string) => ({
 it('a press on the photo loads and shows the album, or says why it failed and offers to try again', async () => {
   let works = false
   const refusal = { status: 429, body: { message: 'Please come back tomorrow', code: 'openings_used' } }
-  const { asked } = show('/activity/shortlisted-by-you', {
+  const { calls } = show('/activity/shortlisted-by-you', {
     [path('shortlisted-by-you')]: () => page([{ ...shortlisted, tp: withPhoto }]),
     'GET /api/profiles/9/album': () =>
       works ? { body: { me: [photo('one', 'pp'), photo('two', 'ap')] } } : refusal,
@@ -113,7 +113,7 @@ it('a press on the photo loads and shows the album, or says why it failed and of
   works = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1 of 2')).toBeTruthy()
-  expect(asked.filter((one) => one.path.endsWith('/album'))).toHaveLength(2)
+  expect(calls.filter((call) => call.path.endsWith('/album'))).toHaveLength(2)
 })
 
 it('tells members who may not see full profiles why, and shows them what guests see', async () => {

@@ -9,26 +9,29 @@ afterEach(() => vi.unstubAllGlobals())
 
 const card = { id: 7, pid: '10000001', bi: { na: 'Anita' }, ps: 'Active', me: [] }
 const liked = {
-  ...{ id: 3, mdt: '2026-11-20T06:30:00.000Z', at: 'l' },
-  ...{ fp: { id: 7, pid: '10000001', na: 'Anita' }, tp: { id: 8, pid: '10000002', na: 'Samuel' } },
+  id: 3,
+  mdt: '2026-11-20T06:30:00.000Z',
+  at: 'l',
+  fp: { id: 7, pid: '10000001', na: 'Anita' },
+  tp: { id: 8, pid: '10000002', na: 'Samuel' },
 }
 const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
 
 function open(address: string, found: object[] = [card]) {
-  const asked = answerWith({
+  const calls = answerWith({
     'GET /api/settings/actionTypes': () => ({ body: [{ key: 'l', value: 'Liked' }] }),
     'POST /api/profiles/search': () => page(...found),
     'POST /api/profile_actions/search': () => page(liked),
   })
-  return { asked, ...renderAt(address, <ActivitiesPage />) }
+  return { calls, ...renderAt(address, <ActivitiesPage />) }
 }
-const lastSearch = (asked: RecordedCall[]) =>
-  asked.filter(({ path }) => path.endsWith('profile_actions/search')).at(-1)?.body
+const lastSearch = (calls: RecordedCall[]) =>
+  calls.filter(({ path }) => path.endsWith('profile_actions/search')).at(-1)?.body
 
 it('asks for a BNR ID before it loads activities', async () => {
-  const { asked, router } = open('/ad/profile/activities')
+  const { calls, router } = open('/ad/profile/activities')
   expect(screen.getByText('Choose a member')).toBeTruthy()
-  expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false)
   for (const [typed, message] of [
     ['12', 'Enter 7 or 8 digit BNR Id'],
     ['Anita', 'Enter BNR ID in digits'],
@@ -43,15 +46,15 @@ it('asks for a BNR ID before it loads activities', async () => {
 })
 
 it('shows activities by or towards a profile, of one kind or all', async () => {
-  const { asked, router } = open('/ad/profile/activities?pid=10000001')
+  const { calls, router } = open('/ad/profile/activities?pid=10000001')
   const [, row] = await screen.findAllByRole('row')
   expect(row?.textContent).toBe('Nov 20, 2026 12:00Liked10000002Samuel')
-  expect(lastSearch(asked)).toEqual({ criterias: [{ key: 'fromId', operation: 'eq', value: 7 }] })
+  expect(lastSearch(calls)).toEqual({ criterias: [{ key: 'fromId', operation: 'eq', value: 7 }] })
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'To Activity')
   await userEvent.selectOptions(await screen.findByLabelText('Activity type'), 'l')
   expect(router.state.location.search).toBe('?pid=10000001&side=toId&kind=l')
   await waitFor(() =>
-    expect(lastSearch(asked)).toEqual({
+    expect(lastSearch(calls)).toEqual({
       criterias: [
         { key: 'toId', operation: 'eq', value: 7 },
         { key: 'at', operation: 'eq', value: 'l' },
@@ -61,7 +64,7 @@ it('shows activities by or towards a profile, of one kind or all', async () => {
 })
 
 it('says when no profile has the BNR ID', async () => {
-  const { asked } = open('/ad/profile/activities?pid=10000009', [])
+  const { calls } = open('/ad/profile/activities?pid=10000009', [])
   expect(await screen.findByText('No profile found for this BNR ID')).toBeTruthy()
-  expect(lastSearch(asked)).toBeUndefined()
+  expect(lastSearch(calls)).toBeUndefined()
 })

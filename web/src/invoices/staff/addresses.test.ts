@@ -6,16 +6,16 @@ import { invoicesAddress, invoicesCriteria } from './finance/invoicesAddress.ts'
 const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
 
 it('the approval queue starts with invoices that can be approved now, ten to a page', () => {
-  const asked = readAddress(approvalAddress, new URLSearchParams())
-  expect(asked).toEqual({ status: 'To approve', plan: '', text: '', order: 'desc', size: 10, page: 0 })
-  expect(approvalCriteria(asked)).toEqual([is('wa', true)])
+  const calls = readAddress(approvalAddress, new URLSearchParams())
+  expect(calls).toEqual({ status: 'To approve', plan: '', text: '', order: 'desc', size: 10, page: 0 })
+  expect(approvalCriteria(calls)).toEqual([is('wa', true)])
 })
 
 it('the approval queue filters by status, plan and number', () => {
   const address = new URLSearchParams('status=Initiated&plan=3&text=BNR/26&size=50&page=2')
-  const asked = readAddress(approvalAddress, address)
-  expect(asked).toMatchObject({ size: 50, page: 2 })
-  expect(approvalCriteria(asked)).toEqual([
+  const calls = readAddress(approvalAddress, address)
+  expect(calls).toMatchObject({ size: 50, page: 2 })
+  expect(approvalCriteria(calls)).toEqual([
     is('st', 'Initiated'),
     is('mid', 3),
     { key: 'ino', operation: 'like', value: 'BNR/26' },

@@ -19,7 +19,7 @@ it.each([
   ['super_admin', 'Paid', 'cc', undefined],
   ['tele_executive', 'Paid', 'cc', undefined],
   ['finance_admin', 'Initiated', 'cc', undefined],
-] as const)('for a %s an invoice that is %s, by %s, offers %s', (role, state, paymentKind, way) => {
+] as const)('offers a %s for a %s invoice paid by %s: %s', (role, state, paymentKind, way) => {
   expect(activationOf(staffWith(role), { state, paymentKind, total })).toBe(way)
 })
 
@@ -31,15 +31,18 @@ it.each([
   ['tele_manager', 'Expired', []],
   ['finance_admin', 'Initiated', []],
   ['super_admin', 'Initiated', []],
-] as const)('a %s notes by hand of one that is %s: %j', (role, state, settled) => {
+] as const)('lets a %s record for a %s invoice: %j', (role, state, settled) => {
   expect(settlementsOf(staffWith(role), { state })).toEqual(settled)
 })
 
 it('does not offer to activate a fully credited invoice', () => {
   const ofNotes = (...totals: number[]) => {
-    const creditNotes = totals.map((one, id) => ({
-      ...{ id, number: `CN/26-27/00000${id}`, issuedOn: '2026-11-02', reason: 'Goodwill' },
-      total: paise(one),
+    const creditNotes = totals.map((total, id) => ({
+      id,
+      number: `CN/26-27/00000${id}`,
+      issuedOn: '2026-11-02',
+      reason: 'Goodwill',
+      total: paise(total),
     }))
     const invoice = { state: 'Paid', paymentKind: 'cc', total, creditNotes } as const
     return activationOf(staffWith('tele_manager'), invoice)

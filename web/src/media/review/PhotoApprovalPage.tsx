@@ -20,7 +20,7 @@ export default function PhotoApprovalPage() {
       <div className={classes.filters}>
         <ChoiceField
           label={t('Status')}
-          choices={photoFilters.map((one) => ({ value: one, label: t(mediaStatusLabels[one]) }))}
+          choices={photoFilters.map((filter) => ({ value: filter, label: t(mediaStatusLabels[filter]) }))}
           value={filters.status}
           onChange={(status) => change({ status: status as MediaStatus })}
         />

@@ -12,15 +12,21 @@ const idOf = (id: number) => `photo${id}aaaaaaaaaaaaaaaa`
 const photo = (id: number, na: string) => ({
   media: { mid: idOf(id), mt: 'ap', ms: 'Ready', cu: `/${id}`, cut: `/${id}/t` },
   profile: {
-    ...{ id, pid: String(10000000 + id), ps: 'Active', pa: false, el: false },
-    ...{ cdt: '2026-01-01T00:00:00.000Z', bi: { na, doby: 27 }, me: [] },
+    id,
+    pid: String(10000000 + id),
+    ps: 'Active',
+    pa: false,
+    el: false,
+    cdt: '2026-01-01T00:00:00.000Z',
+    bi: { na, doby: 27 },
+    me: [],
   },
 })
 const waiting = [photo(1, 'Anita'), photo(2, 'Priya'), photo(3, 'Ruth')]
 const verdict = (id: number, action: string) => `/api/profile_medias/${id}/medias/${idOf(id)}/${action}`
 
-let asked: RecordedCall[] = []
-const sent = () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+let calls: RecordedCall[] = []
+const sent = () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 const shown = () => within(screen.getByRole('dialog')).getByRole('heading', { level: 3 }).textContent
 const press = (keys: string) => userEvent.keyboard(keys)
 /** Longer than the time in which a second press is ignored. */
@@ -30,7 +36,7 @@ beforeEach(async () => {
   beginSession({ ...manager, roles: ['staff_user', 'cc_executive'] })
   localStorage.clear()
   const done = () => ({ body: { message: 'Done' } })
-  asked = answerWith({
+  calls = answerWith({
     'GET /api/profile_medias': () => ({ body: { results: waiting, total: 3, page: 0 } }),
     ...Object.fromEntries(
       [1, 2, 3].flatMap((id) => ['approve', 'reject'].map((action) => [`POST ${verdict(id, action)}`, done])),
@@ -38,7 +44,7 @@ beforeEach(async () => {
   })
   await sendDecisions()
   forgetDecisions()
-  asked.length = 0
+  calls.length = 0
   renderAt('/ad/media/approve', <PhotoApprovalPage />)
   await screen.findByText('3 photos')
   await press('n')

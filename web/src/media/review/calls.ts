@@ -41,14 +41,14 @@ export function useVerdict() {
   async function send(
     { media, profile }: QueuedPhoto,
     action: PhotoTransition,
-    given: DecisionInput,
+    input: DecisionInput,
     atOnce: boolean,
   ) {
     try {
       const reply = await callBeforeLeaving(atOnce)(moderatePhoto, {
         params: { id: profile.id, mid: media.id ?? '', action },
         query: media.kind === 'tp' ? {} : { mt: media.kind },
-        body: given,
+        body: input,
       })
       toastSuccess(reply.message)
       void client.invalidateQueries({ queryKey: profilesKey })
@@ -59,12 +59,12 @@ export function useVerdict() {
     }
   }
 
-  return (photo: QueuedPhoto, action: PhotoTransition, given: DecisionInput = {}) =>
+  return (photo: QueuedPhoto, action: PhotoTransition, input: DecisionInput = {}) =>
     decide({
       subject: subjectOf(photo),
       action,
-      reason: given.reason,
-      send: (atOnce) => send(photo, action, given, atOnce),
+      reason: input.reason,
+      send: (atOnce) => send(photo, action, input, atOnce),
     })
 }
 

@@ -34,8 +34,8 @@ export function AlbumEditor(props: PhotoEditorProps) {
     <Editor
       {...props}
       kind="ap"
-      hint={t('{held} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', {
-        held: limit - free,
+      hint={t('{count} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', {
+        count: limit - free,
         limit,
       })}
       labelOf={(number) => t('Album photo {number}', { number })}

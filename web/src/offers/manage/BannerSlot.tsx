@@ -20,7 +20,7 @@ export interface BannerSlotProps {
 export function BannerSlot({ offer, format }: BannerSlotProps) {
   const { t } = useTranslation()
   const size = bannerFormats[format]
-  const banner = offer.banners.find((one) => one.format.includes(size))
+  const banner = offer.banners.find((candidate) => candidate.format.includes(size))
   const title = t(titles[format])
   return (
     <section aria-label={title} className={classes[format]}>

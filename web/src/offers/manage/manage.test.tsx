@@ -21,9 +21,9 @@ const draft = (more: object = {}) => offerOnWire({ st: 'Draft', me: [], ...more 
 
 function open(
   address: string,
-  answers: Record<string, (asked: RecordedCall) => { status?: number; body: unknown }>,
+  answers: Record<string, (calls: RecordedCall) => { status?: number; body: unknown }>,
 ) {
-  const asked = answerWith(answers)
+  const calls = answerWith(answers)
   const routes = [
     { path: '/offers/manage', element: <OffersManagePage /> },
     { path: '/offers/manage/:id', element: <OfferManagePage /> },
@@ -35,17 +35,17 @@ function open(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { asked, router }
+  return { calls, router }
 }
 
 describe('the offers of staff', () => {
   it('are listed in every state with a link to their page', async () => {
-    const { asked } = open('/offers/manage', {
+    const { calls } = open('/offers/manage', {
       'POST /api/offers/search': () => page(draft(), offerOnWire({ id: 4, na: 'Easter offer' })),
     })
     expect(await screen.findByRole('link', { name: 'Christmas offer' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Easter offer' }).getAttribute('href')).toBe('/offers/manage/4')
-    expect(asked[0]?.body).toEqual({
+    expect(calls[0]?.body).toEqual({
       criterias: [{ key: 'st', operation: 'eq', value: ['Draft', 'Coming', 'Running', 'Ended'] }],
     })
   })
@@ -58,7 +58,7 @@ describe('the offers of staff', () => {
 
 describe('one offer', () => {
   it('shows its price next to the usual one, and can be published from a draft', async () => {
-    const { asked } = open('/offers/manage/3', {
+    const { calls } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(draft()),
       'PUT /api/offers/3/publish': () => ({ body: offerOnWire() }),
     })
@@ -67,23 +67,23 @@ describe('one offer', () => {
     for (const name of ['Choose Wide banner', 'Choose Tall banner'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
-    await waitFor(() => expect(asked.some(({ path }) => path === '/api/offers/3/publish')).toBe(true))
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/offers/3/publish')).toBe(true))
   })
 
   it('shows its banners to staff, and takes no new ones after it was published', async () => {
-    const { asked } = open('/offers/manage/3', {
+    const { calls } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(offerOnWire()),
       'GET /api/offers/banners/wide': () => ({ body: 'a picture' }),
       'GET /api/offers/banners/tall': () => ({ body: 'a picture' }),
     })
     expect((await screen.findByRole('img', { name: 'Wide banner' })).getAttribute('src')).toBe('blob:banner')
-    expect(asked.filter(({ path }) => path.startsWith('/api/offers/banners/'))).toHaveLength(2)
+    expect(calls.filter(({ path }) => path.startsWith('/api/offers/banners/'))).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /banner/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   })
 
   it('can be edited while it is a draft, starting with its values', async () => {
-    const { asked } = open('/offers/manage/3', {
+    const { calls } = open('/offers/manage/3', {
       'POST /api/memberships/search': () => page(plan),
       'POST /api/offers/search': () => page(draft()),
       'PUT /api/offers/3': () => ({ body: draft({ na: 'Easter offer' }) }),
@@ -94,8 +94,13 @@ describe('one offer', () => {
     await userEvent.type(dialog.getByLabelText(/^Title/), 'Easter offer')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ na: 'Easter offer', mids: [4], am: 6999, sd: '2026-11-01', ed: '2026-12-31', ch: false },
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      na: 'Easter offer',
+      mids: [4],
+      am: 6999,
+      sd: '2026-11-01',
+      ed: '2026-12-31',
+      ch: false,
     })
   })
 
@@ -103,7 +108,7 @@ describe('one offer', () => {
     ['that runs', offerOnWire({ me: [] })],
     ['that is over by its date', offerOnWire({ me: [], st: 'Ended' })],
   ])('%s can be extended', async (_, shown) => {
-    const { asked } = open('/offers/manage/3', {
+    const { calls } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(shown),
       'PUT /api/offers/3/extend': () => ({ body: offerOnWire({ ed: '2027-01-31' }) }),
     })
@@ -113,7 +118,7 @@ describe('one offer', () => {
     await userEvent.type(dialog.getByLabelText(/^Last day/), '2027-01-31')
     await userEvent.click(dialog.getByRole('button', { name: 'Extend' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ ed: '2027-01-31' })
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ed: '2027-01-31' })
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
   })
 
@@ -126,14 +131,14 @@ describe('one offer', () => {
   })
 
   it('is ended after a confirmation', async () => {
-    const { asked } = open('/offers/manage/3', {
+    const { calls } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(offerOnWire({ me: [] })),
       'PUT /api/offers/3/end': () => ({ body: offerOnWire({ st: 'Ended' }) }),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'End' }))
     const dialog = within(screen.getByRole('dialog', { name: 'End Christmas offer?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
-    await waitFor(() => expect(asked.some(({ path }) => path === '/api/offers/3/end')).toBe(true))
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/offers/3/end')).toBe(true))
   })
 
   it('that does not exist shows a message', async () => {
@@ -143,11 +148,15 @@ describe('one offer', () => {
 })
 
 const good: OfferValues = {
-  ...{ title: ' Christmas ', membershipIds: ['4'], price: '6999' },
-  ...{ startsOn: '2026-12-01', endsOn: '2026-12-31', couponsHold: false },
+  title: ' Christmas ',
+  membershipIds: ['4'],
+  price: '6999',
+  startsOn: '2026-12-01',
+  endsOn: '2026-12-31',
+  couponsHold: false,
 }
-const errorsOf = async (given: Partial<OfferValues>) =>
-  await offerForm(undefined, async () => undefined).check?.({ ...good, ...given })
+const errorsOf = async (overrides: Partial<OfferValues>) =>
+  await offerForm(undefined, async () => undefined).check?.({ ...good, ...overrides })
 
 describe('the form of an offer', () => {
   it.each([
@@ -157,8 +166,8 @@ describe('the form of an offer', () => {
     [{ price: '' }, { price: 'Enter an amount from 1 to 10,00,000' }],
     [{ price: '0.99' }, { price: 'Enter an amount from 1 to 10,00,000' }],
     [{ endsOn: '' }, { endsOn: 'Select the last day' }],
-  ])('with %j shows the errors %j', async (given, expected) => {
-    expect(await errorsOf(given)).toEqual(expected)
+  ])('with %j shows the errors %j', async (overrides, expected) => {
+    expect(await errorsOf(overrides)).toEqual(expected)
   })
 
   it('sends paise and ids', () => {

@@ -21,5 +21,5 @@ it.each([
   renderAt('/', <PricesSoFar values={{ membershipIds: ['4'], price }} />)
   const list = await screen.findByRole('list', { name: 'Prices with this offer' })
   expect(list.textContent?.replace(/\s+/g, ' ').trim()).toBe(words)
-  expect(list.querySelector('s')?.textContent?.replace('in place of ', '')).toBe(struckThrough)
+  expect(list.querySelector('s')?.textContent?.replace('instead of ', '')).toBe(struckThrough)
 })

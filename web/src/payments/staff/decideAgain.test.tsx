@@ -17,16 +17,16 @@ const openOnesOf = (profileId: number) => [
 ]
 
 type Body = { criterias: unknown }
-let asked: RecordedCall[] = []
+let calls: RecordedCall[] = []
 let waiting: object[] = []
 const criteriaOf = (path: string) =>
-  asked.filter((one) => one.path === path).map(({ body }) => (body as Body).criterias)
+  calls.filter((call) => call.path === path).map(({ body }) => (body as Body).criterias)
 const dialog = () => within(screen.getByRole('dialog'))
 
 beforeEach(async () => {
   beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
   waiting = [ofInvoice]
-  asked = answerWith({
+  calls = answerWith({
     'POST /api/payments/search': () => ({ body: { results: waiting, total: waiting.length, page: 0 } }),
     'POST /api/invoices/search': ({ body }) => {
       const isPaid = JSON.stringify((body as Body).criterias) === JSON.stringify([isNumber(9)])

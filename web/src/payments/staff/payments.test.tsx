@@ -9,13 +9,13 @@ import PaymentsPage from './PaymentsPage.tsx'
 
 const event = { id: 5, at: '2026-11-02T06:30:00.000Z', src: 'push', sd: 'Shipped', am: 10030, nd: true }
 const ofInvoice = { ...event, inv: 9, ino: 'BNR/26-27/000009', pid: '10000001', st: 'Paid' }
-let asked: RecordedCall[] = []
+let calls: RecordedCall[] = []
 let events: object[] = []
 
 beforeEach(() => {
   beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
   events = [ofInvoice]
-  asked = answerWith({
+  calls = answerWith({
     'POST /api/payments/search': () => ({ body: { results: events, total: events.length, page: 0 } }),
     'POST /api/invoices/search': ({ body }) => {
       const number = (body as { criterias: { value: unknown }[] }).criterias[0]?.value
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 const criteriaOf = (path: string) =>
-  asked.filter((one) => one.path === path).map(({ body }) => (body as { criterias: unknown }).criterias)
+  calls.filter((call) => call.path === path).map(({ body }) => (body as { criterias: unknown }).criterias)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 
@@ -93,7 +93,7 @@ it('asks for a decision and sends its details', async () => {
   await userEvent.type(amount, '5')
   await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))
   await expect
-    .poll(() => asked.find(({ method }) => method === 'PUT')?.body)
+    .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
     .toEqual({
       de: 'credit note',
       id: 9,
@@ -115,7 +115,7 @@ it('asks for the invoice when the payment names none', async () => {
   await userEvent.clear(number)
   await userEvent.type(number, 'BNR/26-27/000009')
   await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))
-  await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.body).toEqual({ de: 'apply', id: 9 })
+  await expect.poll(() => calls.find(({ method }) => method === 'PUT')?.body).toEqual({ de: 'apply', id: 9 })
 })
 
 it('does not let other staff decide', async () => {

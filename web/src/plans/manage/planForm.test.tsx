@@ -20,8 +20,8 @@ const good: PlanValues = {
   phoneContacts: '60',
   expressInterests: '0',
 }
-const errorsOf = async (given: Partial<PlanValues>) =>
-  await planForm(undefined, async () => undefined).check?.({ ...good, ...given })
+const errorsOf = async (overrides: Partial<PlanValues>) =>
+  await planForm(undefined, async () => undefined).check?.({ ...good, ...overrides })
 
 describe('the form of a plan', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('the form of a plan', () => {
     [{ duration: '' }, { duration: 'Enter a number from 1 to 730' }],
     [{ duration: '0' }, { duration: 'Enter a number from 1 to 730' }],
     [{ phoneContacts: '' }, { phoneContacts: 'Enter a number from 0 to 1000000' }],
-  ])('with %j shows the errors %j', async (given, expected) => {
-    expect(await errorsOf(given)).toEqual(expected)
+  ])('with %j shows the errors %j', async (overrides, expected) => {
+    expect(await errorsOf(overrides)).toEqual(expected)
   })
 
   it('sends paise, whole numbers, and a description of assistance only with assistance', () => {
@@ -45,7 +45,7 @@ describe('the form of a plan', () => {
   })
 
   it('creates a plan and opens its tab', async () => {
-    const asked = answerWith({ 'POST /api/memberships': () => ({ body: sentPlan({ mt: 'Elite' }) }) })
+    const calls = answerWith({ 'POST /api/memberships': () => ({ body: sentPlan({ mt: 'Elite' }) }) })
     const { router } = renderAt('/packages/create', <CreatePackagePage />)
     await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Elite')
     await userEvent.type(screen.getByLabelText(/^Plan name/), 'Harvest')
@@ -62,9 +62,20 @@ describe('the form of a plan', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(router.state.location.search).toBe('?category=Elite'))
-    expect(asked[0]?.body).toEqual({
-      ...{ mt: 'Elite', na: 'Harvest', tg: 'sc', co: { am: 9000 }, pd: 6, du: 'months' },
-      ...{ pc: 60, eic: 90, phpd: 0, pvpd: 60, gt: true, as: true, ab: 'A call a week' },
+    expect(calls[0]?.body).toEqual({
+      mt: 'Elite',
+      na: 'Harvest',
+      tg: 'sc',
+      co: { am: 9000 },
+      pd: 6,
+      du: 'months',
+      pc: 60,
+      eic: 90,
+      phpd: 0,
+      pvpd: 60,
+      gt: true,
+      as: true,
+      ab: 'A call a week',
     })
   })
 

@@ -50,9 +50,9 @@ const shownFor = (duration: number, durationUnit: Plan['durationUnit']) =>
   Object.values(shownDays).find((days) => days === daysOf({ duration, durationUnit })) ?? shownDays.none
 
 export function termsOf(values: PlanValues): PlanTerms {
-  const { assistance, ...given } = values
+  const { assistance, ...rest } = values
   return {
-    ...given,
+    ...rest,
     name: values.name.trim(),
     price: { amount: amountIn(values) ?? noPaise },
     duration: numberIn(values.duration),

@@ -11,11 +11,19 @@ import { SearchForm } from './SearchForm.tsx'
 const items = (...keys: string[]) => ({ body: keys.map((key) => ({ key, value: key })) })
 const emptyPage = { body: { results: [], total: 0, page: 0 } }
 
-function open(form: SearchFormName, given: Partial<SearchValues> = {}) {
+function open(form: SearchFormName, overrides: Partial<SearchValues> = {}) {
   const onSearch = vi.fn()
   function Holder() {
-    const [values, setValues] = useState<SearchValues>({ ...defaultValues(form), ...given })
-    return <SearchForm {...{ form, values, onSearch }} results="/profile/list" onChange={setValues} />
+    const [values, setValues] = useState<SearchValues>({ ...defaultValues(form), ...overrides })
+    return (
+      <SearchForm
+        form={form}
+        values={values}
+        onSearch={onSearch}
+        results="/profile/list"
+        onChange={setValues}
+      />
+    )
   }
   renderAt('/profile/search', <Holder />)
   return onSearch
@@ -23,7 +31,7 @@ function open(form: SearchFormName, given: Partial<SearchValues> = {}) {
 
 beforeEach(() => {
   localStorage.clear()
-  const lists = (asked: RecordedCall) => (asked.path.startsWith('/api/configurations/') ? emptyPage : items())
+  const lists = (calls: RecordedCall) => (calls.path.startsWith('/api/configurations/') ? emptyPage : items())
   answerWith(
     new Proxy(
       {
@@ -31,7 +39,7 @@ beforeEach(() => {
         'GET /api/settings/salaryRangeValues': () => items('0', '100000', '500000'),
         'GET /api/countries': () => items('India', 'Kenya'),
         'GET /api/countries/states': () => items('Kerala'),
-      } as Record<string, (asked: RecordedCall) => { body: unknown }>,
+      } as Record<string, (calls: RecordedCall) => { body: unknown }>,
       { get: (known, name: string) => known[name] ?? lists },
     ),
   )

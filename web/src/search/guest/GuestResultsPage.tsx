@@ -25,9 +25,9 @@ export default function GuestResultsPage() {
   const search = guestSearchOf(query)
   const allowed = guestMayRead(search.page)
   const [invited, setInvited] = useState(!allowed)
-  const wanted = memberSearchOf(search)
-  useLoginLeadsTo(wanted)
-  if (user) return <Redirect to={isStaff(user) ? '/ad/profile/search' : wanted} />
+  const memberSearch = memberSearchOf(search)
+  useLoginLeadsTo(memberSearch)
+  if (user) return <Redirect to={isStaff(user) ? '/ad/profile/search' : memberSearch} />
 
   const changeSearch = (
     <ButtonLink to="/home" state="search" variant="outlined">

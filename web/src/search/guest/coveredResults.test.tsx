@@ -28,15 +28,15 @@ describe('the results of a member who may not see full profiles', () => {
       'Ready for Review',
     ],
   ] as const)(
-    'with %s: say why and what to do, and ask what guests may ask',
+    'with %s say why, offer a next step, and send only guest criteria',
     async (_, session, why, role, step) => {
       beginSession({ ...anita, ...session })
-      const asked = answerWith({ [search]: covering })
+      const calls = answerWith({ [search]: covering })
       renderAt('/profile/list?form=quick&age=25-30&caste=Nadar&denomination=CSI&page=1', <ResultsPage />)
       await screen.findByText('M 1')
       expect(screen.getByText(new RegExp(why))).toBeTruthy()
       expect(screen.getByRole(role, { name: step })).toBeTruthy()
-      const { query, body } = searchAmong(asked)
+      const { query, body } = searchAmong(calls)
       expect(String(query)).toBe('page=1&size=5')
       expect((body as { criterias: { key: string }[] }).criterias.map(({ key }) => key)).toEqual([
         'ps',
@@ -63,10 +63,10 @@ describe('the results of a guest', () => {
   beforeEach(() => endSession())
 
   it('show five profiles a page for the criteria from the home page', async () => {
-    const asked = answerWith({ [search]: () => found(40) })
+    const calls = answerWith({ [search]: () => found(40) })
     renderAt('/profile/g/list?ge=m&from=25&to=35&de=CSI', <GuestResultsPage />)
     await screen.findByText('40 Profiles found')
-    const { query, body } = searchAmong(asked)
+    const { query, body } = searchAmong(calls)
     expect(String(query)).toBe('page=0&size=5')
     expect((body as { criterias: unknown }).criterias).toEqual([
       { key: 'bi.ge', operation: 'eq', value: 'm' },
@@ -85,10 +85,10 @@ describe('the results of a guest', () => {
   })
 
   it('never request a page that guests may not read', async () => {
-    const asked = answerWith({ [search]: () => found(40) })
+    const calls = answerWith({ [search]: () => found(40) })
     renderAt('/profile/g/list?page=3', <GuestResultsPage />)
     await screen.findByText('Dear Privileged Member, Login to view matching profiles')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('hide the BNR ID and the link to the profile', async () => {

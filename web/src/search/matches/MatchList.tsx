@@ -27,7 +27,7 @@ export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: stri
         <ProfileCardList
           profiles={matches.map(({ profile }) => profile)}
           note={(profile) => {
-            const match = matches.find((one) => one.profile.id === profile.id)
+            const match = matches.find((candidate) => candidate.profile.id === profile.id)
             return match && <MetLines match={match} />
           }}
         />

@@ -12,13 +12,13 @@ type MatchesQuery = Values<typeof matchesAddress>
 const fiveMinutes = 300_000
 
 /** A page of a member's matches, newest first. It stays fresh for five minutes, so that Back shows the same list. */
-export const matchesQuery = (profileId: number, asked: MatchesQuery) =>
+export const matchesQuery = (profileId: number, search: MatchesQuery) =>
   queryOptions({
-    queryKey: [...profilesKey, 'matches', profileId, asked],
+    queryKey: [...profilesKey, 'matches', profileId, search],
     staleTime: fiveMinutes,
     queryFn: ({ signal }) =>
-      call(readMatches, { params: { id: profileId }, query: { ...asked, size: pageSize } }, signal),
+      call(readMatches, { params: { id: profileId }, query: { ...search, size: pageSize } }, signal),
   })
 
-export const useMatches = (profileId: number, asked: MatchesQuery) =>
-  useReading(matchesQuery(profileId, asked))
+export const useMatches = (profileId: number, search: MatchesQuery) =>
+  useReading(matchesQuery(profileId, search))

@@ -26,7 +26,7 @@ const matches = 'GET /api/profiles/7/matches'
 const own = (more: object = {}) => ({ 'GET /api/profiles': () => ({ body: person(1, more) }) })
 const preferring = own({ rp: { dp: ['CSI (Church of South India)'] } })
 const page = (total: number, ...results: object[]) => ({ body: { results, total, page: 0 } })
-const askedOf = (asked: RecordedCall[]) => asked.filter(({ path }) => path.endsWith('/matches'))
+const askedOf = (calls: RecordedCall[]) => calls.filter(({ path }) => path.endsWith('/matches'))
 
 beforeEach(() => beginSession(anita))
 
@@ -52,13 +52,13 @@ it('each card lists the preferences that match', async () => {
 })
 
 it('the address contains the direction and the page', async () => {
-  const asked = answerWith({ ...preferring, [matches]: () => page(30, match(2, ['age'], [])) })
+  const calls = answerWith({ ...preferring, [matches]: () => page(30, match(2, ['age'], [])) })
   const { router } = renderAt('/matches?direction=mine&page=2', <MatchesPage />)
   await screen.findByText('30 Profiles found')
-  expect(String(askedOf(asked)[0]?.query)).toBe('direction=mine&page=2&size=10')
+  expect(String(askedOf(calls)[0]?.query)).toBe('direction=mine&page=2&size=10')
   await userEvent.click(screen.getByRole('tab', { name: 'Their preferences' }))
   expect(router.state.location.search).toBe('?direction=theirs')
-  await waitFor(() => expect(String(askedOf(asked)[1]?.query)).toBe('direction=theirs&page=0&size=10'))
+  await waitFor(() => expect(String(askedOf(calls)[1]?.query)).toBe('direction=theirs&page=0&size=10'))
 })
 
 it('shows the last page of matches when the address names a page that does not exist', async () => {

@@ -7,7 +7,11 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import ResultsPage from '../ResultsPage.tsx'
 
 const anita = {
-  ...{ roles: ['profile_user'], profileId: 7, gender: 'f', status: 'Active', phoneVerified: true },
+  roles: ['profile_user'],
+  profileId: 7,
+  gender: 'f',
+  status: 'Active',
+  phoneVerified: true,
 } as unknown as SessionUser
 const tile = { id: 9, pid: '10000009', bi: { na: 'Priya' }, me: [], mp: { tg: 'pc' } }
 

@@ -32,10 +32,10 @@ describe('the results of a member', () => {
   })
 
   it("are requested with the criteria of the address and the member's id", async () => {
-    const asked = answerWith({ [search]: () => found(30) })
+    const calls = answerWith({ [search]: () => found(30) })
     renderAt('/profile/list?form=quick&denomination=CSI&page=2', <ResultsPage />)
     await screen.findByText('Member 1')
-    const { query, body } = searchAmong(asked)
+    const { query, body } = searchAmong(calls)
     expect(String(query)).toBe('page=2&size=10')
     expect(body).toEqual({
       fromId: 7,
@@ -77,11 +77,11 @@ describe('the order of the results', () => {
   beforeEach(() => beginSession(anita))
 
   it('is chosen on the page, is part of the address, and returns to the first page', async () => {
-    const asked = answerWith({ [search]: () => found(30) })
+    const calls = answerWith({ [search]: () => found(30) })
     const { router } = renderAt('/profile/list?form=quick&age=21-30&page=2', <ResultsPage />)
     await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Youngest first')
     await waitFor(() => expect(router.state.location.search).toBe('?form=quick&age=21-30&sort=youngest'))
-    await waitFor(() => expect(String(asked.at(-1)?.query)).toBe('page=0&size=10&sort=bi.doby%2Casc'))
+    await waitFor(() => expect(String(calls.at(-1)?.query)).toBe('page=0&size=10&sort=bi.doby%2Casc'))
     const words = screen.getAllByRole('option').map(({ textContent }) => textContent)
     expect(words).toEqual(['Newest first', 'Youngest first', 'Oldest first', 'With photo first'])
   })
@@ -98,7 +98,7 @@ describe('a search by BNR ID', () => {
   beforeEach(() => beginSession(anita))
 
   it('opens the results for that ID', async () => {
-    const asked = answerWith({ [search]: () => found(1) })
+    const calls = answerWith({ [search]: () => found(1) })
     const { router } = renderAt('/profile/search', <IdSearchBox results="/profile/list" />)
     const field = screen.getByRole('textbox', { name: 'Search by BNR ID' })
     await userEvent.type(field, '1000{Enter}')
@@ -110,7 +110,7 @@ describe('a search by BNR ID', () => {
     )
     renderAt('/profile/list?form=id&id=10000002', <ResultsPage />)
     expect(await screen.findByText('Profile found')).toBeTruthy()
-    expect((searchAmong(asked).body as { criterias: unknown[] }).criterias).toContainEqual({
+    expect((searchAmong(calls).body as { criterias: unknown[] }).criterias).toContainEqual({
       key: 'pid',
       operation: 'eq',
       value: '10000002',
@@ -128,12 +128,12 @@ describe('a verified number', () => {
   beforeEach(() => beginSession(anita))
 
   it('is shown on the card with its meaning, and can be searched for', async () => {
-    const asked = answerWith({ [search]: () => found(2) })
+    const calls = answerWith({ [search]: () => found(2) })
     renderAt('/profile/list?form=quick&verified=1', <ResultsPage />)
     await screen.findByText('Member 1')
     expect(screen.getAllByTitle('The mobile number was confirmed with a code')).toHaveLength(1)
     expect(screen.getByText('Verified number')).toBeTruthy()
-    expect((searchAmong(asked).body as { criterias: unknown[] }).criterias).toContainEqual({
+    expect((searchAmong(calls).body as { criterias: unknown[] }).criterias).toContainEqual({
       key: 'pv',
       operation: 'eq',
       value: true,

@@ -11,9 +11,9 @@ import { paramNames } from '../searchParams.ts'
 import StaffSearchPage from './StaffSearchPage.tsx'
 
 let saved: { id: number; na: string; qu: string }[] = []
-let asked: RecordedCall[] = []
+let calls: RecordedCall[] = []
 const sent = (method: string) =>
-  asked.find((one) => one.method === method && one.path.includes('/api/searches'))
+  calls.find((call) => call.method === method && call.path.includes('/api/searches'))
 const dialog = () => within(screen.getByRole('dialog'))
 const refusal = {
   status: 400,
@@ -24,7 +24,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   beginSession(manager)
   saved = [{ id: 3, na: 'Drafts of Kerala', qu: 'form=staff&status=Draft' }]
-  asked = answerWith({
+  calls = answerWith({
     [search]: () => found(12),
     'GET /api/searches': () => ({ body: saved }),
     'POST /api/searches': ({ body }) =>
@@ -53,7 +53,7 @@ it('saves the current search from its first page under a chosen name', async () 
   await userEvent.clear(dialog().getByRole('textbox'))
   await userEvent.type(dialog().getByRole('textbox'), 'Unpaid{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(asked.findLast(({ method, path }) => method === 'POST' && path === '/api/searches')?.body).toEqual({
+  expect(calls.findLast(({ method, path }) => method === 'POST' && path === '/api/searches')?.body).toEqual({
     na: 'Unpaid',
     qu: 'form=staff&status=Ready&paid=no',
   })

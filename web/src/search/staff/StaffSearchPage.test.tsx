@@ -19,14 +19,14 @@ const anita = {
   bi: { na: 'Anita', doby: 27, ph: { cc: '91', nu: '9100000001' } },
   me: [],
 }
-let asked: RecordedCall[] = []
+let calls: RecordedCall[] = []
 const scrolled = vi.fn()
 
 beforeEach(() => {
   beginSession(manager)
   scrolled.mockClear()
   Element.prototype.scrollIntoView = scrolled
-  asked = answerWith({
+  calls = answerWith({
     'POST /api/profiles/search': ({ body }) => {
       const isKnown = JSON.stringify(body).includes('10000001') || !JSON.stringify(body).includes('pid')
       return { body: { results: isKnown ? [anita] : [], total: isKnown ? 1 : 0, page: 0 } }
@@ -48,7 +48,7 @@ it('lists the profile with a BNR ID and moves the focus there', async () => {
   expect(scrolled).toHaveBeenCalledOnce()
   expect(screen.getByRole('link', { name: 'Edit the profile of Anita' })).toBeTruthy()
   expect(screen.getByText('Waiting for approval')).toBeTruthy()
-  expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     criterias: [{ key: 'pid', operation: 'eq', value: '10000001' }],
   })
 })

@@ -38,7 +38,7 @@ export default function CreateStoryPage() {
       <PageTitle title={t('Create Testimonial')} />
       <Surface>
         <WizardProgress
-          steps={steps.map((one) => t(one))}
+          steps={steps.map((step) => t(step))}
           current={current}
           completion={(current - 1) * 50}
           label={t('Progress of the story')}
@@ -79,8 +79,8 @@ function useCreate() {
   const { t } = useTranslation()
   const { mutateAsync } = useCreateStory()
   const [, setAddress] = useSearchParams()
-  return async (given: NewTestimony) => {
-    const { id, message } = await mutateAsync(given)
+  return async (story: NewTestimony) => {
+    const { id, message } = await mutateAsync(story)
     toastSuccess(t(message))
     await new Promise((done) => setTimeout(done, confirmationMilliseconds))
     setAddress({ [storyParameter]: String(id) }, { replace: true })

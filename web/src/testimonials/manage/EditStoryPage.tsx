@@ -80,8 +80,8 @@ function useUpdate(id: number) {
   const { t } = useTranslation()
   const { mutateAsync } = useChangeStory(id)
   const leave = useReturn()
-  return async (given: ChangedTestimony) => {
-    toastSuccess(t((await mutateAsync(given)).message))
+  return async (changed: ChangedTestimony) => {
+    toastSuccess(t((await mutateAsync(changed)).message))
     leave(confirmationMilliseconds)
   }
 }

@@ -11,8 +11,16 @@ import StoryApprovalPage from './StoryApprovalPage.tsx'
 import { newStoryForm, newTestimonyOf, type TestimonialValues } from './storyForm.ts'
 
 const story = (more: object = {}) => ({
-  ...{ id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', tl: 'Amen.', st: 'Ready', me: [] },
-  ...{ cdt: '2026-11-02T08:00:00.000Z', cb: 'The couple', ...more },
+  id: 7,
+  cn: 'Led',
+  gn: 'Joel',
+  bn: 'Sharon',
+  tl: 'Amen.',
+  st: 'Ready',
+  me: [],
+  cdt: '2026-11-02T08:00:00.000Z',
+  cb: 'The couple',
+  ...more,
 })
 const read = 'GET /api/testimonials/7'
 
@@ -22,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the queue of stories', () => {
   it('starts with stories that are Ready, and shows who wrote each one and when', async () => {
     const results = [story({ atb: 'Kiran', ato: '2026-11-03T08:00:00.000Z' })]
-    const asked = answerWith({
+    const requests = answerWith({
       'POST /api/testimonials/search': () => ({ body: { results, total: 1, page: 0 } }),
     })
     renderAt('/testimonials/approve', <StoryApprovalPage />)
@@ -32,7 +40,7 @@ describe('the queue of stories', () => {
     expect(within(row).getByRole('link', { name: 'View Joel and Sharon' }).getAttribute('href')).toBe(
       '/testimonials/7',
     )
-    expect(asked[0]?.body).toEqual({ criterias: [{ key: 'st', operation: 'eq', value: 'Ready' }] })
+    expect(requests[0]?.body).toEqual({ criterias: [{ key: 'st', operation: 'eq', value: 'Ready' }] })
   })
 })
 
@@ -68,7 +76,7 @@ describe('a story to decide on', () => {
   })
 
   it('is rejected with a reason, then the queue opens', async () => {
-    const asked = answerWith({
+    const requests = answerWith({
       [read]: () => ({ body: story() }),
       'PUT /api/testimonials/7/reject': () => ({ body: { message: 'Rejected!' } }),
     })
@@ -80,7 +88,7 @@ describe('a story to decide on', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too dark')
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/testimonials/approve'))
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ rn: 'Too dark' })
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ rn: 'Too dark' })
   })
 
   it('shows its status when somebody else has decided in the meantime', async () => {
@@ -146,16 +154,21 @@ describe('the couple of a settled profile', () => {
 
   it('cannot be asked by staff who neither settle profiles nor manage stories', async () => {
     beginSession({ ...manager, roles: ['staff_user', 'tele_executive_jr'] })
-    const asked = answerWith({})
+    const requests = answerWith({})
     renderAt('/', <AskCouple profileId={5} />)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
+const couple = { groomName: 'Joel', brideName: 'Sharon', groomBnrId: '10000002', brideBnrId: '10000001' }
 const good: TestimonialValues = {
-  ...{ caption: ' Led ', groomName: 'Joel', brideName: 'Sharon', engagementDate: '', weddingDate: '' },
-  ...{ text: 'Amen.', groomBnrId: '10000002', brideBnrId: '10000001', email: '' },
+  ...couple,
+  caption: ' Led ',
+  engagementDate: '',
+  weddingDate: '',
+  text: 'Amen.',
+  email: '',
   phone: { countryCode: '91', number: '' },
 }
 
@@ -170,14 +183,15 @@ describe('the form of a story', () => {
     [{ brideBnrId: '12' }, { brideBnrId: 'Enter 7 or 8 digit BNR Id' }],
     [{ text: '' }, { text: 'Testimony is required' }],
     [{ email: 'none' }, { 'email.address': 'Invalid email' }],
-  ])('with %j shows the errors %j', async (given, expected) => {
-    expect(await newStoryForm(() => undefined).check?.({ ...good, ...given })).toEqual(expected)
+  ])('with %j shows the errors %j', async (overrides, expected) => {
+    expect(await newStoryForm(() => undefined).check?.({ ...good, ...overrides })).toEqual(expected)
   })
 
   it('leaves out empty fields', () => {
     expect(newTestimonyOf(good)).toEqual({
-      ...{ caption: 'Led', groomName: 'Joel', brideName: 'Sharon', text: 'Amen.' },
-      ...{ groomBnrId: '10000002', brideBnrId: '10000001' },
+      ...couple,
+      caption: 'Led',
+      text: 'Amen.',
     })
   })
 })

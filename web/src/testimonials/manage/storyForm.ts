@@ -44,12 +44,12 @@ const changedTestimonyOf = ({ groomBnrId, brideBnrId, ...values }: TestimonialVa
   brideBnrId: brideBnrId || undefined,
 })
 
-type Send<Given> = (given: Given) => unknown
+type Send<Body> = (body: Body) => unknown
 
 /** Checks as the server would. Loads the schema only when the form is submitted. */
-const validate = async (schema: typeof newTestimony | typeof changedTestimony, given: ChangedTestimony) => {
+const validate = async (schema: typeof newTestimony | typeof changedTestimony, body: ChangedTestimony) => {
   const { firstIssues } = await import('../../platform/validate.ts')
-  return firstIssues(schema, given)
+  return firstIssues(schema, body)
 }
 
 export const newStoryForm = (send: Send<NewTestimony>): FormOptions<TestimonialValues> => ({

@@ -27,7 +27,10 @@ export function StoryPhotos({ photos, load, upload, onDelete }: StoryPhotosProps
   return (
     <>
       <p className={album.hint}>
-        {t('{held} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', { held: photos.length, limit })}
+        {t('{count} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', {
+          count: photos.length,
+          limit,
+        })}
       </p>
       <div className={`${album.photos} ${classes.photos}`}>
         {photos.map((photo, index) => (

@@ -9,12 +9,17 @@ import YourStoryPage from './YourStoryPage.tsx'
 
 const path = '/api/testimonials/yours'
 const story = (more: object = {}) => ({
-  ...{ cn: '', gn: '', bn: 'Anna', tl: '', me: [], exp: '2026-12-22T10:00:00.000Z' },
+  cn: '',
+  gn: '',
+  bn: 'Anna',
+  tl: '',
+  me: [],
+  exp: '2026-12-22T10:00:00.000Z',
   ...more,
 })
 const used = { status: 409, body: { message: 'This link has been used already', code: 'link_used' } }
 const over = { status: 401, body: { message: 'This link is no longer valid', code: 'link_expired' } }
-const saves = (asked: RecordedCall[]) => asked.filter(({ method }) => method === 'PUT')
+const saves = (calls: RecordedCall[]) => calls.filter(({ method }) => method === 'PUT')
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
@@ -27,7 +32,7 @@ const caption = () => screen.findByRole('textbox', { name: 'Caption' })
 
 describe('the page of a couple', () => {
   it('saves once, a moment after the last change, with the token of the link', async () => {
-    const asked = answerWith({
+    const calls = answerWith({
       [`GET ${path}`]: () => ({ body: story() }),
       [`PUT ${path}`]: () => ({ body: story() }),
     })
@@ -38,14 +43,14 @@ describe('the page of a couple', () => {
     expect(screen.getByText('Saving…')).toBeTruthy()
     await vi.advanceTimersByTimeAsync(1600)
     expect(await screen.findByText(/^Saved\./)).toBeTruthy()
-    expect(saves(asked).map(({ body }) => body)).toEqual([
+    expect(saves(calls).map(({ body }) => body)).toEqual([
       { cn: 'Two umbrellas', gn: '', bn: 'Anna', tl: '' },
     ])
   })
 
   it('says when the text could not be saved, and tries again', async () => {
     let isAway = true
-    const asked = answerWith({
+    const calls = answerWith({
       [`GET ${path}`]: () => ({ body: story() }),
       [`PUT ${path}`]: () =>
         isAway ? { status: 503, body: { message: 'away', code: 'unavailable' } } : { body: story() },
@@ -57,11 +62,11 @@ describe('the page of a couple', () => {
     isAway = false
     await vi.advanceTimersByTimeAsync(10_100)
     expect(await screen.findByText(/^Saved\./)).toBeTruthy()
-    expect(saves(asked)).toHaveLength(2)
+    expect(saves(calls)).toHaveLength(2)
   })
 
   it('saves the rest when the page is hidden, without waiting', async () => {
-    const asked = answerWith({
+    const calls = answerWith({
       [`GET ${path}`]: () => ({ body: story() }),
       [`PUT ${path}`]: () => ({ body: story() }),
     })
@@ -69,7 +74,7 @@ describe('the page of a couple', () => {
     fireEvent.change(await caption(), { target: { value: 'Two' } })
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))
-    await waitFor(() => expect(saves(asked)).toHaveLength(1))
+    await waitFor(() => expect(saves(calls)).toHaveLength(1))
     hidden.mockRestore()
   })
 
@@ -103,11 +108,11 @@ describe('the page of a couple', () => {
 
   it('asks the couple to agree to the publication, and sends nothing before they do', async () => {
     const whole = { cn: 'Two umbrellas', gn: 'Joel', bn: 'Anna', tl: 'It rained.' }
-    const asked = answerWith({
+    const calls = answerWith({
       [`GET ${path}`]: () => ({ body: story(whole) }),
       [`POST ${path}/send`]: () => ({ body: { message: 'Thank you. We have received your story' } }),
     })
-    const sends = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
+    const sends = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
     open()
     await caption()
     const box = screen.getByRole('checkbox', {
@@ -123,15 +128,15 @@ describe('the page of a couple', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
     await screen.findByRole('heading', { name: 'Thank you. We have received your story' })
     expect(sends()).toEqual([{ ...whole, cs: true }])
-    expect(saves(asked)).toEqual([])
+    expect(saves(calls)).toEqual([])
   })
 
   it('shows missing fields before anything is sent', async () => {
-    const asked = answerWith({ [`GET ${path}`]: () => ({ body: story() }) })
+    const calls = answerWith({ [`GET ${path}`]: () => ({ body: story() }) })
     open()
     await caption()
     await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
     expect(await screen.findByText('Testimony is required')).toBeTruthy()
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ export function StateFilter<State extends string>({ states, state, onChange }: S
   return (
     <div className={classes.filter}>
       <ChoiceField
-        label={t('State')}
+        label={t('Status')}
         choices={choices}
         value={state}
         onChange={(chosen) => onChange(states.find((one) => one === chosen) ?? '')}

@@ -15,14 +15,14 @@ afterEach(() => {
 })
 
 async function open(invoice: object, activation: Answer) {
-  const asked = answerWith({
+  const calls = answerWith({
     'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice(invoice)) }),
     'POST /api/memberships/search': () => ({ body: pageOf() }),
     'GET /api/invoices/3/activation': () => activation,
   })
   renderAt('/invoice/approve', <ApprovePage />)
   await userEvent.click(await screen.findByRole('button', { name: /^Activate / }))
-  return { asked, dialog: within(await screen.findByRole('dialog')) }
+  return { calls, dialog: within(await screen.findByRole('dialog')) }
 }
 
 it.each([

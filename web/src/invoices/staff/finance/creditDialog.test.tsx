@@ -10,17 +10,20 @@ import InvoicesPage from './InvoicesPage.tsx'
 
 const totals = { n: 1, tv: 0, cgsta: 0, sgsta: 0, igsta: 0, ttaat: 0, cra: 0, nta: 0, rv: 0 }
 const note = (id: number, ttaat: number, rn: string) => ({
-  ...{ id, no: `CN/26-27/00000${id}`, idt: '2026-11-05', rn },
+  id,
+  no: `CN/26-27/00000${id}`,
+  idt: '2026-11-05',
+  rn,
   ttaat,
 })
 const running = { profileMembership: { id: 4, pn: 'Platinum Classic', st: 'Active' } }
 const active = { ...running, cdt: '2026-11-02', pdt: '2026-11-02' }
 const action = 'PUT /api/invoices/17/credit'
-let asked: RecordedCall[] = []
+let calls: RecordedCall[] = []
 
 function open(invoice: object, roles: readonly ['staff_user', 'finance_admin' | 'tele_manager']) {
   beginSession({ ...manager, roles: [...roles] })
-  asked = answerWith({
+  calls = answerWith({
     'POST /api/invoices/search': () => ({ body: { results: [invoice], total: 1, page: 0 } }),
     'POST /api/invoices/totals': () => ({ body: totals }),
     [action]: ({ body }) => {
@@ -45,11 +48,11 @@ const type = async (text: string) => {
   if (text) await userEvent.type(amount(), text)
 }
 const issue = () => userEvent.click(dialog().getByRole('button', { name: 'Issue credit note' }))
-const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 const preview = () => dialog().getByRole('region', { name: 'Amounts of the credit note' }).textContent
 
 beforeEach(() => {
-  asked = []
+  calls = []
 })
 
 it('starts with the full remaining amount and ends the membership unless finance gives a reason', async () => {

@@ -19,7 +19,7 @@ const memberAddress = { pid: text((typed) => !bnrIdError(typed)) }
 export default function GeneratePage() {
   const { t } = useTranslation()
   const [{ pid }, change] = useAddress(memberAddress)
-  useStateOfNavigation((stated) => change({ pid: stated }, { replace: true }))
+  useNavigationState((bnrId) => change({ pid: bnrId }, { replace: true }))
   const { provider } = useServiceProvider()
   if (provider && !provider.taxNumber) return <NoTaxNumber />
   return (
@@ -49,11 +49,11 @@ function NoTaxNumber() {
 }
 
 /** Another page may pass the BNR ID in the navigation state. */
-function useStateOfNavigation(take: (pid: string) => void) {
+function useNavigationState(take: (pid: string) => void) {
   const { state } = useLocation()
-  const given = typeof state === 'object' && state !== null && 'pid' in state ? String(state.pid) : ''
+  const statedId = typeof state === 'object' && state !== null && 'pid' in state ? String(state.pid) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: copied to the address once
   useEffect(() => {
-    if (given && !bnrIdError(given)) take(given)
-  }, [given])
+    if (statedId && !bnrIdError(statedId)) take(statedId)
+  }, [statedId])
 }

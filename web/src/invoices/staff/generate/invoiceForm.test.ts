@@ -25,7 +25,8 @@ const everyProof = {
     upi: { transactionId: 'U1' },
   },
   cheque: { number: '4217', date: '2026-01-05' },
-  ...{ bankName: 'Indian Bank', branch: ' ' },
+  bankName: 'Indian Bank',
+  branch: ' ',
 }
 const proofParts = ['transfer', 'cheque', 'cashDeposit', 'upi']
 
@@ -46,7 +47,7 @@ describe('the request for an invoice', () => {
     ['cd', ['cheque']],
     ['cda', ['cashDeposit']],
     ['uv', ['upi']],
-  ] as const)('of a payment by %s it proves %j alone', (paymentKind, parts) => {
+  ] as const)('contains for a payment by %s only the proof %j', (paymentKind, parts) => {
     const sent = requestOf(values({ ...everyProof, paymentKind }), 7)
     expect(Object.keys(sent).filter((name) => proofParts.includes(name))).toEqual(parts)
     expect(sent.bankName).toBe(paymentKind === 'cc' ? undefined : 'Indian Bank')

@@ -16,18 +16,18 @@ afterEach(() => {
 
 function open(role: 'finance_admin' | 'tele_manager') {
   beginSession({ ...manager, roles: ['staff_user', role] })
-  const asked = answerWith({
+  const calls = answerWith({
     'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice()) }),
     'POST /api/memberships/search': () => ({ body: pageOf(platinum) }),
     'GET /api/profiles/7/currentMembership': () => ({ body: { pn: 'Ruby', am: 40_000, dte: 90 } }),
     'POST /api/memberships/grant': () => ({ body: { message: 'Platinum Classic has started' } }),
   })
   renderAt('/ad/user-membership/3', <UserMembershipPage />, '/ad/user-membership/:id')
-  return asked
+  return calls
 }
 
 it('staff with the permission grant a membership and read what it replaces', async () => {
-  const asked = open('finance_admin')
+  const calls = open('finance_admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Grant a membership' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Grant Anita a membership?' }))
   expect(await dialog.findByText(/Ruby is active. If the member paid for it, we add .* to it/)).toBeTruthy()
@@ -35,7 +35,7 @@ it('staff with the permission grant a membership and read what it replaces', asy
   expect(await dialog.findByText('Select a plan')).toBeTruthy()
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Plan/ }), 'Platinum Classic')
   await userEvent.click(dialog.getByRole('button', { name: 'Grant' }))
-  const sent = () => asked.find(({ path }) => path.endsWith('/grant'))?.body
+  const sent = () => calls.find(({ path }) => path.endsWith('/grant'))?.body
   await vi.waitFor(() => expect(sent()).toEqual({ pid: 7, mid: platinum.id }))
 })
 

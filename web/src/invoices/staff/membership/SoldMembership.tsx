@@ -15,7 +15,7 @@ export function SoldMembership({ invoice }: { invoice: Invoice }) {
   const { membership, profile, number } = invoice
   const { startsOn, endsOn, renewsOn, usedPhoneContacts, usedExpressInterests } = membership
   const figure = (used: number | undefined) => (used === undefined ? undefined : String(used))
-  const day = (given: string | undefined) => given && ordinalDay(given)
+  const day = (isoDay: string | undefined) => isoDay && ordinalDay(isoDay)
   return (
     <Surface className={classes.page}>
       <div className={classes.head}>

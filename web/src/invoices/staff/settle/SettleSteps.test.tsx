@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function press(label: string, invoice: object = {}) {
   const settled = (st: string) => () => ({ body: { message: `This invoice is ${st}`, st } })
-  const asked = answerWith({
+  const calls = answerWith({
     'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice({ st: 'Initiated', ...invoice })) }),
     'POST /api/memberships/search': () => ({ body: pageOf() }),
     'POST /api/banks/search': () => ({ body: pageOf() }),
@@ -30,7 +30,7 @@ async function press(label: string, invoice: object = {}) {
   })
   renderAt('/invoice/approve', <ApprovePage />)
   await userEvent.click(await screen.findByRole('button', { name: `${label} BNR/26-27/00003` }))
-  const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
   return { sent, dialog: within(await screen.findByRole('dialog')) }
 }
 
