@@ -2,7 +2,7 @@ import type { Member, Staff } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { type Claims, signToken } from './tokens.ts'
 
-/** A token by which this person calls the API for so many seconds, at most while the session goes on. */
+/** Signs an access token that lasts this many seconds, but no longer than its session. */
 export function accessToken(
   { secrets, clock }: Services,
   actor: Member | Staff,

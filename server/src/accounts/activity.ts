@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../platform/services.ts'
 import { sessions } from './tables.ts'
 
-/** Writes down, at most once a minute, that the person of a staff session did something. */
+/** Records the activity of a staff session, at most once a minute. */
 export async function noteActivity(
   { db, clock }: Services,
   { actor, headers }: FastifyRequest,

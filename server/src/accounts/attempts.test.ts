@@ -11,7 +11,7 @@ const at = (seconds: number) => {
 const twice = (subject: string): Limit => ({ subject, tries: 2, minutes: 10 })
 const counted = async () =>
   (await service.db.select().from(loginFailures)).map(({ subject }) => subject).sort()
-/** Counts a try; 0 when it is judged, else the seconds to wait. */
+/** Counts a try; returns 0 if it is allowed, otherwise the seconds to wait. */
 const wait = async (...limits: Limit[]) =>
   await countTry(service, limits).then(
     () => 0,
@@ -23,7 +23,7 @@ beforeEach(async () => {
   at(0)
 })
 
-test('beyond its tries one waits until the first of them is old enough, to the second', async () => {
+test('after its last allowed try a person waits until the first one is old enough, to the second', async () => {
   expect(await wait(twice('a'))).toBe(0)
   at(60)
   expect(await wait(twice('a'))).toBe(0)
@@ -36,7 +36,7 @@ test('beyond its tries one waits until the first of them is old enough, to the s
   expect(await wait(twice('a'))).toBe(60)
 })
 
-test('where more was counted than is allowed now, the wait is for the one that makes room', async () => {
+test('if more tries count than are allowed now, the wait is for the one that makes room', async () => {
   for (const seconds of [0, 60, 120]) {
     at(seconds)
     await wait({ subject: 'a', tries: 3, minutes: 10 })
@@ -45,7 +45,7 @@ test('where more was counted than is allowed now, the wait is for the one that m
   expect(await wait(twice('a'))).toBe(480)
 })
 
-test('a try that one limit refuses is counted under none of them', async () => {
+test('a try that one limit refuses counts towards none of them', async () => {
   await wait(twice('a'))
   await wait(twice('a'))
   expect(await wait(twice('b'), twice('a'))).toBe(600)
@@ -55,7 +55,7 @@ test('a try that one limit refuses is counted under none of them', async () => {
   expect(await counted()).toEqual(['a', 'a', 'b', 'c'])
 })
 
-test('a try that succeeded is taken back, and what it wipes is wiped', async () => {
+test('a successful try does not count, and resets the limits it is meant to reset', async () => {
   await wait(twice('a'), twice('b'))
   const marks = await countTry(service, [twice('a'), twice('b')])
   await forgetTry(service, marks)
@@ -64,7 +64,7 @@ test('a try that succeeded is taken back, and what it wipes is wiped', async () 
   expect(await counted()).toEqual(['b'])
 })
 
-test('of tries at once no more are judged than are allowed', async () => {
+test('no more simultaneous tries are checked than are allowed', async () => {
   const waits = await Promise.all(Array.from({ length: 12 }, () => wait(twice('a'), twice('b'))))
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(2)
   expect(await counted()).toEqual(['a', 'a', 'b', 'b'])

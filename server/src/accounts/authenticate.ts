@@ -12,12 +12,12 @@ import {
 } from './identify.ts'
 import { askFreshFactor } from './secondFactor/fresh.ts'
 
-/** What staff may call before they have chosen a password of their own. */
+/** Permissions that staff have before they choose their own password. */
 const openBeforePassword: readonly Permission[] = ['session.own', 'staff.account']
 
 /**
- * Turns the token of each call into its actor. A public call takes no harm from a stale token (a refresh carries
- * one); everywhere else it is refused. A closed profile may read its own session and log out, nothing more.
+ * Finds the actor of each call. Public calls ignore a stale token (a refresh carries one); all others refuse it.
+ * Members with a closed profile may only read their own session and log out.
  */
 export function authenticate(app: FastifyInstance, services: Services): void {
   app.decorateRequest('actor', null as never)

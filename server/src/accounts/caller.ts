@@ -13,17 +13,17 @@ const cookie = 'bnr_browser'
 export type Caller = {
   address: string
   userAgent: string | undefined
-  /** Of the browser's own random token; it opens nothing, it only makes the browser known. */
+  /** Hash of the browser's random token. The token identifies a known browser but grants no access. */
   browserHash: string
-  /** What the browser holds already: the token of its draft, or of an earlier session. */
+  /** The actor of the browser's present token: a draft or an earlier session. */
   holds: Actor
-  /** Called where every session starts, so that no way of logging in can forget it. */
+  /** Called wherever a session starts, so that no way of logging in forgets the cookies. */
   keepCookies: (pageToken: string) => void
 }
 
 export function callerOf(services: Services, request: FastifyRequest, reply: FastifyReply): Caller {
-  const kept = request.cookies[cookie]
-  const browserToken = kept && /^[\w-]{20,60}$/.test(kept) ? kept : randomBytes(24).toString('base64url')
+  const sent = request.cookies[cookie]
+  const browserToken = sent && /^[\w-]{20,60}$/.test(sent) ? sent : randomBytes(24).toString('base64url')
   return {
     address: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
@@ -36,7 +36,7 @@ export function callerOf(services: Services, request: FastifyRequest, reply: Fas
   }
 }
 
-/** The browser shows its token at the next login. Nothing but logins is sent it. */
+/** The browser sends this token only with logins. */
 function keepBrowserToken(reply: FastifyReply, token: string): void {
   reply.setCookie(cookie, token, { path: '/api/ues', maxAge: knownForDays * 86_400 })
 }

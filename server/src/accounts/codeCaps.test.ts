@@ -21,7 +21,7 @@ test.each([
   })
 })
 
-test('ever-new numbers meet the cap of their country, then that of all, until the next day in India', async () => {
+test('codes to many numbers reach the cap of their country and then the total cap, until the next day in India', async () => {
   service.time.now = new Date('2026-11-22T10:00:00Z')
   expect((await send('44', '7400123456')).status).toBe(200)
   expect((await send('44', '7400123457')).status).toBe(200)
@@ -37,31 +37,31 @@ test('ever-new numbers meet the cap of their country, then that of all, until th
   expect((await send('91', freshNumber())).status).toBe(200)
 })
 
-test('the log warns above four fifths of a cap, and raises the alarm beyond it', async () => {
+test('the log warns above four fifths of a cap and raises an alarm beyond it', async () => {
   service.time.now = new Date('2026-12-01T10:00:00Z')
   const [warned, alarmed] = [vi.spyOn(service.log, 'warn'), vi.spyOn(service.log, 'error')]
-  const heard = () => [warned, alarmed].map((spy) => spy.mock.calls.map(([entry]) => entry as unknown))
+  const logged = () => [warned, alarmed].map((spy) => spy.mock.calls.map(([entry]) => entry as unknown))
   const entry = (what: string, sent: number, most: number) => ({ alarm: 'codes', what, sent, most })
   await send('44', '7400123461')
-  expect(heard()).toEqual([[], []])
+  expect(logged()).toEqual([[], []])
   await send('44', '7400123462')
   const near = entry('country code 44', 2, 2)
-  expect(heard()).toEqual([[near], []])
+  expect(logged()).toEqual([[near], []])
   await send('44', '7400123463')
-  expect(heard()).toEqual([[near], [entry('country code 44', 3, 2)]])
+  expect(logged()).toEqual([[near], [entry('country code 44', 3, 2)]])
   await send('91', freshNumber())
   await send('91', freshNumber())
-  expect(heard()).toEqual([[near], [entry('country code 44', 3, 2)]])
+  expect(logged()).toEqual([[near], [entry('country code 44', 3, 2)]])
   await send('91', freshNumber())
-  expect(heard()[0]).toEqual([near, entry('all countries', 5, 5)])
+  expect(logged()[0]).toEqual([near, entry('all countries', 5, 5)])
   expect([warned, alarmed].map(({ mock }) => mock.calls[0]?.[1])).toEqual([
-    'login codes run out',
+    'login codes are running out',
     'no more login codes today',
   ])
   vi.restoreAllMocks()
 })
 
-test('a code that is refused is not counted, and the next day begins anew', async () => {
+test('a refused code does not count, and the next day starts from zero', async () => {
   service.time.now = new Date('2026-12-05T10:00:00Z')
   for (let sent = 0; sent < 4; sent++) expect((await send('91', freshNumber())).status).toBe(200)
   for (let more = 0; more < 3; more++) {
@@ -71,6 +71,6 @@ test('a code that is refused is not counted, and the next day begins anew', asyn
   expect((await send('44', '7400123471')).status).toBe(200)
 })
 
-test.each(['91', '91:x', 'all:5', '91:20,'])('CODE_COUNTRIES %j is refused', (given) => {
-  expect(() => readConfig({ CODE_COUNTRIES: given })).toThrow('Give codes and caps like')
+test.each(['91', '91:x', 'all:5', '91:20,'])('CODE_COUNTRIES %j is refused', (setting) => {
+  expect(() => readConfig({ CODE_COUNTRIES: setting })).toThrow('Give codes and caps like')
 })

@@ -6,19 +6,19 @@ import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { codeDays } from './tables.ts'
 
-/** Share of a cap at which the log begins to warn. */
+/** Share of a cap from which the log warns. */
 const warnFrom = 0.8
 
 /**
- * Counts a code about to be sent, and refuses it beyond the caps of the day: messages cost money, and some networks share
- * it with whoever makes them flow. The counting row of the day is taken last, so that few wait for it.
+ * Counts a code before it is sent and refuses it beyond the daily caps. Messages cost money, and fraudsters can earn
+ * from messages that they trigger. The row of the day is locked last, to keep the wait short.
  */
 export async function countCode(services: Services, tx: Transaction, countryCode: string): Promise<void> {
   const { config, clock } = services
   const cap = capOf(config.codeCaps, countryCode)
-  if (cap === 0) throw notSentThere()
+  if (cap === 0) throw countryNotServed()
   const day = indianDay(clock.now())
-  const ofCountry = await countOne(tx, day, countryCode)
+  const ofCountry = await countForCountry(tx, day, countryCode)
   const ofAll = await sentOn(tx, day)
   for (const [what, sent, most] of [
     [`country code ${countryCode}`, ofCountry, cap],
@@ -29,13 +29,13 @@ export async function countCode(services: Services, tx: Transaction, countryCode
   }
 }
 
-const notSentThere = () => invalidInput({ 'ph.cc': 'We cannot send codes to this country' })
+const countryNotServed = () => invalidInput({ 'ph.cc': 'We cannot send codes to this country' })
 
 function capOf({ countries }: CodeCaps, countryCode: string): number {
   return countries.get(countryCode) ?? countries.get('*') ?? 0
 }
 
-async function countOne(tx: Transaction, day: string, countryCode: string): Promise<number> {
+async function countForCountry(tx: Transaction, day: string, countryCode: string): Promise<number> {
   const [row] = await tx
     .insert(codeDays)
     .values({ day, countryCode, sent: 1 })
@@ -57,5 +57,6 @@ async function sentOn(db: Queryable, day: string): Promise<number> {
 
 function warnNear({ log }: Services, what: string, sent: number, most: number): void {
   if (sent > most) log.error({ alarm: 'codes', what, sent, most }, 'no more login codes today')
-  else if (sent > most * warnFrom) log.warn({ alarm: 'codes', what, sent, most }, 'login codes run out')
+  else if (sent > most * warnFrom)
+    log.warn({ alarm: 'codes', what, sent, most }, 'login codes are running out')
 }

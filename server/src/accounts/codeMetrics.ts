@@ -11,7 +11,7 @@ export const codesRefused = new Counter({
   registers: [],
 })
 
-/** How many login codes were sent today and how many there may be: what an alarm watches. */
+/** Exports the login codes sent today and the daily cap, for an alarm. */
 export function codeMetrics(register: Registry, { db, clock, config }: Services): void {
   register.registerMetric(codesRefused)
   const sent = new Gauge({

@@ -23,7 +23,7 @@ async function codeFor(number: string): Promise<string> {
   return message?.text.slice(0, 6) ?? ''
 }
 
-test('a code logs in the member of that number and proves the number', async () => {
+test('a code logs in the member of its number and verifies the number', async () => {
   const draft = await registerDraft(service)
   await send(draft.number)
   const { body, status } = await enter(draft.number, await codeFor(draft.number))
@@ -39,7 +39,7 @@ test('a code logs in the member of that number and proves the number', async () 
   expect(verified.body).toEqual({ message: 'Your mobile number is verified' })
 })
 
-test('without a code entered the number is not verified', async () => {
+test('a number is not verified without a code', async () => {
   const member = await createMember(service)
   const answer = await service.call(
     verifyPhone,
@@ -49,7 +49,7 @@ test('without a code entered the number is not verified', async () => {
   expect(answer).toMatchObject({ status: 409, wire: { code: 'phone_not_verified' } })
 })
 
-test('the answer never tells whether a number is known; its owner learns that nobody was found', async () => {
+test('the reply never reveals whether a number is registered; only its owner learns that nobody was found', async () => {
   const unknown = freshNumber()
   const known = await registerDraft(service)
   expect((await send(unknown)).wire).toEqual((await send(known.number)).wire)
@@ -58,7 +58,7 @@ test('the answer never tells whether a number is known; its owner learns that no
   expect(body.token).toBeUndefined()
 })
 
-test('a code holds for five tries, five minutes and once', async () => {
+test('a code is valid for five tries, five minutes and one use', async () => {
   const { number } = await registerDraft(service)
   await send(number)
   const code = await codeFor(number)
@@ -79,7 +79,7 @@ test('a code holds for five tries, five minutes and once', async () => {
   expect(used.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('one message in thirty seconds and five in an hour, also when asked for at once', async () => {
+test('one code is sent in thirty seconds and five in an hour, even when requested at once', async () => {
   const number = freshNumber()
   const first = await Promise.all(Array.from({ length: 10 }, () => send(number)))
   expect(first.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -94,7 +94,7 @@ test('one message in thirty seconds and five in an hour, also when asked for at 
   expect((await send(number)).status).toBe(200)
 })
 
-test('a code holds to the last second of its five minutes, and the next one comes after thirty', async () => {
+test('a code is valid to the last second of its five minutes, and the next one is sent after thirty seconds', async () => {
   const { number } = await registerDraft(service)
   await send(number)
   pass(299)
@@ -123,7 +123,7 @@ test('the sixth code of an hour is sent when the first is an hour old, not a sec
   expect((await send(number)).status).toBe(200)
 })
 
-test('the newest code alone holds, for its own number alone', async () => {
+test('only the newest code is valid, and only for its own number', async () => {
   const [one, other] = [await registerDraft(service), await registerDraft(service)]
   await send(one.number)
   const first = await codeFor(one.number)
@@ -138,7 +138,7 @@ test('the newest code alone holds, for its own number alone', async () => {
   expect((await enter(one.number, second)).status).toBe(200)
 })
 
-test('staff log in with a code as well', async () => {
+test('staff can log in with a code', async () => {
   const staff = await createStaff(service, 'finance_admin')
   await send(staff.mobile, 'au')
   const { body, status } = await enter(staff.mobile, await codeFor(staff.mobile), 'au')

@@ -15,7 +15,7 @@ export const validMinutes = 5
 export const pauseSeconds = 30
 export const mostInAnHour = 5
 
-/** Sends a fresh code to a number, whether or not anybody has registered with it. */
+/** Sends a new code to a number, whether or not it is registered. */
 export async function sendLoginCode(services: Services, phone: Phone, address: string): Promise<void> {
   await sendCode(services, phone, address).catch((error) => {
     if (error instanceof Failure) codesRefused.inc({ reason: error.code })
@@ -31,7 +31,7 @@ async function sendCode(services: Services, phone: Phone, address: string): Prom
   await services.db.inTransaction(async (tx) => {
     await rows(tx, sql`select pg_advisory_xact_lock(hashtext(${to}))`)
     await refuseTooMany(tx, to, now)
-    await keepCode(tx, { to, code, address, now })
+    await saveCode(tx, { to, code, address, now })
     await countCode(services, tx, phone.countryCode)
   })
   const text = `${code} is your BNR Matrimony code. It is valid for ${validMinutes} minutes. Do not share it with anyone.`
@@ -54,9 +54,9 @@ async function refuseTooMany(tx: Transaction, phone: string, now: Date): Promise
   if (wait > 0) throw new Failure('too_many_requests', { retryAfterSeconds: wait })
 }
 
-type Fresh = { to: string; code: string; address: string; now: Date }
+type NewCode = { to: string; code: string; address: string; now: Date }
 
-async function keepCode(tx: Transaction, { to, code, address, now }: Fresh): Promise<void> {
+async function saveCode(tx: Transaction, { to, code, address, now }: NewCode): Promise<void> {
   const expiresAt = new Date(now.getTime() + validMinutes * 60_000)
   await tx
     .insert(oneTimeCodes)
@@ -64,8 +64,8 @@ async function keepCode(tx: Transaction, { to, code, address, now }: Fresh): Pro
 }
 
 /**
- * Throws unless `code` is the newest one sent to this number, unexpired and unused. Wrong ones count against the number and
- * the address they come from, and a new code does not begin the count anew.
+ * Throws unless `code` is the newest one sent to this number, unexpired and unused. Wrong codes count against the
+ * number and the sender's address; a new code does not reset the count.
  */
 export async function useCode(
   services: Services,
@@ -77,8 +77,8 @@ export async function useCode(
   const newest = await newestCode(services.db, to)
   const attempt = await countTry(services, codeLimits(to, address, newest?.askedFrom))
   const now = services.clock.now()
-  const holds = newest && newest.expiresAt > now && same(newest.codeHash, hashed(to, code))
-  if (!holds || !(await spend(services.db, newest.id, now))) throw new Failure('incorrect_code')
+  const isValid = newest && newest.expiresAt > now && isEqual(newest.codeHash, hashed(to, code))
+  if (!isValid || !(await spend(services.db, newest.id, now))) throw new Failure('incorrect_code')
   await forgetTry(services, attempt)
 }
 
@@ -103,6 +103,6 @@ async function spend(db: Queryable, id: number, now: Date): Promise<boolean> {
 
 const hashed = (phone: string, code: string): string => hashToken(`${phone} ${code}`)
 
-function same(a: string, b: string): boolean {
+function isEqual(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }

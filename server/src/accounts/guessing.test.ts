@@ -7,7 +7,7 @@ import { createMember, freshNumber, password } from '../../test/factories/profil
 import { useService } from '../../test/harness.ts'
 import { codeSentTo, messagesTo } from '../../test/outbox.ts'
 
-/** One proxy stands before the service: what a client writes before its own address is not believed. */
+/** One proxy is in front of the service; addresses that a client adds before its own do not count. */
 const service = useService({ TRUST_PROXY: '1' })
 
 const home = '203.0.113.5'
@@ -21,9 +21,9 @@ const headersOf = ({ from = home, cookie }: Way) => ({
   'x-forwarded-for': from,
   ...(cookie ? { cookie } : {}),
 })
-const guess = (userName: string, given: string, way: Way = {}) =>
+const guess = (userName: string, secret: string, way: Way = {}) =>
   service.call(login, {
-    body: { userName, password: given, userType: way.userType ?? 'pu' },
+    body: { userName, password: secret, userType: way.userType ?? 'pu' },
     headers: headersOf(way),
   })
 const enter = (number: string, code: string, way: Way = {}) =>
@@ -43,7 +43,7 @@ const statuses = async (count: number, work: (index: number) => Promise<{ status
   return found
 }
 
-test('invented addresses before the proxy’s own entry do not make a guesser many', async () => {
+test('a guesser who invents addresses before the proxy’s own entry still counts as one', async () => {
   const { bnrId } = await createMember(service)
   const found = await statuses(40, (index) =>
     guess(bnrId, 'Wrong123', { from: `${botnet(index)}, 192.0.2.9` }),
@@ -52,7 +52,7 @@ test('invented addresses before the proxy’s own entry do not make a guesser ma
   expect(found.filter((status) => status === 429)).toHaveLength(35)
 })
 
-test('guesses from elsewhere lock neither the owner at home nor her codes, the super administrator’s neither', async () => {
+test('guesses from elsewhere lock out neither a member nor a super administrator, and do not block codes', async () => {
   const admin = await createStaff(service, 'super_admin')
   const found = await statuses(20, () =>
     guess(admin.userName, 'Wrong123', { from: '192.0.2.77', userType: 'au' }),
@@ -65,7 +65,7 @@ test('guesses from elsewhere lock neither the owner at home nor her codes, the s
   expect((await enter(number, await codeSentTo(service, number))).status).toBe(200)
 })
 
-test('tries that were refused are not counted: a trickle locks nobody for ever', async () => {
+test('refused tries do not count, so that a steady trickle locks nobody out permanently', async () => {
   const { bnrId } = await createMember(service)
   await statuses(5, () => guess(bnrId, 'Wrong123'))
   for (let minute = 0; minute < 14; minute++) {
@@ -78,7 +78,7 @@ test('tries that were refused are not counted: a trickle locks nobody for ever',
   expect((await guess(bnrId, password)).status).toBe(200)
 })
 
-test('a botnet meets the limit of the account, a browser that was here before does not', async () => {
+test('a botnet reaches the limit of the account, but a known browser does not', async () => {
   const { bnrId } = await createMember(service)
   const { headers } = await guess(bnrId, password)
   const cookie = browserOf(headers)
@@ -96,7 +96,7 @@ test('a botnet meets the limit of the account, a browser that was here before do
 })
 
 test.each(['member', 'staff'])(
-  'no browser stays known once the %s gave the account a new number',
+  'no browser remains known after the %s gives the account a new number',
   async (by) => {
     const member = await createMember(service)
     const { bnrId, id } = member
@@ -120,14 +120,14 @@ test.each(['member', 'staff'])(
   },
 )
 
-test('a known browser guesses five times as well', async () => {
+test('a known browser also has only five guesses', async () => {
   const { bnrId } = await createMember(service)
   const cookie = browserOf((await guess(bnrId, password)).headers)
   const found = await statuses(9, () => guess(bnrId, 'Wrong123', { cookie }))
   expect(found.filter((status) => status === 401)).toHaveLength(5)
 })
 
-test('invented codes use up the guesser’s tries, not those of whoever asked for the code', async () => {
+test('invented codes use up the tries of the guesser, not those of the person who requested the code', async () => {
   const { number } = await createMember(service)
   await askFrom(number, home)
   const code = (await messagesTo(service, `91${number}`))[0]?.slice(0, 6) ?? ''
@@ -137,7 +137,7 @@ test('invented codes use up the guesser’s tries, not those of whoever asked fo
   expect((await enter(number, code)).status).toBe(200)
 })
 
-test('a new code does not begin the count of wrong ones anew', async () => {
+test('a new code does not reset the count of wrong codes', async () => {
   const { number } = await createMember(service)
   await askFrom(number, home)
   await statuses(5, () => enter(number, '000000'))
@@ -146,7 +146,7 @@ test('a new code does not begin the count of wrong ones anew', async () => {
   expect((await enter(number, '000000')).status).toBe(429)
 })
 
-test('one network of IPv6 is one guesser', async () => {
+test('one IPv6 network counts as one guesser', async () => {
   const { bnrId } = await createMember(service)
   const found = await statuses(12, (index) =>
     guess(bnrId, 'Wrong123', { from: `2001:db8:1:2::${index + 1}` }),
@@ -154,7 +154,7 @@ test('one network of IPv6 is one guesser', async () => {
   expect(found.filter((status) => status === 401)).toHaveLength(5)
 })
 
-test('a hundred wrong passwords at once are judged five times', async () => {
+test('only five of a hundred simultaneous wrong passwords are checked', async () => {
   const { bnrId } = await createMember(service)
   const answers = await Promise.all(Array.from({ length: 100 }, () => guess(bnrId, 'Wrong123')))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)

@@ -10,7 +10,10 @@ import { pageCallerOf, pageScheme } from './pageCaller.ts'
 import { bySessionId, sessionActor } from './sessionActor.ts'
 import { type Claims, readToken } from './tokens.ts'
 
-/** Bearer token, or the key of a page in writing, to actor. Neither is a guest; one that does not hold is 401 `Stale token`. */
+/**
+ * Finds the actor from a bearer token, or from the key of a page that is being rendered. Without either, the actor is
+ * a guest; an invalid token gets 401 `Stale token`.
+ */
 export async function identify(services: Services, request: FastifyRequest): Promise<Actor> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   if (scheme === pageScheme && token) return pageCallerOf(token)
@@ -22,7 +25,7 @@ export async function identify(services: Services, request: FastifyRequest): Pro
   return actor
 }
 
-/** A token that no longer holds makes a guest; where it cannot be judged, as without a database, the call fails. */
+/** Treats an invalid token as a guest. Fails if the token cannot be checked, e.g. without a database. */
 export async function identifyOrGuest(services: Services, request: FastifyRequest): Promise<Actor> {
   return await identify(services, request).catch((error) => {
     if (error instanceof Failure) return guest
@@ -35,33 +38,36 @@ async function actorOf(services: Services, { sid, profile_id }: Claims): Promise
   return profile_id ? await draftActor(services.db, profile_id) : undefined
 }
 
-/** The headers repeat what the token says; when they differ, two logins were mixed up. */
+/** The headers repeat the claims of the token. If they differ, two logins were mixed up. */
 function refuseContradiction({ headers }: FastifyRequest, claims: Claims): void {
-  const said = [
+  const pairs = [
     [headers.euid, claims.euid],
     [headers.ut, claims.ut],
     [headers.pid, claims.pid],
   ]
-  for (const [header, claim] of said) {
+  for (const [header, claim] of pairs) {
     if (header && header !== claim) throw new Failure('stale_token')
   }
 }
 
-/** The token of the registration form holds for a draft whose number nobody has verified; then its owner has logged in. */
+/**
+ * The token of the registration form is valid while nobody has verified the draft's number; after that its owner has
+ * logged in.
+ */
 async function draftActor(db: Queryable, profileId: number): Promise<Registrant | undefined> {
   const found = await rows(db, sql`select id from profiles where id = ${profileId} and ${whereOpenDraft}`)
   if (found.length === 0) return undefined
   return { kind: 'registrant', roles: ['registrant'], profileId }
 }
 
-/** Staff whose password somebody else chose may only learn so, choose another and log out. */
+/** Staff whose password somebody else chose may only see that, choose another one and log out. */
 export function refuseDuePassword(actor: Actor): void {
   if (hasDuePassword(actor)) throw new Failure('password_change_due')
 }
 
 export const hasDuePassword = (actor: Actor): boolean => actor.kind === 'staff' && !!actor.passwordDue
 
-/** A member whose profile is closed may only learn so and log out. */
+/** A member whose profile is closed may only see that and log out. */
 export function refuseClosedProfile(actor: Actor): void {
   if (actor.kind !== 'member' || !closedStatuses.includes(actor.status)) return
   throw new Failure('profile_blocked', {

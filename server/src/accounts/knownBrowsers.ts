@@ -3,7 +3,7 @@ import { daysAfter } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { knownBrowsers, users } from './tables.ts'
 
-/** How long a browser that is not used stays known. */
+/** Days after its last login that a browser remains known. */
 export const knownForDays = 180
 
 /** Whether this browser has logged in to the account before. */
@@ -23,7 +23,7 @@ export async function makeBrowserKnown(tx: Queryable, userId: number, hash: stri
     .onConflictDoUpdate({ target: [knownBrowsers.userId, knownBrowsers.hash], set: { usedAt: now } })
 }
 
-/** With a new password, or a new owner of the number, every browser begins anew. */
+/** Called when the password or the owner of the number changes: no browser is known after that. */
 export async function forgetBrowsers(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId))
 }

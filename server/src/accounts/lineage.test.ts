@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
 import { guest, type Member } from '../platform/actor.ts'
-import { lineHeld } from './lineage.ts'
+import { lineToContinue } from './lineage.ts'
 
 const service = useService()
 const sessionId = '6f1c0f6e-0000-4000-8000-000000000000'
@@ -14,6 +14,9 @@ test.each([
   ['a session of the profile', member(7), sessionId],
   ['a session of another profile', member(8), undefined],
   ['nothing', guest, undefined],
-] as const)('a login goes on with what the browser held of the profile: %s', async (_, holds, line) => {
-  expect(await lineHeld(service.db, holds, 7)).toBe(line)
-})
+] as const)(
+  'a login continues the line of the browser’s token for the profile: %s',
+  async (_, holds, line) => {
+    expect(await lineToContinue(service.db, holds, 7)).toBe(line)
+  },
+)

@@ -4,14 +4,15 @@ import type { Queryable } from '../platform/database.ts'
 import { sessions } from './tables.ts'
 
 /**
- * One browser's way through an account: it begins with the token of the registration form ('draft') or with a session, and
- * every login that shows what the browser held before goes on with it. Whoever verifies the number keeps what this line set.
+ * A line is one browser's history with an account. It starts with the token of the registration form ('draft') or
+ * with a session, and continues with every login that shows an earlier token. Whoever verifies the number keeps what
+ * this line set.
  */
 export const draftLine = 'draft'
-/** What staff set belongs to no browser of the member. */
+/** Settings made by staff belong to no browser of the member. */
 export const staffLine = 'staff'
 
-/** The line of a session: where it began. */
+/** The line of a session, named by its start. */
 export async function lineOf(db: Queryable, sessionId: string): Promise<string> {
   const [session] = await db
     .select({ continues: sessions.continues })
@@ -20,8 +21,12 @@ export async function lineOf(db: Queryable, sessionId: string): Promise<string> 
   return session?.continues ?? sessionId
 }
 
-/** The line that a login to this profile goes on with; none when the browser held nothing of it. */
-export async function lineHeld(db: Queryable, holds: Actor, profileId: number): Promise<string | undefined> {
+/** The line that a login to this profile continues, or undefined if the browser had no token for it. */
+export async function lineToContinue(
+  db: Queryable,
+  holds: Actor,
+  profileId: number,
+): Promise<string | undefined> {
   if (holds.kind === 'registrant' && holds.profileId === profileId) return draftLine
   if (holds.kind === 'member' && holds.profileId === profileId) return await lineOf(db, holds.sessionId)
   return undefined

@@ -10,7 +10,7 @@ import { countTry, forgetTry } from './attempts.ts'
 import type { Caller } from './caller.ts'
 import { useCode } from './codes.ts'
 import { isKnownBrowser } from './knownBrowsers.ts'
-import { lineHeld } from './lineage.ts'
+import { lineToContinue } from './lineage.ts'
 import { auditRefusedLogin } from './loginAudit.ts'
 import { passwordMatches } from './passwords.ts'
 import { openSession } from './secondFactor/gate.ts'
@@ -21,28 +21,28 @@ import { passwordLimits } from './tryLimits.ts'
 
 type Credentials = { userName: string; password: string; userType: UserType }
 
-/** Login with BNR ID (members) or 91 and mobile number (staff), and password. */
+/** Logs in with BNR ID (members) or 91 and mobile number (staff), and password. */
 export async function loginWithPassword(
   services: Services,
-  given: Credentials,
+  input: Credentials,
   caller: Caller,
 ): Promise<Tokens> {
-  refuseProblems(credentials, checkCredentials(given))
+  refuseProblems(credentials, checkCredentials(input))
   const { db } = services
-  const limits = await limitsOf(services, given.userName, caller)
+  const limits = await limitsOf(services, input.userName, caller)
   const attempt = await countTry(services, limits)
-  const isStaff = given.userType === 'au'
+  const isStaff = input.userType === 'au'
   const [found] = await db
     .select({ user: users, profileId: profiles.id })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(users.userName, given.userName), eq(users.type, given.userType), eq(users.disabled, false)))
-  if (!(await passwordMatches(found?.user.passwordHash, given.password)) || !found) {
-    if (isStaff) await auditRefusedLogin(services, given.userName, 'password')
+    .where(and(eq(users.userName, input.userName), eq(users.type, input.userType), eq(users.disabled, false)))
+  if (!(await passwordMatches(found?.user.passwordHash, input.password)) || !found) {
+    if (isStaff) await auditRefusedLogin(services, input.userName, 'password')
     throw new Failure(isStaff ? 'incorrect_admin_credentials' : 'incorrect_credentials')
   }
   await forgetTry(services, attempt, [limits[0]?.subject ?? ''])
-  const continues = found.profileId ? await lineHeld(db, caller.holds, found.profileId) : undefined
+  const continues = found.profileId ? await lineToContinue(db, caller.holds, found.profileId) : undefined
   const tokens = await openSession(services, found.user, { ...caller, continues, way: 'password' })
   if (found.profileId) await sendFirstLink(services, found.profileId)
   return tokens
@@ -53,36 +53,36 @@ async function limitsOf({ db }: Services, userName: string, { address, browserHa
   return passwordLimits(userName, { address, knownBrowser: known ? browserHash : undefined })
 }
 
-/** Login with a code sent to the number. No profile of that number: an empty list, and no session. */
+/** Logs in with a code sent to the number. If no profile has the number, returns an empty list and no session. */
 export async function loginByCode(
   services: Services,
-  given: { phone: Phone; code: string; userType: UserType },
+  input: { phone: Phone; code: string; userType: UserType },
   caller: Caller,
 ) {
-  await useCode(services, given.phone, given.code, caller.address).catch(async (error) => {
+  await useCode(services, input.phone, input.code, caller.address).catch(async (error) => {
     const isWrong = error instanceof Failure && error.code === 'incorrect_code'
-    if (isWrong && given.userType === 'au')
-      await auditRefusedLogin(services, phoneText(given.phone), 'SMS code')
+    if (isWrong && input.userType === 'au')
+      await auditRefusedLogin(services, phoneText(input.phone), 'SMS code')
     throw error
   })
-  const proved = { ...caller, provedPhone: phoneText(given.phone) }
-  if (given.userType === 'au') return await staffSession(services, given.phone, proved)
-  return await memberSession(services, given.phone, proved)
+  const provedCaller = { ...caller, provedPhone: phoneText(input.phone) }
+  if (input.userType === 'au') return await staffSession(services, input.phone, provedCaller)
+  return await memberSession(services, input.phone, provedCaller)
 }
 
-type Proved = Caller & { provedPhone: string }
+type ProvedCaller = Caller & { provedPhone: string }
 
-async function staffSession(services: Services, phone: Phone, proved: Proved) {
+async function staffSession(services: Services, phone: Phone, provedCaller: ProvedCaller) {
   const [user] = await services.db
     .select()
     .from(users)
     .where(and(eq(users.userName, phoneText(phone)), eq(users.type, 'au'), eq(users.disabled, false)))
   if (!user || phone.countryCode !== adminPrefix)
     throw new Failure('incorrect_code', { message: loginMessages.userNotFound })
-  return { ...(await openSession(services, user, { ...proved, way: 'SMS code' })), results: [] }
+  return { ...(await openSession(services, user, { ...provedCaller, way: 'SMS code' })), results: [] }
 }
 
-async function memberSession(services: Services, phone: Phone, proved: Proved) {
+async function memberSession(services: Services, phone: Phone, provedCaller: ProvedCaller) {
   const [found] = await services.db
     .select({
       id: profiles.id,
@@ -102,8 +102,8 @@ async function memberSession(services: Services, phone: Phone, proved: Proved) {
     )
   if (!found) return { userType: 'pu' as const, results: [] }
   const { user, bnrId, ...profile } = found
-  const continues = await lineHeld(services.db, proved.holds, profile.id)
-  const tokens = await openSession(services, user, { ...proved, continues, way: 'SMS code' })
+  const continues = await lineToContinue(services.db, provedCaller.holds, profile.id)
+  const tokens = await openSession(services, user, { ...provedCaller, continues, way: 'SMS code' })
   await sendFirstLink(services, profile.id)
   return { ...tokens, results: [{ ...profile, bnrId: String(bnrId) }] }
 }

@@ -29,13 +29,13 @@ const written = async () =>
     subject,
     detail?.way,
   ])
-const enterWith = (given: string, userName = staff.userName, userType = 'au') =>
-  service.call(login, { body: { userName, password: given, userType } })
+const enterWith = (secret: string, userName = staff.userName, userType = 'au') =>
+  service.call(login, { body: { userName, password: secret, userType } })
 const withCode = (number: string, code: string, userType = 'au') =>
   service.call(loginWithCode, { body: { phone: { countryCode: '91', number, type: 'M' }, code, userType } })
 const refused = (way: string) => [null, 'staff login refused', `user ${staff.id}`, way]
 
-test('a login is in the log under the account, with its ways', async () => {
+test('a login is audited under its account, with how it was proved', async () => {
   await enter(service, staff)
   later(service, 30)
   expect(await written()).toEqual([
@@ -43,7 +43,7 @@ test('a login is in the log under the account, with its ways', async () => {
   ])
 })
 
-test('a wrong password, a wrong code by SMS and a wrong factor are, without what was entered', async () => {
+test('a wrong password, a wrong code and a wrong factor are audited, without what was entered', async () => {
   await enterWith('guess-guess-1')
   await codeSentTo(service, staff.mobile)
   await withCode(staff.mobile, '000000')
@@ -59,7 +59,7 @@ test('a wrong password, a wrong code by SMS and a wrong factor are, without what
   )
 })
 
-test('so is a wrong password of a disabled account', async () => {
+test('a wrong password of a disabled account is audited', async () => {
   const { token } = await createEnrolled(service, 'super_admin')
   await service.call(changeStaffMember, { params: { id: staff.id }, body: { disabled: true } }, token)
   await service.db.delete(auditLog)
@@ -67,7 +67,7 @@ test('so is a wrong password of a disabled account', async () => {
   expect(await written()).toEqual([refused('password')])
 })
 
-test('nothing is of members, or of a number that is nobody’s', async () => {
+test('nothing is audited for members or unknown numbers', async () => {
   const { bnrId, number } = await createMember(service)
   await enterWith('guess-guess-1', bnrId, 'pu')
   await enterWith(password, bnrId, 'pu')
@@ -77,7 +77,7 @@ test('nothing is of members, or of a number that is nobody’s', async () => {
   expect(await written()).toEqual([])
 })
 
-test('a stranger who goes on guessing does not fill the log: what is refused for its number is not in it', async () => {
+test('a stranger who keeps guessing does not fill the log, because tries beyond the limit are not audited', async () => {
   for (let count = 0; count < 30; count++) await enterWith('guess-guess-1')
   expect(await written()).toHaveLength(5)
 })

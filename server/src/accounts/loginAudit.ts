@@ -3,7 +3,7 @@ import { audit } from '../platform/audit.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 
-/** A login of staff, and by what it was proved. */
+/** Records a login of staff and how they proved who they are. */
 export async function auditLogin(
   { clock }: Pick<Services, 'clock'>,
   tx: Queryable,
@@ -14,8 +14,8 @@ export async function auditLogin(
 }
 
 /**
- * A login that was refused, under the account that somebody wanted to enter; nobody knows who that was. One statement, so that
- * an account that does not exist takes as long.
+ * Records a refused login under the account that somebody tried to enter. It is one statement, so that an unknown
+ * account takes as long as a known one.
  */
 export async function auditRefusedLogin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 type Staff = Awaited<ReturnType<typeof createStaff>>
 
-/** By the super administrator, while the other works on. */
+/** A super administrator changes the account while its owner is working. */
 async function change({ id }: Staff, body: { roles?: Role[]; disabled?: boolean }): Promise<void> {
   const { status } = await service.call(changeStaffMember, { params: { id }, body }, admin.token)
   expect(status).toBe(200)
 }
 
-test('the next call with the same token is refused, and does nothing', async () => {
+test('the next call with the same token is refused and does nothing', async () => {
   const manager = await createStaff(service, 'tele_manager')
   const { id } = await createMember(service, { status: 'Ready' })
   const take = (name: 'approve' | 'ready') =>
@@ -40,14 +40,14 @@ test('the next call with the same token is refused, and does nothing', async () 
   expect((await take('ready')).status).toBe(401)
 })
 
-test('the next page is written for what is left, and its calls are refused as any other', async () => {
+test('the next page is rendered with the remaining rights, and its calls are refused like any others', async () => {
   const manager = await createStaff(service, 'tele_manager')
   const statusOnPage = async () => {
     const actor = await visitor(manager.pageCookie)
     if (!actor) return 'nobody'
     return await asPageCaller(actor, async (authorization) => {
-      const asked = { body: { criteria: [] }, headers: { authorization } }
-      return (await service.call(searchReports, asked)).status
+      const request = { body: { criteria: [] }, headers: { authorization } }
+      return (await service.call(searchReports, request)).status
     })
   }
   expect(await statusOnPage()).toBe(200)
@@ -57,7 +57,7 @@ test('the next page is written for what is left, and its calls are refused as an
   expect(await statusOnPage()).toBe('nobody')
 })
 
-test('a file that was asked for before is made for nobody: neither a new address nor the one there is opens it', async () => {
+test('a file requested earlier can no longer be opened, neither by a new address nor by an existing one', async () => {
   const manager = await createStaff(service, 'cc_manager')
   const query = { type: 'REVENUE' }
   const { id } = (await service.call(generateReport, { query }, manager.token)).body
@@ -69,7 +69,7 @@ test('a file that was asked for before is made for nobody: neither a new address
   expect((await service.call(downloadReport, { params }, manager.token)).status).toBe(403)
 })
 
-test('a file that is not made yet is not made any more', async () => {
+test('a file that is not ready yet is never made', async () => {
   const manager = await createStaff(service, 'cc_manager')
   const left = await createStaff(service, 'tele_manager')
   const ask = async ({ token }: Staff) =>
@@ -83,7 +83,7 @@ test('a file that is not made yet is not made any more', async () => {
   expect(states).toEqual(['Failed', 'Failed', 'Completed'])
 })
 
-test('phone numbers in a file stay behind with the role that may have them', async () => {
+test('a file with phone numbers can no longer be opened without the role that may have them', async () => {
   const holder = await createStaff(service, 'super_admin', 'tele_manager')
   const query = { type: 'ALL', contacts: 'true' }
   const { id } = (await service.call(generateReport, { query }, holder.token)).body

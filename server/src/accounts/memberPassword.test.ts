@@ -15,10 +15,10 @@ import { updateProfile } from '../profiles/store.ts'
 const service = useService()
 
 const phoneOf = (number: string) => ({ countryCode: '91', number, type: 'M' as const })
-const loginAs = (userName: string, given: string) =>
-  service.call(login, { body: { userName, password: given, userType: 'pu' } })
+const loginAs = (userName: string, secret: string) =>
+  service.call(login, { body: { userName, password: secret, userType: 'pu' } })
 
-test('only managers reset a password, and the password they set proves nothing', async () => {
+test('only managers can reset a password, and the password that they set proves nothing', async () => {
   const member = await createMember(service)
   const params = { pid: member.bnrId }
   const reset = (token: string) =>
@@ -60,7 +60,7 @@ test('only managers reset a password, and the password they set proves nothing',
   expect(found).toMatchObject([{ action: 'password reset', userId: manager.id }])
 })
 
-test('a password that the member chose with a code proves again', async () => {
+test('a password that the member chose with a code counts as proof again', async () => {
   const member = await createMember(service)
   const manager = await createStaff(service, 'super_admin')
   const params = { pid: member.bnrId }

@@ -11,7 +11,7 @@ import { setPassword } from './setPassword.ts'
 import { notifyPasswordChanged } from './settings/password.ts'
 import { users } from './tables.ts'
 
-/** Opens the sealed password of a member; who looked at whose, and when, is kept. */
+/** Decrypts the password of a member. Each view is audited. */
 export async function viewMemberPassword(
   { db, secrets, clock }: Services,
   by: Staff,
@@ -31,7 +31,7 @@ export async function viewMemberPassword(
   })
 }
 
-/** Staff set a password; the member is told, and every session ends. */
+/** Sets a password for a member, notifies the member and ends every session. */
 export async function resetMemberPassword(
   services: Services,
   by: Staff,

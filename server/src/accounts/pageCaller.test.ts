@@ -17,8 +17,8 @@ const visitor = usePages(service)
 
 type Known = { pageCookie: string }
 
-/** What `work` does while a page is written for somebody. */
-async function whileWritten<Done>({ pageCookie }: Known, work: (authorization: string) => Promise<Done>) {
+/** Runs `work` while a page is being rendered for a person. */
+async function whileRendering<Done>({ pageCookie }: Known, work: (authorization: string) => Promise<Done>) {
   const actor = await visitor(pageCookie)
   if (!actor) throw new Error('The cookie is nobody’s')
   return await asPageCaller(actor, work)
@@ -26,9 +26,9 @@ async function whileWritten<Done>({ pageCookie }: Known, work: (authorization: s
 const readMe = (username: string, authorization: string) =>
   service.call(readSessionUser, { params: { username }, headers: { authorization } })
 
-test('calls made for a page are those of its visitor, without the session being looked up again', async () => {
+test('calls for a page act as its visitor, without another look-up of the session', async () => {
   const member = await createMember(service)
-  await whileWritten(member, async (authorization) => {
+  await whileRendering(member, async (authorization) => {
     const statements = await service.statementsOf(async () => {
       expect((await readMe(member.bnrId, authorization)).body).toMatchObject({ bnrId: member.bnrId })
     })
@@ -36,11 +36,11 @@ test('calls made for a page are those of its visitor, without the session being 
   })
 })
 
-test('they may do what the visitor may, and no more', async () => {
+test('calls for a page may do what the visitor may, and no more', async () => {
   const [member, other] = [await createMember(service), await createMember(service)]
   const staff = await createStaff(service, 'super_admin')
   const statusesFor = (known: Known) =>
-    whileWritten(known, async (authorization) => [
+    whileRendering(known, async (authorization) => [
       (await service.call(listStaff, { headers: { authorization } })).status,
       (await readMe(other.bnrId, authorization)).status,
     ])
@@ -55,11 +55,11 @@ test('they may do what the visitor may, and no more', async () => {
 
 test.each([
   ['is done', async () => undefined],
-  ['breaks', async () => Promise.reject(new Error('no such thing'))],
+  ['fails', async () => Promise.reject(new Error('no such thing'))],
 ])('the key is refused once the page %s', async (_, end) => {
   const member = await createMember(service)
   let used = ''
-  await whileWritten(member, async (authorization) => {
+  await whileRendering(member, async (authorization) => {
     used = authorization
     expect((await readMe(member.bnrId, used)).status).toBe(200)
     await end()
@@ -67,44 +67,44 @@ test.each([
   expect((await readMe(member.bnrId, used)).status).toBe(401)
 })
 
-test('a key ends with its own page, not with another that is written meanwhile', async () => {
+test('a key ends with its own page, not with another one rendered meanwhile', async () => {
   const member = await createMember(service)
-  await whileWritten(member, async (outer) => {
-    const inner = await whileWritten(member, async (authorization) => authorization)
+  await whileRendering(member, async (outer) => {
+    const inner = await whileRendering(member, async (authorization) => authorization)
     expect(inner).not.toBe(outer)
     expect((await readMe(member.bnrId, outer)).status).toBe(200)
     expect((await readMe(member.bnrId, inner)).status).toBe(401)
   })
 })
 
-test('nobody gets in with what is thought up, while a page is written', async () => {
+test('made-up keys are refused while a page is being rendered', async () => {
   const member = await createMember(service)
   const session = String((await visitor(member.pageCookie))?.sessionId)
-  await whileWritten(member, async (authorization) => {
+  await whileRendering(member, async (authorization) => {
     const key = authorization.split(' ')[1] ?? ''
     expect(key).toMatch(/^[\w-]{43}$/)
     const pageToken = member.pageCookie.replace('bnr_page=', '')
-    for (const thought of [newToken(), key.slice(1), `${key}A`, '__proto__', 'size', session, pageToken])
-      expect([thought, (await readMe(member.bnrId, `Page ${thought}`)).status]).toEqual([thought, 401])
+    for (const made of [newToken(), key.slice(1), `${key}A`, '__proto__', 'size', session, pageToken])
+      expect([made, (await readMe(member.bnrId, `Page ${made}`)).status]).toEqual([made, 401])
     for (const other of ['Page', 'Page ', `page ${key}`, `Bearer ${key}`, `Basic ${key}`, key])
       expect([other, (await readMe(member.bnrId, other)).status]).toEqual([other, 401])
     for (const header of ['cookie', 'euid', 'pid', 'x-page', 'proxy-authorization']) {
       const headers = { [header]: header === 'cookie' ? `bnr_page=${key}` : authorization }
-      const asked = { params: { username: member.bnrId }, headers }
-      expect([header, (await service.call(readSessionUser, asked)).status]).toEqual([header, 401])
+      const request = { params: { username: member.bnrId }, headers }
+      expect([header, (await service.call(readSessionUser, request)).status]).toEqual([header, 401])
     }
   })
 })
 
-test('a key stands in no reply and in no line of the log, whatever becomes of the call', async () => {
+test('a key appears in no reply and in no log line, however the call ends', async () => {
   const { log, lines } = keptLog('debug')
   const lost = await openService()
   const member = await createMember(lost)
   const app = await buildApp({ ...lost, log })
-  await whileWritten(await createMember(service), async (authorization) => {
-    const asked = { headers: { authorization } }
+  await whileRendering(await createMember(service), async (authorization) => {
+    const request = { headers: { authorization } }
     const ask = async (url: string) => {
-      const { body, headers } = await app.inject({ url, ...asked })
+      const { body, headers } = await app.inject({ url, ...request })
       return JSON.stringify([body, headers])
     }
     const urls = [`/api/ues/${member.bnrId}`, '/api/staff', '/api/none', '/api/profiles/x/notifications']
@@ -120,24 +120,24 @@ test('a key stands in no reply and in no line of the log, whatever becomes of th
   await lost.app.close()
 })
 
-test('a logout while a page is written holds for the next page', async () => {
+test('a logout while a page is being rendered takes effect with the next page', async () => {
   const member = await createMember(service)
-  await whileWritten(member, async (authorization) => {
+  await whileRendering(member, async (authorization) => {
     await service.call(logout, { body: {} }, member.token)
     expect((await readMe(member.bnrId, authorization)).status).toBe(200)
   })
   expect(await visitor(member.pageCookie)).toBeUndefined()
 })
 
-test('photos of the page have the addresses that the session has everywhere', async () => {
+test('photos on the page have the same addresses as elsewhere in the session', async () => {
   const bride = await createMember(service)
   await createPhoto(service, bride.id)
   const groom = await createMember(service, { gender: 'm' })
   const shown = async (authorization: string) => {
-    const asked = { query: { pid: bride.bnrId }, headers: { authorization } }
-    return (await service.call(readProfile, asked)).body.media[0]?.url ?? ''
+    const request = { query: { pid: bride.bnrId }, headers: { authorization } }
+    return (await service.call(readProfile, request)).body.media[0]?.url ?? ''
   }
-  const address = await whileWritten(groom, shown)
+  const address = await whileRendering(groom, shown)
   expect(address).toBe(await shown(`Bearer ${groom.token}`))
   const fetched = async (url: string, cookie: string) =>
     (await service.app.inject({ url, headers: { cookie } })).statusCode

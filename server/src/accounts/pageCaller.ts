@@ -4,10 +4,10 @@ import { newToken } from './tokens.ts'
 
 export const pageScheme = 'Page'
 
-/** Whose calls are whose while pages are written: by a key of each page, which nobody is told and which ends with it. */
+/** Actors of the pages that are being rendered, by a secret key for each page that ends with it. */
 const callers = new Map<string, Member | Staff>()
 
-/** Calls made with this authorization, until the page is done, are those of the person for whom it is written. */
+/** Runs `write` with an authorization that makes its calls act as `actor` until the page is done. */
 export async function asPageCaller<Page>(
   actor: Member | Staff,
   write: (authorization: string) => Promise<Page>,
@@ -21,7 +21,7 @@ export async function asPageCaller<Page>(
   }
 }
 
-/** A call that comes after its page, or from outside with a key that was thought up, is refused. */
+/** Refuses unknown keys: those of finished pages, and made-up ones from outside. */
 export function pageCallerOf(key: string): Member | Staff {
   const actor = callers.get(key)
   if (!actor) throw new Failure('stale_token')

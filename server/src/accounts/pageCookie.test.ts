@@ -88,7 +88,7 @@ const ways: [string, EndpointParts, () => Promise<{ userName: string; headers: R
     ],
   ]
 
-test.each(ways)('%s is given the cookie', async (_, __, way) => {
+test.each(ways)('%s gets the cookie', async (_, __, way) => {
   const { userName, headers } = await way()
   expect([headers['set-cookie']].flat()).toContainEqual(
     expect.stringMatching(/^bnr_page=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -96,7 +96,7 @@ test.each(ways)('%s is given the cookie', async (_, __, way) => {
   expect((await visitor(pageCookieSet(headers) ?? ''))?.userName).toBe(userName)
 })
 
-test('staff who sign on through a provider are given it, over https alone where we are', async () => {
+test('staff who sign on through a provider get the cookie, which is Secure if our address is https', async () => {
   const staff = await signOn.someone()
   const browser = signOn.browser()
   const { headers } = await browser.exchange(codeOf(await signOn.signOn(browser)))
@@ -110,12 +110,12 @@ test('staff who sign on through a provider are given it, over https alone where 
   await pages.close()
 })
 
-test('every call of the contract that gives tokens is among these ways', () => {
+test('these ways include every call of the contract that returns tokens', () => {
   const giving = declaredEndpoints().filter(({ reply }) => fieldsOf(reply)?.refreshToken)
   const tried = new Set<EndpointParts>([
     ...ways.map(([, endpoint]) => endpoint),
     exchangeSignOn,
-    // secondFactor/gate.test.ts and enrol.test.ts look at the cookie of these.
+    // secondFactor/gate.test.ts and enrol.test.ts check the cookie of these.
     confirmSecondFactor,
     confirmTotp,
     confirmPasskey,
@@ -124,20 +124,20 @@ test('every call of the contract that gives tokens is among these ways', () => {
   expect(giving).toHaveLength(tried.size)
 })
 
-test('who is refused is given none', async () => {
+test('a refused login gets no cookie', async () => {
   const { bnrId } = await createMember(service)
   const body = { userName: bnrId, password: 'Wrong123', userType: 'pu' }
   expect((await service.call(login, { body })).headers['set-cookie']).toBeUndefined()
 })
 
-test('only its hash is kept', async () => {
+test('the database stores only the hash of the cookie', async () => {
   const { bnrId, userId } = await createMember(service)
   const { cookie } = await enter(bnrId)
-  const kept = await service.db.select().from(sessions).where(eq(sessions.userId, userId))
-  expect(JSON.stringify(kept)).not.toContain(cookie.replace('bnr_page=', ''))
+  const stored = await service.db.select().from(sessions).where(eq(sessions.userId, userId))
+  expect(JSON.stringify(stored)).not.toContain(cookie.replace('bnr_page=', ''))
 })
 
-test('a refresh keeps the cookie of its session alive, so that tabs in turn and a lost reply leave one that holds', async () => {
+test('a refresh leaves the cookie of its session unchanged, so that it still works after a lost reply or in another tab', async () => {
   const { bnrId } = await createMember(service)
   const first = await enter(bnrId)
   const second = await renew(first.refreshToken, first.cookie)
@@ -147,7 +147,7 @@ test('a refresh keeps the cookie of its session alive, so that tabs in turn and 
   expect((await visitor(first.cookie))?.userName).toBe(bnrId)
 })
 
-test('a refresh without a cookie that is the session’s gives a new one, and the one before ends', async () => {
+test('a refresh without the cookie of its session gets a new one, and the old one ends', async () => {
   const { bnrId } = await createMember(service)
   const stranger = await enter((await createMember(service)).bnrId)
   const first = await enter(bnrId)
@@ -160,14 +160,14 @@ test('a refresh without a cookie that is the session’s gives a new one, and th
   expect((await visitor(stranger.cookie))?.userName).not.toBe(bnrId)
 })
 
-test('a session from before there was a cookie is given one when it is refreshed', async () => {
+test('a session from before the cookie existed gets one with its refresh', async () => {
   const { bnrId, userId } = await createMember(service)
   const { refreshToken } = await enter(bnrId)
   await service.db.update(sessions).set({ pageTokenHash: null }).where(eq(sessions.userId, userId))
   expect((await visitor((await renew(refreshToken)).cookie ?? ''))?.userName).toBe(bnrId)
 })
 
-test('logout takes the cookie away, also of another session that has ended', async () => {
+test('logout clears the cookie, even that of another session that has ended', async () => {
   const member = await createMember(service)
   const { token, cookie } = await enter(member.bnrId)
   const { headers } = await service.call(logout, { body: {}, headers: { cookie } }, token)
@@ -178,7 +178,7 @@ test('logout takes the cookie away, also of another session that has ended', asy
   expect(pageCookieSet(later.headers)).toBe('')
 })
 
-test('so does a refresh that is refused', async () => {
+test('a refused refresh clears the cookie', async () => {
   const { bnrId } = await createMember(service)
   const { refreshToken, cookie } = await enter(bnrId)
   const next = await renew(refreshToken, cookie)
@@ -186,7 +186,7 @@ test('so does a refresh that is refused', async () => {
   expect(await renew(next.refreshToken, cookie)).toMatchObject({ status: 401, cookie: '' })
 })
 
-test('a logout or a refusal that comes late leaves the cookie of whoever has logged in meanwhile', async () => {
+test('a late logout or refusal leaves the cookie of a person who has logged in meanwhile', async () => {
   const before = await enter((await createMember(service)).bnrId)
   const { cookie } = await enter((await createMember(service)).bnrId)
   const { headers } = await service.call(logout, { body: {}, headers: { cookie } }, before.token)

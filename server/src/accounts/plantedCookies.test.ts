@@ -10,23 +10,23 @@ const value = 'A'.repeat(43)
 test.each([
   ['no cookie', ''],
   ['a cookie without a value', 'bnr_page='],
-  ['one that nobody holds', `bnr_page=${value}`],
-  ['a short one', 'bnr_page=abc'],
-  ['a very long one', `bnr_page=${value.repeat(200)}`],
+  ['an unknown token', `bnr_page=${value}`],
+  ['a short token', 'bnr_page=abc'],
+  ['a very long token', `bnr_page=${value.repeat(200)}`],
   ['NUL', `bnr_page=${value}\0`],
-  ['NUL in another writing', `bnr_page=%00${value}`],
-  ['letters of other scripts', 'bnr_page=விமலா'],
+  ['encoded NUL', `bnr_page=%00${value}`],
+  ['characters of other scripts', 'bnr_page=விமலா'],
   ['half a surrogate pair', 'bnr_page=\ud800'],
-  ['what cannot be decoded', 'bnr_page=%E0%A4%A'],
+  ['an invalid encoding', 'bnr_page=%E0%A4%A'],
   ['SQL', `bnr_page=' or 1=1 --`],
-  ['a name of every object', '__proto__=x; constructor=y'],
-])('%s is nobody', async (_, cookie) => {
+  ['a built-in property name', '__proto__=x; constructor=y'],
+])('%s identifies nobody', async (_, cookie) => {
   expect(await visitor(cookie)).toBeUndefined()
   const { statusCode } = await service.app.inject({ url: '/api/ues/sso/available', headers: { cookie } })
   expect(statusCode).toBe(200)
 })
 
-test('of two cookies of the name one was planted: nobody', async () => {
+test('two cookies of the name identify nobody, because one of them was planted', async () => {
   const [mine, other] = [await createMember(service), await createMember(service)]
   for (const second of [other.pageCookie, mine.pageCookie, 'bnr_page=x', ' bnr_page =x', 'bnr_page'])
     for (const cookie of [`${mine.pageCookie};${second}`, `${second}; ${mine.pageCookie}`])

@@ -4,11 +4,11 @@ import { Failure } from '../platform/failure.ts'
 import { type Phone, phoneText } from '../profiles/phone.ts'
 import { sessions } from './tables.ts'
 
-/** Throws unless a code sent to this very number was entered in this session. */
+/** Throws unless a code sent to this number was entered in this session. */
 export async function requireProvedPhone(db: Queryable, sessionId: string, phone: Phone): Promise<void> {
   const [session] = await db
-    .select({ proved: sessions.provedPhone })
+    .select({ provedPhone: sessions.provedPhone })
     .from(sessions)
     .where(eq(sessions.id, sessionId))
-  if (session?.proved !== phoneText(phone)) throw new Failure('phone_not_verified')
+  if (session?.provedPhone !== phoneText(phone)) throw new Failure('phone_not_verified')
 }

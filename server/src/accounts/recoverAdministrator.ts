@@ -7,20 +7,20 @@ import { removeFactors } from './secondFactor/reset.ts'
 import { setPassword } from './setPassword.ts'
 import { users } from './tables.ts'
 
-type Lost = { mobile: string; password: string }
+type Account = { mobile: string; password: string }
 
 /**
- * For the last super administrator who has lost the second factor or the password: removes every factor, sets a first
- * password and ends all sessions. The person who runs the command reads the errors.
+ * For a super administrator who has lost the second factor or the password: removes all factors, sets a temporary
+ * password and ends all sessions. Errors are for the person who runs the command.
  */
 export async function recoverAdministrator(
   services: Pick<Services, 'db' | 'clock' | 'secrets'>,
-  { mobile, password }: Lost,
+  { mobile, password }: Account,
 ): Promise<string> {
   const { db, clock } = services
   return await db.inTransaction(async (tx) => {
-    const isIt = and(eq(users.userName, adminPrefix + mobile), eq(users.type, 'au'))
-    const [user] = await tx.select().from(users).where(isIt)
+    const isAccount = and(eq(users.userName, adminPrefix + mobile), eq(users.type, 'au'))
+    const [user] = await tx.select().from(users).where(isAccount)
     if (!user?.roles.includes('super_admin'))
       throw new Error(`No super administrator has the number ${mobile}`)
     if (user.disabled) throw new Error('This account is disabled. Another super administrator can enable it')

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
-/** AES-256-GCM: nonce, tag and text in base64. The key never lies in the database. */
+/** Encrypts with AES-256-GCM; returns nonce, tag and text in base64. The key is never stored in the database. */
 export function seal(key: KeyObject, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
@@ -15,7 +15,7 @@ export function openSealed(key: KeyObject, sealed: string): string {
   return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
 }
 
-/** Nothing where the key is another one now: the text is lost, and no reason to fail. */
+/** Returns undefined if the key has changed since: the text is lost, but that is no reason to fail. */
 export function tryOpenSealed(key: KeyObject, sealed: string): string | undefined {
   try {
     return openSealed(key, sealed)

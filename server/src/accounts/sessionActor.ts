@@ -27,8 +27,8 @@ type Found = {
 export const bySessionId = (id: string): SQL => sql`s.id = ${id}`
 
 /**
- * The person of a session that goes on, of an account that may log in; `session` is a condition on `s`, by an index. Asked with
- * every call of a logged-in person, so written as plain SQL.
+ * Finds the actor of an open session whose account may log in. `session` is an indexed condition on `s`. It runs with
+ * every call of a logged-in person, so it is plain SQL for speed.
  */
 export async function sessionActor(
   { clock, config }: Pick<Services, 'clock' | 'config'>,
@@ -54,12 +54,12 @@ export async function sessionActor(
 
 function actorOf(found: Found): Member | Staff | undefined {
   const { sessionId, userId, type, userName, name, roles, profileId, bnrId, ...rest } = found
-  const held = { sessionId, userId, userName, roles }
+  const common = { sessionId, userId, userName, roles }
   if (type === 'au') {
     const { factorFresh, passwordDue, activityDue } = rest
-    return { kind: 'staff', ...held, name, factorFresh, passwordDue, activityDue }
+    return { kind: 'staff', ...common, name, factorFresh, passwordDue, activityDue }
   }
   if (!profileId) return undefined
   const { gender, status, phoneVerified } = rest
-  return { kind: 'member', ...held, profileId, bnrId: String(bnrId), gender, status, phoneVerified }
+  return { kind: 'member', ...common, profileId, bnrId: String(bnrId), gender, status, phoneVerified }
 }

@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { loadProfile } from '../profiles/store.ts'
 
-/** Who is logged in, for the browser's session. */
+/** The logged-in person, for the browser's session. */
 export async function readSessionUser(services: Services, actor: Member | Staff): Promise<SessionUser> {
   return actor.kind === 'staff' ? staffUser(actor) : await memberUser(services, actor)
 }

@@ -15,7 +15,7 @@ const service = useService()
 const loginAs = (userName: string, given = password, userType: 'pu' | 'au' = 'pu') =>
   service.call(login, { body: { userName, password: given, userType } })
 
-test('a refresh token works once; using it again ends the whole family', async () => {
+test('a refresh token works once; using it again ends the session', async () => {
   const member = await createMember(service)
   const first = (await loginAs(member.bnrId)).body
   const second = (await service.call(refresh, { body: { refreshToken: first.refreshToken } })).body
@@ -32,7 +32,7 @@ test('a refresh token works once; using it again ends the whole family', async (
   ).toBe(401)
 })
 
-test('twenty refreshes with one token at once: one wins, and the family ends', async () => {
+test('of twenty simultaneous refreshes with one token one succeeds, and the session ends', async () => {
   const member = await createMember(service)
   const { refreshToken } = (await loginAs(member.bnrId)).body
   // A pool that still has to connect would send the calls one after the other.
@@ -47,7 +47,7 @@ test('twenty refreshes with one token at once: one wins, and the family ends', a
   expect((await service.call(refresh, { body: { refreshToken: next } })).status).toBe(401)
 })
 
-test('an access token ends with its time, a forged one never holds', async () => {
+test('an access token expires, and a forged one is never valid', async () => {
   const member = await createMember(service)
   const { token } = (await loginAs(member.bnrId)).body
   const read = (given: string) => service.call(readProfile, { query: { pid: member.bnrId } }, given)
@@ -68,7 +68,7 @@ test('an access token ends with its time, a forged one never holds', async () =>
   service.time.now = before
 })
 
-test('headers that contradict the token are a stale token', async () => {
+test('headers that contradict the token make it stale', async () => {
   const member = await createMember(service)
   const call = (headers: Record<string, string>) =>
     service.call(readProfile, { query: { pid: member.bnrId }, headers }, member.token)
@@ -78,7 +78,7 @@ test('headers that contradict the token are a stale token', async () => {
   }
 })
 
-test('logout and a change of password end sessions', async () => {
+test('logout and a new password end sessions', async () => {
   const member = await createMember(service)
   const one = (await loginAs(member.bnrId)).body
   const other = (await loginAs(member.bnrId)).body
@@ -92,7 +92,7 @@ test('logout and a change of password end sessions', async () => {
   expect((await me(other.token)).status).toBe(401)
 })
 
-test('the wrong password has one answer, whether or not the account exists, and tries run out', async () => {
+test('a wrong password gets the same reply whether or not the account exists, and tries are limited', async () => {
   const member = await createMember(service)
   const unknown = await loginAs('99999999', 'Wrong123')
   expect(unknown.wire).toMatchObject({
@@ -129,16 +129,13 @@ test.each([
   ['au', {}, { euid: 'Enter 10 digit mobile number', pwd: 'Enter password' }],
   ['au', { euid: '919000000001' }, { pwd: 'Enter password' }],
   ['au', { euid: '91900000000', pwd: 'Demo1234' }, { euid: 'Enter 10 digit mobile number' }],
-])(
-  'what is missing of a login as %s is asked for in the words of its form: %j',
-  async (ut, given, fields) => {
-    const answer = await service.call(login, { wire: { ut, ...given } })
-    expect(answer).toMatchObject({ status: 400, wire: { message: Object.values(fields)[0], fields } })
-  },
-)
+])('a login as %s with missing fields gets the messages of its form: %j', async (ut, given, fields) => {
+  const answer = await service.call(login, { wire: { ut, ...given } })
+  expect(answer).toMatchObject({ status: 400, wire: { message: Object.values(fields)[0], fields } })
+})
 
 test.each(['Deactivated', 'Settled', 'Deleted'] as const)(
-  'a %s member learns so and can do nothing else',
+  'a %s member can only learn the status and log out',
   async (status) => {
     const member = await createMember(service)
     await service.db.inTransaction((tx) => updateProfile(tx, member.id, { status }))

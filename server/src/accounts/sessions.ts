@@ -14,40 +14,40 @@ import { hashToken, newToken } from './tokens.ts'
 export type Tokens = { token: string; refreshToken: string; userName: string; userType: UserType }
 export type Account = { id: number; userName: string; type: UserType }
 
-/** What is known of where a session begins; `continues` is the line of the browser's earlier one. */
-export type Beginning = {
+/** Where a session begins; `continues` is the line of the browser's earlier session. */
+export type SessionOrigin = {
   userAgent: string | undefined
   provedPhone?: string | undefined
-  /** When staff confirmed the second factor; null where single sign-on vouched for it, or a demo asks for none. */
+  /** When staff confirmed the second factor; null if single sign-on vouched for it or a demo needs none. */
   factorAt?: Date | null
   continues?: string | undefined
   browserHash?: string
-  /** Sends the browser what it shows from now on. */
+  /** Sets the cookies of the new session. */
   keepCookies: (pageToken: string) => void
 }
 
-/** Starts a session and gives its first tokens. */
+/** Starts a session and returns its first tokens. */
 export async function startSession(
   services: Services,
   account: Account,
-  beginning: Beginning,
+  origin: SessionOrigin,
 ): Promise<Tokens> {
   const { tokens, keepCookies } = await services.db.inTransaction((tx) =>
-    beginSession(services, tx, account, beginning),
+    beginSession(services, tx, account, origin),
   )
   keepCookies()
   return tokens
 }
 
-/** The same in a transaction of the caller, who sends the cookies once it has committed. */
+/** Starts a session in the caller's transaction. The caller sends the cookies once it has committed. */
 export async function beginSession(
   services: Services,
   tx: Transaction,
   account: Account,
-  beginning: Beginning,
+  origin: SessionOrigin,
 ): Promise<{ tokens: Tokens; keepCookies: () => void }> {
-  if (account.type === 'au' && beginning.factorAt === undefined)
-    throw new Error('A staff session must go through the gate of the second factor')
+  if (account.type === 'au' && origin.factorAt === undefined)
+    throw new Error('A staff session needs a check of the second factor')
   const now = services.clock.now()
   const id = randomUUID()
   const pageToken = newToken()
@@ -57,34 +57,37 @@ export async function beginSession(
     createdAt: now,
     usedAt: now,
     activeAt: now,
-    factorAt: beginning.factorAt ?? null,
-    provedPhone: beginning.provedPhone ?? null,
-    userAgent: beginning.userAgent?.slice(0, 200) ?? null,
-    continues: beginning.continues ?? null,
+    factorAt: origin.factorAt ?? null,
+    provedPhone: origin.provedPhone ?? null,
+    userAgent: origin.userAgent?.slice(0, 200) ?? null,
+    continues: origin.continues ?? null,
     pageTokenHash: hashToken(pageToken),
   })
-  if (beginning.browserHash) await makeBrowserKnown(tx, account.id, beginning.browserHash, now)
-  const { actor, refreshToken } = await goOn(services, tx, id)
+  if (origin.browserHash) await makeBrowserKnown(tx, account.id, origin.browserHash, now)
+  const { actor, refreshToken } = await issueRefreshToken(services, tx, id)
   const token = await accessToken(services, actor, services.config.accessTokenSeconds)
   const tokens = { token, refreshToken, userName: account.userName, userType: account.type }
-  return { tokens, keepCookies: () => beginning.keepCookies(pageToken) }
+  return { tokens, keepCookies: () => origin.keepCookies(pageToken) }
 }
 
-/** What a browser brings to a refresh; the page cookie's token may be missing, or another session's. */
-type Brought = { refreshToken: string; pageToken: string | undefined }
+/** Tokens that a browser sends to refresh. The page token may be missing or belong to another session. */
+type RefreshInput = { refreshToken: string; pageToken: string | undefined }
 
-/** Rotates: the given refresh token is spent. One spent already ends the whole family; undefined when it is refused. */
-export async function refreshSession(services: Services, brought: Brought) {
-  const rotated = await services.db.inTransaction((tx) => rotate(services, tx, brought))
+/**
+ * Exchanges a refresh token for the next one. A token that was used before ends the session; returns undefined if
+ * refused.
+ */
+export async function refreshSession(services: Services, input: RefreshInput) {
+  const rotated = await services.db.inTransaction((tx) => rotate(services, tx, input))
   if (!rotated) return undefined
   const { actor, ...tokens } = rotated
   return { ...tokens, token: await accessToken(services, actor, services.config.accessTokenSeconds) }
 }
 
-async function rotate(services: Services, tx: Transaction, brought: Brought) {
-  const hash = hashToken(brought.refreshToken)
+async function rotate(services: Services, tx: Transaction, input: RefreshInput) {
+  const hash = hashToken(input.refreshToken)
   const now = services.clock.now()
-  const [held] = await tx
+  const [stored] = await tx
     .select({
       sessionId: sessions.id,
       ended: sessions.endedAt,
@@ -96,26 +99,29 @@ async function rotate(services: Services, tx: Transaction, brought: Brought) {
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.hash, hash))
     .for('update')
-  if (!held || held.ended || held.expires <= now) return undefined
-  if (held.spent) {
-    await endSessions(tx, now, { sessionId: held.sessionId })
+  if (!stored || stored.ended || stored.expires <= now) return undefined
+  if (stored.spent) {
+    await endSessions(tx, now, { sessionId: stored.sessionId })
     return undefined
   }
   await tx.update(refreshTokens).set({ spentAt: now }).where(eq(refreshTokens.hash, hash))
-  const { sessionId } = held
-  const pageToken = keptPageToken(held, brought) ?? newToken()
+  const { sessionId } = stored
+  const pageToken = currentPageToken(stored, input) ?? newToken()
   const used = { usedAt: now, pageTokenHash: hashToken(pageToken) }
   await tx.update(sessions).set(used).where(eq(sessions.id, sessionId))
-  return { pageToken, ...(await goOn(services, tx, sessionId)) }
+  return { pageToken, ...(await issueRefreshToken(services, tx, sessionId)) }
 }
 
-/** The page cookie stays as it is while it is this session's: a reply that is lost, or late, takes nothing away. */
-function keptPageToken(held: { pageTokenHash: string | null }, { pageToken }: Brought): string | undefined {
-  return pageToken && hashToken(pageToken) === held.pageTokenHash ? pageToken : undefined
+/** The page token stays the same while it belongs to this session, so that a lost or late reply does no harm. */
+function currentPageToken(
+  stored: { pageTokenHash: string | null },
+  { pageToken }: RefreshInput,
+): string | undefined {
+  return pageToken && hashToken(pageToken) === stored.pageTokenHash ? pageToken : undefined
 }
 
-/** The next refresh token, and whose session it is: read in the same transaction, before anybody else can end it. */
-async function goOn(services: Services, tx: Transaction, sessionId: string) {
+/** Creates the next refresh token and reads its actor in the same transaction, before anybody can end the session. */
+async function issueRefreshToken(services: Services, tx: Transaction, sessionId: string) {
   const { config, clock } = services
   const actor = await sessionActor(services, tx, bySessionId(sessionId))
   if (!actor) throw new Failure('stale_token')
@@ -125,7 +131,7 @@ async function goOn(services: Services, tx: Transaction, sessionId: string) {
   return { actor, refreshToken }
 }
 
-/** Ends one session, or all of a user but the one named. */
+/** Ends one session, or all sessions of a user except one. */
 export async function endSessions(
   tx: Queryable,
   now: Date,

@@ -12,13 +12,16 @@ type NewPassword = {
   password: string
   /** The line of browsers that sets it, or staff (lineage.ts). */
   setBy: string
-  /** The session that stays. */
+  /** The session to keep open. */
   keep?: string | undefined
-  /** Staff must choose another one after the next login. */
+  /** Staff must choose another password after the next login. */
   due?: boolean
 }
 
-/** Sets a password and ends every other session of the account. Those of staff are never sealed: nobody may view them. */
+/**
+ * Sets a password and ends the other sessions of the account. Passwords of staff are not stored encrypted, because
+ * nobody may view them.
+ */
 export async function setPassword(
   services: Pick<Services, 'secrets' | 'clock'>,
   tx: Transaction,

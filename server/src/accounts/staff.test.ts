@@ -22,7 +22,7 @@ const someone = {
   password: first,
 }
 
-test('a super administrator makes an account, which can log in until it is disabled', async () => {
+test('a super administrator creates an account, which can log in until it is disabled', async () => {
   const admin = await createStaff(service, 'super_admin')
   const created = await service.call(createStaffMember, { body: someone }, admin.token)
   expect(created.body).toMatchObject({ name: 'Grace Thomas', roles: ['tele_manager'], disabled: false })
@@ -44,7 +44,7 @@ test('a super administrator makes an account, which can log in until it is disab
   expect(body.results.map(({ name }) => name)).toContain('Grace Thomas')
 })
 
-test('sessions of an account that was disabled stay ended after it is enabled again', async () => {
+test('sessions of a disabled account stay ended after it is enabled again', async () => {
   const admin = await createStaff(service, 'super_admin')
   const staff = await createStaff(service, 'cc_manager')
   const ask = async () =>
@@ -67,7 +67,7 @@ test('an account needs a number that can receive codes', async () => {
   })
 })
 
-test('a new password ends the sessions of the account; the own one is changed elsewhere', async () => {
+test('a new password ends the sessions of the account; administrators change their own elsewhere', async () => {
   const admin = await createStaff(service, 'super_admin')
   const other = await createStaff(service, 'finance_admin')
   const renew = (id: number) =>
@@ -81,7 +81,7 @@ test('a new password ends the sessions of the account; the own one is changed el
 })
 
 test.each(['abcde1', 'Demo1234', 'elevenchar1', 'twelve-letters', '123456789012'])(
-  'a first password such as %s is refused',
+  'a temporary password like %s is refused',
   async (password) => {
     const { token } = await createStaff(service, 'super_admin')
     const { id } = await createStaff(service, 'cc_executive')
@@ -94,7 +94,7 @@ test.each(['abcde1', 'Demo1234', 'elevenchar1', 'twelve-letters', '123456789012'
   },
 )
 
-test('the account of a member is no staff account', async () => {
+test('the account of a member is not a staff account', async () => {
   const { token } = await createStaff(service, 'super_admin')
   const { userId, bnrId } = await createMember(service)
   const answer = await service.call(
@@ -107,7 +107,7 @@ test('the account of a member is no staff account', async () => {
   expect((await service.call(login, enter)).status).toBe(200)
 })
 
-test('the last super administrator stays', async () => {
+test('the last super administrator cannot be disabled or lose the role', async () => {
   const alone = await openService()
   const admin = await createStaff(alone, 'super_admin')
   const change = (body: object) =>
@@ -119,17 +119,17 @@ test('the last super administrator stays', async () => {
   await alone.db.close()
 })
 
-test('a password is viewed by the super administrator alone, and each view is kept', async () => {
+test('only a super administrator can view a password, and each view is audited', async () => {
   const admin = await createStaff(service, 'super_admin')
   const member = await createMember(service)
   const params = { pid: member.bnrId }
   const { body } = await service.call(viewPassword, { params }, admin.token)
   expect(body.password).toBe(password)
-  const kept = await service.db
+  const entries = await service.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `profile ${member.id}`))
-  expect(kept).toEqual([expect.objectContaining({ action: 'password view', userId: admin.id })])
+  expect(entries).toEqual([expect.objectContaining({ action: 'password view', userId: admin.id })])
   const reset = await service.call(
     resetPassword,
     { params, body: { password: 'Fresh123' } },
@@ -139,7 +139,7 @@ test('a password is viewed by the super administrator alone, and each view is ke
   expect((await service.call(viewPassword, { params }, admin.token)).body.password).toBe('Fresh123')
 })
 
-test('without an escrow key the feature says that it is off', async () => {
+test('without an escrow key the reply says that the feature is off', async () => {
   const sealed = await openService({ APP_MODE: 'production', PASSWORD_ESCROW_KEY: '' })
   const admin = await createStaff(sealed, 'super_admin')
   const member = await createMember(sealed)

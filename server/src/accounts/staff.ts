@@ -38,23 +38,23 @@ export async function listStaff(db: Queryable, page: Page) {
 export async function createStaff(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   by: Staff | null,
-  given: { name: string; mobile: string; roles: Role[]; password: string },
+  request: { name: string; mobile: string; roles: Role[]; password: string },
 ) {
-  const passwordHash = await hashPassword(given.password)
-  const { name, mobile } = given
+  const passwordHash = await hashPassword(request.password)
+  const { name, mobile } = request
   const values = {
     type: 'au' as const,
     userName: adminPrefix + mobile,
     name,
     mobile,
-    roles: withStaffUser(given.roles),
+    roles: withStaffUser(request.roles),
     passwordHash,
     passwordDue: true,
   }
   return await db
     .inTransaction(async (tx) => {
       const [user] = await tx.insert(users).values(values).returning()
-      const detail = { roles: given.roles }
+      const detail = { roles: request.roles }
       await audit(tx, clock.now(), by?.userId ?? null, 'staff create', `user ${user?.id}`, detail)
       return presentStaff({ ...(user as User), secondFactor: false })
     })
@@ -81,7 +81,7 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
   })
 }
 
-/** Of a colleague who lost it; staff replace their own on the page about their security. */
+/** Removes the second factor of a colleague who lost it. Staff replace their own on their security page. */
 export async function resetSecondFactor(services: Services, by: Staff, id: number): Promise<void> {
   if (id === by.userId) throw new Failure('own_factor')
   await services.db.inTransaction(async (tx) => {
@@ -97,13 +97,13 @@ export async function resetSecondFactor(services: Services, by: Staff, id: numbe
   })
 }
 
-/** Which roles somebody has is no secret of theirs, and what an auditor looks for. */
+/** The roles of staff are not secret, and auditors need them. */
 const staffDetail = ({ roles, ...change }: StaffChange): AuditDetail => ({
   fields: (Object.keys(change) as (keyof typeof change)[]).filter((name) => change[name] !== undefined),
   ...(roles && { roles }),
 })
 
-/** Without a super administrator nobody could ever make one again. */
+/** Without a super administrator nobody could ever appoint one. */
 async function requireAdministrator(tx: Transaction): Promise<void> {
   const left = await tx.$count(
     users,

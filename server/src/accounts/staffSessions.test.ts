@@ -19,7 +19,7 @@ type Person = { userName: string; token: string }
 const ask = async ({ userName, token }: Person, headers: Record<string, string> = {}) =>
   (await service.call(readSessionUser, { params: { username: userName }, headers }, token)).status
 
-test('a staff session ends after half an hour in which the person did nothing', async () => {
+test('a staff session ends after half an hour without activity', async () => {
   const staff = await createStaff(service, 'tele_manager')
   pass(29)
   expect(await ask(staff)).toBe(200)
@@ -31,7 +31,7 @@ test('a staff session ends after half an hour in which the person did nothing', 
   expect(await visitor(staff.pageCookie)).toBeUndefined()
 })
 
-test('polls and refreshes do not lengthen a staff session', async () => {
+test('polls and refreshes do not prolong a staff session', async () => {
   const staff = await createStaff(service, 'tele_manager')
   pass(20)
   expect(await ask(staff, { 'x-unattended': '1' })).toBe(200)
@@ -41,7 +41,7 @@ test('polls and refreshes do not lengthen a staff session', async () => {
   expect(await ask({ ...staff, token: body.token })).toBe(401)
 })
 
-test('a staff session ends after twelve hours, however busy its person is', async () => {
+test('a staff session ends after twelve hours, however active the person is', async () => {
   const staff = await createStaff(service, 'tele_manager')
   for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
     pass(20)

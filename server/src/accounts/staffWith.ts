@@ -5,7 +5,7 @@ import { users } from './tables.ts'
 
 const mostShown = 500
 
-/** Staff who may log in and hold one of these roles, by name. */
+/** Staff who may log in and have one of these roles, by name. */
 export async function staffWith(db: Queryable, roles: readonly Role[]) {
   return await db
     .select({ id: users.id, name: users.name })

@@ -7,7 +7,7 @@ import { loginFailures, oneTimeCodes, refreshTokens, sessions } from './tables.t
 
 const service = useService()
 
-test('what no login needs any more is swept, what still counts stays', async () => {
+test('the sweep deletes what no login needs any more, and nothing else', async () => {
   const member = await createMember(service)
   const wrong = { userName: member.bnrId, password: 'Wrong123', userType: 'pu' }
   await service.call(login, { body: wrong })

@@ -6,10 +6,10 @@ import { forgetUnusedBrowsers } from './knownBrowsers.ts'
 import { factorChallenges } from './secondFactor/tables.ts'
 import { codeDays, loginFailures, oneTimeCodes, refreshTokens, sessions, signOnCodes } from './tables.ts'
 
-/** An ended session is kept a while, for questions about who was logged in. */
+/** Days that ended sessions remain, for questions about who was logged in. */
 const keptDays = 30
 
-/** The daily job that takes away what no login needs any more. */
+/** Runs daily: deletes login data that is no longer needed. */
 export async function sweepLogins({ db, clock, config }: Services): Promise<void> {
   const now = clock.now()
   const daysAgo = (days: number) => daysAfter(now, -days)

@@ -9,12 +9,15 @@ export const users = pgTable('users', {
   userName: text('user_name').notNull().unique(),
   name: text().notNull(),
   roles: text().array().$type<Role[]>().notNull(),
-  /** Staff only; a member's number is the profile's. */
+  /** Staff only; a member's number is in the profile. */
   mobile: text(),
   passwordHash: text('password_hash'),
   /** AES-256-GCM, see seal.ts. */
   sealedPassword: text('sealed_password'),
-  /** The session that set the password, 'draft' for the registration form's token, 'staff'; null where it is not known. */
+  /**
+   * The line that set the password: a session, 'draft' for the token of the registration form, or 'staff'; null if
+   * unknown.
+   */
   passwordSetBy: text('password_set_by'),
   /** Somebody else chose the password of this member of staff, who must choose another one after the login. */
   passwordDue: boolean('password_due').notNull().default(false),
@@ -22,7 +25,7 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** A login on one device: the family of refresh tokens that descend from it. */
+/** A login on one device, with all refresh tokens that descend from it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -31,16 +34,16 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
     endedAt: moment('ended_at'),
-    /** When the person last did something; refreshes and polls of staff do not count. */
+    /** When the person was last active; automatic refreshes and polls of staff do not count. */
     activeAt: moment('active_at').notNull().defaultNow(),
     /** When staff last confirmed their second factor in this session. */
     factorAt: moment('factor_at'),
-    /** Country code and number that a code was entered for, in this session. */
+    /** Country code and number for which a code was entered in this session. */
     provedPhone: text('proved_phone'),
     userAgent: text('user_agent'),
-    /** What the same browser held when this session began: an earlier session, or 'draft' for the registration form's token. */
+    /** The line that the session continues: an earlier session, or 'draft' for the token of the registration form. */
     continues: text(),
-    /** Of the token in the browser's page cookie; null until a session from before there was one is refreshed. */
+    /** Hash of the page cookie's token; null on sessions from before the page cookie until their next refresh. */
     pageTokenHash: text('page_token_hash').unique(),
   },
   (t) => [index('sessions_user').on(t.userId)],
@@ -68,14 +71,14 @@ export const oneTimeCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** The address that asked for it. */
+    /** Address that requested the code. */
     askedFrom: text('asked_from'),
     usedAt: moment('used_at'),
   },
   (t) => [index('one_time_codes_phone').on(t.phone, t.sentAt)],
 )
 
-/** A new e-mail address that a member requested: one for each profile, in use once its link was opened. */
+/** A new e-mail address that a member requested, one for each profile. It takes effect when its link is opened. */
 export const emailChanges = pgTable('email_changes', {
   profileId: integer('profile_id').primaryKey(),
   address: text().notNull(),
@@ -89,29 +92,29 @@ export const emailChanges = pgTable('email_changes', {
   cancelledAt: moment('cancelled_at'),
 })
 
-/** Given to a browser after a single sign-on; whoever brings it back within a minute, once, gets the tokens. */
+/** Issued to a browser after single sign-on. It can be exchanged for tokens once, within a minute. */
 export const signOnCodes = pgTable('sign_on_codes', {
-  /** Of the code and of the key that only this browser holds. */
+  /** Hash of the code and of the key that only this browser has. */
   hash: text().primaryKey(),
   userId: partOf('user_id', () => users.id),
   expiresAt: moment('expires_at').notNull(),
-  /** The provider says that it has asked for a second factor. */
+  /** The provider says that it has checked a second factor. */
   vouched: boolean().notNull().default(false),
 })
 
-/** Browsers that have logged in to an account before: limits on its password do not hold them up. */
+/** Browsers that have logged in to an account before; they have password limits of their own. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
     userId: partOf('user_id', () => users.id),
-    /** Of the token in the browser's cookie. */
+    /** Hash of the token in the browser's cookie. */
     hash: text().notNull(),
     usedAt: moment('used_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] }), index('known_browsers_used').on(t.usedAt)],
 )
 
-/** How many codes were sent to numbers of a country on an Indian day. */
+/** Codes sent to numbers of a country on an Indian day. */
 export const codeDays = pgTable(
   'code_days',
   {
@@ -122,7 +125,7 @@ export const codeDays = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.countryCode] })],
 )
 
-/** Failed logins, by account and by address; old ones are swept. */
+/** Failed logins by account and address. A daily job deletes old ones. */
 export const loginFailures = pgTable(
   'login_failures',
   {

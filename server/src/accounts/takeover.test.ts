@@ -26,15 +26,15 @@ const service = useService({ ACCESS_TOKEN_SECONDS: '400000' })
 const phoneOf = (number: string) => ({ countryCode: '91', number, type: 'M' as const })
 const loginAs = (userName: string, given: string, token?: string) =>
   service.call(login, { body: { userName, password: given, userType: 'pu' } }, token)
-const lives = async (userName: string, token: string) =>
+const isLoggedIn = async (userName: string, token: string) =>
   (await service.call(readSessionUser, { params: { username: userName } }, token)).status === 200
 
-async function loginByCode(number: string, held?: string): Promise<string> {
+async function loginByCode(number: string, token?: string): Promise<string> {
   const code = await codeSentTo(service, number)
   const { body } = await service.call(
     loginWithCode,
     { body: { phone: phoneOf(number), code, userType: 'pu' } },
-    held,
+    token,
   )
   return body.token ?? ''
 }
@@ -44,7 +44,7 @@ const verify = (id: number, token: string) =>
 const setByStep = (id: number, token: string, pwd = 'Thief123') =>
   service.call(saveStep, { params: { id }, wire: { pwd } }, token)
 
-test('neither a session nor any staff sets a password through a step of the wizard', async () => {
+test('neither a session nor staff can set a password through a step of the wizard', async () => {
   const member = await createMember(service)
   const draft = await registerDraft(service)
   await fillIn(service, draft)
@@ -61,7 +61,7 @@ test('neither a session nor any staff sets a password through a step of the wiza
   expect((await loginAs(member.bnrId, password)).status).toBe(200)
 })
 
-test('what staff change of the admin block through a step of the wizard is written down', async () => {
+test('changes by staff to the admin section through a step of the wizard are audited', async () => {
   const member = await createMember(service)
   const staff = await createStaff(service, 'cc_executive')
   const step = { bi: { dob: '1990-01-02', cf: 'Sister', pros: 'wi' }, ri: {} }
@@ -86,10 +86,10 @@ test('after a reset by staff, we notify the member’s confirmed address and ver
   await service.call(resetPassword, { params, body: { password: 'Staff1234' } }, staff.token)
   for (const recipient of [email, `91${member.number}`])
     expect((await messagesTo(service, recipient))[0]).toMatch('password of your BNR Matrimony profile')
-  expect(await lives(member.bnrId, member.token)).toBe(false)
+  expect(await isLoggedIn(member.bnrId, member.token)).toBe(false)
 })
 
-test('one address belongs to one account, whatever its case; who reads its mail takes it from who only named it', async () => {
+test('an e-mail address belongs to one account in any case, and its confirmed owner takes it from a profile that only entered it', async () => {
   const address = `Family.${freshNumber()}@example.com`
   const [squatter, owner, late] = [
     await registerDraft(service),
@@ -117,14 +117,14 @@ async function takeByLink(member: TestMember, address: string) {
   return await service.call(confirmEmail, { body: { token: mail.match(/confirm#(\S+)/)?.[1] ?? '' } })
 }
 
-test('who owns the number gets the account alone, whoever registered it before', async () => {
+test('only the owner of the number gets the account, no matter who registered it before', async () => {
   const draft = await registerDraft(service)
   await fillIn(service, draft)
   const thief = (await loginAs(draft.bnrId, password)).body.token
   const owner = await loginByCode(draft.number)
   expect((await verify(draft.id, owner)).body.message).toMatch('Please set a password of your own')
-  expect(await lives(draft.bnrId, thief)).toBe(false)
-  expect(await lives(draft.bnrId, owner)).toBe(true)
+  expect(await isLoggedIn(draft.bnrId, thief)).toBe(false)
+  expect(await isLoggedIn(draft.bnrId, owner)).toBe(true)
   expect((await loginAs(draft.bnrId, password)).status).toBe(401)
   expect((await setByStep(draft.id, draft.token)).status).toBe(401)
   expect((await service.call(readDraft, { params: { id: draft.id } }, draft.token)).status).toBe(401)
@@ -132,7 +132,7 @@ test('who owns the number gets the account alone, whoever registered it before',
   expect(whole).toMatchObject({ status: 401, wire: { code: 'stale_token' } })
 })
 
-test('the registration form’s token ends with the draft, whoever verified or reviewed it', async () => {
+test('the token of the registration form ends with the draft, no matter who verified or reviewed it', async () => {
   const draft = await registerDraft(service)
   const read = async () =>
     (await service.call(readProfile, { query: { pid: draft.bnrId } }, draft.token)).status
@@ -141,7 +141,7 @@ test('the registration form’s token ends with the draft, whoever verified or r
   expect(await read()).toBe(401)
 })
 
-test('what the browser that verifies set itself stays: with the draft’s token, and through its sessions', async () => {
+test('what the verifying browser set itself remains, with the draft’s token and through its sessions', async () => {
   const draft = await registerDraft(service)
   await fillIn(service, draft)
   const owner = await loginByCode(draft.number, draft.token)
@@ -156,19 +156,19 @@ test('what the browser that verifies set itself stays: with the draft’s token,
   expect((await loginAs(skipped.bnrId, password)).status).toBe(200)
 })
 
-test('a number that staff give ends every login, is told to the old one, and is its new owner’s alone', async () => {
+test('a number set by staff ends every login, the old number is notified, and only the new owner can log in', async () => {
   const member = await createMember(service)
   const staff = await createStaff(service, 'super_admin')
   const number = freshNumber()
   const params = { id: member.id }
   await service.call(updatePhoneNumber, { params, body: phoneOf(number) }, staff.token)
-  expect(await lives(member.bnrId, member.token)).toBe(false)
+  expect(await isLoggedIn(member.bnrId, member.token)).toBe(false)
   expect((await messagesTo(service, `91${member.number}`))[0]).toMatch('was changed by our staff')
   await verify(member.id, await loginByCode(number))
   expect((await loginAs(member.bnrId, password)).status).toBe(401)
 })
 
-test('passwords of staff are never sealed, however they are set', async () => {
+test('passwords of staff are never stored encrypted, however they are set', async () => {
   const admin = await createStaff(service, 'super_admin')
   const { changeStaffMember } = await import('@bnr/contract/accounts/staff')
   await service.call(

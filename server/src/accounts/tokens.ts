@@ -6,9 +6,9 @@ import { Failure } from '../platform/failure.ts'
 
 const issuer = 'bnr-matrimony'
 
-/** What an access token says; roles lie where an OpenID provider puts them. */
+/** Claims of an access token; roles are where OpenID providers put them. */
 export type Claims = {
-  /** Session; none for a registrant. */
+  /** Session id; none for a registrant. */
   sid?: string
   euid: string
   ut: UserType
@@ -40,7 +40,7 @@ export async function readToken(key: KeyObject, token: string, now: Date): Promi
   }
 }
 
-/** What opens something for whoever brings it: random, and only its hash is kept. */
+/** A random token that grants access to anybody who has it. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -3,7 +3,7 @@ import { codeLimits, couponLimit, newNumberLimit, passwordLimits, proofLimit, tr
 
 const home = { address: '203.0.113.5', knownBrowser: undefined }
 
-test('a password is counted for the account from this address, for the account from everywhere, and for the address', () => {
+test('a password counts for the account from this address, for the account from everywhere, and for the address', () => {
   expect(passwordLimits('10000001', home)).toEqual([
     { subject: 'password 10000001 from 203.0.113.5', tries: 5, minutes: 15 },
     { subject: 'password 10000001', tries: 50, minutes: 60 },
@@ -11,13 +11,13 @@ test('a password is counted for the account from this address, for the account f
   ])
 })
 
-test('in a browser that was here before it is counted there alone', () => {
+test('a password in a known browser counts only there', () => {
   expect(passwordLimits('10000001', { ...home, knownBrowser: 'abc' })).toEqual([
     { subject: 'password 10000001 in abc', tries: 5, minutes: 15 },
   ])
 })
 
-test('a code is counted for the number from this address and for the address; elsewhere for all strangers together', () => {
+test('a code counts for the number from this address and for the address, and elsewhere for all strangers together', () => {
   const own = [
     { subject: 'code 919100000001 from 203.0.113.5', tries: 5, minutes: 15 },
     { subject: 'codes from 203.0.113.5', tries: 30, minutes: 15 },
@@ -32,7 +32,7 @@ test('a code is counted for the number from this address and for the address; el
   }
 })
 
-test('proofs and new numbers are counted for the person', () => {
+test('proofs and new numbers count for the person', () => {
   expect(proofLimit('10000001')).toEqual({ subject: 'proof of 10000001', tries: 5, minutes: 15 })
   expect(newNumberLimit('10000001')).toEqual({ subject: 'new number of 10000001', tries: 5, minutes: 15 })
 })
@@ -47,7 +47,7 @@ const everySubject = (userName: string, phone: string) =>
     couponLimit(userName),
   ].map(({ subject }) => subject)
 
-test('what was counted of one person is found again, and nothing of anybody else', () => {
+test('the patterns of a person match all subjects of that person and none of anybody else', () => {
   const patterns = triesOf('10000001', '919100000001').map(
     (like) => new RegExp(`^${like.replace('%', '.*')}$`),
   )

@@ -1,25 +1,25 @@
 import type { Limit } from './attempts.ts'
 
 /**
- * How often a password or a code may be guessed (decisions, section 2). They stop the guesser, not the member: what a
- * stranger tries from elsewhere never uses up the tries of the member's own address or browser, and passwords and codes
- * are counted apart.
+ * How often a password or a code may be guessed (decisions, section 2). The limits stop the guesser, not the member:
+ * tries of a stranger elsewhere never use up those of the member's own address or browser, and passwords and codes
+ * count separately.
  */
 const minutes = 15
 const perPerson = 5
 const perAddress = 30
-/** Far above what a person does; whoever meets it logs in by code. */
+/** Far more than a person needs. Members who reach it can still log in by code. */
 const perAccount = { tries: 50, minutes: 60 }
-/** Shared by all addresses that did not ask for the code themselves. */
+/** Shared by all addresses that did not request the code. */
 const strangersOfCode = 25
 
 type Guesser = {
   address: string
-  /** Hash of the browser's token when it has logged in to this account before. */
+  /** Hash of the browser's token, if it has logged in to this account before. */
   knownBrowser: string | undefined
 }
 
-/** The first one is wiped when the login succeeds. */
+/** A successful login resets the first limit. */
 export function passwordLimits(userName: string, { address, knownBrowser }: Guesser): Limit[] {
   const account = `password ${userName}`
   if (knownBrowser) return [{ subject: `${account} in ${knownBrowser}`, tries: perPerson, minutes }]
@@ -30,7 +30,7 @@ export function passwordLimits(userName: string, { address, knownBrowser }: Gues
   ]
 }
 
-/** `askedFrom` is the address that asked for the newest code: its tries are its own. */
+/** `askedFrom` is the address that requested the newest code; it has a limit of its own. */
 export function codeLimits(phone: string, address: string, askedFrom: string | null | undefined): Limit[] {
   return [
     { subject: `code ${phone} from ${address}`, tries: perPerson, minutes },
@@ -41,7 +41,7 @@ export function codeLimits(phone: string, address: string, askedFrom: string | n
   ]
 }
 
-/** Strangers together, in a day: who has the password of somebody else has hardly a chance of guessing a factor. */
+/** For all strangers together in a day: somebody who knows the password can hardly guess the second factor. */
 const strangersOfFactor = { tries: 20, minutes: 24 * 60 }
 
 export const factorChallengeLimit = (challenge: string): Limit => ({
@@ -50,7 +50,7 @@ export const factorChallengeLimit = (challenge: string): Limit => ({
   minutes,
 })
 
-/** The account owner's own browsers have a count of their own, so that no stranger who has the password locks them out. */
+/** Known browsers have a limit of their own, so that a stranger with the password cannot lock the owner out. */
 export function factorLimits(
   userName: string,
   { challenge, knownBrowser }: { challenge: string; knownBrowser: string | undefined },
@@ -62,7 +62,7 @@ export function factorLimits(
   return [factorChallengeLimit(challenge), perAccount]
 }
 
-/** Somebody who holds a session, and guesses what else the settings ask for. */
+/** For somebody with a session who guesses the further proof that settings require. */
 export const proofLimit = (userName: string): Limit => ({
   subject: `proof of ${userName}`,
   tries: perPerson,
@@ -75,14 +75,14 @@ export const newNumberLimit = (userName: string): Limit => ({
   minutes,
 })
 
-/** Somebody who guesses the codes of coupons (decisions, section 5). */
+/** For guesses of coupon codes (decisions, section 5). */
 export const couponLimit = (userName: string): Limit => ({
   subject: `coupon codes of ${userName}`,
   tries: 5,
   minutes: 60,
 })
 
-/** Everything under which tries of one member are counted, as patterns of LIKE. */
+/** LIKE patterns for all subjects under which the tries of a member count. */
 export const triesOf = (userName: string, phone: string): string[] => [
   `password ${userName}`,
   `password ${userName} %`,

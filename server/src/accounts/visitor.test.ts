@@ -25,7 +25,7 @@ async function after(seconds: number, work: () => Promise<void>) {
 const day = 86_400
 const createAdmin = () => createStaff(service, 'super_admin')
 
-test('a member is known by the cookie, as the person of the session that came with it', async () => {
+test('a member is identified by the cookie, as the person of its session', async () => {
   const member = await createMember(service)
   const found = await visitor(`other=1; ${member.pageCookie}; more=2`)
   const { sid } = decodeJwt(member.token)
@@ -33,7 +33,7 @@ test('a member is known by the cookie, as the person of the session that came wi
   expect(found).toMatchObject({ profileId: member.id, bnrId: member.bnrId, gender: 'f', status: 'Active' })
 })
 
-test('so are staff, who have no BNR ID', async () => {
+test('staff are identified by the cookie, and have no BNR ID', async () => {
   const staff = await createStaff(service, 'tele_manager')
   const found = await visitor(staff.pageCookie)
   expect(found).toMatchObject({ kind: 'staff', userName: staff.userName })
@@ -72,7 +72,7 @@ test.each<[string, (at: At) => Promise<unknown>]>([
     'a deactivation',
     ({ id, token }) => service.call(transitionProfile.deactivate, { params: { id }, body: {} }, token),
   ],
-])('%s ends it', async (_, happens) => {
+])('%s ends the cookie', async (_, happens) => {
   const member = await createMember(service)
   expect(await visitor(member.pageCookie)).toBeDefined()
   await happens(member)
@@ -84,7 +84,7 @@ async function loggedInAgain({ bnrId }: At): Promise<string> {
   return (await service.call(login, { body })).body.token
 }
 
-test('a refresh token that is used twice ends it', async () => {
+test('reusing a refresh token ends the cookie', async () => {
   const { pageCookie, refreshToken } = await createStaff(service, 'tele_manager')
   const once = { body: { refreshToken }, headers: { cookie: pageCookie } }
   await service.call(refresh, once)
@@ -93,14 +93,14 @@ test('a refresh token that is used twice ends it', async () => {
   expect(await visitor(pageCookie)).toBeUndefined()
 })
 
-test('a member of staff who is disabled is nobody from then on', async () => {
+test('disabled staff count as guests from then on', async () => {
   const { id, pageCookie } = await createStaff(service, 'tele_manager')
   const change = { params: { id }, body: { disabled: true } }
   await service.call(changeStaffMember, change, (await createAdmin()).token)
   expect(await visitor(pageCookie)).toBeUndefined()
 })
 
-test('it ends with the refresh token that came with it, and the sweep takes it with the session', async () => {
+test('the cookie ends with its refresh token, and the sweep deletes the session', async () => {
   const member = await createMember(service)
   await after(30 * day - 1, async () => {
     expect(await visitor(member.pageCookie)).toBeDefined()
@@ -114,7 +114,7 @@ test('it ends with the refresh token that came with it, and the sweep takes it w
 })
 
 test.each(['Deactivated', 'Settled', 'Deleted'] as const)(
-  'a %s member is a guest, until the profile opens again',
+  'a %s member counts as a guest until the profile opens again',
   async (status) => {
     const member = await createMember(service, { status })
     expect(await visitor(member.pageCookie)).toBeUndefined()
@@ -123,24 +123,24 @@ test.each(['Deactivated', 'Settled', 'Deleted'] as const)(
   },
 )
 
-test('one statement that reads, nothing written, and no visit makes the session last longer', async () => {
+test('identifying a visitor takes one read, writes nothing and does not prolong the session', async () => {
   const { pageCookie, userId } = await createMember(service)
-  const kept = () => service.db.select().from(sessions).where(eq(sessions.userId, userId))
-  const before = await kept()
+  const readSessions = () => service.db.select().from(sessions).where(eq(sessions.userId, userId))
+  const before = await readSessions()
   await after(3600, async () => {
     const statements = await service.statementsOf(() => visitor(pageCookie))
     expect(statements).toEqual([expect.stringMatching(/^select /)])
   })
-  expect(await kept()).toEqual(before)
+  expect(await readSessions()).toEqual(before)
 })
 
-test('it is not asked for but by a page that is read', async () => {
+test('the cookie counts only when a page is read', async () => {
   const { pageCookie } = await createMember(service)
   expect(await visitor(pageCookie, { method: 'POST' })).toBeUndefined()
   expect(await visitor(pageCookie, { url: '/an-endpoint' })).toBeUndefined()
 })
 
-test('a database that is away is 503', async () => {
+test('an unavailable database gives status 503', async () => {
   const lost = await openService()
   const { pageCookie } = await createMember(lost)
   const pages = await openPages(lost)

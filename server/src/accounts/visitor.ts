@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts'
 import { asPageCaller } from './pageCaller.ts'
 import { pageActor, pageTokenOf } from './pageCookie.ts'
 
-/** Has a page written as whoever asks for it: one look-up of the session serves the page and the calls made for it. */
+/** Renders a page as its visitor. One look-up of the session serves the page and all of its calls. */
 export function asVisitorOf(services: Services): AsVisitor {
   return async (request, write) => {
     const actor = await visitorOf(services, request)
@@ -17,9 +17,9 @@ export function asVisitorOf(services: Services): AsVisitor {
 }
 
 /**
- * Who asks for this document, by the page cookie; undefined is a guest. It writes nothing, so that no visit makes a session
- * last longer. A member whose profile is closed is nobody here: each call would refuse them, so the page is written
- * for a guest and the browser side leads to what they may still see. A database that is away is thrown, as everywhere.
+ * Finds the visitor of a document by the page cookie; undefined means a guest. It writes nothing, so that visits do
+ * not prolong a session. Members with a closed profile count as guests, because their calls would be refused; the
+ * browser then leads them to what they may see. Fails if the database is unavailable.
  */
 export async function visitorOf(
   services: Services,
@@ -30,7 +30,7 @@ export async function visitorOf(
   return actor && !isClosed(actor) ? actor : undefined
 }
 
-/** The cookie counts where a page is read: no endpoint of the contract is let in by it. */
+/** The cookie counts only for pages, never for endpoints of the contract. */
 function isForDocument({ method, routeOptions }: FastifyRequest): boolean {
   return method === 'GET' && !routeOptions.config.endpoint
 }

@@ -17,16 +17,16 @@ import { storiesOf } from '../testimonials/forget.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import type { Owner } from './holdings.ts'
 
-/** What others did to a member as far as her own lists show it: who blocked her, nobody tells her. */
-const toldOfOthers = ['l', 's', 'v', 'vp'] as const
+/** The activities of others that a member's own lists show. Members never learn who blocked them. */
+const disclosedKinds = ['l', 's', 'v', 'vp'] as const
 
 const labels = new Map(Object.values(activityKinds).map(({ code, label }) => [code, label]))
 
-/** Everything that is held about a member, in readable names. Of other members it names the BNR ID alone. */
+/** All data about a member, with readable names. Other members appear only by BNR ID. */
 export async function accountOf(db: Queryable, row: ProfileRow, { profileId, userId, bnrId: ownId }: Owner) {
   const { bnrId, status, paid, elite, phoneVerified, createdAt, changedAt } = row
   const own = <T extends OfProfile>(table: T, names: readonly NameIn<T>[]) =>
-    held(db, table, eq(table.profileId, profileId), names)
+    disclosed(db, table, eq(table.profileId, profileId), names)
   const logins = await db.select().from(sessions).where(eq(sessions.userId, userId))
   return {
     account: { bnrId, status, paid, elite, phoneVerified, createdAt, changedAt },
@@ -35,39 +35,49 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     history: await own(profileHistory, ['at', 'action', 'from', 'to', 'reason', 'detail']),
     calls: await callsTo(db, profileId),
     memberships: await db.select().from(memberships).where(eq(memberships.profileId, profileId)),
-    // What was bought, as it was issued, and how it was paid.
+    // What was bought, as issued, and how it was paid.
     invoices: await own(invoices, ['number', 'state', 'paidOn', 'paymentKind', 'snapshot']),
     payments: await own(paymentDetails, ['paymentKind', 'reference', 'receivedOn', 'details']),
     whatYouDid: await activitiesWith(db, activities.toId, eq(activities.fromId, profileId)),
     whatOthersDid: await activitiesWith(
       db,
       activities.fromId,
-      and(eq(activities.toId, profileId), inArray(activities.kind, [...toldOfOthers])),
+      and(eq(activities.toId, profileId), inArray(activities.kind, [...disclosedKinds])),
     ),
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
-    stories: await held(db, testimonials, storiesOf(ownId), toldOfStories),
+    stories: await disclosed(db, testimonials, storiesOf(ownId), disclosedOfStories),
     emailChanges: await own(emailChanges, ['address', 'sentAt', 'usedAt', 'cancelledAt']),
     logins: logins.map(({ userAgent, createdAt, usedAt, endedAt }) => ({
-      ...{ device: deviceOf(userAgent), createdAt, usedAt, endedAt },
+      device: deviceOf(userAgent),
+      createdAt,
+      usedAt,
+      endedAt,
     })),
   }
 }
 
-const toldOfStories = ['caption', 'text', 'weddingDate', 'status', 'createdAt', 'consentAt'] as const
+const disclosedOfStories = ['caption', 'text', 'weddingDate', 'status', 'createdAt', 'consentAt'] as const
 
 type OfProfile = PgTable & { readonly profileId: AnyPgColumn }
 type NameIn<T extends PgTable> = keyof T['$inferSelect'] & string
 
-/** Of rows about a member, the columns that are told. */
-function held<T extends PgTable>(db: Queryable, table: T, of: SQL | undefined, names: readonly NameIn<T>[]) {
+/** Selects the disclosed columns of rows about a member. */
+function disclosed<T extends PgTable>(
+  db: Queryable,
+  table: T,
+  of: SQL | undefined,
+  names: readonly NameIn<T>[],
+) {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
-  const told = Object.fromEntries(names.map((name) => [name, columns[name] as AnyPgColumn]))
-  const found = db.select(told).from(table as PgTable)
+  const selection = Object.fromEntries(names.map((name) => [name, columns[name] as AnyPgColumn]))
+  const found = db.select(selection).from(table as PgTable)
   return found.where(of)
 }
 
-/** When staff called and how it went; what they noted for one another is theirs (decisions, section 7). */
+/**
+ * Calls of staff with their outcome. Notes that staff write for each other are not disclosed (decisions, section 7).
+ */
 async function callsTo(db: Queryable, profileId: number) {
   const calls = and(eq(contactLog.profileId, profileId), eq(contactLog.kind, 'call'))
   const found = await db.select().from(contactLog).where(calls).orderBy(asc(contactLog.id))

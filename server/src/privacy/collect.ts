@@ -13,26 +13,26 @@ import { dataDownloads } from './tables.ts'
 const kinds = { pp: 'profile-photo', ap: 'album' } as const
 const shown = ['Ready', 'Active', 'Rejected'] as const
 
-/** The job that makes the file. Doing it again makes it anew. */
+/** Job that creates the file. Running it again replaces the file. */
 export async function collectData(services: Services, id: string): Promise<void> {
   const { db, log } = services
   const [wanted] = await db.select().from(dataDownloads).where(eq(dataDownloads.id, id))
   if (wanted?.state !== 'waiting' && wanted?.state !== 'working') return
-  const put = (values: Partial<typeof wanted>) =>
+  const update = (values: Partial<typeof wanted>) =>
     db.update(dataDownloads).set(values).where(eq(dataDownloads.id, id))
-  await put({ state: 'working' })
+  await update({ state: 'working' })
   try {
-    const size = await writeZip(services, wanted.profileId, fileOf(id), (progress) => put({ progress }))
-    await put({ state: 'ready', progress: 100, size })
+    const size = await writeZip(services, wanted.profileId, fileOf(id), (progress) => update({ progress }))
+    await update({ state: 'ready', progress: 100, size })
   } catch (error) {
-    log.error({ err: error }, 'download failed')
-    await put({ state: 'failed' })
+    log.error({ err: error }, 'creation of a data download failed')
+    await update({ state: 'failed' })
   }
 }
 
 type OnProgress = (percent: number) => Promise<unknown>
 
-/** Photos flow through one by one: memory holds a single one of them. */
+/** Streams the photos one by one, so that memory never contains more than one. */
 async function writeZip(services: Services, profileId: number, key: string, onProgress: OnProgress) {
   const profile = await loadProfile(services.db, profileId)
   const photos = await photosWithFiles(services, profileId)
@@ -55,9 +55,9 @@ async function writeZip(services: Services, profileId: number, key: string, onPr
 }
 
 async function photosWithFiles({ db }: Services, profileId: number) {
-  const named = async (kind: keyof typeof kinds) => {
+  const namedPhotos = async (kind: keyof typeof kinds) => {
     const photos = (await photosOf(db, profileId, kind, shown)).filter(({ processed }) => processed)
     return photos.map(({ folder }, index) => ({ folder, name: `photos/${kinds[kind]}-${index + 1}.webp` }))
   }
-  return [...(await named('pp')), ...(await named('ap'))]
+  return [...(await namedPhotos('pp')), ...(await namedPhotos('ap'))]
 }

@@ -8,7 +8,10 @@ import { lockProfile } from '../profiles/store.ts'
 
 type DeletionRequest = Proof & { reason?: string | undefined; detail?: string | undefined }
 
-/** Hides the member's own profile at once and ends every other session; the purge follows after the keeping time. */
+/**
+ * Hides the member's profile immediately and ends all other sessions. A job purges the profile after the retention
+ * period.
+ */
 export async function deleteOwnProfile(
   services: Services,
   member: Member,

@@ -31,12 +31,20 @@ async function addPhoto(member: TestMember) {
   const id = `photo-${member.id}`
   await service.storage.put(`photos/${id}/display.webp`, Buffer.from('a face'))
   await service.db.insert(media).values({
-    ...{ id, profileId: member.id, kind: 'pp', status: 'Active', folder: `photos/${id}` },
-    ...{ width: 10, height: 10, processed: true, createdAt: at, changedAt: at },
+    id,
+    profileId: member.id,
+    kind: 'pp',
+    status: 'Active',
+    folder: `photos/${id}`,
+    width: 10,
+    height: 10,
+    processed: true,
+    createdAt: at,
+    changedAt: at,
   })
 }
 
-test('everything held about a member is put into one file', async () => {
+test('one file contains all data about a member', async () => {
   const member = await createMember(service)
   const other = await createMember(service, { gender: 'm' })
   await addPhoto(member)
@@ -74,7 +82,7 @@ test('everything held about a member is put into one file', async () => {
   expect(names).toContain('a face')
 })
 
-test('there is no file of others, before it is made, or once it expired', async () => {
+test('a member cannot fetch the file of another, one that is not ready, or one that has expired', async () => {
   const member = await createMember(service)
   const statusFor = async (token: string) =>
     (await service.call(downloadData, { params: { id: member.id } }, token)).status
@@ -94,7 +102,7 @@ test('there is no file of others, before it is made, or once it expired', async 
   expect(await service.db.$count(dataDownloads, eq(dataDownloads.profileId, member.id))).toBe(0)
 })
 
-test('one at a time, three in a day, also when asked for at once', async () => {
+test('a member can request one file at a time and three in a day, even when requesting at once', async () => {
   const member = await createMember(service)
   const first = await Promise.all(Array.from({ length: 8 }, () => ask(member)))
   expect(first.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -108,7 +116,7 @@ test('one at a time, three in a day, also when asked for at once', async () => {
   expect((await ask(member)).status).toBe(200)
 })
 
-test('a job that was lost is given up after an hour; one that fails says so; doing it twice changes nothing', async () => {
+test('a lost job counts as failed after an hour, a failed job says so, and repeating a job changes nothing', async () => {
   const member = await createMember(service)
   await ask(member)
   pass(1.1)

@@ -11,20 +11,20 @@ import { dataDownloads } from './tables.ts'
 
 const hour = 3_600_000
 export const mostInADay = 3
-/** A job that has not finished by then was lost. */
-const patience = hour
+/** A job that takes longer than this was lost. */
+const lostAfter = hour
 const running = inArray(dataDownloads.state, ['waiting', 'working'])
 
 export type Download = typeof dataDownloads.$inferSelect
 
 export const fileOf = (id: string): string => `downloads/${id}.zip`
 
-/** Begins to put a member's data together; one at a time, a few a day. */
+/** Requests a file with a member's data; one at a time, and a few a day. */
 export async function askForDownload(services: Services, profileId: number): Promise<Download> {
   const now = services.clock.now()
   return await services.db.inTransaction(async (tx) => {
     await lockProfile(tx, profileId)
-    await giveUpLost(tx, profileId, now)
+    await failLost(tx, profileId, now)
     await refuseMore(tx, profileId, now)
     const id = randomUUID()
     const expiresAt = new Date(now.getTime() + downloadDays * 24 * hour)
@@ -37,8 +37,8 @@ export async function askForDownload(services: Services, profileId: number): Pro
   })
 }
 
-async function giveUpLost(tx: Transaction, profileId: number, now: Date): Promise<void> {
-  const lost = lt(dataDownloads.askedAt, new Date(now.getTime() - patience))
+async function failLost(tx: Transaction, profileId: number, now: Date): Promise<void> {
+  const lost = lt(dataDownloads.askedAt, new Date(now.getTime() - lostAfter))
   await tx
     .update(dataDownloads)
     .set({ state: 'failed' })
@@ -47,22 +47,22 @@ async function giveUpLost(tx: Transaction, profileId: number, now: Date): Promis
 
 async function refuseMore(tx: Transaction, profileId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * hour)
-  const asked = await tx
+  const recent = await tx
     .select()
     .from(dataDownloads)
     .where(and(eq(dataDownloads.profileId, profileId), gt(dataDownloads.askedAt, since)))
     .orderBy(desc(dataDownloads.askedAt))
     .limit(mostInADay)
-  if (asked.some(({ state }) => state === 'waiting' || state === 'working'))
+  if (recent.some(({ state }) => state === 'waiting' || state === 'working'))
     throw new Failure('download_running')
-  const oldest = asked[mostInADay - 1]
+  const oldest = recent[mostInADay - 1]
   if (oldest) {
     const wait = oldest.askedAt.getTime() + 24 * hour - now.getTime()
     throw new Failure('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
   }
 }
 
-/** The newest of a member that has not expired. */
+/** The member's newest request that has not expired. */
 export async function newestDownload(db: Queryable, profileId: number, now: Date) {
   const [row] = await db
     .select()
@@ -80,7 +80,7 @@ export function presentDownload(row: Download | undefined) {
   return { state, progress, ...times, ...(state === 'ready' && size ? { size } : {}) }
 }
 
-/** The newest file, when it is there. */
+/** The newest file, if it is ready. */
 export async function dataFile({ db, clock, storage }: Services, profileId: number): Promise<File> {
   const row = await newestDownload(db, profileId, clock.now())
   if (row?.state !== 'ready') throw new Failure('not_found')
@@ -96,15 +96,15 @@ export async function dataFile({ db, clock, storage }: Services, profileId: numb
   }
 }
 
-const swept = 500
+const batchSize = 500
 
-/** The daily job that removes files that nobody may fetch any more. */
+/** Runs daily: removes expired files. */
 export async function forgetDataFiles({ db, storage, clock }: Services): Promise<void> {
   const expired = await db
     .select({ id: dataDownloads.id })
     .from(dataDownloads)
     .where(lt(dataDownloads.expiresAt, clock.now()))
-    .limit(swept)
+    .limit(batchSize)
   for (const { id } of expired) {
     await storage.remove(fileOf(id))
     await db.delete(dataDownloads).where(eq(dataDownloads.id, id))

@@ -6,7 +6,7 @@ import { holdings, searchTables } from './holdings.ts'
 
 const service = useService()
 
-/** Columns by which a row can be about a member. */
+/** Columns that can identify the member a row is about. */
 const naming = [
   'profile_id',
   'user_id',
@@ -20,22 +20,22 @@ const naming = [
   'subject',
 ]
 
-/** They name somebody, but nothing of a member that could be removed is in them. */
+/** Tables that identify somebody but contain nothing that could be removed for a member. */
 const others = {
-  sign_on_codes: 'staff alone, for a minute',
-  passkeys: 'staff alone',
-  totp_secrets: 'staff alone',
-  recovery_codes: 'staff alone',
-  factor_challenges: 'staff alone, for ten minutes',
-  retired_bnr_ids: 'what keeps an id from being given again',
-  payment_events: 'staff alone; of members the invoice',
-  payment_decisions: 'staff alone',
-  saved_searches: 'staff alone: what they look for, and nobody in person',
-  credit_notes: 'staff alone',
-  audit_log: 'who did what stays, without its words',
+  sign_on_codes: 'only staff, for a minute',
+  passkeys: 'only staff',
+  totp_secrets: 'only staff',
+  recovery_codes: 'only staff',
+  factor_challenges: 'only staff, for ten minutes',
+  retired_bnr_ids: 'prevents an id from being assigned again',
+  payment_events: 'only staff; names members by invoice',
+  payment_decisions: 'only staff',
+  saved_searches: 'only staff: their criteria, which name no person',
+  credit_notes: 'only staff',
+  audit_log: 'who did what remains, without details',
 }
 
-test('every table that can name a member is on the list of what is held', async () => {
+test('every table that can identify a member is listed', async () => {
   const found = await rows<{ name: string }>(
     service.db,
     sql`select distinct table_name as name from information_schema.columns

@@ -22,7 +22,7 @@ import { storyInvitations, testimonials } from '../testimonials/tables.ts'
 import { profileOpenings } from '../viewing/tables.ts'
 import { dataDownloads } from './tables.ts'
 
-/** Everything by which a table may name a member. */
+/** All values by which a table may identify a member. */
 export type Owner = {
   profileId: number
   userId: number
@@ -34,26 +34,26 @@ export type Owner = {
 
 export type Holding = {
   table: PgTable
-  /** What of the table is about this member. */
+  /** Condition for the rows about this member. */
   of: (owner: Owner) => SQL | undefined
-  /** Why the rows outlast the member; without a reason they are removed. */
+  /** Why the rows outlast the member; rows without a reason are removed. */
   keptFor?: string
 }
 
 /**
- * Every table that holds something about a member, in the order in which it is removed: what refers to another stands
- * before it. A test compares the list with the database.
+ * Every table with data about a member, in the order of removal: tables that refer to another come before it. A test
+ * compares the list with the database.
  */
 export const holdings: readonly Holding[] = [
   {
     table: invoices,
     of: (o) => eq(invoices.profileId, o.profileId),
-    keptFor: 'Books are kept as the tax law asks',
+    keptFor: 'Tax law requires us to keep the books',
   },
   {
     table: testimonials,
     of: (o) => storiesOf(o.bnrId),
-    keptFor: 'A published story is the couple’s; what leads to its people is taken out',
+    keptFor: 'A published story belongs to the couple; whatever identifies its people is removed',
   },
   { table: storyInvitations, of: (o) => eq(storyInvitations.profileId, o.profileId) },
   { table: paymentDetails, of: (o) => eq(paymentDetails.profileId, o.profileId) },
@@ -85,5 +85,5 @@ export const holdings: readonly Holding[] = [
   { table: users, of: (o) => and(eq(users.id, o.userId), eq(users.type, 'pu')) },
 ]
 
-/** Tables that stand only in SQL, by `profile_id`: what the profile says, once more in a form that is searched. */
+/** Tables without a definition in code, by `profile_id`: copies of the profile for searches. */
 export const searchTables = ['search_profiles', 'search_preferences'] as const

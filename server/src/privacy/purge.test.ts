@@ -34,8 +34,8 @@ beforeAll(async () => {
   staff = await createStaff(service, 'tele_manager')
 })
 
-/** Rows, files and words in several places, as a member leaves them. */
-async function liveABit(member: TestMember, other: TestMember) {
+/** Leaves rows, files and texts of a member in several places. */
+async function leaveTraces(member: TestMember, other: TestMember) {
   const at = service.time.now
   const folder = `photos/${member.id}`
   await service.storage.put(`${folder}/display.webp`, Buffer.from('a face'))
@@ -55,7 +55,7 @@ async function liveABit(member: TestMember, other: TestMember) {
   await service.call(saveProfile, { params: { id: member.id }, body: { basic: { email } } }, member.token)
 }
 
-test('a member deletes the own profile: hidden at once, other logins end, the day of the purge is told', async () => {
+test('deleting a profile hides it immediately, ends other logins and tells the member the day of the purge', async () => {
   const member = await createMember(service)
   const seeker = await createMember(service, { gender: 'm' })
   const elsewhere = await service.call(login, { body: { userName: member.bnrId, password, userType: 'pu' } })
@@ -73,7 +73,7 @@ test('a member deletes the own profile: hidden at once, other logins end, the da
   expect(asStaff.body).toMatchObject({ status: 'Deleted', purgeOn })
 })
 
-test('only with a proof, only one’s own, and from every state a member can be in', async () => {
+test('members can delete only their own profile, only with proof, and in every status of an open profile', async () => {
   const member = await createMember(service)
   const stranger = await createMember(service, { gender: 'm' })
   expect((await erase(member, {})).wire).toMatchObject({ fields: { cpwd: 'Enter your current password' } })
@@ -88,7 +88,7 @@ test('only with a proof, only one’s own, and from every state a member can be 
   }
 })
 
-test('support brings a profile back within the keeping time, and the purge lets it be', async () => {
+test('support can restore a profile within the retention period, and the purge then leaves it alone', async () => {
   const member = await createMember(service)
   await erase(member, { currentPassword: password })
   pass(80)
@@ -98,10 +98,10 @@ test('support brings a profile back within the keeping time, and the purge lets 
   expect((await loadProfile(service.db, member.id)).deletedAt).toBeNull()
 })
 
-test('after the keeping time everything about the member is gone, and nothing of anybody else', async () => {
+test('after the retention period all data about the member is gone, and no data about anybody else', async () => {
   const member = await createMember(service)
   const other = await createMember(service, { gender: 'm' })
-  await liveABit(member, other)
+  await leaveTraces(member, other)
   const { id: invoiceId } = await createInvoice(service, member.id)
   await erase(member, { currentPassword: password })
   const owner = ownerOf(await loadProfile(service.db, member.id))
@@ -126,8 +126,8 @@ test('after the keeping time everything about the member is gone, and nothing of
   expect(words.every(({ detail }) => detail === null)).toBe(true)
   expect(words.at(-1)?.action).toBe('profile purge')
   expect(await service.db.$count(retiredBnrIds, eq(retiredBnrIds.bnrId, Number(member.bnrId)))).toBe(1)
-  const kept = await loadInvoice(service.db, invoiceId)
-  expect(kept).toMatchObject({ profileId: null, snapshot: { billedTo: { name: expect.any(String) } } })
+  const invoice = await loadInvoice(service.db, invoiceId)
+  expect(invoice).toMatchObject({ profileId: null, snapshot: { billedTo: { name: expect.any(String) } } })
   expect(await exists(other)).toBe(true)
   const again = await service.call(createProfile, {
     body: registrationOf({ phone: { countryCode: '91', number: member.number, type: 'M' } }),
@@ -135,10 +135,10 @@ test('after the keeping time everything about the member is gone, and nothing of
   expect(again.status).toBe(200)
 })
 
-test('a purge that fails half way leaves the whole profile, and the next one finishes it', async () => {
+test('a purge that fails half way leaves the whole profile, and the next one completes it', async () => {
   const member = await createMember(service)
   const other = await createMember(service, { gender: 'm' })
-  await liveABit(member, other)
+  await leaveTraces(member, other)
   await erase(member, { currentPassword: password })
   pass(91)
   const { remove } = service.storage
@@ -152,7 +152,7 @@ test('a purge that fails half way leaves the whole profile, and the next one fin
   expect(await exists(member)).toBe(false)
 })
 
-test('a published story outlives its people without what leads to them; others go with their photos', async () => {
+test('a published story remains without what identifies its people; other stories are deleted with their photos', async () => {
   const bride = await createMember(service)
   const own = { brideBnrId: Number(bride.bnrId) }
   const [published, hidden] = [
@@ -169,8 +169,12 @@ test('a published story outlives its people without what leads to them; others g
   const left = await service.db.select().from(testimonials)
   expect(left).toEqual([
     expect.objectContaining({
-      ...{ id: published.id, text: published.text, brideBnrId: null, groomBnrId: null },
-      ...{ email: null, phoneNumber: null },
+      id: published.id,
+      text: published.text,
+      brideBnrId: null,
+      groomBnrId: null,
+      email: null,
+      phoneNumber: null,
     }),
   ])
   expect(await service.storage.get('stories/c0ffee0000/display.webp')).toBeUndefined()

@@ -14,12 +14,12 @@ import { fileOf } from './downloads.ts'
 import { holdings, type Owner, searchTables } from './holdings.ts'
 import { dataDownloads } from './tables.ts'
 
-/** Profiles that one job removes before it makes room for other work. */
+/** Profiles that one job removes before it lets other jobs run. */
 const batch = 100
 
 /**
- * The daily job that removes what was deleted long enough ago, each profile in a transaction of its own. Killed at any
- * moment it leaves whole profiles, and the next one goes on from there.
+ * Runs daily: removes profiles whose retention period is over, each in its own transaction. If the job is killed, it
+ * leaves whole profiles and the next run continues.
  */
 export async function purgeDeletedProfiles(services: Services): Promise<void> {
   for (let removed = 0; removed < batch; removed++) {
@@ -28,7 +28,7 @@ export async function purgeDeletedProfiles(services: Services): Promise<void> {
   await services.db.inTransaction((tx) => services.jobs.enqueue(tx, 'purgeDeletedProfiles', {}))
 }
 
-/** Files go first: rows that are still there lead a second try to the rest of them. */
+/** Files go first: if the purge fails, the rows still lead the next run to the remaining files. */
 async function purgeNext(services: Services, tx: Transaction): Promise<boolean> {
   const [row] = await tx
     .select()
@@ -42,7 +42,7 @@ async function purgeNext(services: Services, tx: Transaction): Promise<boolean> 
   await removeOwnFiles(services, tx, owner)
   await forgetStories(services, tx, owner.bnrId)
   await removeRows(tx, owner)
-  await writeDown(services, tx, owner)
+  await recordPurge(services, tx, owner)
   return true
 }
 
@@ -70,8 +70,8 @@ async function removeRows(tx: Transaction, owner: Owner): Promise<void> {
   for (const { table, of, keptFor } of holdings) if (!keptFor) await tx.delete(table).where(of(owner))
 }
 
-/** The id stays taken; what was done stays known, without the words and numbers that it was done with. */
-async function writeDown({ clock }: Services, tx: Transaction, owner: Owner): Promise<void> {
+/** Retires the BNR ID, removes the details of audit entries and records the purge. */
+async function recordPurge({ clock }: Services, tx: Transaction, owner: Owner): Promise<void> {
   const at = clock.now()
   await tx.insert(retiredBnrIds).values({ bnrId: Number(owner.bnrId), at })
   await tx.update(auditLog).set({ detail: null }).where(eq(auditLog.profileId, owner.profileId))

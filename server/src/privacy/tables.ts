@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../platform/columns.ts'
 
-/** A member's request for everything that is held about them, and the file once it is there. */
+/** A member's request for all data about them, and the file once it is ready. */
 export const dataDownloads = pgTable(
   'data_downloads',
   {

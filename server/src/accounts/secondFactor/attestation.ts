@@ -1,8 +1,8 @@
 import type { Attestation } from '@bnr/contract/accounts/webAuthn'
 
 /**
- * Whether an attestation names certificates. We ask for none, and judging them could fetch addresses that the sender wrote
- * into them.
+ * Whether an attestation contains certificates. We request none, and checking them could fetch addresses that an
+ * attacker chose.
  */
 export async function hasCertificate({ response }: Attestation): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')

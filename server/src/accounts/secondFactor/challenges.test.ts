@@ -23,7 +23,7 @@ const expired = { status: 401, wire: { code: 'second_factor_expired' } }
 const answer = (challenge: string, token?: string) =>
   confirm(service, { challenge, code: codeOf(service) }, token ? { token } : {})
 
-test('a challenge holds for ten minutes', async () => {
+test('a challenge is valid for ten minutes', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
   const late = await challengeOf(service, staff)
@@ -33,7 +33,7 @@ test('a challenge holds for ten minutes', async () => {
   expect(await answer(late)).toMatchObject(expired)
 })
 
-test('it is answered once, and a made-up one never', async () => {
+test('a challenge can be answered once, and an invented one never', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
   expect((await answer(challenge)).status).toBe(200)
@@ -42,7 +42,7 @@ test('it is answered once, and a made-up one never', async () => {
   expect(await answer('made up')).toMatchObject(expired)
 })
 
-test('it belongs to its account: a code of somebody else is wrong', async () => {
+test('a challenge belongs to its account: the code of somebody else is wrong', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const stranger = await createStaff(service, 'cc_manager')
   const setup = (
@@ -54,25 +54,26 @@ test('it belongs to its account: a code of somebody else is wrong', async () => 
   expect((await confirm(service, { challenge, code })).status).toBe(401)
 })
 
-test('the database stores only its hash, and the sweep deletes expired challenges', async () => {
+test('the database stores only the hash of a challenge, and the sweep deletes expired ones', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
-  const kept = () => service.db.select().from(factorChallenges).where(eq(factorChallenges.userId, staff.id))
-  expect(JSON.stringify(await kept())).not.toContain(challenge)
+  const challenges = () =>
+    service.db.select().from(factorChallenges).where(eq(factorChallenges.userId, staff.id))
+  expect(JSON.stringify(await challenges())).not.toContain(challenge)
   later(service, 599)
   await sweepLogins(service)
-  expect(await kept()).toHaveLength(1)
+  expect(await challenges()).toHaveLength(1)
   later(service, 2)
   await sweepLogins(service)
-  expect(await kept()).toEqual([])
+  expect(await challenges()).toEqual([])
 })
 
-describe('a challenge counts no more', () => {
+describe('a challenge becomes invalid', () => {
   const admin = () => createEnrolled(service, 'super_admin')
 
   test.each<[string, Record<string, unknown>]>([
     ['when the account is disabled', { disabled: true }],
-    ['when it is given a new password', { password: 'somebody-else-1' }],
+    ['when the account gets a new password', { password: 'somebody-else-1' }],
   ])('%s', async (_, body) => {
     const staff = await createEnrolled(service, 'cc_manager')
     const challenge = await challengeOf(service, staff)
@@ -84,7 +85,7 @@ describe('a challenge counts no more', () => {
     expect(await answer(challenge)).toMatchObject(expired)
   })
 
-  test('when its person chooses a new password', async () => {
+  test('when the person chooses a new password', async () => {
     const staff = await createEnrolled(service, 'cc_manager')
     const challenge = await challengeOf(service, staff)
     const body = { currentPassword: password, password: 'another-one-99' }
@@ -92,7 +93,7 @@ describe('a challenge counts no more', () => {
     expect(await answer(challenge)).toMatchObject(expired)
   })
 
-  test('when the factor is removed, also the one that would set up a new one', async () => {
+  test('when the factor is removed, even if the challenge was for a new one', async () => {
     const staff = await createEnrolled(service, 'cc_manager')
     const challenge = await challengeOf(service, staff)
     await service.call(resetSecondFactor, { params: { id: staff.id } }, (await admin()).token)
@@ -100,7 +101,7 @@ describe('a challenge counts no more', () => {
   })
 })
 
-test('a challenge of a session is answered by that session alone, while it goes on', async () => {
+test('only the session of a challenge can answer it, and only while the session is open', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const colleague = await createEnrolled(service, 'cc_manager')
   const { challenge } = (await service.call(startEnrolment, {}, staff.token)).body
@@ -112,7 +113,7 @@ test('a challenge of a session is answered by that session alone, while it goes 
   expect(await start(staff.token)).toMatchObject(expired)
 })
 
-test('each kind of challenge does what it was given for, and nothing else', async () => {
+test('each kind of challenge serves only its own purpose', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const login = await challengeOf(service, staff)
   for (const start of [startTotp, startPasskey])

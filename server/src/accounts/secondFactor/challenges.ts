@@ -16,52 +16,52 @@ type NewChallenge = {
   provedPhone?: string | undefined
 }
 
-/** What a browser brings: the challenge itself, and the session that it goes on with. */
-export type Answering = { token: string; holds: Actor }
+/** A challenge token from a browser, with the actor of its present session. */
+export type ChallengeAnswer = { token: string; holds: Actor }
 
 export type Challenge = typeof factorChallenges.$inferSelect & { user: typeof users.$inferSelect }
 
-/** Asks for a factor; the token goes to the browser, and the database keeps its hash. */
-export async function giveChallenge(
+/** Creates a challenge. The browser gets the token; the database stores only its hash. */
+export async function createChallenge(
   { clock }: Pick<Services, 'clock'>,
   tx: Queryable,
-  asked: NewChallenge,
+  request: NewChallenge,
 ): Promise<string> {
   const now = clock.now()
   const token = newToken()
-  const isOver = and(eq(factorChallenges.userId, asked.userId), lte(factorChallenges.expiresAt, now))
+  const isOver = and(eq(factorChallenges.userId, request.userId), lte(factorChallenges.expiresAt, now))
   await tx.delete(factorChallenges).where(isOver)
   const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000)
-  await tx.insert(factorChallenges).values({ ...asked, hash: hashToken(token), expiresAt })
+  await tx.insert(factorChallenges).values({ ...request, hash: hashToken(token), expiresAt })
   return token
 }
 
-/** The challenge that an answer belongs to; a used, expired or foreign one is refused. */
+/** Finds the challenge of an answer. Refuses used and expired ones and those of other sessions. */
 export async function findChallenge(
   services: Pick<Services, 'clock'>,
   db: Queryable,
-  answering: Answering,
+  answer: ChallengeAnswer,
   purposes: readonly ChallengePurpose[],
 ): Promise<Challenge> {
-  const [found] = await selected(services, db, answering, purposes)
-  return required(found, answering)
+  const [found] = await selectOpen(services, db, answer, purposes)
+  return requireOwn(found, answer)
 }
 
-/** The same for as long as the transaction runs: two answers at once are judged one after the other. */
+/** Finds and locks the challenge, so that simultaneous answers are checked one after the other. */
 export async function lockChallenge(
   services: Pick<Services, 'clock'>,
   tx: Transaction,
-  answering: Answering,
+  answer: ChallengeAnswer,
   purposes: readonly ChallengePurpose[],
 ): Promise<Challenge> {
-  const [found] = await selected(services, tx, answering, purposes).for('update', { of: factorChallenges })
-  return required(found, answering)
+  const [found] = await selectOpen(services, tx, answer, purposes).for('update', { of: factorChallenges })
+  return requireOwn(found, answer)
 }
 
-function selected(
+function selectOpen(
   { clock }: Pick<Services, 'clock'>,
   db: Queryable,
-  { token }: Answering,
+  { token }: ChallengeAnswer,
   purposes: readonly ChallengePurpose[],
 ) {
   const isOpen = and(
@@ -79,7 +79,7 @@ function selected(
 
 type Found = { challenge: typeof factorChallenges.$inferSelect; user: typeof users.$inferSelect }
 
-function required(found: Found | undefined, { holds }: Answering): Challenge {
+function requireOwn(found: Found | undefined, { holds }: ChallengeAnswer): Challenge {
   const { sessionId } = found?.challenge ?? {}
   const isOwn = !sessionId || (holds.kind === 'staff' && holds.sessionId === sessionId)
   if (!found || !isOwn) throw new Failure('second_factor_expired')
@@ -91,8 +91,8 @@ export async function deleteChallenge(tx: Transaction, { hash }: Challenge): Pro
 }
 
 /**
- * A new password, a disabled account or a removed factor: what was asked before counts no more. Call it before the account is
- * locked, since answers lock the challenge first.
+ * Deletes open challenges when the password changes, the account is disabled or a factor is removed. Call it before
+ * locking the account, because answers lock the challenge first.
  */
 export async function voidChallenges(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(factorChallenges).where(eq(factorChallenges.userId, userId))

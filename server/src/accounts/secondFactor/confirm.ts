@@ -16,8 +16,8 @@ import { beginSession } from '../sessions.ts'
 import { sessions } from '../tables.ts'
 import { factorChallengeLimit, factorLimits } from '../tryLimits.ts'
 import {
-  type Answering,
   type Challenge,
+  type ChallengeAnswer,
   deleteChallenge,
   findChallenge,
   lockChallenge,
@@ -29,20 +29,20 @@ import { useTotp } from './totp.ts'
 type ConfirmationInput = Input<typeof endpoint>['body']
 type Confirmed = { reply: Reply<typeof endpoint>; keepCookies?: () => void }
 
-const answered = ['login', 'again'] as const
+const purposes = ['login', 'again'] as const
 
-/** The answer to a challenge: begins the session of a login, or makes the factor of a session fresh. */
+/** Confirms a challenge with an existing factor. Starts the session of a login, or renews the factor of a session. */
 export async function confirmSecondFactor(
   services: Services,
-  answering: Answering,
-  given: ConfirmationInput,
+  answer: ChallengeAnswer,
+  input: ConfirmationInput,
   caller: Caller,
 ): Promise<Reply<typeof endpoint>> {
-  const factor = factorIn(given)
-  const asked = await findChallenge(services, services.db, answering, answered)
-  const limits = await limitsOf(services, asked, factor, caller)
+  const factor = factorIn(input)
+  const pending = await findChallenge(services, services.db, answer, purposes)
+  const limits = await limitsOf(services, pending, factor, caller)
   const confirmed = await tryWithin(services, limits, async (tx) => {
-    const challenge = await lockChallenge(services, tx, answering, answered)
+    const challenge = await lockChallenge(services, tx, answer, purposes)
     if (!(await factor.use(services, tx, challenge))) return undefined
     await deleteChallenge(tx, challenge)
     return challenge.sessionId
@@ -50,7 +50,7 @@ export async function confirmSecondFactor(
       : await finishLogin(services, tx, challenge, factor.name, caller)
   })
   if (!confirmed) {
-    await auditRefusal(services, asked, factor.name)
+    await auditRefusal(services, pending, factor.name)
     throw new Failure(factor.isGuessable ? 'incorrect_second_factor' : 'incorrect_passkey')
   }
   confirmed.keepCookies?.()
@@ -78,7 +78,7 @@ function factorIn({ code, assertion }: ConfirmationInput): Factor {
   return { name, isGuessable: true, use: (services, tx, { userId }) => use(services, tx, userId, typed) }
 }
 
-/** Nobody guesses a signature: however often codes were tried, a passkey still opens the account. */
+/** Signatures cannot be guessed, so the limit on codes does not apply to passkeys. */
 async function limitsOf(
   { db }: Services,
   { hash, user }: Challenge,
@@ -100,8 +100,8 @@ async function finishLogin(
 ): Promise<Confirmed> {
   await auditLogin(services, tx, user.id, `${way}, ${factor}`)
   const factorAt = services.clock.now()
-  const beginning = { ...caller, provedPhone: provedPhone ?? undefined, factorAt }
-  const { tokens, keepCookies } = await beginSession(services, tx, user, beginning)
+  const origin = { ...caller, provedPhone: provedPhone ?? undefined, factorAt }
+  const { tokens, keepCookies } = await beginSession(services, tx, user, origin)
   return { reply: tokens, keepCookies }
 }
 

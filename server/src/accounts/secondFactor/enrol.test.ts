@@ -33,7 +33,7 @@ async function atFirstLogin() {
 }
 
 describe('at the first login', () => {
-  test('an authenticator app is set up with its first code, which finishes the login and brings ten codes', async () => {
+  test('the first code sets up an authenticator app, completes the login and brings ten recovery codes', async () => {
     const { staff, challenge } = await atFirstLogin()
     const { body } = await begin(challenge)
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -52,7 +52,7 @@ describe('at the first login', () => {
     expect((await confirm(service, { challenge: next, code: fresh })).status).toBe(200)
   })
 
-  test('a passkey does as well', async () => {
+  test('a passkey can be set up too', async () => {
     const { staff, challenge } = await atFirstLogin()
     const authenticator = createAuthenticator()
     const { options } = (await service.call(startPasskey, { body: { challenge } })).body
@@ -68,7 +68,7 @@ describe('at the first login', () => {
     expect((await confirm(service, { challenge: next, assertion })).status).toBe(200)
   })
 
-  test('a wrong code sets nothing up, and the right one still does', async () => {
+  test('a wrong code sets nothing up, and the right one still works', async () => {
     const { staff, challenge } = await atFirstLogin()
     const { body } = await begin(challenge)
     const wrong = codeOf(service, 10, body.secret)
@@ -77,12 +77,12 @@ describe('at the first login', () => {
     expect((await finish(challenge, codeOf(service, 0, body.secret))).status).toBe(200)
   })
 
-  test('a code is wrong before the browser has asked for a secret', async () => {
+  test('a code is wrong before the browser has requested a secret', async () => {
     const { challenge } = await atFirstLogin()
     expect((await finish(challenge, '123456')).status).toBe(401)
   })
 
-  test('the factor counts as confirmed, and login and factor are in the audit log', async () => {
+  test('the factor counts as confirmed, and login and factor are audited', async () => {
     const { staff, challenge } = await atFirstLogin()
     const { body } = await begin(challenge)
     const done = await finish(challenge, codeOf(service, 0, body.secret))
@@ -94,7 +94,7 @@ describe('at the first login', () => {
     ])
   })
 
-  test('a stranger with the password cannot add a factor of their own beside the first one', async () => {
+  test('a stranger with the password cannot add a factor of their own to the first one', async () => {
     const { staff, challenge } = await atFirstLogin()
     const thief = await challengeOf(service, staff)
     const secrets = [(await begin(challenge)).body.secret, (await begin(thief)).body.secret]
@@ -104,7 +104,7 @@ describe('at the first login', () => {
     expect(await service.call(startPasskey, { body: { challenge: thief } })).toMatchObject(expired)
   })
 
-  test('of twenty who set one up at once one succeeds', async () => {
+  test('only one of twenty simultaneous set-ups succeeds', async () => {
     const staff = await createStaff(service, 'tele_manager')
     const before = await sessionsOf(service, staff)
     const begun: { challenge: string; code: string }[] = []
@@ -119,7 +119,7 @@ describe('at the first login', () => {
 })
 
 describe('later', () => {
-  test('the app is replaced by another one, whose codes count alone; recovery codes stay', async () => {
+  test('another app replaces the first, only its codes are valid, and recovery codes remain', async () => {
     const staff = await createEnrolled(service, 'tele_manager')
     const enrol = async () => (await service.call(startEnrolment, {}, staff.token)).body.challenge
     const first = await enrol()
@@ -139,7 +139,7 @@ describe('later', () => {
     expect((await confirm(service, { challenge: login, code: codeOf(service, 0, secret) })).status).toBe(200)
   })
 
-  test('the challenge adds one factor', async () => {
+  test('a challenge adds only one factor', async () => {
     const staff = await createEnrolled(service, 'tele_manager')
     const { challenge } = (await service.call(startEnrolment, {}, staff.token)).body
     const { secret } = (await begin(challenge, staff.token)).body
@@ -148,13 +148,13 @@ describe('later', () => {
   })
 })
 
-test('the secret is sealed in the database, and another key leaves the account without the app, not with an error', async () => {
+test('the secret is stored encrypted; after a change of the key its codes are refused without an error', async () => {
   const { staff, challenge } = await atFirstLogin()
   const { secret } = (await begin(challenge)).body
   await finish(challenge, codeOf(service, 0, secret))
-  const kept = await service.db.select().from(totpSecrets).where(eq(totpSecrets.userId, staff.id))
-  expect(JSON.stringify(kept)).not.toContain(secret)
-  const sealed = Buffer.from(kept[0]?.sealed ?? '', 'base64')
+  const stored = await service.db.select().from(totpSecrets).where(eq(totpSecrets.userId, staff.id))
+  expect(JSON.stringify(stored)).not.toContain(secret)
+  const sealed = Buffer.from(stored[0]?.sealed ?? '', 'base64')
   sealed.writeUInt8((sealed.at(-1) ?? 0) ^ 1, sealed.length - 1)
   await service.db
     .update(totpSecrets)

@@ -14,7 +14,7 @@ import { seal, tryOpenSealed } from '../seal.ts'
 import { beginSession, type Tokens } from '../sessions.ts'
 import { hashToken } from '../tokens.ts'
 import { factorChallengeLimit } from '../tryLimits.ts'
-import { type Answering, type Challenge, deleteChallenge, lockChallenge } from './challenges.ts'
+import { type Challenge, type ChallengeAnswer, deleteChallenge, lockChallenge } from './challenges.ts'
 import { isEnrolled, lockAccount } from './enrolled.ts'
 import { creationOptions, verifiedPasskey } from './passkeys.ts'
 import { renewCodes } from './recoveryCodes.ts'
@@ -25,39 +25,49 @@ const adding = ['setup', 'enrol'] as const
 
 type Enrolled = Partial<Tokens> & Pick<Tokens, 'userName' | 'userType'> & { recoveryCodes: string[] }
 
-/** Locks the challenge. One for setting up a first factor ends with that: who has only the password must not add a second. */
-async function lockForAdding(services: Services, tx: Transaction, answering: Answering): Promise<Challenge> {
-  const challenge = await lockChallenge(services, tx, answering, adding)
+/**
+ * Locks the challenge. A challenge for the first factor ends once there is one, because somebody with only the
+ * password must not add a second.
+ */
+async function lockForAdding(
+  services: Services,
+  tx: Transaction,
+  answer: ChallengeAnswer,
+): Promise<Challenge> {
+  const challenge = await lockChallenge(services, tx, answer, adding)
   await lockAccount(tx, challenge.userId)
   if (challenge.purpose === 'setup' && (await isEnrolled(tx, challenge.userId)))
     throw new Failure('second_factor_expired')
   return challenge
 }
 
-const keep = (tx: Transaction, { hash }: Challenge, kept: Partial<typeof factorChallenges.$inferInsert>) =>
-  tx.update(factorChallenges).set(kept).where(eq(factorChallenges.hash, hash))
+const saveInChallenge = (
+  tx: Transaction,
+  { hash }: Challenge,
+  values: Partial<typeof factorChallenges.$inferInsert>,
+) => tx.update(factorChallenges).set(values).where(eq(factorChallenges.hash, hash))
 
-/** Makes a secret, which counts once confirmTotp has seen a code of it. */
-export async function startTotp(services: Services, answering: Answering) {
+/** Creates a secret; it takes effect once confirmTotp has received a code for it. */
+export async function startTotp(services: Services, answer: ChallengeAnswer) {
   const secret = newTotpSecret()
   return await services.db.inTransaction(async (tx) => {
-    const challenge = await lockForAdding(services, tx, answering)
-    await keep(tx, challenge, { sealedSecret: seal(services.secrets.secondFactor, secret) })
+    const challenge = await lockForAdding(services, tx, answer)
+    await saveInChallenge(tx, challenge, { sealedSecret: seal(services.secrets.secondFactor, secret) })
     return { secret, uri: totpUri(secret, challenge.user.mobile ?? challenge.user.userName) }
   })
 }
 
-export async function startPasskey(services: Services, answering: Answering) {
+export async function startPasskey(services: Services, answer: ChallengeAnswer) {
   return await services.db.inTransaction(async (tx) => {
-    const challenge = await lockForAdding(services, tx, answering)
+    const challenge = await lockForAdding(services, tx, answer)
     const options = await creationOptions(services, tx, challenge)
-    await keep(tx, challenge, { passkeyChallenge: options.challenge })
+    await saveInChallenge(tx, challenge, { passkeyChallenge: options.challenge })
     return { options: { ...options } }
   })
 }
 
-export const confirmTotp = (services: Services, answering: Answering, code: string, caller: Caller) =>
-  confirmed(services, answering, caller, 'incorrect_second_factor', async (tx, challenge) => {
+export const confirmTotp = (services: Services, answer: ChallengeAnswer, code: string, caller: Caller) =>
+  confirmFactor(services, answer, caller, 'incorrect_second_factor', async (tx, challenge) => {
     const { userId, sealedSecret } = challenge
     const secret = sealedSecret && tryOpenSealed(services.secrets.secondFactor, sealedSecret)
     const lastStep = secret && totpStep(secret, code, services.clock.now())
@@ -70,11 +80,11 @@ type NewPasskey = { name: string; attestation: Attestation }
 
 export const confirmPasskey = (
   services: Services,
-  answering: Answering,
+  answer: ChallengeAnswer,
   { name, attestation }: NewPasskey,
   caller: Caller,
 ) =>
-  confirmed(services, answering, caller, 'incorrect_passkey', async (tx, { userId, passkeyChallenge }) => {
+  confirmFactor(services, answer, caller, 'incorrect_passkey', async (tx, { userId, passkeyChallenge }) => {
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys)
       throw new Failure('passkeys_full')
     const verified = passkeyChallenge && (await verifiedPasskey(services, passkeyChallenge, attestation))
@@ -85,17 +95,17 @@ export const confirmPasskey = (
 
 type Added = { action: AuditAction; factor: string }
 
-/** Adds a factor; the first one finishes the login that asked for it and brings recovery codes. */
-async function confirmed(
+/** Adds a factor. The first factor also completes the login and brings recovery codes. */
+async function confirmFactor(
   services: Services,
-  answering: Answering,
+  answer: ChallengeAnswer,
   caller: Caller,
   wrong: 'incorrect_second_factor' | 'incorrect_passkey',
   add: (tx: Transaction, challenge: Challenge) => Promise<Added | undefined>,
 ): Promise<Enrolled> {
-  const limits = [factorChallengeLimit(hashToken(answering.token))]
+  const limits = [factorChallengeLimit(hashToken(answer.token))]
   const done = await tryWithin(services, limits, async (tx) => {
-    const challenge = await lockForAdding(services, tx, answering)
+    const challenge = await lockForAdding(services, tx, answer)
     const added = await add(tx, challenge)
     return added && (await finish(services, tx, challenge, added, caller))
   })
@@ -120,7 +130,7 @@ async function finish(
   const enrolled = { recoveryCodes: codes, userName: user.userName, userType: user.type }
   if (purpose === 'enrol') return { enrolled }
   await auditLogin(services, tx, user.id, `${way}, new ${factor}`)
-  const beginning = { ...caller, provedPhone: provedPhone ?? undefined, factorAt: now }
-  const { tokens, keepCookies } = await beginSession(services, tx, user, beginning)
+  const origin = { ...caller, provedPhone: provedPhone ?? undefined, factorAt: now }
+  const { tokens, keepCookies } = await beginSession(services, tx, user, origin)
   return { enrolled: { ...enrolled, ...tokens }, keepCookies }
 }

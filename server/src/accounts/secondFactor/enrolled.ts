@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../../platform/database.ts'
 import { passkeys, totpSecrets } from './tables.ts'
 
-/** For lists of accounts: whether each has a second factor. Recovery codes alone are none. */
+/** SQL for lists of accounts: whether each has a second factor. Recovery codes alone do not count. */
 export const hasFactor = sql<boolean>`(exists (select from totp_secrets t where t.user_id = users.id)
   or exists (select from passkeys k where k.user_id = users.id))`
 
@@ -16,8 +16,8 @@ export async function countFactors(db: Queryable, userId: number): Promise<numbe
 }
 
 /**
- * Factors of an account change one after the other, so that two removals cannot leave it without any. The weaker lock lets
- * sessions of the account begin.
+ * Factors of an account change one after the other, so that two removals cannot leave it without any. `no key update`
+ * still lets sessions of the account start.
  */
 export async function lockAccount(tx: Queryable, userId: number): Promise<void> {
   await rows(tx, sql`select from users where id = ${userId} for no key update`)

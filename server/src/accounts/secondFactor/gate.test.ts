@@ -46,7 +46,7 @@ const byCode = async ({ mobile }: Person) => {
   return await service.call(loginWithCode, { body: { phone, code, userType: 'au' } })
 }
 
-/** Every call that gives tokens, as somebody makes it who has all but the second factor. */
+/** Every call that returns tokens, made by somebody who lacks only the second factor. */
 const ways: [string, EndpointParts, (staff: Person) => Promise<Answer>][] = [
   ['the password', login, (staff) => enterPassword(service, staff)],
   ['a code by SMS', loginWithCode, byCode],
@@ -84,7 +84,7 @@ const ways: [string, EndpointParts, (staff: Person) => Promise<Answer>][] = [
   ],
 ]
 
-describe('staff who have a second factor', () => {
+describe('staff with a second factor', () => {
   test.each(ways)('get no session by %s', async (_, __, way) => {
     const staff = await createEnrolled(service, 'super_admin')
     const before = await sessionsOf(service, staff)
@@ -95,7 +95,7 @@ describe('staff who have a second factor', () => {
     expect(await sessionsOf(service, staff)).toBe(before)
   })
 
-  test.each(ways.slice(0, 2))('after %s enrolled staff must confirm their factor', async (_, __, way) => {
+  test.each(ways.slice(0, 2))('must confirm their factor after %s', async (_, __, way) => {
     const staff = await createEnrolled(service, 'cc_manager')
     expect((await way(staff)).wire).toEqual({
       code: 'second_factor_required',
@@ -104,7 +104,7 @@ describe('staff who have a second factor', () => {
     })
   })
 
-  test('nor by single sign-on', async () => {
+  test('get no session by single sign-on', async () => {
     const staff = await signOn.someone()
     const browser = signOn.browser()
     const before = await sessionsOf(signOn.service, staff)
@@ -113,14 +113,14 @@ describe('staff who have a second factor', () => {
     expect(await sessionsOf(signOn.service, staff)).toBe(before)
   })
 
-  test('every call of the contract that gives tokens is among these ways', () => {
+  test('are tested with every call of the contract that returns tokens', () => {
     const giving = declaredEndpoints().filter(({ reply }) => fieldsOf(reply)?.refreshToken)
     const tried = new Set<EndpointParts>([...ways.map(([, endpoint]) => endpoint), exchangeSignOn])
     expect(giving.filter((endpoint) => !tried.has(endpoint)).map(({ path }) => path)).toEqual([])
   })
 })
 
-test('the code of the app finishes the login, as a login ends: tokens, page cookie and a known browser', async () => {
+test('the code of the app completes the login with tokens, page cookie and a known browser', async () => {
   const staff = await createEnrolled(service, 'tele_manager')
   const { status, body, headers } = await enter(service, staff)
   expect(status).toBe(200)
@@ -136,15 +136,15 @@ test('the code of the app finishes the login, as a login ends: tokens, page cook
   expect((await service.call(refresh, { body: { refreshToken: body.refreshToken } })).status).toBe(200)
 })
 
-test('after a code by SMS the number counts as proved in the session', async () => {
+test('after a code by SMS the number counts as verified in the session', async () => {
   const staff = await createEnrolled(service, 'tele_manager')
   const { challenge } = (await byCode(staff)).wire as { challenge: string }
   expect((await confirm(service, { challenge, code: codeOf(service) })).status).toBe(200)
-  const kept = await service.db.select().from(sessions).where(eq(sessions.userId, staff.id))
-  expect(kept.map(({ provedPhone }) => provedPhone)).toContain(staff.userName)
+  const stored = await service.db.select().from(sessions).where(eq(sessions.userId, staff.id))
+  expect(stored.map(({ provedPhone }) => provedPhone)).toContain(staff.userName)
 })
 
-test('staff who have none are asked to set one up, and get nothing else', async () => {
+test('staff without a factor must set one up and get nothing else', async () => {
   const staff = await createStaff(service, 'tele_manager')
   const { status, wire } = await enterPassword(service, staff)
   expect(status).toBe(401)

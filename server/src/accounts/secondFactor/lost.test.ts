@@ -28,14 +28,14 @@ const left = async ({ id }: { id: number }) => [
 ]
 const latest = async () => (await service.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
 
-async function loser(): Promise<Enrolled> {
+async function createWithTwoFactors(): Promise<Enrolled> {
   const staff = await createEnrolled(service, 'super_admin')
   await addPasskey(service, staff, createAuthenticator())
   return staff
 }
 
 test('another super administrator removes a lost factor: every session ends and the next login sets up a new one', async () => {
-  const staff = await loser()
+  const staff = await createWithTwoFactors()
   const admin = await createEnrolled(service, 'super_admin')
   expect(await left(staff)).toEqual([1, 1, 10])
   expect((await reset(staff.id, admin)).status).toBe(200)
@@ -49,8 +49,8 @@ test('another super administrator removes a lost factor: every session ends and 
   })
 })
 
-test('nobody removes their own, that of a member or of nobody, and no other role that of anybody', async () => {
-  const admin = await loser()
+test('nobody can remove their own factor or that of a member, and only super administrators can remove factors', async () => {
+  const admin = await createWithTwoFactors()
   expect(await reset(admin.id, admin)).toMatchObject({ status: 409, wire: { code: 'own_factor' } })
   expect(await left(admin)).toEqual([1, 1, 10])
   expect((await reset((await createMember(service)).userId, admin)).status).toBe(404)
@@ -59,9 +59,9 @@ test('nobody removes their own, that of a member or of nobody, and no other role
   expect((await reset(admin.id, manager)).status).toBe(403)
 })
 
-test('the list of staff shows who has one', async () => {
+test('the list of staff shows who has a second factor', async () => {
   const admin = await createEnrolled(service, 'super_admin')
-  const withKey = await loser()
+  const withKey = await createWithTwoFactors()
   await service.db.delete(totpSecrets).where(eq(totpSecrets.userId, withKey.id))
   const without = await createStaff(service, 'cc_manager')
   const { body } = await service.call(listStaff, { query: { size: 50 } }, admin.token)
@@ -69,8 +69,8 @@ test('the list of staff shows who has one', async () => {
   expect([admin, withKey, without].map(({ id }) => shown(id))).toEqual([true, true, false])
 })
 
-test('the command gives a super administrator a first password and removes the factor', async () => {
-  const staff = await loser()
+test('the command sets a temporary password for a super administrator and removes the factor', async () => {
+  const staff = await createWithTwoFactors()
   const { mobile } = staff
   expect(await recoverAdministrator(service, { mobile, password: 'a-first-one-12' })).toBe('Staff Member')
   expect(await left(staff)).toEqual([0, 0, 0])
@@ -81,7 +81,7 @@ test('the command gives a super administrator a first password and removes the f
   expect(await latest()).toMatchObject({ userId: null, subject: `user ${staff.id}` })
 })
 
-test('the command changes nobody else, and says so', async () => {
+test('the command changes nobody else, and says why', async () => {
   const manager = await createEnrolled(service, 'tele_manager')
   const disabled = await createEnrolled(service, 'super_admin')
   await service.db.update(users).set({ disabled: true }).where(eq(users.id, disabled.id))

@@ -22,20 +22,20 @@ async function withPasskey() {
   const added = await addPasskey(service, staff, authenticator)
   return { staff, authenticator, added }
 }
-/** A login that has reached the passkey. */
-async function asked(staff: { userName: string }) {
+/** A login that waits for the passkey. */
+async function waitForPasskey(staff: { userName: string }) {
   const challenge = await challengeOf(service, staff)
   const { passkey } = await optionsOf(service, challenge)
   return { challenge, options: passkey as { challenge: string } }
 }
-const kept = async (userId: number) =>
+const storedPasskeys = async (userId: number) =>
   await service.db.select().from(passkeys).where(eq(passkeys.userId, userId))
 
-test('staff who are logged in add a passkey, and finish their next login with it', async () => {
+test('staff who are logged in add a passkey and complete their next login with it', async () => {
   const { staff, authenticator, added } = await withPasskey()
   expect(added).toMatchObject({ status: 200, body: { recoveryCodes: expect.any(Array) } })
   expect(added.body).not.toHaveProperty('token')
-  const { challenge, options } = await asked(staff)
+  const { challenge, options } = await waitForPasskey(staff)
   expect(options).toMatchObject({
     rpId: 'localhost',
     userVerification: 'required',
@@ -44,10 +44,10 @@ test('staff who are logged in add a passkey, and finish their next login with it
   const { status, body } = await confirm(service, { challenge, assertion: authenticator.get(options) })
   expect(status).toBe(200)
   expect(body.refreshToken).toBeDefined()
-  expect(await kept(staff.id)).toEqual([expect.objectContaining({ counter: 2, name: 'Phone' })])
+  expect(await storedPasskeys(staff.id)).toEqual([expect.objectContaining({ counter: 2, name: 'Phone' })])
 })
 
-test('the browser is asked to verify the person, and to leave out what is there already', async () => {
+test('the browser must verify the person and exclude existing passkeys', async () => {
   const { staff, authenticator } = await withPasskey()
   const { challenge } = (await service.call(startEnrolment, {}, staff.token)).body
   const { options } = (await service.call(startPasskey, { body: { challenge } }, staff.token)).body
@@ -64,7 +64,7 @@ const differences: [string, Different][] = [
   ['from a page of another site', { origin: 'https://bnr.example.evil' }],
   ['from another port of the same host', { origin: 'http://localhost:3001' }],
   ['for another site', { rpId: 'evil.example' }],
-  ['without the person being verified', { unverified: true }],
+  ['without verification of the person', { unverified: true }],
   ['of another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
 ]
 
@@ -72,7 +72,7 @@ describe('an answer is refused', () => {
   test.each(differences)('%s', async (_, different) => {
     const { staff, authenticator } = await withPasskey()
     const before = await sessionsOf(service, staff)
-    const { challenge, options } = await asked(staff)
+    const { challenge, options } = await waitForPasskey(staff)
     const answer = await confirm(service, { challenge, assertion: authenticator.get(options, different) })
     expect(answer).toMatchObject({ status: 401, wire: { code: 'incorrect_passkey' } })
     expect(await sessionsOf(service, staff)).toBe(before)
@@ -80,36 +80,36 @@ describe('an answer is refused', () => {
     expect(right.status).toBe(200)
   })
 
-  test('whose counter went back, as that of a copy does', async () => {
+  test('if its counter went back, which means a copied passkey', async () => {
     const { staff, authenticator } = await withPasskey()
-    const first = await asked(staff)
+    const first = await waitForPasskey(staff)
     const far = authenticator.get(first.options, { counter: 50 })
     expect((await confirm(service, { challenge: first.challenge, assertion: far })).status).toBe(200)
-    const second = await asked(staff)
+    const second = await waitForPasskey(staff)
     const copied = authenticator.get(second.options, { counter: 50 })
     expect((await confirm(service, { challenge: second.challenge, assertion: copied })).status).toBe(401)
   })
 
-  test('of an authenticator that nobody added, or that a colleague did', async () => {
+  test('if nobody or only a colleague added its authenticator', async () => {
     const { staff } = await withPasskey()
     const colleague = await withPasskey()
-    const { challenge, options } = await asked(staff)
+    const { challenge, options } = await waitForPasskey(staff)
     for (const { get } of [createAuthenticator(), colleague.authenticator])
       expect((await confirm(service, { challenge, assertion: get(options) })).status).toBe(401)
   })
 
-  test('with the signature of somebody else for a known id', async () => {
+  test('if somebody else signed it for a known id', async () => {
     const { staff, authenticator } = await withPasskey()
-    const { challenge, options } = await asked(staff)
+    const { challenge, options } = await waitForPasskey(staff)
     const { id } = authenticator
     const assertion = { ...createAuthenticator().get(options), id, rawId: id }
     expect((await confirm(service, { challenge, assertion })).status).toBe(401)
   })
 
-  test('when it is brought again, or to another challenge', async () => {
+  test('if it is sent again, or for another challenge', async () => {
     const { staff, authenticator } = await withPasskey()
-    const { challenge, options } = await asked(staff)
-    const other = await asked(staff)
+    const { challenge, options } = await waitForPasskey(staff)
+    const other = await waitForPasskey(staff)
     const assertion = authenticator.get(options)
     expect((await confirm(service, { challenge: other.challenge, assertion })).status).toBe(401)
     expect((await confirm(service, { challenge, assertion })).status).toBe(200)
@@ -118,10 +118,10 @@ describe('an answer is refused', () => {
     })
   })
 
-  test('when twenty bring it at once, but for one', async () => {
+  test('if it is sent twenty times at once, except for one', async () => {
     const { staff, authenticator } = await withPasskey()
     const before = await sessionsOf(service, staff)
-    const { challenge, options } = await asked(staff)
+    const { challenge, options } = await waitForPasskey(staff)
     const assertion = authenticator.get(options)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => confirm(service, { challenge, assertion })),
@@ -136,14 +136,14 @@ describe('a new passkey is refused', () => {
     const staff = await createEnrolled(service, 'tele_manager')
     const answer = await addPasskey(service, staff, createAuthenticator(), different)
     expect(answer).toMatchObject({ status: 401, wire: { code: 'incorrect_passkey' } })
-    expect(await kept(staff.id)).toEqual([])
+    expect(await storedPasskeys(staff.id)).toEqual([])
   })
 
-  test('that belongs to a colleague already', async () => {
+  test('if it belongs to a colleague', async () => {
     const { authenticator } = await withPasskey()
     const staff = await createEnrolled(service, 'tele_manager')
     expect((await addPasskey(service, staff, authenticator)).status).toBe(401)
-    expect(await kept(staff.id)).toEqual([])
+    expect(await storedPasskeys(staff.id)).toEqual([])
   })
 
   test('beyond ten', async () => {
@@ -156,9 +156,9 @@ describe('a new passkey is refused', () => {
   })
 })
 
-test('a page that asks for the options twice takes the answer to either', async () => {
+test('a page that requests the options twice accepts the answer to either', async () => {
   const { staff, authenticator } = await withPasskey()
-  const { challenge, options } = await asked(staff)
+  const { challenge, options } = await waitForPasskey(staff)
   await optionsOf(service, challenge)
   expect((await confirm(service, { challenge, assertion: authenticator.get(options) })).status).toBe(200)
 })

@@ -6,13 +6,13 @@ import { hasCertificate } from './attestation.ts'
 import type { Challenge } from './challenges.ts'
 import { passkeys } from './tables.ts'
 
-/** Loaded when somebody uses a passkey; without that it costs nothing. */
+/** Loaded on first use, because the library is large. */
 const library = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256 and RS256: what authenticators of today have. */
+/** EdDSA, ES256 and RS256, which present authenticators support. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** A passkey belongs to the host of PUBLIC_URL, and answers pages of that origin alone. */
+/** Passkeys belong to the host of PUBLIC_URL and work only on pages of that origin. */
 function site({ config }: Pick<Services, 'config'>) {
   const { hostname, origin } = new URL(config.publicUrl)
   return { rpID: hostname, origin }
@@ -21,10 +21,10 @@ function site({ config }: Pick<Services, 'config'>) {
 const passkeysOf = (db: Queryable, userId: number) =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
 
-const described = async (db: Queryable, userId: number) =>
+const credentialsOf = async (db: Queryable, userId: number) =>
   (await passkeysOf(db, userId)).map(({ credentialId: id, transports }) => ({ id, transports }))
 
-/** The options of navigator.credentials.create, without the passkeys that the account has already. */
+/** Options for navigator.credentials.create; they exclude passkeys that the account already has. */
 export async function creationOptions(services: Services, db: Queryable, { user }: Challenge) {
   const { generateRegistrationOptions } = await library()
   return await generateRegistrationOptions({
@@ -35,30 +35,33 @@ export async function creationOptions(services: Services, db: Queryable, { user 
     userDisplayName: user.name,
     attestationType: 'none',
     supportedAlgorithmIDs,
-    excludeCredentials: await described(db, user.id),
+    excludeCredentials: await credentialsOf(db, user.id),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
 }
 
-/** The options of navigator.credentials.get; nothing for an account without a passkey. */
+/** Options for navigator.credentials.get; undefined if the account has no passkey. */
 export async function requestOptions(
   services: Services,
   db: Queryable,
   { userId, passkeyChallenge }: Challenge,
 ) {
-  const allowCredentials = await described(db, userId)
+  const allowCredentials = await credentialsOf(db, userId)
   if (allowCredentials.length === 0) return undefined
   const { generateAuthenticationOptions } = await library()
   return await generateAuthenticationOptions({
     rpID: site(services).rpID,
     allowCredentials,
     userVerification: 'required',
-    // Asked for once more, the same: a page that was loaded twice has not lost the first answer.
+    // A repeated request reuses the challenge, so that a page loaded twice still accepts the first answer.
     ...(passkeyChallenge && { challenge: Buffer.from(passkeyChallenge, 'base64url') }),
   })
 }
 
-/** The fields to store; undefined when the passkey answers another site or challenge, or did not verify the person. */
+/**
+ * Returns the columns to store; undefined if the passkey is for another site or challenge, or did not verify the
+ * person.
+ */
 export async function verifiedPasskey(
   services: Services,
   expectedChallenge: string,
@@ -87,16 +90,16 @@ export async function verifiedPasskey(
   }
 }
 
-/** Whether a passkey of this account signed the challenge, for our site and after verifying the person. */
+/** Whether a passkey of this account signed the challenge for our site after verifying the person. */
 export async function usePasskey(
   services: Services,
   tx: Transaction,
   { userId, passkeyChallenge }: Challenge,
   assertion: Assertion,
 ): Promise<boolean> {
-  const isIt = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, assertion.id))
-  const [held] = await tx.select().from(passkeys).where(isIt).for('update')
-  if (!held || !passkeyChallenge) return false
+  const isOwn = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, assertion.id))
+  const [passkey] = await tx.select().from(passkeys).where(isOwn).for('update')
+  if (!passkey || !passkeyChallenge) return false
   const { verifyAuthenticationResponse } = await library()
   const { rpID, origin } = site(services)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -104,11 +107,15 @@ export async function usePasskey(
     expectedChallenge: passkeyChallenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
-    credential: { ...held, id: held.credentialId, publicKey: Buffer.from(held.publicKey, 'base64url') },
+    credential: {
+      ...passkey,
+      id: passkey.credentialId,
+      publicKey: Buffer.from(passkey.publicKey, 'base64url'),
+    },
     requireUserVerification: true,
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
   if (!verified || !authenticationInfo) return false
   const used = { counter: authenticationInfo.newCounter, usedAt: services.clock.now() }
-  await tx.update(passkeys).set(used).where(eq(passkeys.id, held.id))
+  await tx.update(passkeys).set(used).where(eq(passkeys.id, passkey.id))
   return true
 }

@@ -22,13 +22,13 @@ async function withCodes() {
 const enterWith = async (staff: Enrolled, code: string) =>
   confirm(service, { challenge: await challengeOf(service, staff), code })
 
-test('there are ten, each of twelve characters that are hard to confuse', async () => {
+test('there are ten recovery codes, each of twelve characters that are hard to confuse', async () => {
   const { codes } = await withCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){2}$/)
 })
 
-test('each logs in once, however it is typed', async () => {
+test('each recovery code logs in once, however it is typed', async () => {
   const { staff, codes } = await withCodes()
   const [first = '', second = ''] = codes
   expect((await enterWith(staff, first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
@@ -39,7 +39,7 @@ test('each logs in once, however it is typed', async () => {
   expect(entry).toMatchObject({ userId: staff.id, detail: { way: 'password, recovery code' } })
 })
 
-test('brought twenty times at once it opens one session', async () => {
+test('a recovery code sent twenty times at once opens one session', async () => {
   const { staff, codes } = await withCodes()
   const before = await sessionsOf(service, staff)
   const challenges: string[] = []
@@ -50,7 +50,7 @@ test('brought twenty times at once it opens one session', async () => {
   expect(await sessionsOf(service, staff)).toBe(before + 1)
 })
 
-test('those of a colleague, and those before the newest ten, do not work', async () => {
+test('recovery codes of a colleague and replaced ones do not work', async () => {
   const { staff, codes } = await withCodes()
   const colleague = await withCodes()
   expect((await enterWith(staff, colleague.codes[0] ?? '')).status).toBe(401)
@@ -58,8 +58,8 @@ test('those of a colleague, and those before the newest ten, do not work', async
   expect((await enterWith(staff, codes[0] ?? '')).status).toBe(401)
 })
 
-test('the database stores only hashes', async () => {
+test('the database stores only hashes of recovery codes', async () => {
   const { staff, codes } = await withCodes()
-  const kept = await service.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, staff.id))
-  for (const code of codes) expect(JSON.stringify(kept)).not.toContain(code)
+  const stored = await service.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, staff.id))
+  for (const code of codes) expect(JSON.stringify(stored)).not.toContain(code)
 })

@@ -5,10 +5,10 @@ import type { Transaction } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { recoveryCodes } from './tables.ts'
 
-/** Without characters that look alike: 12 of them are 59 bits. */
+/** Leaves out characters that look alike. Twelve characters have 59 bits. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
-/** Ten new codes, shown once; those before them no longer work. */
+/** Creates ten new codes, which are shown only once. Earlier codes stop working. */
 export async function renewCodes(
   services: Pick<Services, 'secrets'>,
   tx: Transaction,
@@ -22,21 +22,24 @@ export async function renewCodes(
   return codes
 }
 
-/** Whether this is an unused code of the account; deleting it is what uses it. */
+/** Uses up a recovery code by deleting it. Returns whether it was an unused code of the account. */
 export async function useRecoveryCode(
   services: Pick<Services, 'secrets'>,
   tx: Transaction,
   userId: number,
   code: string,
 ): Promise<boolean> {
-  const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashed(services, userId, code)))
-  return (await tx.delete(recoveryCodes).where(isIt).returning()).length > 0
+  const isThisCode = and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.hash, hashed(services, userId, code)),
+  )
+  return (await tx.delete(recoveryCodes).where(isThisCode).returning()).length > 0
 }
 
 const newCode = (): string => [part(), part(), part()].join('-')
 const part = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** With a key that is not in the database: who reads the table cannot try out codes. */
+/** Hashed with a key outside the database, so that a copy of the table is not enough to guess codes. */
 function hashed({ secrets }: Pick<Services, 'secrets'>, userId: number, code: string): string {
   const typed = code.toLowerCase().replaceAll(/[\s-]/g, '')
   return createHmac('sha256', secrets.secondFactor).update(`${userId} ${typed}`).digest('base64url')

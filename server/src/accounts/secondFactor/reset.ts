@@ -6,7 +6,7 @@ import { voidChallenges } from './challenges.ts'
 import { lockAccount } from './enrolled.ts'
 import { passkeys, recoveryCodes, totpSecrets } from './tables.ts'
 
-/** For staff who lost their factor: removes all of them and ends every session, so that the next login sets up a new one. */
+/** Removes all factors of staff who lost theirs and ends every session. The next login sets up a new factor. */
 export async function removeFactors(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,

@@ -9,7 +9,7 @@ export const passkeys = pgTable(
     userId: partOf('user_id', () => users.id),
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** How often the authenticator says that it was used; one that goes back was copied. */
+    /** Signature counter of the authenticator. If it goes back, the passkey was copied. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),
@@ -24,11 +24,11 @@ export const totpSecrets = pgTable('totp_secrets', {
   /** AES-256-GCM, see seal.ts. */
   sealed: text().notNull(),
   createdAt: moment('created_at').notNull(),
-  /** In steps of 30 seconds since 1970: codes of this step and of earlier ones no longer work. */
+  /** In steps of 30 seconds since 1970. Codes of this step and earlier ones no longer work. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 })
 
-/** One-time codes for staff who have lost their authenticator; a used one is deleted. */
+/** One-time codes for staff who have lost their authenticator; used ones are deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -38,22 +38,22 @@ export const recoveryCodes = pgTable(
   (t) => [index('recovery_codes_user').on(t.userId)],
 )
 
-/** Asks staff for a second factor; the answer deletes it. */
+/** Requests to staff for a second factor; answering deletes them. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {
     hash: text().primaryKey(),
     userId: partOf('user_id', () => users.id),
     purpose: text().$type<ChallengePurpose>().notNull(),
-    /** The session that continues after the answer; none before a login. */
+    /** The session that continues after the answer; null before a login. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     /** How the login began, for the audit log. */
     way: text().notNull(),
     /** As in sessions. */
     provedPhone: text('proved_phone'),
-    /** The secret of an authenticator app that is being set up. */
+    /** Secret of an authenticator app that is being set up. */
     sealedSecret: text('sealed_secret'),
-    /** What a passkey has to sign. */
+    /** The challenge that a passkey must sign. */
     passkeyChallenge: text('passkey_challenge'),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -64,5 +64,5 @@ export const factorChallenges = pgTable(
   ],
 )
 
-/** 'login' and 'again' are answered with an existing factor, 'setup' and 'enrol' with a new one. */
+/** 'login' and 'again' need an existing factor, 'setup' and 'enrol' a new one. */
 export type ChallengePurpose = 'login' | 'setup' | 'again' | 'enrol'

@@ -19,13 +19,13 @@ test.each([
   [0, 200],
   [1, 200],
   [2, 401],
-])('a code of %i steps away is answered with %i', async (steps, status) => {
+])('a code %i steps away gets status %i', async (steps, status) => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
   expect((await confirm(service, { challenge, code: codeOf(service, steps) })).status).toBe(status)
 })
 
-test('a code is typed with a space in the middle', async () => {
+test('a code can be typed with a space in the middle', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const code = codeOf(service).replace(/(...)/, '$1 ')
   const challenge = await challengeOf(service, staff)
@@ -43,7 +43,7 @@ test('the codes of the standard, RFC 6238, belong to their steps', () => {
     expect(totpStep(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
 })
 
-test('a code opens one session, and neither it nor an older one opens another', async () => {
+test('a code opens one session, and then neither it nor an older one opens another', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   expect((await enter(service, staff)).status).toBe(200)
   for (const steps of [0, -1]) {
@@ -56,7 +56,7 @@ test('a code opens one session, and neither it nor an older one opens another', 
   expect((await enter(service, staff)).status).toBe(200)
 })
 
-test('a code brought twenty times at once, each to a challenge of its own, opens one session', async () => {
+test('a code sent twenty times at once to different challenges opens one session', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const before = await sessionsOf(service, staff)
   const challenges: string[] = []
@@ -68,7 +68,7 @@ test('a code brought twenty times at once, each to a challenge of its own, opens
   expect(await sessionsOf(service, staff)).toBe(before + 1)
 })
 
-test('so does one brought twenty times at once to the same challenge', async () => {
+test('a code sent twenty times at once to the same challenge opens one session', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const before = await sessionsOf(service, staff)
   const challenge = await challengeOf(service, staff)

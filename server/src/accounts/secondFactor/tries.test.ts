@@ -20,7 +20,7 @@ import { loginFailures } from '../tables.ts'
 const service = useFactors()
 beforeEach(() => service.db.delete(auditLog))
 
-const wrongly = async (challenge: string, headers = {}) =>
+const answerWrongly = async (challenge: string, headers = {}) =>
   confirm(service, { challenge, code: wrongCode(service) }, { headers })
 const browserOf = (headers: Record<string, unknown>) =>
   [headers['set-cookie']]
@@ -29,10 +29,10 @@ const browserOf = (headers: Record<string, unknown>) =>
     .find((cookie) => cookie.startsWith('bnr_browser='))
     ?.split(';')[0] ?? ''
 
-test('five wrong codes close a challenge for a while: the sixth code, right or wrong, is refused until then', async () => {
+test('after five wrong codes a challenge refuses every code for a while, right or wrong', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
-  for (let count = 0; count < 5; count++) expect((await wrongly(challenge)).status).toBe(401)
+  for (let count = 0; count < 5; count++) expect((await answerWrongly(challenge)).status).toBe(401)
   const refused = await confirm(service, { challenge, code: codeOf(service) })
   expect(refused.status).toBe(429)
   expect(refused.headers['retry-after']).toBe('900')
@@ -40,26 +40,26 @@ test('five wrong codes close a challenge for a while: the sixth code, right or w
   expect((await confirm(service, { challenge: other, code: codeOf(service) })).status).toBe(200)
 })
 
-test('twenty at once are judged five times', async () => {
+test('only five of twenty simultaneous codes are checked', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => wrongly(challenge)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => answerWrongly(challenge)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-/** By somebody who knows the password, with a new challenge whenever one is closed. */
+/** Guesses by somebody who knows the password, with a new challenge whenever one is closed. */
 async function guess(staff: Enrolled, tries: number, headers = {}) {
   let challenge = ''
   let last = 0
   for (let count = 0; count < tries; count++) {
     if (count % 5 === 0) challenge = await challengeOf(service, staff, { headers })
-    last = (await wrongly(challenge, headers)).status
+    last = (await answerWrongly(challenge, headers)).status
   }
   return last
 }
 
-test('a stranger with the password guesses twenty times a day; the owner’s own browser goes on', async () => {
+test('a stranger with the password has twenty guesses a day, and the owner’s own browser still works', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const { headers } = await enter(service, staff)
   const own = { headers: { cookie: browserOf(headers) } }
@@ -73,7 +73,7 @@ test('a stranger with the password guesses twenty times a day; the owner’s own
   expect(await guess(staff, 1)).toBe(401)
 })
 
-test('an own browser has five wrong codes in a quarter of an hour, over all its challenges', async () => {
+test('a known browser has five wrong codes in a quarter of an hour, over all challenges', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const { headers } = await enter(service, staff)
   const cookie = browserOf(headers)
@@ -81,7 +81,7 @@ test('an own browser has five wrong codes in a quarter of an hour, over all its 
   expect(await guess(staff, 1, { cookie })).toBe(429)
 })
 
-test('however many codes were guessed, a passkey still opens the account', async () => {
+test('a passkey still opens the account, however many codes were guessed', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const authenticator = createAuthenticator()
   await addPasskey(service, staff, authenticator)
@@ -92,10 +92,10 @@ test('however many codes were guessed, a passkey still opens the account', async
   expect((await confirm(service, { challenge, assertion })).status).toBe(200)
 })
 
-test('tries that are refused for their number are not in the audit log', async () => {
+test('tries beyond the limit are not audited', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
-  for (let count = 0; count < 9; count++) await wrongly(challenge)
+  for (let count = 0; count < 9; count++) await answerWrongly(challenge)
   expect(await service.db.$count(auditLog, eq(auditLog.subject, `user ${staff.id}`))).toBe(5)
   expect(
     await service.db.$count(loginFailures, like(loginFailures.subject, `factor ${staff.userName}%`)),
@@ -106,8 +106,8 @@ test.each([
   {},
   { code: '123456', assertion: createAuthenticator().get({ challenge: 'x' }) },
   { code: '123' },
-])('neither or both answers, and half a code, are a wrong input: %j', async (given) => {
+])('an answer with no proof, with both proofs or with half a code is invalid: %j', async (proof) => {
   const challenge = await challengeOf(service, await createEnrolled(service, 'cc_manager'))
-  const answer = await confirm(service, { challenge, ...given })
+  const answer = await confirm(service, { challenge, ...proof })
   expect(answer).toMatchObject({ status: 400, wire: { fields: { code: 'Enter the 6 digit code' } } })
 })

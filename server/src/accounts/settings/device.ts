@@ -1,4 +1,4 @@
-/** Most telling first: an Edge also calls itself Chrome, and a Chrome Safari. */
+/** Most specific first: Edge also calls itself Chrome, and Chrome calls itself Safari. */
 const browsers = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,10 +20,10 @@ const systems = [
 
 type Device = { browser?: string; system?: string }
 
-/** What a person would call the device that sent this user agent; nothing where it does not tell. */
+/** Browser and system of a user agent, as people call them. Unknown parts are left out. */
 export function deviceOf(userAgent: string | null): Device {
-  const named = (table: readonly (readonly [RegExp, string])[]) =>
+  const nameIn = (table: readonly (readonly [RegExp, string])[]) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  const [browser, system] = [named(browsers), named(systems)]
+  const [browser, system] = [nameIn(browsers), nameIn(systems)]
   return { ...(browser ? { browser } : {}), ...(system ? { system } : {}) }
 }

@@ -55,7 +55,7 @@ test('a new address waits until its link is opened, and is then in use', async (
   expect((await messagesTo(service, address))[0]).toMatch('now uses another e-mail address')
 })
 
-test('a link works once, ends after a day, and with the next one; a forged one opens nothing', async () => {
+test('a link works once, and ends after a day or with the next link; a forged link opens nothing', async () => {
   const member = await createMember(service)
   const [first, second] = [freshAddress(), freshAddress()]
   await request(member, first)
@@ -81,7 +81,7 @@ test('a link works once, ends after a day, and with the next one; a forged one o
   expect(await stateOf(member)).toEqual({ address: second, confirmed: true })
 })
 
-test('the owner sends the link again, within limits, or cancels', async () => {
+test('the owner can send the link again, within limits, or cancel', async () => {
   const member = await createMember(service)
   const address = freshAddress()
   const resend = () => service.call(resendEmailLink, { params: { id: member.id } }, member.token)
@@ -105,7 +105,7 @@ test('the owner sends the link again, within limits, or cancels', async () => {
   expect((await request(member, address)).status).toBe(200)
 })
 
-test('the rest of a section is saved at once, and the address in use needs no link', async () => {
+test('the rest of a section is saved immediately, and the present address needs no link', async () => {
   const member = await createMember(service)
   await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email: 'kept@example.com' }))
   const body = {
@@ -122,7 +122,7 @@ test('the rest of a section is saved at once, and the address in use needs no li
   expect([cleared.status, await stateOf(member)]).toEqual([200, { confirmed: false }])
 })
 
-test('staff write an address at once; the wizard is no way around the link; strangers see nothing', async () => {
+test('staff change an address immediately, the wizard does not bypass the link, and strangers see nothing', async () => {
   const member = await createMember(service)
   const stranger = await createMember(service, { gender: 'm' })
   const staff = await createStaff(service)
@@ -154,9 +154,9 @@ test('when staff replace or clear an address, we notify that address only if it 
       expect((await service.call(saveProfile, { params: { id: member.id }, wire }, staff.token)).status).toBe(
         200,
       )
-      const told = await messagesTo(service, old)
-      expect(told).toHaveLength(emailVerified ? 1 : 0)
-      if (emailVerified) expect(told[0]).toMatch('does not use this e-mail address any more')
+      const notices = await messagesTo(service, old)
+      expect(notices).toHaveLength(emailVerified ? 1 : 0)
+      if (emailVerified) expect(notices[0]).toMatch('does not use this e-mail address any more')
       expect(next ? await messagesTo(service, next) : []).toEqual([])
     }
 })

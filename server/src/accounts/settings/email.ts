@@ -17,8 +17,8 @@ type Change = typeof emailChanges.$inferSelect
 type Profile = Pick<ProfileRow, 'id' | 'bnrId' | 'email' | 'emailVerified'>
 
 /**
- * Keeps the request for another e-mail address in the caller's transaction, which holds the profile's lock. What it gives back
- * sends the link that proves the address, and is called once the transaction holds.
+ * Saves the request for another e-mail address in the caller's transaction, which has locked the profile. Returns a
+ * function that sends the confirmation link; call it once the transaction has committed.
  */
 export async function requestEmailChange(
   services: Services,
@@ -47,16 +47,16 @@ export async function requestEmailChange(
     await notifyPreviousAddress(
       services,
       { email: confirmedEmail(profile) },
-      'Another e-mail address was asked for',
-      askedText(profile),
+      'A new e-mail address was requested',
+      requestText(profile),
     )
   }
 }
 
-const askedText = ({ bnrId }: Profile) =>
-  `Somebody, most likely you, asked to use another e-mail address for the BNR Matrimony profile ${bnrId}. It changes when the link that we sent to the new address is opened.`
+const requestText = ({ bnrId }: Profile) =>
+  `Somebody, most likely you, asked to use another e-mail address for the BNR Matrimony profile ${bnrId}. It changes once somebody opens the link that we sent to the new address.`
 
-/** Counts this link; whoever cancels and asks again is counted on. */
+/** Counts this link. Cancelling and requesting again does not reset the count. */
 function countedLinks(before: Change | undefined, now: Date): Pick<Change, 'sent' | 'firstSentAt'> {
   const since = (moment: Date) => now.getTime() - moment.getTime()
   if (!before || since(before.firstSentAt) >= hour) return { sent: 1, firstSentAt: now }
@@ -66,14 +66,14 @@ function countedLinks(before: Change | undefined, now: Date): Pick<Change, 'sent
   return { sent: sent + 1, firstSentAt }
 }
 
-/** The token stands behind the #, where no server's log sees it. */
+/** The token follows the #, so that it appears in no server log. */
 function sendLink({ messenger, config }: Services, { bnrId }: Profile, address: string, token: string) {
   const link = `${config.publicUrl}/email/confirm#${token}`
   const text = [
     `Somebody, most likely you, asked to use this address for the BNR Matrimony profile ${bnrId}.`,
     `Open this link within ${emailLinkHours} hours to confirm it:`,
     link,
-    'If it was not you, you need not do anything.',
+    'If it was not you, you can ignore this e-mail.',
   ]
   return messenger.mail({
     to: emailToConfirm(address),
@@ -87,11 +87,10 @@ async function changeOf(db: Queryable, profileId: number): Promise<Change | unde
   return change
 }
 
-/** Whether a link was ever sent for this profile. */
-export const hasAskedForEmail = async (db: Queryable, profileId: number): Promise<boolean> =>
+export const hasRequestedEmail = async (db: Queryable, profileId: number): Promise<boolean> =>
   (await changeOf(db, profileId)) !== undefined
 
-/** The request of this profile whose link may still be opened. */
+/** The request of this profile whose link can still be opened. */
 export async function waitingChange(
   db: Queryable,
   profileId: number,

@@ -37,18 +37,18 @@ async function register(address: string): Promise<Draft> {
   return draft
 }
 
-/** Logs in by code and verifies the number; `held` is the token that the browser has from registration. */
-async function verify(draft: Draft, held?: string): Promise<string> {
+/** Logs in by code and verifies the number; `draftToken` is the token that the browser has from registration. */
+async function verify(draft: Draft, draftToken?: string): Promise<string> {
   const code = await codeSentTo(service, draft.number)
   const phone = { countryCode: '91', number: draft.number, type: 'M' as const }
   const body = { phone, code, userType: 'pu' as const }
-  const { token = '' } = (await service.call(loginWithCode, { body }, held)).body
+  const { token = '' } = (await service.call(loginWithCode, { body }, draftToken)).body
   const answer = await service.call(verifyPhone, { params: { id: draft.id }, query: { pv: 'true' } }, token)
   expect(answer.status).toBe(200)
   return token
 }
 
-test('the address of the registration gets one link once the number is verified, and its link confirms it', async () => {
+test('the address of the registration gets one link once the number is verified, and the link confirms it', async () => {
   const address = freshAddress()
   const draft = await register(address)
   await logInByPassword(draft)
@@ -65,7 +65,7 @@ test('the address of the registration gets one link once the number is verified,
   expect((await resend(draft.id, token)).status).toBe(409)
 })
 
-test('a member whose number was verified before gets the link with the next login, once', async () => {
+test('a member with a verified number gets the link once, with the next login', async () => {
   const address = freshAddress()
   const member = await createMember(service, { change: withEmail(address) })
   expect(await linksTo(address)).toEqual([])
@@ -75,7 +75,7 @@ test('a member whose number was verified before gets the link with the next logi
   expect(await linksTo(address)).toHaveLength(1)
 })
 
-test('what another browser entered gets no link until the owner of the number logs in again', async () => {
+test('an address entered in another browser gets no link until the owner of the number logs in again', async () => {
   const address = freshAddress()
   const draft = await register(address)
   await verify(draft)
@@ -85,7 +85,7 @@ test('what another browser entered gets no link until the owner of the number lo
   expect(await linksTo(address)).toHaveLength(1)
 })
 
-test('no link goes to an address that is confirmed, or of a closed profile', async () => {
+test('no link is sent to a confirmed address or for a closed profile', async () => {
   const addresses = [freshAddress(), freshAddress()] as const
   const [confirmed, closed] = [
     await createMember(service, { change: withEmail(addresses[0]) }),
@@ -99,7 +99,7 @@ test('no link goes to an address that is confirmed, or of a closed profile', asy
   for (const address of addresses) expect(await messagesTo(service, address)).toEqual([])
 })
 
-test('the owner asks for the link again, within limits, once the number is verified', async () => {
+test('the owner can request the link again, within limits, once the number is verified', async () => {
   const address = freshAddress()
   const member = await createMember(service, { change: withEmail(address), phoneVerified: false })
   expect(await resend(member.id, member.token)).toMatchObject({

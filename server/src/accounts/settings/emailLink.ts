@@ -6,13 +6,13 @@ import type { Services } from '../../platform/services.ts'
 import { isSameEmail } from '../../profiles/email.ts'
 import type { ProfileRow } from '../../profiles/sections.ts'
 import { loadProfile, lockProfile } from '../../profiles/store.ts'
-import { hasAskedForEmail, requestEmailChange, waitingChange } from './email.ts'
+import { hasRequestedEmail, requestEmailChange, waitingChange } from './email.ts'
 
-/** An address that was entered at registration, by the wizard or by staff, and whose link nobody has opened. */
+/** An address entered at registration whose link nobody has opened. */
 const unconfirmed = ({ email, emailVerified }: ProfileRow): string | undefined =>
   email && !emailVerified ? email : undefined
 
-/** Sends the link to the address that waits, or to the own one, and says to which. */
+/** Sends the link again, to the requested address or else to the present one. Returns the message. */
 export async function resendLink(services: Services, profileId: number): Promise<string> {
   const { send, isOwn } = await services.db.inTransaction(async (tx) => {
     const profile = await lockProfile(tx, profileId)
@@ -28,14 +28,14 @@ async function addressToConfirm({ clock }: Services, tx: Transaction, profile: P
   const waiting = await waitingChange(tx, profile.id, clock.now())
   const address = waiting?.address ?? unconfirmed(profile)
   if (!address) throw new Failure('wrong_state')
-  // A registration that nobody has verified may name an address of somebody else.
+  // A registration with an unverified number may contain the address of somebody else.
   if (!profile.phoneVerified) throw new Failure('wrong_state', { message: settingsMessages.verifyFirst })
   return address
 }
 
 /**
- * Sends the link to the address of the registration, once, as soon as the number is verified. A login does not fail because
- * this does: the member can ask for the link in the settings.
+ * Sends the link to the address of the registration, once, as soon as the number is verified. Failures do not stop
+ * the login; the member can request the link in the settings.
  */
 export async function sendFirstLink(services: Services, profileId: number): Promise<void> {
   try {
@@ -53,6 +53,6 @@ const awaitsFirstLink = (profile: ProfileRow): boolean =>
 async function firstLink(services: Services, tx: Transaction, profileId: number) {
   const profile = await lockProfile(tx, profileId)
   const address = unconfirmed(profile)
-  if (!address || !awaitsFirstLink(profile) || (await hasAskedForEmail(tx, profileId))) return undefined
+  if (!address || !awaitsFirstLink(profile) || (await hasRequestedEmail(tx, profileId))) return undefined
   return await requestEmailChange(services, tx, profile, address)
 }

@@ -6,7 +6,9 @@ type Former = { email?: MailAddress | undefined; phone?: Phone | undefined }
 
 const advice = 'If this was not you, please call our support at once.'
 
-/** Tells the owner, at the address and number used before, what was changed about the login. A failure undoes nothing. */
+/**
+ * Notifies the owner, at the former address and number, of a change to the login. If it fails, the change remains.
+ */
 export async function notifyPreviousAddress(
   { messenger, log }: Services,
   { email, phone }: Former,

@@ -15,7 +15,7 @@ async function loginAgain(member: TestMember): Promise<string> {
 }
 const sessionsOf = (token: string) => service.call(listSessions, {}, token)
 
-test('a member sees where they are logged in, last used first, and which one this is', async () => {
+test('members see where they are logged in, last used first, and which session is the present one', async () => {
   const member = await createMember(service)
   service.time.now = new Date(service.time.now.getTime() + 60_000)
   const token = await loginAgain(member)
@@ -27,7 +27,7 @@ test('a member sees where they are logged in, last used first, and which one thi
   expect(body.results[1]?.browser).toBeUndefined()
 })
 
-test('one of them, or all others, are logged out', async () => {
+test('a member can log out one session, or all others', async () => {
   const member = await createMember(service)
   const [one, two] = [await loginAgain(member), await loginAgain(member)]
   const [mine] = (await sessionsOf(one)).body.results.filter(({ current }) => current)
@@ -40,7 +40,7 @@ test('one of them, or all others, are logged out', async () => {
   expect((await sessionsOf(member.token)).body.results).toHaveLength(1)
 })
 
-test("somebody else's session does not exist", async () => {
+test('a member cannot find the sessions of others', async () => {
   const [member, stranger] = [await createMember(service), await createMember(service)]
   const [session] = (await sessionsOf(member.token)).body.results
   const answer = await service.call(endSession, { params: { sid: session?.id } }, stranger.token)
@@ -69,6 +69,6 @@ test.each([
   ],
   ['curl/8.0', undefined, undefined],
   [null, undefined, undefined],
-])('%s is %s on %s', (userAgent, browser, system) => {
+])('the user agent %s means %s on %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ ...(browser && { browser }), ...(system && { system }) })
 })

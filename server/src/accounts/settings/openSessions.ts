@@ -12,7 +12,7 @@ const mostShown = 50
 
 type Person = Pick<Member | Staff, 'userId' | 'sessionId'>
 
-/** Where a person is logged in: sessions that could still be refreshed, and that fulfil a condition of their kind. */
+/** Sessions in which a person is logged in: those that can still be refreshed and match the condition. */
 export async function openSessions({ db, clock, config }: Services, person: Person, condition?: SQL) {
   const since = daysAfter(clock.now(), -config.refreshTokenDays)
   const found = await db
@@ -32,7 +32,7 @@ export async function openSessions({ db, clock, config }: Services, person: Pers
 
 const isOpenOf = ({ userId }: Person) => and(eq(sessions.userId, userId), isNull(sessions.endedAt))
 
-/** A session of somebody else does not exist for this person. */
+/** Ends a session of the person's own; those of others count as not found. */
 export async function endOwnSession(
   { clock }: Pick<Services, 'clock'>,
   db: Queryable,

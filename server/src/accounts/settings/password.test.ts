@@ -8,11 +8,11 @@ import { codeSentTo } from '../../../test/outbox.ts'
 const service = useService()
 
 const change = (member: TestMember, body: object) => service.call(changePassword, { body }, member.token)
-const loginWith = (member: TestMember, given: string) =>
-  service.call(login, { body: { userName: member.bnrId, password: given, userType: 'pu' } })
+const loginWith = (member: TestMember, secret: string) =>
+  service.call(login, { body: { userName: member.bnrId, password: secret, userType: 'pu' } })
 const isOpen = async (token: string) => (await service.call(listSessions, {}, token)).status === 200
 
-test('with the current password a new one is set; this session stays, others end', async () => {
+test('the current password allows a new one; this session stays and others end', async () => {
   const member = await createMember(service)
   const elsewhere = (await loginWith(member, password)).body
   const answer = await change(member, { currentPassword: password, password: 'Newer123' })
@@ -22,7 +22,7 @@ test('with the current password a new one is set; this session stays, others end
   expect((await loginWith(member, 'Newer123')).status).toBe(200)
 })
 
-test('who has forgotten it shows a code sent to the own number instead', async () => {
+test('a member who has forgotten the password can use a code instead', async () => {
   const member = await createMember(service)
   const code = await codeSentTo(service, member.number)
   expect((await change(member, { code, password: 'Newer123' })).status).toBe(200)
@@ -33,7 +33,7 @@ test.each([
   [{}, 'cpwd', 'Enter your current password'],
   [{ currentPassword: 'Wrong123' }, 'cpwd', 'The current password is not correct'],
   [{ code: '000000' }, 'otp', 'Incorrect or expired code'],
-])('%j proves nothing', async (proof, field, message) => {
+])('%j is not accepted as proof', async (proof, field, message) => {
   const member = await createMember(service)
   const answer = await change(member, { ...proof, password: 'Newer123' })
   expect(answer).toMatchObject({ status: 400, wire: { fields: { [field]: message } } })
@@ -46,19 +46,19 @@ test.each([
   ['lettersonly', '6 - 10 characters, atleast 1 number & 1 letter'],
   ['1234567', '6 - 10 characters, atleast 1 number & 1 letter'],
   ['with space1', '6 - 10 characters, atleast 1 number & 1 letter'],
-])('%j is no password', async (given, message) => {
+])('%j is refused as a password', async (given, message) => {
   const member = await createMember(service)
   const answer = await service.call(changePassword, { wire: { cpwd: password, pwd: given } }, member.token)
   expect(answer).toMatchObject({ status: 400, wire: { fields: { pwd: message } } })
 })
 
-test('a code that is guessed too often is refused for a while, and not called wrong', async () => {
+test('a code that was guessed too often is refused for a while, but not called wrong', async () => {
   const member = await createMember(service)
   const code = await codeSentTo(service, member.number)
-  const guess = (given: string) =>
+  const guess = (secret: string) =>
     service.call(
       loginWithCode,
-      { body: { phone: { countryCode: '91', number: member.number }, code: given, userType: 'pu' } },
+      { body: { phone: { countryCode: '91', number: member.number }, code: secret, userType: 'pu' } },
       undefined,
     )
   for (let tries = 0; tries < 5; tries++) await guess('000000')
@@ -66,7 +66,7 @@ test('a code that is guessed too often is refused for a while, and not called wr
   expect(answer).toMatchObject({ status: 429, wire: { code: 'too_many_requests' } })
 })
 
-test('guesses at the current password run out, also when made at once', async () => {
+test('guesses of the current password are limited, even when made at once', async () => {
   const member = await createMember(service)
   const guess = { currentPassword: 'Wrong123', password: 'Newer123' }
   const answers = await Promise.all(Array.from({ length: 12 }, () => change(member, guess)))

@@ -10,7 +10,7 @@ import { setPassword } from '../setPassword.ts'
 import { notifyPreviousAddress } from './notice.ts'
 import { type Proof, requireProof } from './proof.ts'
 
-/** Changes the member's own password; this session stays, all others end. */
+/** Changes the member's password and ends all other sessions. */
 export async function changePassword(
   services: Services,
   member: Member,
@@ -27,7 +27,7 @@ export async function changePassword(
   await notifyPasswordChanged(services, profile)
 }
 
-/** Notifies the member, also when staff changed the password. */
+/** Notifies the member; also used when staff change the password. */
 export async function notifyPasswordChanged(services: Services, profile: ProfileRow): Promise<void> {
   const text = `The password of your BNR Matrimony profile ${profile.bnrId} was changed, and every other login has ended.`
   const owner = { email: confirmedEmail(profile), phone: verifiedNumber(profile) }

@@ -22,7 +22,7 @@ const ownPhone = async (member: TestMember, token = member.token) => {
   return { number: body.basic?.phone?.number, verified: body.phoneVerified }
 }
 
-test('the code sent to the new number changes it, ends other sessions and is written down', async () => {
+test('the code sent to the new number changes it, ends other sessions and is audited', async () => {
   const member = await createMember(service)
   const elsewhere = await service.call(login, {
     body: { userName: member.bnrId, password, userType: 'pu' },
@@ -47,7 +47,7 @@ test('the code sent to the new number changes it, ends other sessions and is wri
   expect(verified.status).toBe(200)
 })
 
-test('without its own code a number is never taken', async () => {
+test('a number cannot be taken without a code sent to it', async () => {
   const member = await createMember(service)
   const [proved, wanted] = [freshNumber(), freshNumber()]
   const code = await codeSentTo(service, proved)
@@ -61,7 +61,7 @@ test('without its own code a number is never taken', async () => {
   expect((await ownPhone(member)).number).toBe(member.number)
 })
 
-test('the number of another member is refused, and only its owner learns that it is one', async () => {
+test('the number of another member is refused, and only its owner learns that it is registered', async () => {
   const member = await createMember(service)
   const other = await createMember(service)
   expect((await change(member, other.number, '000000')).wire).toMatchObject({ code: 'invalid_input' })
@@ -77,7 +77,7 @@ test.each([
   [{ countryCode: '91', number: '98765', type: 'M' }, 'ph.nu', 'Enter 10 digit mobile number'],
   [{ countryCode: '999', number: '9876543210', type: 'M' }, 'ph.cc', 'Select a country code'],
   [{ countryCode: '91', number: '', type: 'M' }, 'ph.nu', 'Enter mobile'],
-])('%j is no number', async (phone, field, message) => {
+])('the number %j is refused', async (phone, field, message) => {
   const member = await createMember(service)
   const answer = await service.call(
     changePhone,
@@ -87,7 +87,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, wire: { fields: { [field]: message } } })
 })
 
-test('a code works once, and guesses run out for the member whatever numbers are tried', async () => {
+test('a code works once, and a member’s guesses are limited whatever numbers are tried', async () => {
   const member = await createMember(service)
   const number = freshNumber()
   const code = await codeSentTo(service, number)

@@ -16,8 +16,8 @@ import { type Proof, requireCode, requireProof } from './proof.ts'
 type PhoneChange = Proof & { phone: Phone; newCode: string }
 
 /**
- * Changes a member's number once the member has shown who they are, and entered the code sent to the new one. Whether the
- * number is another member's is judged last: only who owns a number learns that it is registered.
+ * Changes a member's number after proof of identity and a code sent to the new number. Whether another member has the
+ * number is checked last, so that only its owner learns that it is registered.
  */
 export async function changePhone(
   services: Services,
@@ -30,14 +30,14 @@ export async function changePhone(
   await requireProof(services, member, proof, address, { code: 'cotp' })
   await requireCode(services, phone, { code: newCode, address, key: 'otp' })
   await forgetTry(services, attempt)
-  const before = await takeNumber(services, member, phone).catch(refuseTaken('ph.'))
+  const before = await saveNumber(services, member, phone).catch(refuseTaken('ph.'))
   const text = `The mobile number of your BNR Matrimony profile ${member.bnrId} was changed, and every other login has ended.`
   const former = { email: confirmedEmail(before), phone: verifiedNumber(before) }
   await notifyPreviousAddress(services, former, 'Your mobile number was changed', text)
 }
 
-/** Gives the profile as it was, whose owner is told. */
-async function takeNumber({ db, clock }: Services, member: Member, phone: Phone) {
+/** Saves the new number and returns the profile as it was before, for the notice. */
+async function saveNumber({ db, clock }: Services, member: Member, phone: Phone) {
   const now = clock.now()
   return await db.inTransaction(async (tx) => {
     const before = await lockProfile(tx, member.profileId)

@@ -14,7 +14,7 @@ const pass = (hours: number) => {
   service.time.now = new Date(service.time.now.getTime() + hours * 3_600_000)
 }
 
-test('the number changes with proof alone, a new one proves nothing for a day, and the old one is told', async () => {
+test('a number changes only with proof, the new one proves nothing for a day, and the old one is notified', async () => {
   const member = await createMember(service)
   const [wanted, old] = [freshNumber(), member.number]
   const newCode = await codeSentTo(service, wanted)
@@ -51,7 +51,7 @@ test('the number changes with proof alone, a new one proves nothing for a day, a
   expect((await byCode()).status).toBe(200)
 })
 
-test('a number that nobody has verified proves nothing', async () => {
+test('an unverified number proves nothing', async () => {
   const member = await createMember(service, { phoneVerified: false })
   const code = await codeSentTo(service, member.number)
   const answer = await service.call(changePassword, { body: { code, password: 'Thief123' } }, member.token)
@@ -60,7 +60,7 @@ test('a number that nobody has verified proves nothing', async () => {
   })
 })
 
-test('e-mail, its removal and the download of all data ask for proof', async () => {
+test('a change or removal of the e-mail address and a download of all data need proof', async () => {
   const member = await createMember(service)
   const email = `own.${member.id}@example.com`
   await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email, emailVerified: true }))

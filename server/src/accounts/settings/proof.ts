@@ -14,12 +14,12 @@ import { users } from '../tables.ts'
 import { proofLimit } from '../tryLimits.ts'
 
 export type Proof = { currentPassword?: string | undefined; code?: string | undefined }
-/** Where a form carries its proof, by wire key. */
+/** The wire key of the field for the code. */
 type ProofKeys = { code: string }
 
 /**
- * Throws unless the member shows once more who they are: by the password, or by a code sent to the number that was verified
- * before. A session alone is no proof, since it may be stolen.
+ * Throws unless the member proves their identity again, by password or by a code sent to the verified number. A
+ * session alone is no proof, since it may be stolen.
  */
 export async function requireProof(
   services: Services,
@@ -35,7 +35,7 @@ export async function requireProof(
   await forgetTry(services, attempt)
 }
 
-/** Staff know a password that they set, so it cannot show that the member is asking. */
+/** Staff know a password that they set, so it does not prove that the member is asking. */
 async function requirePassword({ db }: Services, member: Member, password: string): Promise<void> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash, setBy: users.passwordSetBy })
@@ -46,10 +46,10 @@ async function requirePassword({ db }: Services, member: Member, password: strin
   if (user?.setBy === staffLine) throw invalidInput({ cpwd: settingsMessages.passwordOfStaff })
 }
 
-type GivenCode = { code: string; address: string; key: string }
+type CodeInput = { code: string; address: string; key: string }
 
-/** A number that nobody has proved, or that came but lately, proves nothing: whoever stole a session may have set it. */
-async function requireOwnCode(services: Services, member: Member, { code, address, key }: GivenCode) {
+/** An unverified or recently changed number proves nothing: somebody with a stolen session may have set it. */
+async function requireOwnCode(services: Services, member: Member, { code, address, key }: CodeInput) {
   const profile = await loadProfile(services.db, member.profileId)
   if (!profile.phoneVerified) throw invalidInput({ [key]: settingsMessages.numberNotVerified })
   const age = services.clock.now().getTime() - (profile.phoneChangedAt?.getTime() ?? 0)
@@ -57,8 +57,8 @@ async function requireOwnCode(services: Services, member: Member, { code, addres
   await requireCode(services, numberOf(profile), { code, address, key })
 }
 
-/** The code of a form of the settings: what is wrong with it belongs to its field. */
-export async function requireCode(services: Services, phone: Phone, { code, address, key }: GivenCode) {
+/** Checks the code of a settings form and reports a wrong one at its field. */
+export async function requireCode(services: Services, phone: Phone, { code, address, key }: CodeInput) {
   try {
     await useCode(services, phone, code, address)
   } catch (error) {

@@ -1,14 +1,14 @@
 import type { KeyObject } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 
-/** What must be the same when the browser comes back from the provider. */
+/** Values that must match when the browser returns from the provider. */
 export type Attempt = { state: string; nonce: string; verifier: string }
 
 export const attemptSeconds = 600
 
 const encryption = 'A256GCM'
 
-/** The browser keeps it for us, so that asking for a sign-on a thousand times stores nothing here. */
+/** The browser stores the attempt, encrypted, so that any number of attempts takes no space here. */
 export async function sealAttempt(key: KeyObject, attempt: Attempt, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000)
   return await new EncryptJWT(attempt)
@@ -18,7 +18,7 @@ export async function sealAttempt(key: KeyObject, attempt: Attempt, now: Date): 
     .encrypt(key)
 }
 
-/** Undefined when it was not sealed by us or is too old. */
+/** Returns undefined if the attempt is not ours or too old. */
 export async function openAttempt(key: KeyObject, sealed: string, now: Date): Promise<Attempt | undefined> {
   const options = {
     currentDate: now,

@@ -6,24 +6,27 @@ import { hashToken, newToken } from '../tokens.ts'
 
 export const codeSeconds = 60
 
-/** The code goes through the address, the key through a cookie: a code that leaked or was planted is no use alone. */
+/** The code is in the address and the key in a cookie, so that a leaked or planted code is useless alone. */
 export type OneTimeCode = { code: string; browserKey: string }
 
 const hashed = ({ code, browserKey }: OneTimeCode) => hashToken(`${code} ${browserKey}`)
 
 type SignedOn = Pick<typeof signOnCodes.$inferSelect, 'userId' | 'vouched'>
 
-export async function giveCode({ db, clock }: Services, person: SignedOn): Promise<OneTimeCode> {
-  const given = { code: newToken(), browserKey: newToken() }
+export async function issueCode({ db, clock }: Services, person: SignedOn): Promise<OneTimeCode> {
+  const pair = { code: newToken(), browserKey: newToken() }
   const now = clock.now()
   await db.delete(signOnCodes).where(lte(signOnCodes.expiresAt, now))
   const expiresAt = new Date(now.getTime() + codeSeconds * 1000)
-  await db.insert(signOnCodes).values({ ...person, hash: hashed(given), expiresAt })
-  return given
+  await db.insert(signOnCodes).values({ ...person, hash: hashed(pair), expiresAt })
+  return pair
 }
 
-/** Who a code belongs to; taking it is what spends it, so of two who try at once one succeeds. */
-export async function takeCode({ db, clock }: Services, given: OneTimeCode): Promise<SignedOn> {
-  const valid = and(eq(signOnCodes.hash, hashed(given)), gt(signOnCodes.expiresAt, clock.now()))
+/**
+ * Redeems a code and returns its account. Redeeming deletes the code, so only one of two simultaneous attempts
+ * succeeds.
+ */
+export async function redeemCode({ db, clock }: Services, pair: OneTimeCode): Promise<SignedOn> {
+  const valid = and(eq(signOnCodes.hash, hashed(pair)), gt(signOnCodes.expiresAt, clock.now()))
   return await requireRow(db.delete(signOnCodes).where(valid).returning(), 'sign_on_expired')
 }

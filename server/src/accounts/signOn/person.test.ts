@@ -19,22 +19,22 @@ describe('the mobile number of an account', () => {
     ],
     [{ phone_number: 919876543210, phone_number_verified: true }, undefined],
     [{}, undefined],
-  ])('of %j is %s', (claims, expected) => expect(mobileOf(claims)).toBe(expected))
+  ])('is taken from %j as %s', (claims, expected) => expect(mobileOf(claims)).toBe(expected))
 })
 
-describe('the roles a provider sends', () => {
+describe('the roles that a provider sends', () => {
   test.each([
     [{ realm_access: { roles: ['staff_user'] } }, 'realm_access.roles', ['staff_user']],
     [{ 'https://a.example/roles': ['x'] }, 'https://a.example/roles', ['x']],
     [{ realm_access: null }, 'realm_access.roles', undefined],
     [{ roles: 'staff_user' }, 'roles', undefined],
     [{}, 'realm_access.roles', undefined],
-  ])('in %j by %s are %j', (claims, claim, expected) => expect(rolesOf(claims, claim)).toEqual(expected))
+  ])('in %j at %s are %j', (claims, claim, expected) => expect(rolesOf(claims, claim)).toEqual(expected))
 })
 
 describe('the settings', () => {
   const all = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'bnr', OIDC_CLIENT_SECRET: 'x' }
-  test('are given together, or not at all', () => {
+  test('must be given together or not at all', () => {
     expect(readConfig({}).signOn).toBeUndefined()
     expect(readConfig(all).signOn).toEqual({
       issuer: 'https://id.example',
@@ -53,7 +53,7 @@ describe('the settings', () => {
     }
   })
 
-  test('take an unencrypted provider on this machine only', () => {
+  test('accept an unencrypted provider only on this machine', () => {
     expect(() => readConfig({ ...all, OIDC_ISSUER: 'http://id.example' })).toThrow('must be an https address')
     expect(readConfig({ ...all, OIDC_ISSUER: 'http://localhost:8080/realms/bnr' }).signOn).toBeDefined()
   })

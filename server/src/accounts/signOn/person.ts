@@ -5,35 +5,35 @@ import { Failure } from '../../platform/failure.ts'
 import { requireRow } from '../../platform/requireRow.ts'
 import { users } from '../tables.ts'
 
-/** What the provider says of a person. */
+/** The provider's claims about a person. */
 export type PersonClaims = Readonly<Record<string, unknown>>
 
 /**
- * The mobile number of our account: a number that the provider has verified, or a user name in our own form. A number
- * that people type into their profile at the provider is nobody's proof.
+ * The mobile number of our account: a number that the provider has verified, or a user name in our format. A number
+ * that people type into their profile at the provider proves nothing.
  */
 export function mobileOf(claims: PersonClaims): string | undefined {
   const { phone_number: phone, phone_number_verified: verified, preferred_username: name } = claims
-  const proven = typeof phone === 'string' && verified === true ? phone.replace(/[\s().-]/g, '') : ''
-  const named = typeof name === 'string' ? `+${name}` : ''
-  return [proven, named].map((text) => /^\+91(\d{10})$/.exec(text)?.[1]).find(Boolean)
+  const fromPhone = typeof phone === 'string' && verified === true ? phone.replace(/[\s().-]/g, '') : ''
+  const fromName = typeof name === 'string' ? `+${name}` : ''
+  return [fromPhone, fromName].map((text) => /^\+91(\d{10})$/.exec(text)?.[1]).find(Boolean)
 }
 
-/** The roles that the provider sends, if it sends any. `claim` is a claim's name, or a path to it. */
+/** The roles that the provider sends, if any. `claim` is the name of a claim or a path to it. */
 export function rolesOf(claims: PersonClaims, claim: string): readonly unknown[] | undefined {
   const step = (at: unknown, name: string) => (at as PersonClaims | null | undefined)?.[name]
   const found = claims[claim] ?? claim.split('.').reduce<unknown>(step, claims)
   return Array.isArray(found) ? found : undefined
 }
 
-/** The account of a person. The provider says who it is; accounts, and what they may do, are made here alone. */
+/** Finds the account of a person. The provider proves identity; accounts and roles are managed only here. */
 export async function staffOf(db: Queryable, claims: PersonClaims, rolesClaim: string): Promise<number> {
   const roles = rolesOf(claims, rolesClaim)
   if (roles && !roles.includes('staff_user')) throw new Failure('sign_on_not_staff')
   const mobile = mobileOf(claims)
   if (!mobile) throw new Failure('sign_on_unknown')
-  const isIt = and(eq(users.userName, adminPrefix + mobile), eq(users.type, 'au'))
-  const user = await requireRow(db.select().from(users).where(isIt), 'sign_on_unknown')
+  const isAccount = and(eq(users.userName, adminPrefix + mobile), eq(users.type, 'au'))
+  const user = await requireRow(db.select().from(users).where(isAccount), 'sign_on_unknown')
   if (user.disabled) throw new Failure('sign_on_disabled')
   return user.id
 }

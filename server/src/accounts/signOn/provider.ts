@@ -11,28 +11,28 @@ const metadataHours = 1
 
 type SignedOn = {
   person: PersonClaims
-  /** The provider has asked for a second factor, by our configuration. */
+  /** The provider has checked a second factor, according to our settings. */
   vouched: boolean
 }
 
 export type Provider = {
-  /** A fresh attempt, and the provider's page where the person proves who they are. */
+  /** Creates an attempt, and the address of the provider's page where the person logs in. */
   begin: () => Promise<{ attempt: Attempt; address: string }>
-  /** Exchanges what the provider sent back for what it says of the person; throws when anything does not fit. */
+  /** Exchanges the provider's reply for its claims about the person. Throws if anything does not match. */
   finish: (returned: URL, attempt: Attempt) => Promise<SignedOn>
 }
 
-/** The library is loaded, and the provider asked about itself, when somebody signs on; without that it costs nothing. */
+/** Loads the library and the provider's metadata only when somebody signs on. */
 export function openProvider(settings: SignOnSettings, callback: string, clock: Clock): Provider {
-  let known: { configuration: Configuration; until: number } | undefined
+  let cached: { configuration: Configuration; until: number } | undefined
 
   async function open() {
     const library = await import('openid-client')
     const now = clock.now().getTime()
-    if (!known || known.until < now) {
-      known = { configuration: await discover(library, settings), until: now + metadataHours * 3_600_000 }
+    if (!cached || cached.until < now) {
+      cached = { configuration: await discover(library, settings), until: now + metadataHours * 3_600_000 }
     }
-    return { library, configuration: known.configuration }
+    return { library, configuration: cached.configuration }
   }
 
   return {
@@ -50,7 +50,7 @@ export function openProvider(settings: SignOnSettings, callback: string, clock: 
 
 function discover(library: Library, { issuer, clientId, clientSecret }: SignOnSettings) {
   const { enableNonRepudiationChecks, allowInsecureRequests } = library
-  // Without these checks the library trusts the connection and leaves the signature of the id token unread.
+  // Without these checks the library trusts the connection and does not verify the signature of the id token.
   const execute = [enableNonRepudiationChecks, ...(isLoopback(issuer) ? [allowInsecureRequests] : [])]
   const options = { execute, timeout: answerSeconds }
   return library.discovery(new URL(issuer), clientId, clientSecret, undefined, options)
@@ -87,15 +87,16 @@ async function finish(library: Library, configuration: Configuration, returned: 
   })
   const claims = tokens.claims()
   if (!claims || !configuration.serverMetadata().userinfo_endpoint) return { claims: claims ?? {}, more: {} }
-  // A provider that keeps to the standard sends the phone number here and not in the id token.
+  // Providers that follow the standard send the phone number here and not in the id token.
   const more = await library.fetchUserInfo(configuration, tokens.access_token, claims.sub)
   return { claims, more }
 }
 
-/** Only what the signed id token says counts. */
+/** Counts only claims of the signed id token. */
 function vouches({ acr, amr }: PersonClaims, { factor }: SignOnSettings): boolean {
   const methods = Array.isArray(amr) ? amr : []
   return (
-    (typeof acr === 'string' && factor.acr.includes(acr)) || factor.amr.some((one) => methods.includes(one))
+    (typeof acr === 'string' && factor.acr.includes(acr)) ||
+    factor.amr.some((method) => methods.includes(method))
   )
 }

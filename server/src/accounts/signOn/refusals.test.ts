@@ -5,19 +5,19 @@ import { users } from '../tables.ts'
 
 const on = useSignOn()
 
-test('an answer with another state is refused before the provider is asked, and ends the attempt', async () => {
+test('a reply with another state is refused without calling the provider, and ends the attempt', async () => {
   await on.someone()
   const browser = on.browser()
   const returned = await browser.prove(await browser.begin())
   const wrong = new URL(returned)
   wrong.searchParams.set('state', 'guessed')
-  const asked = on.provider.exchanges
+  const exchanges = on.provider.exchanges
   expect(await browser.comeBack(wrong)).toBe(problem('sign_on_failed'))
-  expect(on.provider.exchanges).toBe(asked)
+  expect(on.provider.exchanges).toBe(exchanges)
   expect(await browser.comeBack(returned)).toBe(problem('sign_on_expired'))
 })
 
-test('an answer counts in the browser that asked, and for ten minutes', async () => {
+test('a reply counts only in the browser that started, and for ten minutes', async () => {
   await on.someone()
   const browser = on.browser()
   const returned = await browser.prove(await browser.begin())
@@ -27,7 +27,7 @@ test('an answer counts in the browser that asked, and for ten minutes', async ()
   })
 })
 
-test('a code of the provider counts for the attempt that asked for it alone', async () => {
+test('a code of the provider counts only for the attempt that it belongs to', async () => {
   await on.someone()
   const victim = on.browser()
   const stolen = await victim.prove(await victim.begin())
@@ -43,13 +43,13 @@ test.each([
   [{ error: 'access_denied' }, 'sign_on_cancelled'],
   [{ error: 'server_error' }, 'sign_on_failed'],
   [{ tokenStatus: 503 }, 'sign_on_unavailable'],
-])('a provider that answers with %j ends on the login with %s', async (faults, code) => {
+])('a provider that replies with %j leads to the login page with %s', async (faults, code) => {
   await on.someone()
   on.provider.faults = faults
   expect(await on.signOn()).toBe(problem(code))
 })
 
-test('a provider that does not answer is said to be away, on the way there and on the way back', async () => {
+test('a silent provider counts as unavailable, both on the way there and on the way back', async () => {
   await on.someone()
   const browser = on.browser()
   const returned = await browser.prove(await browser.begin())
@@ -60,7 +60,7 @@ test('a provider that does not answer is said to be away, on the way there and o
   expect(await browser.comeBack(returned)).toBe(problem('sign_on_unavailable'))
 })
 
-test('nobody is let in or made who has no staff account here', async () => {
+test('a person without a staff account is refused, and no account is created', async () => {
   const count = await on.service.db.$count(users)
   const token = { phone_number: '+919999900000', phone_number_verified: true }
   on.provider.person = { token, userInfo: {} }
@@ -68,7 +68,7 @@ test('nobody is let in or made who has no staff account here', async () => {
   expect(await on.service.db.$count(users)).toBe(count)
 })
 
-test('a disabled account stays out, also when it is disabled on the way', async () => {
+test('a disabled account is refused, even if it is disabled during the sign-on', async () => {
   const staff = await on.someone()
   const browser = on.browser()
   const code = codeOf(await on.signOn(browser))

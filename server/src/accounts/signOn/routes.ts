@@ -9,7 +9,7 @@ import { callerOf } from '../caller.ts'
 import { openSession } from '../secondFactor/gate.ts'
 import { users } from '../tables.ts'
 import { attemptSeconds, openAttempt, sealAttempt } from './attempt.ts'
-import { codeSeconds, giveCode, takeCode } from './oneTimeCode.ts'
+import { codeSeconds, issueCode, redeemCode } from './oneTimeCode.ts'
 import { staffOf } from './person.ts'
 import { problemOf } from './problem.ts'
 import { openProvider, type Provider } from './provider.ts'
@@ -22,7 +22,10 @@ const landingAt = (key: string, value: string) => `${landing.path}#${key}=${valu
 
 type Visit = { request: FastifyRequest; reply: FastifyReply }
 
-/** Staff sign in through an OpenID Connect provider: to the provider, back, and a one-time code for the tokens. */
+/**
+ * Staff sign on through an OpenID Connect provider: to the provider, back, and then a one-time code is exchanged for
+ * tokens.
+ */
 export function signOnRoutes(app: FastifyInstance, services: Services): void {
   const { config, clock } = services
   const address = new URL(path, config.publicUrl).href
@@ -33,26 +36,26 @@ export function signOnRoutes(app: FastifyInstance, services: Services): void {
     provider ? { available: true, address } : { available: false },
   )
   serve(app, endpoints.startSignOn, ({ request, reply }) =>
-    orProblem(request, 'sign_on_unavailable', () => start(services, provider, reply)),
+    landOnProblem(request, 'sign_on_unavailable', () => start(services, provider, reply)),
   )
   serve(app, endpoints.finishSignOn, ({ request, reply }) =>
-    orProblem(request, 'sign_on_failed', () => finish(services, provider, callback, { request, reply })),
+    landOnProblem(request, 'sign_on_failed', () => finish(services, provider, callback, { request, reply })),
   )
   serve(app, endpoints.exchangeSignOn, ({ request, reply, body }) =>
     exchange(services, body.code, { request, reply }),
   )
 }
 
-/** Every way ends on the staff login, which says what happened: nobody is left before an error of ours in JSON. */
-async function orProblem(
+/** Every sign-on ends on the staff login page, which shows what happened instead of JSON. */
+async function landOnProblem(
   { log }: FastifyRequest,
-  otherwise: 'sign_on_failed' | 'sign_on_unavailable',
+  fallback: 'sign_on_failed' | 'sign_on_unavailable',
   work: () => Promise<string>,
 ): Promise<string> {
   try {
     return await work()
   } catch (thrown) {
-    return landingAt(landing.problem, problemOf(thrown, log, otherwise).code)
+    return landingAt(landing.problem, problemOf(thrown, log, fallback).code)
   }
 }
 
@@ -80,7 +83,7 @@ async function finish(
   returned.search = new URL(request.url, callback).search
   const { person, vouched } = await provider.finish(returned, attempt)
   const userId = await staffOf(services.db, person, config.signOn.rolesClaim)
-  const { code, browserKey } = await giveCode(services, { userId, vouched })
+  const { code, browserKey } = await issueCode(services, { userId, vouched })
   reply.setCookie(browserCookie, browserKey, { path, maxAge: codeSeconds })
   return landingAt(landing.code, code)
 }
@@ -89,7 +92,7 @@ async function exchange(services: Services, code: string, { request, reply }: Vi
   const browserKey = request.cookies[browserCookie]
   if (!browserKey) throw new Failure('sign_on_expired')
   reply.clearCookie(browserCookie, { path })
-  const { userId, vouched } = await takeCode(services, { code, browserKey })
+  const { userId, vouched } = await redeemCode(services, { code, browserKey })
   const mayLogIn = and(eq(users.id, userId), eq(users.disabled, false))
   const user = await requireRow(services.db.select().from(users).where(mayLogIn), 'sign_on_disabled')
   const caller = callerOf(services, request, reply)

@@ -8,7 +8,7 @@ import { codeOf, problem, useSignOn } from '../../../test/openId/signOnService.t
 
 const on = useSignOn()
 
-test('staff sign in as themselves, with the roles of our own account', async () => {
+test('staff sign on as themselves, with the roles of our own account', async () => {
   const staff = await on.someone()
   const browser = on.browser()
   const { body, status, headers } = await browser.exchange(codeOf(await on.signOn(browser)))
@@ -18,16 +18,16 @@ test('staff sign in as themselves, with the roles of our own account', async () 
   expect(me.body).toMatchObject({ userId: staff.id, roles: ['staff_user', 'tele_manager'], userType: 'au' })
 })
 
-test('the provider is asked with PKCE, state and nonce, and what we keep is sealed in a cookie', async () => {
+test('the sign-on uses PKCE, state and nonce, and stores the attempt encrypted in a cookie', async () => {
   const { headers } = await on.service.app.inject({ method: 'GET', url: '/api/ues/sso' })
-  const asked = new URL(String(headers.location)).searchParams
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const request = new URL(String(headers.location)).searchParams
+  expect(Object.fromEntries(request)).toMatchObject({
     response_type: 'code',
     redirect_uri: 'https://bnr.example/api/ues/sso/callback',
     code_challenge_method: 'S256',
   })
   for (const name of ['state', 'nonce', 'code_challenge']) {
-    expect(asked.get(name)?.length).toBeGreaterThanOrEqual(43)
+    expect(request.get(name)?.length).toBeGreaterThanOrEqual(43)
   }
   expect(String(headers['set-cookie'])).toMatch(
     /^bnr_sign_on=[\w.-]+; Max-Age=600; Path=\/api\/ues\/sso; HttpOnly; Secure; SameSite=Lax$/,
@@ -35,7 +35,7 @@ test('the provider is asked with PKCE, state and nonce, and what we keep is seal
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a user name of our form names the account as well', async () => {
+test('a user name in our format identifies the account too', async () => {
   const staff = await createStaff(on.service, 'cc_manager')
   on.provider.person = { token: { preferred_username: staff.userName }, userInfo: {} }
   const browser = on.browser()
@@ -43,7 +43,7 @@ test('a user name of our form names the account as well', async () => {
   expect(body.userName).toBe(staff.userName)
 })
 
-test('where the provider sends roles, staff_user must be among them; ours come from our account', async () => {
+test('if the provider sends roles, they must include staff_user; our own roles come from our account', async () => {
   await on.someone()
   const { userInfo } = on.provider.person
   on.provider.person = { token: { realm_access: { roles: ['offline_access'] } }, userInfo }
@@ -55,18 +55,18 @@ test('where the provider sends roles, staff_user must be among them; ours come f
   expect(me.body.roles).toEqual(['staff_user', 'tele_manager'])
 })
 
-test('a one-time code works once, also when it is brought twice at the same time', async () => {
+test('a one-time code works once, even when sent twice at the same time', async () => {
   await on.someone()
   const browser = on.browser()
   const code = codeOf(await on.signOn(browser))
-  const kept = [...browser.cookies]
+  const cookies = [...browser.cookies]
   const both = await Promise.all([browser.exchange(code), browser.exchange(code)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
-  for (const [name, value] of kept) browser.cookies.set(name, value)
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
   expect((await browser.exchange(code)).wire).toMatchObject({ code: 'sign_on_expired' })
 })
 
-test('a one-time code works for a minute, in its own browser alone', async () => {
+test('a one-time code works for a minute, and only in its own browser', async () => {
   await on.someone()
   const browser = on.browser()
   const code = codeOf(await on.signOn(browser))
@@ -84,7 +84,7 @@ test('a one-time code works for a minute, in its own browser alone', async () =>
 
 const off = useService()
 
-test('where no provider is configured the way is closed and says so', async () => {
+test('without a provider the sign-on is off and says so', async () => {
   expect((await off.call(signOnAvailable)).body).toEqual({ available: false })
   expect(await openBrowser(off).begin()).toBe(problem('sign_on_off'))
   expect((await on.service.call(signOnAvailable)).body).toEqual({

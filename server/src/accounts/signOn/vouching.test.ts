@@ -37,7 +37,7 @@ async function signOnAs(
 }
 
 test.each([{ acr: 'gold' }, { acr: 'silver' }, { amr: ['pwd', 'mfa'] }, { amr: ['hwk'] }])(
-  'a provider that says %j vouches for the second factor',
+  'a provider that sends %j vouches for the second factor',
   async (token) => {
     const { answer, staff } = await signOnAs({ token })
     expect(answer.status).toBe(200)
@@ -52,25 +52,25 @@ test.each<ProviderClaims>([
   { token: { acr: ['gold'], amr: 'mfa' } },
   { token: { acr: '', amr: [''] } },
   { userInfo: { acr: 'gold', amr: ['mfa'] } },
-])('one that says %j does not: the local factor finishes the login', async (given) => {
-  const { wire, staff } = await signOnAs(given)
+])('a provider that sends %j does not vouch, so the local factor completes the login', async (claims) => {
+  const { wire, staff } = await signOnAs(claims)
   expect(wire).toMatchObject({ code: 'second_factor_required' })
   later(on.service, 30)
   const answer = { challenge: wire.challenge ?? '', code: codeOf(on.service) }
   expect((await confirm(on.service, answer)).body).toMatchObject({ userName: staff.userName })
 })
 
-test('staff who have set up no factor are asked to, whatever the provider says', async () => {
+test('staff without a factor must set one up, whatever the provider sends', async () => {
   const { wire } = await signOnAs({ token: { acr: 'gold' }, enrolled: false })
   expect(wire).toMatchObject({ code: 'second_factor_setup_required', challenge: expect.any(String) })
 })
 
-test('without the settings nobody vouches', async () => {
+test('without the settings no provider vouches', async () => {
   const { wire } = await signOnAs({ token: { acr: 'gold', amr: ['mfa'] } }, off)
   expect(wire).toMatchObject({ code: 'second_factor_required' })
 })
 
-test('what asks for a fresh factor asks for the local one at once', async () => {
+test('a call that needs a recent confirmation asks for the local factor at once', async () => {
   const { answer, staff } = await signOnAs({ token: { acr: 'gold' } })
   const { token } = answer.body
   await on.service.db.execute(
@@ -78,15 +78,15 @@ test('what asks for a fresh factor asks for the local one at once', async () => 
   )
   const { bnrId } = await createMember(on.service)
   const view = () => on.service.call(viewPassword, { params: { pid: bnrId } }, token)
-  const asked = await view()
-  expect(asked).toMatchObject({ status: 403, wire: { code: 'second_factor_required' } })
+  const first = await view()
+  expect(first).toMatchObject({ status: 403, wire: { code: 'second_factor_required' } })
   later(on.service, 30)
-  const { challenge } = asked.wire as { challenge: string }
+  const { challenge } = first.wire as { challenge: string }
   expect((await confirm(on.service, { challenge, code: codeOf(on.service) }, { token })).status).toBe(200)
   expect((await view()).status).toBe(200)
 })
 
-test('the provider is asked for the classes that vouch', async () => {
+test('the sign-on requests the classes that vouch', async () => {
   const address = async ({ service }: typeof on) =>
     new URL(String((await service.app.inject('/api/ues/sso')).headers.location)).searchParams.get(
       'acr_values',

@@ -8,7 +8,7 @@ import { countFactors, isEnrolled, lockAccount } from '../secondFactor/enrolled.
 import { renewCodes } from '../secondFactor/recoveryCodes.ts'
 import { passkeys, totpSecrets } from '../secondFactor/tables.ts'
 
-/** A passkey of somebody else does not exist for this person. */
+/** Removes a passkey of the person's own; those of others count as not found. */
 export const removePasskey = (services: Services, staff: Staff, id: number): Promise<void> =>
   changeFactors(services, staff, 'passkey remove', async (tx) => {
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, staff.userId))
@@ -29,7 +29,7 @@ export const renewOwnCodes = (services: Services, staff: Staff): Promise<string[
     return await renewCodes(services, tx, staff.userId)
   })
 
-/** Recovery codes alone would leave nothing to log in with once they are used up. */
+/** Recovery codes alone do not count as a factor, because they run out. */
 async function requireRemoved(tx: Transaction, { userId }: Staff, removed: readonly unknown[]) {
   if (removed.length === 0) throw new Failure('not_found')
   if ((await countFactors(tx, userId)) === 0) throw new Failure('last_factor')

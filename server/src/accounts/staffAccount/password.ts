@@ -15,7 +15,7 @@ import { proofLimit } from '../tryLimits.ts'
 
 type Change = Input<typeof endpoint>['body']
 
-/** Changes the own password; this session stays, all others end. */
+/** Changes the password of the person and ends all other sessions. */
 export async function changeStaffPassword(services: Services, staff: Staff, change: Change): Promise<void> {
   const { db, clock } = services
   const { userId, sessionId } = staff

@@ -7,14 +7,14 @@ import { passkeys, recoveryCodes, totpSecrets } from '../secondFactor/tables.ts'
 import { openSessions } from '../settings/openSessions.ts'
 import { sessions } from '../tables.ts'
 
-/** What a member of staff has set up, and where they are logged in. */
+/** The security settings and open sessions of a member of staff. */
 export async function readStaffAccount(services: Services, staff: Staff): Promise<Reply<typeof endpoint>> {
   const { db, config, clock } = services
   const { userId } = staff
   const [totp] = await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))
   const keys = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
   const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000)
-  const isAlive = and(
+  const isOpen = and(
     gt(sessions.createdAt, minutesAgo(config.staffSessionHours * 60)),
     gt(sessions.activeAt, minutesAgo(config.staffIdleMinutes)),
   )
@@ -28,6 +28,6 @@ export async function readStaffAccount(services: Services, staff: Staff): Promis
       ...(usedAt && { usedAt: usedAt.toISOString() }),
     })),
     recoveryCodesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
-    sessions: await openSessions(services, staff, isAlive),
+    sessions: await openSessions(services, staff, isOpen),
   }
 }

@@ -3,7 +3,7 @@ import * as endpoints from '@bnr/contract/accounts/staffAccount'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
-import { giveChallenge } from '../secondFactor/challenges.ts'
+import { createChallenge } from '../secondFactor/challenges.ts'
 import { removePasskey, removeTotp, renewOwnCodes } from './factors.ts'
 import { changeStaffPassword } from './password.ts'
 import { readStaffAccount } from './read.ts'
@@ -19,8 +19,8 @@ export function staffAccountRoutes(app: FastifyInstance, services: Services): vo
 
   serve(app, endpoints.startEnrolment, async ({ actor }) => {
     const { userId, sessionId } = actor
-    const asked = { userId, sessionId, purpose: 'enrol', way: 'session' } as const
-    return { challenge: await giveChallenge(services, services.db, asked) }
+    const request = { userId, sessionId, purpose: 'enrol', way: 'session' } as const
+    return { challenge: await createChallenge(services, services.db, request) }
   })
 
   serve(app, endpoints.removePasskey, async ({ actor, params }) => {

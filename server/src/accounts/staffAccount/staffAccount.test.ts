@@ -35,10 +35,10 @@ beforeEach(async () => {
 const read = async (token = staff.token) => (await service.call(readStaffAccount, {}, token)).body
 const written = async ({ id } = staff) =>
   (await service.db.select().from(auditLog).where(eq(auditLog.userId, id))).map(({ action }) => action)
-const isIn = async (token: string) =>
+const isLoggedIn = async (token: string) =>
   (await service.call(readSessionUser, { params: { username: staff.userName } }, token)).status === 200
 
-test('shows what is set up and where the person is logged in, in words and without secrets', async () => {
+test('the page shows factors and sessions, in words and without secrets', async () => {
   await addPasskey(service, staff, createAuthenticator())
   const { sessions, passkeys, ...rest } = await read()
   expect(rest).toEqual({ required: true, totpSince: expect.any(String), recoveryCodesLeft: 10 })
@@ -46,7 +46,7 @@ test('shows what is set up and where the person is logged in, in words and witho
   expect(sessions).toEqual([expect.objectContaining({ current: true, id: expect.any(String) })])
 })
 
-test('shows when a passkey was last used', async () => {
+test('the page shows when a passkey was last used', async () => {
   const authenticator = createAuthenticator()
   await addPasskey(service, staff, authenticator)
   later(service, 60)
@@ -56,22 +56,22 @@ test('shows when a passkey was last used', async () => {
   expect((await read()).passkeys).toMatchObject([{ usedAt: service.time.now.toISOString() }])
 })
 
-describe('the own password', () => {
+describe('the password of the person', () => {
   const change = (currentPassword: string, next: string, token = staff.token) =>
     service.call(changeStaffPassword, { body: { currentPassword, password: next } }, token)
 
-  test('is changed with the current one: this session stays, all others end', async () => {
+  test('changes with the current one; this session stays and others end', async () => {
     const other = await logIn(service, staff)
     expect((await change(password, 'my-very-own-34')).status).toBe(200)
-    expect([await isIn(staff.token), await isIn(other.token)]).toEqual([true, false])
-    const enter = (given: string) =>
-      service.call(login, { body: { userName: staff.userName, password: given, userType: 'au' } })
+    expect([await isLoggedIn(staff.token), await isLoggedIn(other.token)]).toEqual([true, false])
+    const enter = (secret: string) =>
+      service.call(login, { body: { userName: staff.userName, password: secret, userType: 'au' } })
     expect((await enter(password)).wire).toMatchObject({ code: 'incorrect_admin_credentials' })
     expect((await enter('my-very-own-34')).wire).toMatchObject({ code: 'second_factor_required' })
     expect(await written()).toEqual(['password change'])
   })
 
-  test('stays with a wrong current one, which five tries are for', async () => {
+  test('does not change with a wrong current one, which can be tried five times', async () => {
     for (let count = 0; count < 5; count++)
       expect((await change('wrong-guess-1', 'my-very-own-34')).wire).toMatchObject({
         fields: { cpwd: 'The current password is not correct' },
@@ -80,7 +80,7 @@ describe('the own password', () => {
     expect(await written()).toEqual([])
   })
 
-  test.each(['Demo1234', 'elevenchar1', 'twelve-letters', ''])('is never %j', async (next) => {
+  test.each(['Demo1234', 'elevenchar1', 'twelve-letters', ''])('cannot be %j', async (next) => {
     expect(await change(password, next)).toMatchObject({
       status: 400,
       wire: { fields: { pwd: expect.any(String) } },
@@ -88,37 +88,38 @@ describe('the own password', () => {
   })
 })
 
-describe('factors', () => {
+describe('the factors of the person', () => {
   const keyOf = async (token = staff.token) => (await read(token)).passkeys[0]?.id ?? 0
-  const dropKey = (id: number, token = staff.token) => service.call(removePasskey, { params: { id } }, token)
-  const dropApp = () => service.call(removeTotp, {}, staff.token)
+  const removeKey = (id: number, token = staff.token) =>
+    service.call(removePasskey, { params: { id } }, token)
+  const removeApp = () => service.call(removeTotp, {}, staff.token)
   const last = { status: 409, wire: { code: 'last_factor' } }
 
-  test('the last one cannot be removed, recovery codes or not', async () => {
+  test('include a last one that cannot be removed, with or without recovery codes', async () => {
     await service.call(renewRecoveryCodes, {}, staff.token)
-    expect(await dropApp()).toMatchObject(last)
+    expect(await removeApp()).toMatchObject(last)
     await addPasskey(service, staff, createAuthenticator())
-    expect((await dropApp()).status).toBe(200)
-    expect(await dropKey(await keyOf())).toMatchObject(last)
-    expect((await dropApp()).status).toBe(404)
+    expect((await removeApp()).status).toBe(200)
+    expect(await removeKey(await keyOf())).toMatchObject(last)
+    expect((await removeApp()).status).toBe(404)
     expect(await written()).toEqual(['recovery codes renew', 'passkey add', 'authenticator remove'])
   })
 
-  test('of two that are removed at once one stays', async () => {
+  test('cannot both be removed at once', async () => {
     await addPasskey(service, staff, createAuthenticator())
     const id = await keyOf()
-    const answers = await Promise.all([dropApp(), dropKey(id)])
+    const answers = await Promise.all([removeApp(), removeKey(id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('a removed passkey opens nothing, and that of a colleague is not there', async () => {
+  test('no longer include a removed passkey, and never that of a colleague', async () => {
     const authenticator = createAuthenticator()
     await addPasskey(service, staff, authenticator)
     const colleague = await createEnrolled(service, 'cc_manager')
-    expect((await dropKey(await keyOf(), colleague.token)).status).toBe(404)
+    expect((await removeKey(await keyOf(), colleague.token)).status).toBe(404)
     const challenge = await challengeOf(service, staff)
     const { passkey } = await optionsOf(service, challenge)
-    expect((await dropKey(await keyOf())).status).toBe(200)
+    expect((await removeKey(await keyOf())).status).toBe(200)
     const assertion = authenticator.get(passkey as { challenge: string })
     expect((await confirm(service, { challenge, assertion })).wire).toMatchObject({
       code: 'incorrect_passkey',
@@ -127,21 +128,21 @@ describe('factors', () => {
   })
 })
 
-describe('sessions', () => {
-  test('one is ended, or all others, and those of a colleague are not there', async () => {
+describe('the sessions of the person', () => {
+  test('can be ended one by one or all others at once, but not those of a colleague', async () => {
     const second = await logIn(service, staff)
     const third = await logIn(service, staff)
     const [newest] = (await read(third.token)).sessions.filter(({ current }) => current)
     const end = (token: string) => service.call(endStaffSession, { params: { sid: newest?.id } }, token)
     expect((await end((await createEnrolled(service, 'cc_manager')).token)).status).toBe(404)
     expect((await end(staff.token)).status).toBe(200)
-    expect([await isIn(second.token), await isIn(third.token)]).toEqual([true, false])
+    expect([await isLoggedIn(second.token), await isLoggedIn(third.token)]).toEqual([true, false])
     expect((await service.call(endOtherStaffSessions, {}, staff.token)).status).toBe(200)
-    expect([await isIn(staff.token), await isIn(second.token)]).toEqual([true, false])
+    expect([await isLoggedIn(staff.token), await isLoggedIn(second.token)]).toEqual([true, false])
     expect(await written()).toEqual(['own session end', 'own session end'])
   })
 
-  test('one that has ended by itself is not shown', async () => {
+  test('do not include one that has expired', async () => {
     await logIn(service, staff)
     later(service, 20 * 60)
     const { token } = await logIn(service, staff)
@@ -156,7 +157,7 @@ test('members have no such page', async () => {
   expect((await service.call(readStaffAccount, {}, token)).status).toBe(403)
 })
 
-test('without a factor there are no codes to renew', async () => {
+test('recovery codes cannot be renewed without a factor', async () => {
   const { token } = await createStaff(service, 'cc_manager')
   expect((await service.call(renewRecoveryCodes, {}, token)).status).toBe(409)
 })
