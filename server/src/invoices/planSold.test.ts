@@ -13,8 +13,8 @@ const service = useService()
 const approve = async (id: number) => {
   const { token } = await createStaff(service, 'tele_manager')
   expect((await service.call(approveInvoice, { params: { id }, body: {} }, token)).status).toBe(200)
-  const [held] = await service.db.select().from(memberships).where(eq(memberships.invoiceId, id))
-  return held
+  const [membership] = await service.db.select().from(memberships).where(eq(memberships.invoiceId, id))
+  return membership
 }
 async function soldTo(id: number) {
   const { token } = await createStaff(service, 'tele_manager')

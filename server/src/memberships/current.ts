@@ -99,9 +99,9 @@ const freePlan: CurrentMembership = {
   usedExpressInterests: 0,
 }
 
-export function presentHeld(held: RunningMembership | null, now: Date): CurrentMembership {
-  if (!held) return freePlan
-  const { endsOn, frozenAt, ...rest } = held
+export function presentHeld(membership: RunningMembership | null, now: Date): CurrentMembership {
+  if (!membership) return freePlan
+  const { endsOn, frozenAt, ...rest } = membership
   const frozen = frozenAt ? { isFrozen: true as const } : {}
   return { ...rest, ...frozen, expiresOn: endsOn, daysToExpiry: daysBetween(indianDay(now), endsOn) }
 }

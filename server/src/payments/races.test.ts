@@ -47,8 +47,8 @@ describe('of two simultaneous calls', () => {
       (await createInvoice(service, buyer.id, paid)).id,
     ]
     expect(statusesOf(await race(service.db, lockThem(ids), ids.map(approve)))).toEqual([200, 200])
-    const held = await membershipsOf(buyer.id)
-    expect(held.map(({ startsOn, replacedAt }) => ({ startsOn, replacedAt }))).toEqual([
+    const started = await membershipsOf(buyer.id)
+    expect(started.map(({ startsOn, replacedAt }) => ({ startsOn, replacedAt }))).toEqual([
       { startsOn: '2026-11-21', replacedAt: null },
       { startsOn: '2027-11-16', replacedAt: null },
     ])

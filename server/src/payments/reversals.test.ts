@@ -28,8 +28,10 @@ async function dismiss(invoiceId: number) {
   return await service.call(decidePayment, { params: { id: event?.id ?? 0 }, body }, staff.finance.token)
 }
 /** The gateway pushes an answer, and repeats it when asked unless the test changes it. */
-const push = async (orderId: string, said: string, amount?: number) =>
-  postForm(service, '/api/payments/events', { encResp: await setBankAnswer(service, orderId, said, amount) })
+const push = async (orderId: string, status: string, amount?: number) =>
+  postForm(service, '/api/payments/events', {
+    encResp: await setBankAnswer(service, orderId, status, amount),
+  })
 
 /** Pays an invoice and leaves no job that would ask the gateway. */
 async function pay(buyer: TestMember, plan = 'Saphire Classic', upgrade = false) {
