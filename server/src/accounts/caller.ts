@@ -9,7 +9,6 @@ import { hashToken } from './tokens.ts'
 
 const cookie = 'bnr_browser'
 
-/** Where a login comes from. */
 export type Caller = {
   address: string
   userAgent: string | undefined

@@ -65,7 +65,7 @@ async function saveCode(tx: Transaction, { to, code, address, now }: NewCode): P
 
 /**
  * Throws unless `code` is the newest one sent to this number, unexpired and unused. Wrong codes count against the
- * number and the sender's address; a new code does not reset the count.
+ * number and the network address that enters them; a new code does not reset the count.
  */
 export async function useCode(
   services: Services,

@@ -6,7 +6,6 @@ import { knownBrowsers, users } from './tables.ts'
 /** Days after its last login that a browser remains known. */
 export const knownForDays = 180
 
-/** Whether this browser has logged in to the account before. */
 export async function isKnownBrowser(db: Queryable, userName: string, hash: string): Promise<boolean> {
   const found = await db
     .select({ userId: knownBrowsers.userId })

@@ -5,8 +5,8 @@ import { sessions } from './tables.ts'
 
 /**
  * A line is one browser's history with an account. It starts with the token of the registration form ('draft') or
- * with a session, and continues with every login that shows an earlier token. Whoever verifies the number keeps what
- * this line set.
+ * with a session, and continues with every login that shows an earlier token. The browser that verifies the number
+ * keeps what its own line has set.
  */
 export const draftLine = 'draft'
 /** Settings made by staff belong to no browser of the member. */

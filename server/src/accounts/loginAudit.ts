@@ -3,7 +3,6 @@ import { audit } from '../platform/audit.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Records a login of staff and how they proved who they are. */
 export async function auditLogin(
   { clock }: Pick<Services, 'clock'>,
   tx: Queryable,

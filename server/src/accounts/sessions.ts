@@ -26,7 +26,6 @@ export type SessionOrigin = {
   keepCookies: (pageToken: string) => void
 }
 
-/** Starts a session and returns its first tokens. */
 export async function startSession(
   services: Services,
   account: Account,

@@ -59,7 +59,6 @@ function whyNotLeft({ limitInAll, limitForEach }: CouponRow, uses: CouponUses): 
 export const whyNotUsable = (coupon: CouponRow, uses: CouponUses, day: string): Failure | undefined =>
   coupon.endedAt || coupon.endsOn < day ? refused('ended') : whyNotLeft(coupon, uses)
 
-/** The discount on a price. */
 export function discountOf({ percent, amount }: Pick<CouponRow, 'percent' | 'amount'>, price: Paise): Paise {
   if (percent !== null) return percentOf(price, percent)
   return paise(Math.min(amount ?? 0, less(price, paise(0))))

@@ -20,7 +20,6 @@ const notEnded = (today: string) => sql`${coupons.endedAt} is null and ${coupons
 
 export const inState = (state: CouponState, today: string): SQL => conditions[state](today)
 
-/** State of a coupon on a day. */
 const stateOn = (today: string): SQL<CouponState> => sql`case
   when ${inState('Running', today)} then 'Running' when ${inState('Coming', today)} then 'Coming' else 'Ended' end`
 

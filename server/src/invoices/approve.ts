@@ -56,7 +56,7 @@ async function requireItsTransaction(tx: Transaction, row: InvoiceRow, trackingI
   if (known !== trackingId) throw invalidInput({ roid: 'This invoice was paid by another transaction' })
 }
 
-/** Staff hold the money of a payment that they entered themselves, so approving it also marks it as paid. */
+/** Staff already have the money of a payment that they entered themselves, so approving it also marks it as paid. */
 async function receive(
   services: Services,
   tx: Transaction,

@@ -7,7 +7,6 @@ import { dayInWords } from './document/day.ts'
 /** The invoice has room for this many on its page. */
 const mostNamed = 3
 
-/** The remark that an invoice prints about its credit notes. */
 export function creditRemark(total: Paise, notes: readonly CreditNoteRow[]): string | undefined {
   const last = notes.at(-1)
   if (!last) return undefined

@@ -12,7 +12,6 @@ import { recordEvent } from './events.ts'
 import { type InvoiceRow, latestDetails } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
-/** A payment that staff enter by hand. */
 export interface EnteredPayment {
   paymentKind: PaymentKindKey
   reference: string | undefined

@@ -2,7 +2,6 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { MembershipBadge } from '@bnr/contract/memberships/badge'
 import type { RunningMembership } from './current.ts'
 
-/** The badge on a profile card for its running membership. */
 export function badgeOf(running: RunningMembership | null, now: Date): { membership?: MembershipBadge } {
   if (!running) return {}
   const { tag, highlightDays, highlightUntil, goldTagged } = running

@@ -4,7 +4,6 @@ import { Failure } from '../platform/failure.ts'
 import { running } from './current.ts'
 import { memberships } from './tables.ts'
 
-/** The quotas of a membership, with the columns that count them. */
 const quotas = {
   phoneContacts: { granted: memberships.phoneContacts, used: memberships.usedPhoneContacts },
   expressInterests: { granted: memberships.expressInterests, used: memberships.usedExpressInterests },

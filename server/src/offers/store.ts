@@ -27,7 +27,7 @@ type Visibility = 'shown' | 'all'
 const readyBanner = sql`exists (select 1 from ${offerBanners}
   where ${offerBanners.offerId} = ${offers.id} and ${offerBanners.status} = 'Ready')`
 
-/** A condition for each state, in a form that can use the index. A draft is an offer that members have not visibility. */
+/** A condition for each state, in a form that can use the index. A draft is an offer that members have not seen. */
 const stateConditions: Record<OfferState, (today: string) => SQL> = {
   Draft: (today) => sql`${notEnded(today)} and not ${readyBanner}`,
   Coming: (today) => sql`${notEnded(today)} and ${offers.startsOn} > ${today}::date and ${readyBanner}`,
@@ -43,7 +43,6 @@ export function inStates(states: readonly OfferState[], today: string): SQL {
   return sql`(${sql.join(each, sql` or `)})`
 }
 
-/** State of an offer on a day. */
 const stateOn = (today: string): SQL => sql`case
   when ${stateConditions.Ended(today)} then 'Ended' when not ${readyBanner} then 'Draft'
   when ${stateConditions.Coming(today)} then 'Coming' else 'Running' end`

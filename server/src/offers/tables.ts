@@ -13,7 +13,6 @@ export const offers = pgTable(
     title: text().notNull().default('Offer'),
     /** Price of each of its plans in paise, before tax; null if the offer only advertises them. */
     price: integer().$type<Paise>(),
-    /** First and last day. */
     startsOn: day('starts_on').notNull().default('2020-01-01'),
     endsOn: day('ends_on').notNull().default('2099-12-31'),
     /** Can be combined with coupons. */

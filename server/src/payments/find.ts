@@ -24,7 +24,6 @@ type Found = { [K in keyof PaymentEventShown]: PaymentEventShown[K] | null } & {
   decidedAt: Date | string | null
 }
 
-/** Finds one page of payment events. */
 export async function findPayments(
   db: Queryable,
   actor: Actor,

@@ -27,7 +27,7 @@ export async function handleGatewayAnswer(
   source: EventSource,
 ): Promise<InvoiceRow | undefined> {
   return await withAttempt(services, answer, source, async (tx, row, message) => {
-    if (!hasAmountSent(message)) return await handleDifferentAmount(services, tx, row, message)
+    if (!matchesSentAmount(message)) return await handleDifferentAmount(services, tx, row, message)
     if (message.outcome === 'waiting' || (await isKnown(tx, message)))
       return await recordWithoutEffect(services, tx, row, message)
     await endAttempt(services, tx, message)
@@ -49,7 +49,7 @@ export async function recordReversal(
   return await withAttempt(services, answer, source, async (tx, row, message) => {
     const { orderId } = answer
     await services.jobs.enqueue(tx, 'askPayment', { orderId, reversed: true })
-    if (!hasAmountSent(message) || (await isKnown(tx, message)))
+    if (!matchesSentAmount(message) || (await isKnown(tx, message)))
       return await recordWithoutEffect(services, tx, row, message)
     return await referToFinance(services, tx, row, message, reportOf(answer))
   })
@@ -82,7 +82,7 @@ async function withAttempt(
 }
 
 /** Whether the amount is the one we sent, in rupees. */
-const hasAmountSent = ({ answer: { amount, currency }, attempt }: GatewayMessage): boolean =>
+const matchesSentAmount = ({ answer: { amount, currency }, attempt }: GatewayMessage): boolean =>
   amount === attempt.amount && (currency === 'INR' || currency === '')
 
 /** A different amount pays nothing. If the gateway itself confirms that it came, finance decides. */

@@ -5,7 +5,6 @@ import { Failure } from '../../platform/failure.ts'
 import { requireRow } from '../../platform/requireRow.ts'
 import { users } from '../tables.ts'
 
-/** The provider's claims about a person. */
 export type PersonClaims = Readonly<Record<string, unknown>>
 
 /**

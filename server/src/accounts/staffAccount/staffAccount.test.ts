@@ -95,7 +95,7 @@ describe('the factors of the person', () => {
   const removeApp = () => service.call(removeTotp, {}, staff.token)
   const last = { status: 409, wire: { code: 'last_factor' } }
 
-  test('include a last one that cannot be removed, with or without recovery codes', async () => {
+  test('cannot all be removed, with or without recovery codes', async () => {
     await service.call(renewRecoveryCodes, {}, staff.token)
     expect(await removeApp()).toMatchObject(last)
     await addPasskey(service, staff, createAuthenticator())

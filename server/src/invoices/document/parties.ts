@@ -2,7 +2,6 @@ import { placeOfSupply } from '../placeOfSupply.ts'
 import type { InvoiceSnapshot, PlaceOfSupply, PostalAddress, Recipient, Supplier } from '../snapshot.ts'
 import type { InvoiceDescription, Party, Row } from './description.ts'
 
-/** The supplier, the recipient and who signs. */
 export function partiesOf({ supplier, billedTo }: InvoiceSnapshot) {
   return {
     supplier: supplierParty(supplier),
