@@ -118,7 +118,7 @@ describe('at the first login', () => {
   })
 })
 
-describe('later', () => {
+describe('after the first login', () => {
   test('another app replaces the first, only its codes are valid, and recovery codes remain', async () => {
     const staff = await createEnrolled(service, 'tele_manager')
     const enrol = async () => (await service.call(startEnrolment, {}, staff.token)).body.challenge
