@@ -3,7 +3,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { anita } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 
-test('featured profiles appear above the first page, are marked and replace no result', async ({ page }) => {
+test('featured profiles appear above the first page, are marked as such and replace no result', async ({
+  page,
+}) => {
   await enterAs(page, anita)
   await page.goto('/profile/list?form=quick')
   const featured = page.getByRole('region', { name: 'Featured' })

@@ -31,7 +31,7 @@ async function openQueue(page: Page, count: number): Promise<Member[]> {
   return waiting.sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-test('staff decide about a queue by keyboard alone, with at most two keys for each profile', async ({
+test('staff work through a queue by keyboard alone, with at most two keys for each profile', async ({
   page,
 }) => {
   const [anna, beena, clara, dina] = (await openQueue(page, 4)) as [Member, Member, Member, Member]

@@ -144,9 +144,9 @@ test('a member cannot buy what is not for sale, for somebody else, or at another
     'without consent': { consent: false },
   }
   const before = await ledger()
-  for (const [what, given] of Object.entries(wrong))
+  for (const [what, change] of Object.entries(wrong))
     for (const endpoint of [invoicing.issueInvoice, invoicing.issueUpgrade]) {
-      const body = { planId: plan.id, consent: true, paymentKind: 'cc', ...given }
+      const body = { planId: plan.id, consent: true, paymentKind: 'cc', ...change }
       const { status, wire } = await service.call(endpoint, { body }, buyer.token)
       expect([what, status, wire]).toEqual([
         what,

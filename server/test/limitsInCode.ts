@@ -35,7 +35,7 @@ import { mostInADay } from '../src/privacy/downloads.ts'
 import { draftSeconds } from '../src/registration/register.ts'
 
 const sizeOf = (query: unknown, size?: number): number =>
-  (query as { parse: (given: object) => { size: number } }).parse(size ? { size } : {}).size
+  (query as { parse: (input: object) => { size: number } }).parse(size ? { size } : {}).size
 
 /** How many tries the limit at this index allows within this many minutes. */
 function tries(

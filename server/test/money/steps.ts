@@ -26,15 +26,17 @@ const binds = {
   jobs,
 }
 type Name = keyof typeof binds
-type GivenTo<N extends Name> = (typeof binds)[N] extends Bind<infer Given> ? Given : never
-export type Action = { [N in Name]: { do: N } & GivenTo<N> }[Name]
+type ValuesOf<N extends Name> = (typeof binds)[N] extends Bind<infer Values> ? Values : never
+export type Action = { [N in Name]: { do: N } & ValuesOf<N> }[Name]
 /** Actions that happen at the same time. */
 export type Step = Action[]
 
 export const bind: Bind<Action> = (state, action) => (binds[action.do] as Bind<Action>)(state, action)
 
-const action = <N extends Name>(name: N, given: { [K in keyof GivenTo<N>]: fc.Arbitrary<GivenTo<N>[K]> }) =>
-  fc.record({ do: fc.constant(name), ...given }) as unknown as fc.Arbitrary<Action>
+const action = <N extends Name>(
+  name: N,
+  values: { [K in keyof ValuesOf<N>]: fc.Arbitrary<ValuesOf<N>[K]> },
+) => fc.record({ do: fc.constant(name), ...values }) as unknown as fc.Arbitrary<Action>
 
 const who = fc.nat({ max: 2 })
 const plan = fc.nat({ max: 4 })

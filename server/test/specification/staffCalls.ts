@@ -1,4 +1,4 @@
-/** The calls of the back office alone. */
+/** Calls for the back office only. */
 export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   'invoices.approve': ['PUT /invoices/:id/approve', 'GET /invoices/:id/activation'],
   'invoices.confirmGateway': ['PUT /invoices/:id/paid-ccav'],

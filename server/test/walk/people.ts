@@ -20,7 +20,7 @@ export const ownerOf = ({ token, userId }: TestMember): Person => ({
   userId,
 })
 
-/** Everybody but the owner: each role of staff by itself, staff without any, another member, a draft, a guest. */
+/** Everybody except the owner: each staff role by itself, staff without a role, another member, a draft and a guest. */
 export async function createPeople(service: TestService): Promise<Person[]> {
   const { token, userId } = await createMember(service, { gender: 'm' })
   const draft = await registerDraft(service)

@@ -14,7 +14,7 @@ export interface Bound {
 }
 
 /** Binds random values to existing records; undefined if there are none. */
-export type Bind<Given> = (state: State, given: Given) => Bound | undefined
+export type Bind<Values> = (state: State, values: Values) => Bound | undefined
 
 export const whoIn = (state: State, who: number): number => who % state.members.length
 

@@ -10,26 +10,26 @@ import type { World } from '../service/world.ts'
 import { accepted, type Bind, idOf, memberAt, named, pickInvoice, whoIn } from './action.ts'
 import { planAt } from './member.ts'
 
-export const credit: Bind<{ who: number; back: number; keepsRunning: boolean }> = (state, given) => {
-  const name = pickInvoice(state, given.who, given.back)
+export const credit: Bind<{ who: number; back: number; keepsRunning: boolean }> = (state, values) => {
+  const name = pickInvoice(state, values.who, values.back)
   return (
     name && {
       perform: async ({ service, finance }, cast) => {
-        const keepRunning = given.keepsRunning ? 'Our mistake' : undefined
+        const keepRunning = values.keepsRunning ? 'Our mistake' : undefined
         const input = { params: { id: idOf(cast, name) }, body: { reason: 'Paid back', keepRunning } }
         return accepted(await service.call(creditInvoice, input, finance.token))
       },
       predict: (next) => {
         const { member, invoice } = named(next, name)
-        creditInFull(next, member, invoice, given.keepsRunning)
+        creditInFull(next, member, invoice, values.keepsRunning)
       },
     }
   )
 }
 
-export const grant: Bind<{ who: number; plan: number }> = (state, given) => {
-  const at = whoIn(state, given.who)
-  const plan = planAt(given.plan)
+export const grant: Bind<{ who: number; plan: number }> = (state, values) => {
+  const at = whoIn(state, values.who)
+  const plan = planAt(values.plan)
   return (
     plan && {
       perform: async ({ service, finance, plans }, { members }) => {
@@ -45,18 +45,18 @@ type Decision = NonNullable<Report['decision']>
 export const decisions = ['apply', 'refunded', 'credit note', 'dismissed'] as const satisfies Decision[]
 
 /** Finance decides about the oldest open report of a member, or tries to decide again if none is open. */
-export const decide: Bind<{ who: number; back: number; decision: Decision }> = (state, given) => {
-  const at = whoIn(state, given.who)
+export const decide: Bind<{ who: number; back: number; decision: Decision }> = (state, values) => {
+  const at = whoIn(state, values.who)
   const { reports } = memberAt(state, at)
   const open = reports.findIndex(({ decision }) => decision === undefined)
   const index = open < 0 ? reports.length - 1 : open
   const report = reports[index]
-  const target = pickInvoice(state, given.who, given.back)
+  const target = pickInvoice(state, values.who, values.back)
   if (!report || !target) return undefined
   return {
     perform: async (world, cast) => {
       const body = {
-        decision: given.decision,
+        decision: values.decision,
         invoiceId: idOf(cast, target),
         reference: 'REFUND1',
         note: 'As agreed',
@@ -67,7 +67,7 @@ export const decide: Bind<{ who: number; back: number; decision: Decision }> = (
     predict: (next) => {
       const { member, invoice } = named(next, target)
       const undecided = member.reports[index]
-      if (undecided) settle(next, member, undecided, given.decision, invoice)
+      if (undecided) settle(next, member, undecided, values.decision, invoice)
     },
   }
 }

@@ -33,24 +33,24 @@ const tokenOf = ({ members }: Cast, at: number): string => members[at]?.token ??
 
 export const buy: Bind<{ who: number; plan: number; coupon: number; asUpgrade: boolean }> = (
   state,
-  given,
+  values,
 ) => {
-  const at = whoIn(state, given.who)
-  const plan = planAt(given.plan)
+  const at = whoIn(state, values.who)
+  const plan = planAt(values.plan)
   if (!plan) return undefined
   const noExtras = { extraDays: 0, extraContacts: 0, extraInterests: 0, taxIncluded: false }
   const wish: Wish = {
     plan,
-    asUpgrade: given.asUpgrade,
+    asUpgrade: values.asUpgrade,
     byCard: true,
     byStaff: false,
     ...noExtras,
-    ...couponAt(state, given.coupon),
+    ...couponAt(state, values.coupon),
   }
   return {
     perform: async (world, cast) => {
       const body = { planId: world.plans[plan.name] ?? 0, consent: true, couponCode: wish.coupon }
-      const endpoint = given.asUpgrade ? issueUpgrade : issueInvoice
+      const endpoint = values.asUpgrade ? issueUpgrade : issueInvoice
       const answer = await world.service.call(endpoint, { body }, tokenOf(cast, at))
       await keepToken(world, cast, accepted(answer) ? answer.body.payToken : undefined)
       return accepted(answer)

@@ -86,7 +86,7 @@ function handedOn(
   const isWorthless = invoice.sums.credit === 0 && worthOf(member, running) === 0
   const isWhole = !tookCreditOf(member, running, invoice) || isWorthless
   const passed = isWhole ? days : Math.min(dayOf(invoice.issuedAt) - running.start, days)
-  const share = (given: number, used: number) => carried(given - used, passed, days)
+  const share = (granted: number, used: number) => carried(granted - used, passed, days)
   return [share(running.contacts, running.usedContacts), share(running.interests, running.usedInterests)]
 }
 
