@@ -15,7 +15,7 @@ import { ratePerSecond } from './statistics.ts'
 const clients = 8
 const buyers = 200
 
-/** node bench/billing.ts [--embedded 2000] [--postgres 20000]: price drafts, invoices and bank answers a second, for eight clients at once. */
+/** node bench/billing.ts [--embedded 2000] [--postgres 20000]: price drafts, invoices and bank answers a second for eight clients. */
 await onDatabases(measure, { embedded: '2000', postgres: '20000' })
 
 async function measure(services: Services, database: string): Promise<void> {

@@ -23,7 +23,7 @@ const titles = [
 ]
 await onDatabases(measure, { embedded: '10000', postgres: '1000000' })
 
-/** Runs each search with and without featured profiles, and swaps the order in every second round, so that neither has the warmer cache. */
+/** Runs each search with and without featured profiles. The order changes each round, so that neither has the warmer cache. */
 async function measure(services: Services, database: string, profiles: number): Promise<void> {
   const { db, clock } = services
   const viewer = await viewerOf(services)

@@ -4,7 +4,7 @@ import type { Services } from '../server/src/platform/services.ts'
 import { onDatabases, option } from './databases.ts'
 import { multiplyProfiles } from './multiplyProfiles.ts'
 
-/** node bench/reports.ts [--rows 1000000] [--at URL --postgres 1000000]: time and memory of reports on PostgreSQL, each in its own process. */
+/** node bench/reports.ts [--rows 1000000] [--at URL --postgres 1000000]: time and memory of reports on PostgreSQL. */
 const rows = Number(option('rows') ?? 1_000_000)
 const program = fileURLToPath(new URL('reportProcess.ts', import.meta.url))
 const reports = [

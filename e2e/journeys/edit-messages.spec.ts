@@ -13,7 +13,7 @@ type Case = {
 
 const tooMuch = 'Please remove phone numbers, e-mail addresses and links from this text'
 const empty = (name: string) => (form: Locator) => textField(form, name).fill('')
-const unchoose = (name: string) => (form: Locator) => listField(form, name).selectOption('')
+const clearChoice = (name: string) => (form: Locator) => listField(form, name).selectOption('')
 const text = (name: string) => (form: Locator) => textField(form, name)
 const list = (name: string) => (form: Locator) => listField(form, name)
 
@@ -32,12 +32,12 @@ const cases: Case[] = [
   },
   {
     title: 'Basic Information',
-    spoil: unchoose('Profile for'),
+    spoil: clearChoice('Profile for'),
     at: list('Profile for'),
     message: 'Select Profile for',
   },
-  { title: 'Basic Information', spoil: unchoose('Height'), at: list('Height'), message: 'Select height' },
-  { title: 'Basic Information', spoil: unchoose('Weight'), at: list('Weight'), message: 'Select weight' },
+  { title: 'Basic Information', spoil: clearChoice('Height'), at: list('Height'), message: 'Select height' },
+  { title: 'Basic Information', spoil: clearChoice('Weight'), at: list('Weight'), message: 'Select weight' },
   {
     title: 'Basic Information',
     spoil: (form) => pick(form, 'Marital status', 'Divorced'),
@@ -69,13 +69,13 @@ const cases: Case[] = [
   },
   {
     title: 'Family Information',
-    spoil: unchoose("Father's Occupation"),
+    spoil: clearChoice("Father's Occupation"),
     at: list("Father's Occupation"),
     message: "Select father's occupation",
   },
   {
     title: 'Family Information',
-    spoil: unchoose("Mother's Occupation"),
+    spoil: clearChoice("Mother's Occupation"),
     at: list("Mother's Occupation"),
     message: "Select mother's occupation",
   },
@@ -102,7 +102,7 @@ const cases: Case[] = [
   },
   {
     title: 'Religious Information',
-    spoil: unchoose('Spirituality'),
+    spoil: clearChoice('Spirituality'),
     at: list('Spirituality'),
     message: 'Select spirituality',
   },
@@ -132,7 +132,7 @@ const cases: Case[] = [
   },
   {
     title: 'Professional Information',
-    spoil: unchoose('Annual income'),
+    spoil: clearChoice('Annual income'),
     at: list('Annual income'),
     message: 'Select annual income',
   },

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { button, choose, expectMessage, listField, pick, textField } from '../support/fields.ts'
-import { expectSound, expectStep, fillFamilyStep, goOn, openFreshStep } from '../support/wizard.ts'
+import { expectSound, expectStep, fillFamilyStep, openFreshStep, pressContinue } from '../support/wizard.ts'
 import { everyWidth } from '../widths.ts'
 
 test.describe('step 3', () => {
   test('asks members with an income for income and place', async ({ page }) => {
     await openFreshStep(page, 3)
-    await goOn(page)
+    await pressContinue(page)
     await expectMessage(listField(page, 'Education'), 'Select education')
     await expectMessage(listField(page, 'Occupation'), 'Select occupation')
     await expectSound(page, 'Education & Occupation')
     await choose(page, 'Occupation', 'Nurse')
     await choose(page, 'Current location', 'Kuwait')
     await choose(page, 'Current location', 'India')
-    await goOn(page)
+    await pressContinue(page)
     await expectMessage(listField(page, 'Annual income'), 'Select annual income')
     await expectMessage(listField(page, 'State'), 'Select state')
     await expectMessage(listField(page, 'City'), 'Select City')
@@ -22,7 +22,7 @@ test.describe('step 3', () => {
 
   test('shows all messages at once, and Back keeps what was typed', async ({ page }) => {
     await openFreshStep(page, 3)
-    await goOn(page)
+    await pressContinue(page)
     await expectMessage(listField(page, 'Education'), 'Select education')
     await expectMessage(listField(page, 'Occupation'), 'Select occupation')
     await expectMessage(listField(page, 'Annual income'), 'Select annual income')
@@ -31,7 +31,7 @@ test.describe('step 3', () => {
     await button(page, 'Back').press('Enter')
     await expectStep(page, 'Family Details', 30)
     await fillFamilyStep(page)
-    await goOn(page)
+    await pressContinue(page)
     await expectStep(page, 'Education & Occupation', 50)
     await expect(listField(page, 'Occupation')).toHaveValue('Nurse')
   })
@@ -41,7 +41,7 @@ test.describe('step 3', () => {
     await choose(page, 'Education', 'B.Sc.')
     await choose(page, 'Occupation', 'Student')
     await expect(listField(page, 'Annual income')).toHaveCount(0)
-    await goOn(page)
+    await pressContinue(page)
     await expectStep(page, 'Contact Information', 70)
   })
 
@@ -65,7 +65,7 @@ test.describe('step 3', () => {
 test.describe('step 4', () => {
   test('asks for the parents and the contact person', everyWidth, async ({ page }) => {
     await openFreshStep(page, 4)
-    await goOn(page, 'Save')
+    await pressContinue(page, 'Save')
     for (const [name, message] of [
       ["Father's Name", "Enter father's name"],
       ["Mother's Name", "Enter mother's name"],
@@ -88,7 +88,7 @@ test.describe('step 4', () => {
       ['Farmer / Planter', 'Profession'],
     ] as const) {
       await pick(page, "Father's Occupation", occupation)
-      await goOn(page, 'Save')
+      await pressContinue(page, 'Save')
       await expectMessage(textField(page, label), `Enter ${label}`)
     }
     await pick(page, "Father's Occupation", 'Not Employed')
@@ -104,13 +104,13 @@ test.describe('step 4', () => {
     const mobile = textField(page, 'Mobile')
     await mobile.pressSequentially('98x76')
     await expect(mobile).toHaveValue('9876')
-    await goOn(page, 'Save')
+    await pressContinue(page, 'Save')
     await expectMessage(mobile, 'Enter valid 10 digit phone number')
     await textField(page, 'Contact Person Name').pressSequentially('Ravi 2nd!')
     await expect(textField(page, 'Contact Person Name')).toHaveValue('Ravi nd')
     await page.getByRole('checkbox', { name: 'Same as Registered number' }).check()
     await expect(mobile).toHaveCount(0)
-    await goOn(page, 'Save')
+    await pressContinue(page, 'Save')
     await expect(page.getByText('Enter valid 10 digit phone number')).toHaveCount(0)
   })
 })

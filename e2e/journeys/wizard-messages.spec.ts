@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectMessage, groupField, listField, pick, pickBirthDate, textField } from '../support/fields.ts'
-import { expectSound, expectStep, goOn, openFreshStep } from '../support/wizard.ts'
+import { expectSound, expectStep, openFreshStep, pressContinue } from '../support/wizard.ts'
 import { everyWidth } from '../widths.ts'
 
 const childChoices = ['Please choose', '0', '1', '2', '3', '4', '5']
@@ -9,7 +9,7 @@ const thisYear = new Date().getFullYear()
 test.describe('step 1', () => {
   test('asks for the required fields', async ({ page }) => {
     await openFreshStep(page, 1)
-    await goOn(page)
+    await pressContinue(page)
     await expectMessage(groupField(page, 'Birth date'), 'Select birth date')
     await expectMessage(listField(page, 'Denomination'), 'Select denomination')
     await expectMessage(listField(page, 'Spirituality'), 'Select spirituality')
@@ -26,7 +26,7 @@ test.describe('step 1', () => {
     await textField(page, 'E-mail (optional)').fill('anna@home')
     for (const refused of ['ab12', 'onlyletters', '12345678', 'Joy 12345']) {
       await textField(page, 'Password').fill(refused)
-      await goOn(page)
+      await pressContinue(page)
       await expectMessage(textField(page, 'Password'), rule)
       await expect(textField(page, 'Password')).toHaveAttribute('aria-invalid', 'true')
     }
@@ -42,7 +42,7 @@ test.describe('step 1', () => {
       const date = groupField(page, 'Birth date')
       await expect(listField(date, 'Year')).toHaveValue(String(thisYear - shown))
       await pickBirthDate(page, '31', 'December', String(thisYear - age))
-      await goOn(page)
+      await pressContinue(page)
       await expectMessage(date, `Age must be greater than ${age} years`)
     })
 })
@@ -50,7 +50,7 @@ test.describe('step 1', () => {
 test.describe('step 2', () => {
   test('asks for marital status, looks and family', everyWidth, async ({ page }) => {
     await openFreshStep(page, 2)
-    await goOn(page)
+    await pressContinue(page)
     for (const [name, message] of [
       ['Marital status', 'Select marital status'],
       ['Height', 'Select height'],
@@ -69,7 +69,7 @@ test.describe('step 2', () => {
   test('shows the questions about an earlier marriage only if there was one', async ({ page }) => {
     await openFreshStep(page, 2)
     await pick(page, 'Marital status', 'Divorced')
-    await goOn(page)
+    await pressContinue(page)
     await expectMessage(listField(page, 'No. of Children'), 'Select No. of Children')
     await expect(listField(page, 'No. of Children').getByRole('option')).toHaveText(childChoices)
     for (const name of ['Married in', 'Lived together for', 'Divorced in'])

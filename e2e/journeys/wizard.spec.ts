@@ -7,8 +7,8 @@ import {
   expectStep,
   fillFirstForm,
   fillPersonalStep,
-  goOn,
   openStep,
+  pressContinue,
   shownBnrId,
   submitFirstForm,
   wizardPath,
@@ -26,7 +26,7 @@ test('a reload keeps the step, and Back shows the step before with its answers',
   await expectStep(page, 'Personal Details', 15)
   const bnrId = await shownBnrId(page)
   await fillPersonalStep(page, { birthYear: '1999', denomination: 'Mar Thoma Syrian' })
-  await goOn(page)
+  await pressContinue(page)
   await expectStep(page, 'Family Details', 30)
   await page.reload()
   await expectStep(page, 'Family Details', 30)
@@ -35,7 +35,7 @@ test('a reload keeps the step, and Back shows the step before with its answers',
   await expectStep(page, 'Personal Details', 15)
   await expect(listField(page, 'Denomination')).toHaveValue('Mar Thoma Syrian')
   await expect(listField(page, 'Year')).toHaveValue('1999')
-  await goOn(page)
+  await pressContinue(page)
   await expectStep(page, 'Family Details', 30)
 })
 
@@ -43,7 +43,7 @@ test('the browser never stores a password', async ({ page }) => {
   const draft = await registerDraft()
   await openStep(page, draft, 1)
   await fillPersonalStep(page, { birthYear: '1999', denomination: 'Mar Thoma Syrian' })
-  await goOn(page)
+  await pressContinue(page)
   await expectStep(page, 'Family Details', 30)
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).toContain(draft.bnrId)
@@ -89,10 +89,10 @@ async function passSavedSteps(page: Page): Promise<void> {
     ['Education & Occupation', 50],
     ['Contact Information', 70],
   ] as const) {
-    await goOn(page)
+    await pressContinue(page)
     await expectStep(page, title, completion)
   }
-  await goOn(page, 'Save')
+  await pressContinue(page, 'Save')
   await expectStep(page, 'Verify Mobile Number', 80)
 }
 

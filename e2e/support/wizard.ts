@@ -75,7 +75,7 @@ export async function fillContactStep(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Same as Registered number' }).check()
 }
 
-export async function goOn(page: Page, name = 'Continue'): Promise<void> {
+export async function pressContinue(page: Page, name = 'Continue'): Promise<void> {
   await button(page, name).click()
 }
 

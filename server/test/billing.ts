@@ -8,7 +8,7 @@ type StaffMember = Awaited<ReturnType<typeof createStaff>>
 const start = new Date('2026-11-21T06:00:00Z')
 const minute = 60_000
 
-/** A service with a simulated bank, and staff who settle invoices and decide about payments. Logins last however far tests move the clock. */
+/** A service with a simulated bank, and staff for invoices and payments. Logins stay valid when tests move the clock by days. */
 export async function useBilling() {
   const bank = await openBank()
   afterAll(bank.stop)

@@ -13,7 +13,7 @@ export const countWaiting = (): number => waiting.length
 export function continueWaiting(order: 'first' | 'last' = 'first'): void {
   const pages = waiting
   waiting = []
-  for (const goOn of order === 'first' ? pages : pages.reverse()) goOn()
+  for (const resume of order === 'first' ? pages : pages.reverse()) resume()
 }
 
 export type Got = { status: number; body: unknown }
@@ -29,7 +29,7 @@ const steps: Record<string, Step> = {
   },
   put: async (address, { got }, reader) =>
     got.push(await gotOf(reader.fetch(address, { method: 'PUT', headers: {} }))),
-  wait: () => new Promise<void>((goOn) => void waiting.push(goOn)),
+  wait: () => new Promise<void>((resume) => void waiting.push(resume)),
   break: (message) => {
     throw new Error(message)
   },

@@ -39,7 +39,7 @@ export function allowedAt({ permission }: EndpointParts): Who[] {
   return everybody.filter((who) => permission === 'public' || may(callers[who].roles, permission))
 }
 
-/** Sends requests as one of the callers. If an earlier call ended the login or closed the profile, a new caller repeats the request. */
+/** Sends requests as one of the callers. A new caller repeats a request if an earlier one ended the login or closed the profile. */
 export function callsTo(service: TestService) {
   const sessions = new Map<Who, Session>()
   const enter = async (who: Who) => {
@@ -93,7 +93,7 @@ function addressOf(endpoint: EndpointParts, params: Record<string, unknown>, que
 const technical =
   /expected|received|invalid input|invalid option|>=|<=|\bNaN\b|undefined|\bnull\b|regex|pattern|infinity|\bstring\b|\bobject\b|\barray\b|boolean|\bint\b|union|literal/i
 
-/** What is wrong with the reply to hostile input: a server error, another error format, or a 400 that names no field or uses technical words. */
+/** What is wrong with a reply to hostile input: a server error, another error format, or a 400 without a field or in technical words. */
 export function faultOf({ status, json }: Got): string | undefined {
   if (status >= 500) return `server error ${status}`
   if (status < 400) return undefined

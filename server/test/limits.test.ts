@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { limitsInCode } from './limitsInCode.ts'
 import { specifiedBounds, specifiedLengths, specifiedLimits } from './specification/limits.ts'
 
-test('every limit is that of the specification table', () => {
+test('every limit has the specified value', () => {
   expect(limitsInCode()).toEqual(specifiedLimits)
 })
 

@@ -64,7 +64,7 @@ test('staff with a password that somebody else chose can use only their session 
   ])
 })
 
-test('public calls treat them as guests', async () => {
+test('public calls treat staff with a due password as guests', async () => {
   const { token } = await newcomer()
   for (const endpoint of forGuests.filter(({ path }) => !path.startsWith('/ues/'))) {
     await sendAs(service, endpoint, { id: profile }, {})
@@ -74,7 +74,7 @@ test('public calls treat them as guests', async () => {
   }
 })
 
-test('the session reports a due password until they choose their own', async () => {
+test('the session reports a due password until staff choose their own', async () => {
   const { token, userName } = await newcomer()
   const me = async (bearer = token) =>
     (await service.call(readSessionUser, { params: { username: userName } }, bearer)).body.passwordDue

@@ -53,7 +53,7 @@ test('a new field appears in its wizard step and edit section, and review requir
   expect(there.missingForReview({})).toMatchObject({ 'religion.baptismDate': 'Select baptism date' })
 })
 
-test('the server validates it by its schema and refuses to clear it, naming its key on the wire', async () => {
+test('the server validates a new field by its schema and refuses to clear it, naming its key on the wire', async () => {
   const draft = await there.registerDraft(service)
   const step = (religion: object) =>
     service.call(there.saveStep, { params: { id: draft.id }, wire: { ri: religion } }, draft.token)
@@ -64,7 +64,7 @@ test('the server validates it by its schema and refuses to clear it, naming its 
     })
 })
 
-test('its owner sees it in the profile and the biodata; other members do not', async () => {
+test('the owner sees a new field in the profile and the biodata; other members do not', async () => {
   const bride = await there.createMember(service, { change: baptised() })
   const groom = await there.createMember(service, { gender: 'm', change: baptised() })
   const read = async (token: string) =>
@@ -81,14 +81,14 @@ test('its owner sees it in the profile and the biodata; other members do not', a
 
 const apiOf = async ({ app }: TestService) => (await app.inject('/api/docs/json')).body
 
-test('the glossary and OpenAPI document it', async () => {
+test('the glossary and OpenAPI document a new field', async () => {
   expect(there.glossaryPage()).toContain(
     '| Religion (change) | `bd` | baptismDate | Day of the baptism, yyyy-MM-dd |',
   )
   expect(await apiOf(service)).toContain('Day of the baptism, yyyy-MM-dd')
 })
 
-test('without the row nothing mentions the field', async () => {
+test('nothing mentions the field without its row', async () => {
   const before = await world({ withRow: false })
   expect(before.glossaryPage()).not.toContain('baptismDate')
   expect(await apiOf(before.service)).not.toContain('Day of the baptism')

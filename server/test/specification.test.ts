@@ -46,11 +46,11 @@ import * as tables from './specification/transitions.ts'
 const rowsOf = <Row, Result>(table: Readonly<Record<string, Row>>, say: (row: Row) => Result) =>
   Object.fromEntries(Object.entries(table).map(([name, row]) => [name, say(row)]))
 
-test('permissions: who may do what', () => {
+test('the specified roles have each permission', () => {
   expect(rowsOf(permissions, words)).toEqual(inOrder(specifiedPermissions))
 })
 
-test('calls: which permission opens each', () => {
+test('each call requires the specified permission', () => {
   const name = (one: EndpointParts) =>
     `${methodsOf(one).join('|')} ${one.base ? servedAt(one).slice(one.base === 'media' ? 1 : 0) : one.path}`
   const declared = declaredEndpoints().map((one) => `${one.permission}: ${name(one)}`)
@@ -72,7 +72,7 @@ const sorted = <Way extends { from: string; who: string }>(way: Way): Way => ({
   who: words(way.who.split(', ')),
 })
 
-test('profiles: every transition from state to state', () => {
+test('profiles have the specified transitions, labels and messages', () => {
   expect(rowsOf(transitions, wayOf)).toEqual(rowsOf(tables.specifiedProfiles, sorted))
   expect(wayOf(ownDeletion)).toEqual(sorted(tables.specifiedOwnDeletion))
   expect(rowsOf(transitions, ({ message }) => message)).toEqual(tables.specifiedTransitionMessages)
@@ -81,7 +81,7 @@ test('profiles: every transition from state to state', () => {
   expect(closedStatuses.join(', ')).toBe(tables.specifiedClosed)
 })
 
-test('photos: every decision', () => {
+test('photos have the specified transitions and states', () => {
   const rows = rowsOf(photoTransitions, ({ from, to, staffSayWhy, message }) => ({
     from: from.join(', '),
     to,
@@ -97,7 +97,7 @@ test('photos: every decision', () => {
   expect(mediaStatuses.join(', ')).toBe(tables.specifiedPhotoStates)
 })
 
-test('invoices: every transition from state to state', () => {
+test('invoices have the specified states and transitions', () => {
   expect(words(invoiceStateNames)).toBe(words(tables.specifiedInvoiceStates.split(', ')))
   expect(rowsOf(invoiceTransitions, ({ from, to }) => ({ from: words(from), to }))).toEqual(
     rowsOf(tables.specifiedInvoices, ({ from, to }) => ({ from: words(from.split(', ')), to })),
@@ -105,23 +105,23 @@ test('invoices: every transition from state to state', () => {
   expect(settlements).toEqual(tables.specifiedSettlements)
 })
 
-test('interests: every answer', () => {
+test('interests have the specified answers', () => {
   const rows = rowsOf(interestAnswers, ({ from, to, message }) => ({ from: from.join(', '), to, message }))
   expect(rows).toEqual(tables.specifiedInterestAnswers)
 })
 
-test('reports: every state and move', () => {
+test('reports have the specified states and transitions', () => {
   expect(reportStateNames.join(', ')).toBe(tables.specifiedReportStates)
   expect(rowsOf(reportMoves, ({ from, to }) => ({ from: from.join(', '), to }))).toEqual(
     tables.specifiedReports,
   )
 })
 
-test('testimonials: every state', () => {
+test('testimonials have the specified states', () => {
   expect(testimonialStatuses.join(', ')).toBe(tables.specifiedTestimonialStates)
 })
 
-test('testimonials: every transition from state to state', () => {
+test('testimonials have the specified transitions', () => {
   const rows = rowsOf(
     testimonialTransitions as Readonly<Record<string, TestimonialTransition>>,
     ({ from, to = 'gone', permission, message }) => ({
@@ -140,7 +140,7 @@ const takes = {
   phoneContacts: 'one phone contact',
 }
 
-test('activities: what each requires and which messages it shows', () => {
+test('activities have the specified requirements and messages', () => {
   const rows = activityVerbs.map((verb) => {
     const { code, label, message, ...kind } = kindOf(verb)
     const row = {
@@ -161,7 +161,7 @@ test('activities: what each requires and which messages it shows', () => {
   )
 })
 
-test('lists of activities: whose activities each contains', () => {
+test('each activity list contains the specified activities', () => {
   const rows = rowsOf(activityLists as Readonly<Record<string, ActivityList>>, (list) => {
     const { path, kind, side, title } = list
     return `${path}: ${kind} ${side === 'byMe' ? 'by' : 'of'} the member, "${title}"`
@@ -182,7 +182,7 @@ const keysWithAskers = (keys: CriterionKeys) =>
     }),
   )
 
-test('searches: every key with its operations', () => {
+test('searches accept exactly the specified keys and operations', () => {
   expect(words(declaredKeys(searchKeys))).toBe(
     words(specifiedSearchKeys.map(([key, operation]) => `${key} ${operation}`)),
   )

@@ -49,7 +49,7 @@ function requireLeft({ limitInAll, limitForEach }: Coupon, uses: { inAll: number
   refuseIf(limitForEach !== undefined && uses.byMember >= limitForEach, 'the member has used the coupon')
 }
 
-/** Reserves the coupon for an hour after the issue and each attempt while the invoice is open, and for a day after each unanswered attempt. */
+/** Reserves the coupon of an open invoice for an hour after the issue and each attempt, and of any for a day after an unanswered attempt. */
 export function reserveForAttempts(state: State, invoice: Invoice): void {
   if (invoice.wish.coupon === undefined || invoice.paidOn !== undefined) return
   if (!['Initiated', 'Failed', 'Cancelled'].includes(invoice.state)) return
