@@ -73,7 +73,7 @@ describe('the shell', () => {
     { 'sec-purpose': 'prefetch;prerender' },
     { purpose: 'prefetch' },
     { 'sec-fetch-dest': 'empty' },
-    { 'sec-fetch-dest': 'ishell' },
+    { 'sec-fetch-dest': 'iframe' },
     { 'sec-fetch-dest': 'image' },
     { 'sec-fetch-dest': '' },
   ])('is all that a request with %j gets, without any query to the database', async (header) => {
