@@ -41,35 +41,35 @@ const named = {
 
 const isHome = ({ path }: Screen) => path === '/home'
 /** Rendered by the server for each visit. */
-const isWritten = ({ prerender }: Screen) => !prerender
-const isMembers = ({ shell }: Screen) => shell === 'member'
+const isServerRendered = ({ prerender }: Screen) => !prerender
+const isMemberPage = ({ shell }: Screen) => shell === 'member'
 /** Members' pages that show people, including their own profile. */
-const isOfPeople = (page: Screen) =>
-  isMembers(page) && /^\/(matches|activity|profile\/(dashboard|list|update|:id))\b/.test(page.path)
-const isOfCards = (page: Screen) => isOfPeople(page) && !/dashboard|update/.test(page.path)
-const isMembersOwn = (page: Screen) => isMembers(page) && !isOfPeople(page)
-const isOfOthers = (page: Screen) => isWritten(page) && page.shell !== 'staff' && !isOfPeople(page)
-const isSale = ({ path }: Screen) => ['/packages', '/checkout'].includes(path)
+const showsPeople = (page: Screen) =>
+  isMemberPage(page) && /^\/(matches|activity|profile\/(dashboard|list|update|:id))\b/.test(page.path)
+const showsCards = (page: Screen) => showsPeople(page) && !/dashboard|update/.test(page.path)
+const isOwnPage = (page: Screen) => isMemberPage(page) && !showsPeople(page)
+const isOtherPage = (page: Screen) => isServerRendered(page) && page.shell !== 'staff' && !showsPeople(page)
+const isSalePage = ({ path }: Screen) => ['/packages', '/checkout'].includes(path)
 /** Lists of people as cards. */
-const isOfFound = ({ path }: Screen) => /^\/(matches|activity|profile\/list)\b/.test(path)
-const isResults = ({ path }: Screen) => path === '/profile/list'
+const listsPeople = ({ path }: Screen) => /^\/(matches|activity|profile\/list)\b/.test(path)
+const isResultsPage = ({ path }: Screen) => path === '/profile/list'
 /** Where staff find people and decide on them. */
-const isStaffsOfPeople = ({ path }: Screen) =>
+const isStaffPeoplePage = ({ path }: Screen) =>
   /^\/ad\/(profile\/(search|approve|activities)|find|media|follow-ups)/.test(path)
 const isSearchForm = ({ path }: Screen) => path === '/profile/search'
-const isOfProfile = ({ path }: Screen) => /^\/profile\/.*:id$/.test(path)
+const isProfilePage = ({ path }: Screen) => /^\/profile\/.*:id$/.test(path)
 
-const ofManyMembers = neededBy(isMembers, 0.75)
-const ofPeopleAndOwn = both(neededBy(isOfPeople, 0.6), neededBy(isMembersOwn, 0.3))
-const iconsOfPeopleAndOthers = both(is('icons'), neededBy(isOfPeople, 0.1), neededBy(isOfOthers, 0.01))
-const ofMany = either(
-  neededBy(isWritten, 0.8),
-  ofManyMembers,
-  ofPeopleAndOwn,
-  iconsOfPeopleAndOthers,
+const onManyMemberPages = neededBy(isMemberPage, 0.75)
+const onPeopleAndOwnPages = both(neededBy(showsPeople, 0.6), neededBy(isOwnPage, 0.3))
+const iconsOnSeveralKinds = both(is('icons'), neededBy(showsPeople, 0.1), neededBy(isOtherPage, 0.01))
+const onManyPages = either(
+  neededBy(isServerRendered, 0.8),
+  onManyMemberPages,
+  onPeopleAndOwnPages,
+  iconsOnSeveralKinds,
   is('small'),
 )
-const ofPeople = neededBy(isOfPeople, 0.8)
+const onPeoplePages = neededBy(showsPeople, 0.8)
 
 /**
  * Puts what many pages share into a few files, since many small ones compress badly and cost a round trip each. The
@@ -80,30 +80,30 @@ const ofPeople = neededBy(isOfPeople, 0.8)
 const chunks: readonly [name: string, matches: Matcher][] = [
   ['framework', is('framework')],
   ['schemas', is('schemas')],
-  ['frame', both(neededBy(isHome, 1), neededBy(isWritten, 0.1))],
+  ['frame', both(neededBy(isHome, 1), neededBy(isServerRendered, 0.1))],
   ['carousel', is('carousel')],
   ['home', neededBy(isHome, 1)],
-  ['data', both(ofMany, not('queries'))],
-  ['sections', both(either(is('fields'), ofPeople), neededBy(isSearchForm, 1))],
-  ['people', ofPeople],
-  ['cards', neededBy(isOfCards, 1)],
+  ['data', both(onManyPages, not('queries'))],
+  ['sections', both(either(is('fields'), onPeoplePages), neededBy(isSearchForm, 1))],
+  ['people', onPeoplePages],
+  ['cards', neededBy(showsCards, 1)],
   ['completion', is('completion')],
   ['invoices', is('invoices')],
   ['offers', is('offers')],
-  ['sale', neededBy(isSale, 1)],
+  ['sale', neededBy(isSalePage, 1)],
   ['tiles', is('tiles')],
   ['pagedLists', is('pagedLists')],
   ['tables', is('tables')],
-  ['found', neededBy(isOfFound, 0.6)],
+  ['found', neededBy(listsPeople, 0.6)],
   ['badges', is('badges')],
   ['reference', either(is('reference'), is('queries'))],
   ['forms', is('forms')],
   ['gallery', is('gallery')],
-  ['profile', neededBy(isOfProfile, 0.9)],
+  ['profile', neededBy(isProfilePage, 0.9)],
   ['staffChoices', is('staffChoices')],
-  ['results', neededBy(isResults, 1)],
+  ['results', neededBy(isResultsPage, 1)],
   ['lists', is('lists')],
-  ['staff', neededBy(isStaffsOfPeople, 0.4)],
+  ['staff', neededBy(isStaffPeoplePage, 0.4)],
 ]
 
 export const sharedChunks = chunks.map(([name, matches], index) => ({
@@ -147,12 +147,12 @@ function pagesNeeding(id: string, graph: Graph): Set<Screen> {
 /** Modules that surround pages, such as layouts, and the pages that need each. */
 const around: readonly [file: RegExp, pages: (page: Screen) => boolean][] = [
   [/src\/app\/(root|entry\.client)\.tsx/, () => true],
-  [/src\/app\/DataArea\.tsx/, isWritten],
+  [/src\/app\/DataArea\.tsx/, isServerRendered],
   // Everybody who is logged in loads it right after hydration.
-  [/src\/accounts\/sessionKeeper\.ts/, isWritten],
-  [/src\/messages\/UnreadCount\.tsx/, isMembers],
+  [/src\/accounts\/sessionKeeper\.ts/, isServerRendered],
+  [/src\/messages\/UnreadCount\.tsx/, isMemberPage],
   [/src\/shell\/PublicLayout\.tsx/, ({ shell }) => shell === 'site'],
-  [/src\/shell\/MemberLayout\.tsx/, isMembers],
+  [/src\/shell\/MemberLayout\.tsx/, isMemberPage],
   [/src\/shell\/StaffLayout\.tsx/, ({ shell }) => shell === 'staff'],
   [/src\/shell\/PlainLayout\.tsx/, ({ shell }) => shell === 'plain'],
 ]

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { arrived, useSession } from '../accounts/session.ts'
+import { clearDeparture, useSession } from '../accounts/session.ts'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { notePageStatus } from '../platform/visit.ts'
 import { PublicShell } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
-import { judge, permissionOf } from './guard.ts'
+import { checkAccess, permissionOf } from './guard.ts'
 import { routeId, screens } from './routes.ts'
 import type { Screen } from './screen.ts'
 import { WaitingPage } from './WaitingPage.tsx'
@@ -20,12 +20,12 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const screen = byRoute.get(useMatches().at(-1)?.id ?? '')
   const permission = screen ? permissionOf(screen) : 'public'
-  const verdict = judge(session, pathname, permission, known)
+  const verdict = checkAccess(session, pathname, permission, known)
   const isReady = useHydrated() || !screen?.ownState
   const { departure } = session
 
   useEffect(() => {
-    if (departure?.to === pathname) arrived()
+    if (departure?.to === pathname) clearDeparture()
   }, [departure, pathname])
 
   if (verdict === 'wait' || (verdict === 'open' && !isReady)) return <WaitingPage />

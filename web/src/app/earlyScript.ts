@@ -76,7 +76,7 @@ function retyping(field: EventTarget): () => void {
     const { checked } = field
     return () => {
       field.checked = !checked
-      setBehind(HTMLInputElement.prototype, 'checked', field, checked)
+      setPastReact(HTMLInputElement.prototype, 'checked', field, checked)
       field.dispatchEvent(new Event('click', { bubbles: true }))
     }
   }
@@ -84,7 +84,7 @@ function retyping(field: EventTarget): () => void {
   const { value } = field
   return () => {
     field.value = ''
-    setBehind(Object.getPrototypeOf(field), 'value', field, value)
+    setPastReact(Object.getPrototypeOf(field), 'value', field, value)
     const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
     field.dispatchEvent(new Event(kind, { bubbles: true }))
   }
@@ -96,6 +96,6 @@ const isWritten = (field: EventTarget): field is HTMLInputElement | HTMLTextArea
   field instanceof HTMLSelectElement
 
 /** Sets a property by the element's native setter, past the one that React installs to watch the field. */
-function setBehind(prototype: object, name: 'value' | 'checked', field: object, value: unknown): void {
+function setPastReact(prototype: object, name: 'value' | 'checked', field: object, value: unknown): void {
   Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, value)
 }

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@bnr/contract/access'
 import { describe, expect, it } from 'vitest'
 import type { Departure, Session, SessionUser } from '../accounts/session.ts'
-import { judge, permissionOf, type Verdict } from './guard.ts'
+import { checkAccess, permissionOf, type Verdict } from './guard.ts'
 
 const known = new Set(['/ad/dashboard', '/ad/profile/search'])
 
@@ -23,7 +23,7 @@ describe('the access check', () => {
   ] as [Role[] | null, string, Permission, Verdict][])(
     'for %j on %s with %s: %s',
     (roles, path, permission, expected) => {
-      expect(judge(session(roles), path, permission, known)).toBe(expected)
+      expect(checkAccess(session(roles), path, permission, known)).toBe(expected)
     },
   )
 
@@ -32,7 +32,7 @@ describe('the access check', () => {
     ['/profile/myaccount', '/ad/dashboard'],
     ['/profile/search', '/ad/profile/search'],
   ])('redirects staff from %s to %s', (from, to) => {
-    expect(judge(session(['staff_user']), from, 'member.orStaff', known)).toEqual({ to })
+    expect(checkAccess(session(['staff_user']), from, 'member.orStaff', known)).toEqual({ to })
   })
 
   it('lets staff whose password somebody else chose open only their own account', () => {
@@ -41,30 +41,30 @@ describe('the access check', () => {
       opening: false,
       departure: null,
     }
-    expect(judge(due, '/ad/dashboard', 'staff.area', known)).toEqual({ to: '/ad/account' })
-    expect(judge(due, '/ad/account', 'staff.account', known)).toBe('open')
-    expect(judge(due, '/faq', 'public', known)).toBe('open')
+    expect(checkAccess(due, '/ad/dashboard', 'staff.area', known)).toEqual({ to: '/ad/account' })
+    expect(checkAccess(due, '/ad/account', 'staff.account', known)).toBe('open')
+    expect(checkAccess(due, '/faq', 'public', known)).toBe('open')
   })
 
   it('waits only on guarded pages while it reads a remembered login', () => {
     const opening = { user: null, opening: true, departure: null }
-    expect(judge(opening, '/profile/search', 'member.orStaff', known)).toBe('wait')
-    expect(judge(opening, '/faq', 'public', known)).toBe('open')
+    expect(checkAccess(opening, '/profile/search', 'member.orStaff', known)).toBe('wait')
+    expect(checkAccess(opening, '/faq', 'public', known)).toBe('open')
   })
 
   it('leaves guarded pages after a logout in another tab, and stays on public ones', () => {
     const left = session(null, { to: '/logout', everywhere: false })
-    expect(judge(left, '/profile/search', 'member.orStaff', known)).toEqual({ to: '/logout' })
-    expect(judge(left, '/faq', 'public', known)).toBe('open')
+    expect(checkAccess(left, '/profile/search', 'member.orStaff', known)).toEqual({ to: '/logout' })
+    expect(checkAccess(left, '/faq', 'public', known)).toBe('open')
   })
 
   it('leaves every page when the profile is closed, and stops at its destination', () => {
     const closed = session(null, { to: '/no-access', state: { status: 'Settled' }, everywhere: true })
-    expect(judge(closed, '/home', 'public', known)).toEqual({
+    expect(checkAccess(closed, '/home', 'public', known)).toEqual({
       to: '/no-access',
       state: { status: 'Settled' },
     })
-    expect(judge(closed, '/no-access', 'public', known)).toBe('open')
+    expect(checkAccess(closed, '/no-access', 'public', known)).toBe('open')
   })
 })
 

@@ -22,7 +22,7 @@ export function permissionOf({ permission, shell }: Pick<Screen, 'permission' | 
 }
 
 /** Decides whether this person sees the screen or goes elsewhere (specification 1, section 4, 'Access check'). */
-export function judge(
+export function checkAccess(
   { user, opening, departure }: Session,
   pathname: string,
   permission: Permission,

@@ -25,7 +25,7 @@ export function readCredentials(): Credentials | undefined {
   }
 }
 
-export function keepCredentials(credentials: Credentials): void {
+export function storeCredentials(credentials: Credentials): void {
   localStorage.setItem(key, JSON.stringify(credentials))
 }
 
@@ -49,9 +49,9 @@ export function beginDeparture(): void {
 export const credentialsOfCalls = (): Credentials | undefined => readCredentials() ?? departing
 
 /** Stores refreshed tokens, also during a logout. */
-export function keepRefreshed(fresh: Credentials): void {
+export function storeRefreshed(fresh: Credentials): void {
   if (departing) departing = fresh
-  else keepCredentials(fresh)
+  else storeCredentials(fresh)
 }
 
 /** Calls the listener when another tab logs in, refreshes or logs out. */

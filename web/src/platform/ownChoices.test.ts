@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { keepCredentials } from './credentials.ts'
+import { storeCredentials } from './credentials.ts'
 import { useOwnChoice } from './ownChoices.ts'
 
 const logInAs = (userName: string) =>
-  keepCredentials({ token: 't', refreshToken: 'r', userName, userType: 'au', expiresAt: 0 })
+  storeCredentials({ token: 't', refreshToken: 'r', userName, userType: 'au', expiresAt: 0 })
 const chosen = () => renderHook(() => useOwnChoice('columns')).result.current[0]
 
 beforeEach(() => localStorage.clear())

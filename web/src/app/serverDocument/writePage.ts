@@ -37,7 +37,7 @@ async function write({ address, reader }: Visit) {
   if (!page) throw new Error('No page is being written')
   if (reader) page.user = await readUser(reader.userName)
   const response = await handle(new Request(asPage(address)))
-  if (response.status >= 500) throw page.failure ?? new Error('The page could not be drawn')
+  if (response.status >= 500) throw page.failure ?? new Error('The page could not be rendered')
   const { user, readings, redirect, title, html = await response.text() } = page
   const parts = filesOfParts(page.parts)
   const state =
