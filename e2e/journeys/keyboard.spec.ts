@@ -10,7 +10,7 @@ import { expectStep, openStep } from '../support/wizard.ts'
 test('a visitor registers a profile by keyboard alone', async ({ page }) => {
   await page.goto('/home')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await tabTo(page, listField(page, 'This profile is for'))
   await page.keyboard.type('Daughter')
   await tabTo(page, textField(page, 'Name'))

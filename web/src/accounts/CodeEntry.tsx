@@ -66,7 +66,7 @@ function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
     <>
       <div className={classes.below}>
         {seconds > 0 ? (
-          <p className={classes.wait}>{t('New code in {seconds} s', { seconds })}</p>
+          <p className={classes.wait}>{t('You can ask for a new code in {seconds} seconds', { seconds })}</p>
         ) : (
           <Button variant="quiet" onClick={onResend}>
             {t('Send a new code')}
@@ -88,7 +88,7 @@ function DemoHint() {
   const { t } = useTranslation()
   return (
     <p className={classes.hint}>
-      {t('This is a demo, nothing is sent:')}{' '}
+      {t('This is a demo and sends no messages:')}{' '}
       <a href="/dev/outbox" target="_blank" rel="noreferrer">
         {t('find the code in the outbox')}
         <span className="visually-hidden"> {t('(opens in a new tab)')}</span>

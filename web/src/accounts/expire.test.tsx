@@ -2,7 +2,7 @@ import { logout } from '@bnr/contract/accounts/endpoints'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '../platform/call.ts'
-import { keepCredentials } from '../platform/credentials.ts'
+import { storeCredentials } from '../platform/credentials.ts'
 import * as unsavedWork from '../platform/unsavedWork.ts'
 import { anita, manager } from '../testing/people.ts'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 it('says once, in these words, that the session has expired when an action fails', async () => {
-  keepCredentials({ ...login, userName: anita.userName })
+  storeCredentials({ ...login, userName: anita.userName })
   beginSession(anita)
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'stale_token', message: 'In other words' }, { status: 401 }),
@@ -42,7 +42,7 @@ it('says once, in these words, that the session has expired when an action fails
 
 it('keeps the page of staff with unsaved work and offers the login in another tab', () => {
   vi.spyOn(unsavedWork, 'hasUnsavedWork').mockReturnValue(true)
-  keepCredentials({ ...login, userName: manager.userName })
+  storeCredentials({ ...login, userName: manager.userName })
   beginSession(manager)
   act(expire)
   expect(currentSession().user).toEqual(manager)

@@ -10,7 +10,7 @@ import type { SessionUser } from './session.ts'
 
 const user = (...roles: string[]) => ({ roles }) as unknown as SessionUser
 
-describe('what a failed login says', () => {
+describe('the message of a failed login', () => {
   const limited = (seconds?: number) =>
     messageOf(new CallError(429, { code: 'too_many_requests', message: 'Too many' }, seconds), translate)
 
@@ -18,7 +18,7 @@ describe('what a failed login says', () => {
     [28, 'Too many attempts. Please try again in 28 seconds'],
     [121, 'Too many attempts. Please try again in 3 minutes'],
     [undefined, 'Too many'],
-  ])('with %s seconds to wait is: %s', (seconds, expected) => {
+  ])('with %s seconds to wait is "%s"', (seconds, expected) => {
     expect(limited(seconds)).toBe(expected)
   })
 

@@ -1,7 +1,7 @@
 import { readSessionUser } from '@bnr/contract/accounts/endpoints'
 import { afterEach, expect, it, vi } from 'vitest'
 import { callBeforeLeaving } from '../platform/call.ts'
-import { keepCredentials, readCredentials } from '../platform/credentials.ts'
+import { readCredentials, storeCredentials } from '../platform/credentials.ts'
 import { onSending } from '../platform/unsent.ts'
 import { logOut } from './logout.ts'
 import { beginSession, currentSession, endSession, type SessionUser } from './session.ts'
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 it('ends the session at once, and informs the server by a call that outlives the page', async () => {
-  keepCredentials(login)
+  storeCredentials(login)
   beginSession(user)
   const calls: RequestInit[] = []
   vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
@@ -38,7 +38,7 @@ it('ends the session at once, and informs the server by a call that outlives the
 })
 
 it('ends the session on the server once when Logout is pressed twice', async () => {
-  keepCredentials(login)
+  storeCredentials(login)
   beginSession(user)
   const authorizations: (string | null)[] = []
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
@@ -50,7 +50,7 @@ it('ends the session on the server once when Logout is pressed twice', async () 
 })
 
 it('first sends waiting decisions as the person who made them, with fresh tokens if the old ones have expired', async () => {
-  keepCredentials({ ...login, expiresAt: Date.now() })
+  storeCredentials({ ...login, expiresAt: Date.now() })
   beginSession(user)
   const calls: { path: string; authorization: string | null }[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

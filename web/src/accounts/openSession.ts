@@ -24,7 +24,7 @@ async function open(): Promise<void> {
   const { user } = currentSession()
   // Read before any await, because hydration removes the mark.
   const isUnknown = isForeign()
-  if (user) (await keeper()).goOnAs(user)
+  if (user) (await keeper()).continueAs(user)
   else if (readCredentials()) await (await keeper()).resume(isUnknown)
   else if (currentSession().opening) endSession()
 }
@@ -37,7 +37,7 @@ async function followOtherTab(): Promise<void> {
 }
 
 /** Reads the user again after the profile was closed; that leads to the page that says so. */
-async function leaveClosed(): Promise<void> {
+async function readClosedProfile(): Promise<void> {
   if (readCredentials()) await (await keeper()).resume()
 }
 
@@ -47,7 +47,7 @@ setCallHooks({
   },
   onError: (error) => {
     if (error.code === 'stale_token') void keeper().then(({ expire }) => expire())
-    if (error.code === 'profile_blocked') void leaveClosed()
+    if (error.code === 'profile_blocked') void readClosedProfile()
   },
   confirmFactor: async (challenge) =>
     !import.meta.env.SSR && (await import('./factor/askForFactor.tsx')).askForFactor(challenge),

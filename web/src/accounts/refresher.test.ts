@@ -24,7 +24,7 @@ const onRefused = vi.fn()
 function refresher(alone = (work: () => Promise<void>) => work()) {
   return createRefresher({
     read: () => stored,
-    keep: (credentials) => {
+    store: (credentials) => {
       stored = credentials
     },
     exchange,

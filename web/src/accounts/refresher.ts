@@ -4,7 +4,7 @@ import { dueIn, lifetimeOf } from './tokenLife.ts'
 
 export interface RefresherParts {
   read: () => Credentials | undefined
-  keep: (credentials: Credentials) => void
+  store: (credentials: Credentials) => void
   exchange: (old: Credentials) => Promise<{ token: string; refreshToken: string }>
   /** Runs the work in one tab of the browser at a time. */
   alone: (work: () => Promise<void>) => Promise<void>
@@ -16,7 +16,7 @@ export interface RefresherParts {
  * Exchanges tokens once, however many calls wait for it: a refresh token works once, and a second use ends the
  * session.
  */
-export function createRefresher({ read, keep, exchange, alone, onRefused }: RefresherParts) {
+export function createRefresher({ read, store, exchange, alone, onRefused }: RefresherParts) {
   let running: Promise<void> | undefined
 
   const isDue = () => {
@@ -31,7 +31,7 @@ export function createRefresher({ read, keep, exchange, alone, onRefused }: Refr
     try {
       const fresh = await exchange(old)
       if (read()?.refreshToken !== old.refreshToken) return
-      keep({ ...old, ...fresh, expiresAt: Date.now() + lifetimeOf(fresh.token) })
+      store({ ...old, ...fresh, expiresAt: Date.now() + lifetimeOf(fresh.token) })
     } catch (error) {
       if (isRefusal(error) && read()?.refreshToken === old.refreshToken) onRefused()
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepCredentials, readCredentials } from '../platform/credentials.ts'
+import { readCredentials, storeCredentials } from '../platform/credentials.ts'
 import { beginSession, currentSession, endSession, type SessionUser } from './session.ts'
 import { resume } from './sessionKeeper.ts'
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   answers.mockReset()
   vi.stubGlobal('fetch', async () => answers())
-  keepCredentials(login)
+  storeCredentials(login)
 })
 afterEach(() => {
   endSession()

@@ -68,7 +68,7 @@ export function endSession(departure: Departure | null = null) {
 }
 
 /** Clears the departure once its page is reached, so that people can leave that page again. */
-export function arrived() {
+export function clearDeparture() {
   change({ departure: null })
 }
 

@@ -7,9 +7,9 @@ import {
   type Credentials,
   credentialsOfCalls,
   forgetCredentials,
-  keepCredentials,
-  keepRefreshed,
   readCredentials,
+  storeCredentials,
+  storeRefreshed,
 } from '../platform/credentials.ts'
 import { forgetReadings } from '../platform/queryClient.ts'
 import { isRefusal } from '../platform/refusal.ts'
@@ -35,7 +35,7 @@ const retryAfter = 5000
 
 export const refreshIfDue = createRefresher({
   read: credentialsOfCalls,
-  keep: keepRefreshed,
+  store: storeRefreshed,
   exchange: ({ token, refreshToken }) => callAsGuest(refresh, { body: { token, refreshToken } }),
   alone: aloneAmongTabs,
   onRefused: () => expire(),
@@ -58,9 +58,9 @@ function scheduleRefresh() {
 }
 
 /** Stores the new token of a confirmed second factor; the session stays the same. */
-export function keepConfirmed(token: string): void {
+export function storeConfirmed(token: string): void {
   const credentials = readCredentials()
-  if (credentials) keepCredentials({ ...credentials, token, expiresAt: Date.now() + lifetimeOf(token) })
+  if (credentials) storeCredentials({ ...credentials, token, expiresAt: Date.now() + lifetimeOf(token) })
 }
 
 function forgetLogin(departure: Departure | null = null) {
@@ -105,7 +105,7 @@ export function expire(): void {
 export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
   // A person whose login had expired continues with the page as it is.
   if (currentSession().user?.userName !== tokens.userName) forgetReadings()
-  keepCredentials({ ...tokens, expiresAt: Date.now() + lifetimeOf(tokens.token) })
+  storeCredentials({ ...tokens, expiresAt: Date.now() + lifetimeOf(tokens.token) })
   try {
     return await readUser()
   } catch (error) {
@@ -144,14 +144,14 @@ function keepOrEndSession(): void {
 
 function makeDue(): void {
   const credentials = readCredentials()
-  if (credentials) keepCredentials({ ...credentials, expiresAt: 0 })
+  if (credentials) storeCredentials({ ...credentials, expiresAt: 0 })
 }
 
 /** Continues as the user for whom the page was written. */
-export function goOnAs(user: SessionUser): void {
+export function continueAs(user: SessionUser): void {
   const credentials = readCredentials()
   if (!credentials) return
-  if (user.bnrId) keepCredentials({ ...credentials, bnrId: user.bnrId })
+  if (user.bnrId) storeCredentials({ ...credentials, bnrId: user.bnrId })
   scheduleRefresh()
 }
 
@@ -170,7 +170,7 @@ async function readUser(): Promise<SessionUser | undefined> {
   // Another tab has logged out or in meanwhile and notifies this one itself.
   if (latest?.userName !== credentials.userName) return undefined
   beginSession(user)
-  goOnAs(user)
+  continueAs(user)
   return user
 }
 

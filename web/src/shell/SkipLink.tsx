@@ -7,7 +7,7 @@ export function SkipLink() {
   const { t } = useTranslation()
   return (
     <a href={`#${mainId}`} className={classes.skip}>
-      {t('Skip to the content')}
+      {t('Skip to main content')}
     </a>
   )
 }

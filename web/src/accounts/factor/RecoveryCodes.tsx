@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => setCopied(t('Codes copied')),
-      () => setCopied(t('The codes could not be copied. Write them down')),
+      () => setCopied(t('We could not copy the codes. Write them down.')),
     )
 
   return (

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { keepConfirmed } from '../sessionKeeper.ts'
+import { storeConfirmed } from '../sessionKeeper.ts'
 import { ConfirmFactor, type ConfirmFactorProps } from './ConfirmFactor.tsx'
 import classes from './factor.module.css'
 
@@ -28,7 +28,7 @@ async function ask(challenge: string): Promise<boolean> {
         <FactorDialog
           challenge={challenge}
           onConfirmed={(reply) => {
-            keepConfirmed(reply.token)
+            storeConfirmed(reply.token)
             answer(true)
           }}
           // The call is repeated and brings a new challenge.

@@ -2,7 +2,7 @@ import { readStaffAccount, renewRecoveryCodes } from '@bnr/contract/accounts/sta
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { call } from '../../platform/call.ts'
-import { keepCredentials, readCredentials } from '../../platform/credentials.ts'
+import { readCredentials, storeCredentials } from '../../platform/credentials.ts'
 import { type Answer, answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { codeField, forgetLogin, options, refusal, token, type } from '../../testing/secondFactor.ts'
 import '../openSession.ts'
@@ -16,7 +16,7 @@ describe('a call that needs a fresh factor', () => {
   function serve(answers: Record<string, (recorded: RecordedCall) => Answer> = {}) {
     confirmed = false
     const expiresAt = Date.now() + 900_000
-    keepCredentials({ token: 'old', refreshToken: 'r', userName: '919000000001', userType: 'au', expiresAt })
+    storeCredentials({ token: 'old', refreshToken: 'r', userName: '919000000001', userType: 'au', expiresAt })
     const stale = () => refusal(403, 'second_factor_required', 'again')
     return answerWith({
       'POST /api/ues/second-factor/options': options,

@@ -20,4 +20,4 @@ export async function createPasskey(optionsJSON: Options): Promise<Attestation> 
 
 /** Returns the server's message, or what to do after the browser's dialog was closed. */
 export const passkeyMessage = (error: Error): string =>
-  'status' in error ? error.message : 'The passkey was not confirmed. Try again, or choose another way'
+  'status' in error ? error.message : 'The passkey was not confirmed. Try again, or choose another way.'

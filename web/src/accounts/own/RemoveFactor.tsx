@@ -36,7 +36,7 @@ export function RemoveFactor({
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('You will not be able to confirm a login with it.')}</p>
+      <p>{t('You can no longer use it to confirm a login.')}</p>
     </ConfirmDialog>
   )
 }

@@ -53,7 +53,7 @@ function Deactivation({ user }: { user: SessionUser }) {
         <FormMessages form={form} />
       </ConfirmDialog>
       <DoneDialog message={done && t(done)} onClose={() => void resume()}>
-        <p>{t('You are now logged out. To bring your profile back, contact our staff.')}</p>
+        <p>{t('You are now logged out. To reactivate your profile, contact our staff.')}</p>
       </DoneDialog>
     </>
   )

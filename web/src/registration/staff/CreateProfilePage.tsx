@@ -8,7 +8,7 @@ import { Surface } from '../../ui/Surface.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { CreationForm } from './CreationForm.tsx'
-import { emptyCreation, isBegun } from './creationAnswers.ts'
+import { emptyCreation, hasAnswers } from './creationAnswers.ts'
 
 export const meta = () => pageMeta('New Profile')
 
@@ -27,9 +27,9 @@ export default function CreateProfilePage() {
       toastSuccess(t('Created successfully'))
     },
     refused: async (error) => (await loadSubmit()).refusedCreation(error),
-    isUnsaved: (answers) => made === undefined && isBegun(answers),
+    isUnsaved: (answers) => made === undefined && hasAnswers(answers),
   })
-  useWayOn(made)
+  useOpenEditPage(made)
   return (
     <>
       <PageTitle title={t('New Profile')} lead={t('You can add everything else on the next page.')} />
@@ -45,7 +45,7 @@ export default function CreateProfilePage() {
  * Opens the edit page once nothing is unsaved. Replaces the history entry, so that Back does not return to a sent
  * form.
  */
-function useWayOn(bnrId: string | undefined) {
+function useOpenEditPage(bnrId: string | undefined) {
   const navigate = useNavigate()
   useEffect(() => {
     if (bnrId) void navigate(`/profile/update/${bnrId}`, { replace: true })

@@ -26,5 +26,5 @@ export const emptyCreation = (): CreationAnswers => ({
   registeredOn: indianDay(new Date()),
 })
 
-export const isBegun = (answers: CreationAnswers): boolean =>
+export const hasAnswers = (answers: CreationAnswers): boolean =>
   JSON.stringify(answers) !== JSON.stringify(emptyCreation())

@@ -1,6 +1,6 @@
 import { useDecisions } from '../../platform/decisions.ts'
 
-/** Counts the items that still need a decision: the whole list, less those decided on and not refused. */
+/** Counts the items that still need a decision: the whole list, less those with a decision that has not failed. */
 export function useLeftToDecide<Item>(
   found: { results: readonly Item[]; total: number } | undefined,
   subjectOf: (item: Item) => string,

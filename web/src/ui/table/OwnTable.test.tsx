@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepCredentials } from '../../platform/credentials.ts'
+import { storeCredentials } from '../../platform/credentials.ts'
 import { OwnTable } from './OwnTable.tsx'
 
 const columns = [
@@ -26,7 +26,7 @@ const show = (sorting?: { column?: string; order: 'asc' | 'desc'; onOrder: () =>
   )
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const logInAs = (userName: string) =>
-  keepCredentials({ token: 't', refreshToken: 'r', userName, userType: 'au', expiresAt: 0 })
+  storeCredentials({ token: 't', refreshToken: 'r', userName, userType: 'au', expiresAt: 0 })
 
 beforeEach(() => localStorage.clear())
 

@@ -43,7 +43,7 @@ function Clear({ password }: { password: string }) {
   const copy = () =>
     navigator.clipboard.writeText(password).then(
       () => setCopied(t('Password copied to clipboard!')),
-      () => setCopied(t('We could not copy it. Select it and copy it yourself')),
+      () => setCopied(t('We could not copy the password. Select it and copy it yourself.')),
     )
   return (
     <>
