@@ -1,4 +1,4 @@
-/** The roles a member of staff can be given; no role implies another. */
+/** Roles of staff. No role includes another. */
 export const staffRoles = [
   'tele_executive',
   'tele_executive_jr',
@@ -12,19 +12,19 @@ export const staffRoles = [
 export const roles = ['guest_user', 'registrant', 'profile_user', 'staff_user', ...staffRoles] as const
 export type Role = (typeof roles)[number]
 
-/** Of somebody who is not logged in. */
+/** Roles of a visitor who is not logged in. */
 export const guestRoles: readonly Role[] = ['guest_user']
 
 const everyone = roles
 const loggedIn = ['profile_user', 'staff_user'] as const
 const member = ['profile_user'] as const
 const staff = ['staff_user'] as const
-/** Who talks to families. */
+/** Staff who call families. */
 const callers = ['tele_executive', 'tele_executive_jr', 'tele_manager', 'cc_executive', 'cc_manager'] as const
 
 /**
- * What can be done, and the roles that may. Endpoints, screens and menus name a permission of this table.
- * A role here opens the door; row rules (own profile, opposite gender, state) are each domain's policy.
+ * Permissions and the roles that have them. Endpoints, screens and menus name a permission of this table. Rules about a
+ * single row (own profile, opposite gender, state) are in the policy of each domain.
  */
 export const permissions = {
   public: everyone,
@@ -74,7 +74,7 @@ export const permissions = {
   'coupons.manage': ['tele_manager', 'super_admin'],
   'offers.manage': ['tele_manager', 'super_admin'],
   'testimonials.write': ['super_admin', 'tele_manager', 'cc_manager'],
-  /** Who settles a profile, and who looks after stories. */
+  /** Staff who settle profiles, and staff who manage stories. */
   'testimonials.invite': ['super_admin', 'tele_manager', 'cc_manager', 'tele_executive'],
   'testimonials.moderate': ['super_admin', 'tele_manager', 'cc_manager'],
   'figures.profiles': [
@@ -100,10 +100,10 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-export function may(held: readonly Role[], permission: Permission): boolean {
+export function may(userRoles: readonly Role[], permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission]
-  return held.some((role) => allowed.includes(role))
+  return userRoles.some((role) => allowed.includes(role))
 }
 
-/** No member may do it: the login that it needs is that of staff. */
+/** Whether members lack the permission, so that a page that needs it asks for a staff login. */
 export const isForStaffAlone = (permission: Permission): boolean => !may(member, permission)

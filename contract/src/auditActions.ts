@@ -1,6 +1,6 @@
 /**
- * Everything the audit log records, each in the words that `/ad/audit` and its file show. The name is what the database
- * keeps: a renamed one needs a migration.
+ * Every action of the audit log with the text that `/ad/audit` and its file show. The database stores the key, so renaming
+ * a key needs a migration.
  */
 export const auditActions = {
   'profile opened': 'Opened a profile',
@@ -20,7 +20,7 @@ export const auditActions = {
   'invoice draft': 'Drafted an invoice',
   'invoice opened': 'Opened an invoice',
   'invoice download': 'Downloaded an invoice',
-  'invoice activation read': 'Read what approving an invoice starts',
+  'invoice activation read': 'Checked what approving an invoice would start',
   'credit note download': 'Downloaded a credit note',
   'payments listed': 'Listed payment events',
   'photos listed': 'Listed photos',
@@ -44,11 +44,11 @@ export const auditActions = {
   'profile delete': 'Deleted a profile',
   'profile deactivate': 'Deactivated a profile',
   'profile settle': 'Settled a profile',
-  'profile purge': 'Purged a profile for good',
+  'profile purge': 'Permanently removed a profile',
   'phone verified': 'Verified a mobile number',
   'phone change': 'Changed a mobile number',
   'email change': 'Changed an e-mail address',
-  'password change': 'Changed the own password',
+  'password change': 'Changed own password',
   'password reset': 'Set the password of a member',
   'password view': 'Viewed the password of a member',
   'contact log entry': 'Recorded a call or a note',
@@ -61,7 +61,7 @@ export const auditActions = {
   'settle invoice': 'Settled an invoice',
   'confirm card payment': 'Confirmed a card payment',
   'credit note': 'Issued a credit note',
-  'decide payment': 'Decided about a payment',
+  'decide payment': 'Made a decision on a payment',
   'grant membership': 'Granted a membership',
   'plan create': 'Created a plan',
   'plan edit': 'Changed a plan',
@@ -88,16 +88,16 @@ export const auditActions = {
   'testimonial photo delete': 'Deleted a photo of a story',
   'report ask': 'Ordered a report',
   'report cancel': 'Stopped a report',
-  'report again': 'Ordered a report once more',
+  'report again': 'Ordered a report again',
   'report export': 'Received a report',
   'staff create': 'Created a staff account',
   'staff change': 'Changed a staff account',
   'second factor reset': 'Removed the second factor of a staff account',
   'authenticator set up': 'Set up an authenticator app',
-  'authenticator remove': 'Removed the own authenticator app',
+  'authenticator remove': 'Removed own authenticator app',
   'passkey add': 'Added a passkey',
-  'passkey remove': 'Removed an own passkey',
-  'recovery codes renew': 'Renewed the own recovery codes',
+  'passkey remove': 'Removed own passkey',
+  'recovery codes renew': 'Renewed own recovery codes',
   'own session end': 'Ended own sessions',
 
   'staff login': 'Logged in',
@@ -106,20 +106,20 @@ export const auditActions = {
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof auditActions
 
-/** What the audit log keeps of a call that staff make. */
+/** What the audit log records of a call by staff. */
 export type AuditRule =
-  /** Shows personal data of somebody else. The same again within a quarter of an hour is one row, unless `each` counts. */
+  /** The call shows somebody else's personal data. Repeats within 15 minutes are one row, unless `each` is set. */
   | { reads: AuditAction; each?: true }
   | { changes: AuditAction | readonly AuditAction[] }
-  /** Nothing, for this reason. */
+  /** The call is not recorded, for this reason. */
   | { none: string }
 
 /** Reasons that several calls share. */
 export const noAudit = {
-  catalogue: { none: 'Shows lists, prices and texts of the service, and no person' },
-  counts: { none: 'Shows counts and sums, and no person' },
-  own: { none: 'Concerns the account and the work of the caller alone' },
-  login: { none: 'Logging in has no actor yet: the login itself writes the row' },
-  guests: { none: 'The caller acts by a link or a form of its own, not as staff' },
-  picture: { none: 'Its address comes with a reply that is in the audit log' },
+  catalogue: { none: 'Shows lists, prices and texts of the service, but no personal data' },
+  counts: { none: 'Shows counts and sums, but no personal data' },
+  own: { none: 'Concerns only the account and the work of the caller' },
+  login: { none: 'Nobody is logged in yet: the login itself writes the row' },
+  guests: { none: 'The caller uses a link or a form, not a staff session' },
+  picture: { none: 'The reply that contains its address is recorded' },
 } as const satisfies Record<string, AuditRule>

@@ -1,7 +1,7 @@
-/** A member issues at most so many. */
+/** Most invoices that a member can issue in a day. */
 export const mostInvoicesADay = 20
 
-/** What can go wrong where money is concerned; apart from the others, since the browser reads its words from replies alone. */
+/** Errors of plans, invoices and payments. In a file of their own because the browser gets their messages from replies only. */
 export const billingErrors = {
   staff_field: { status: 403, message: 'Only our staff can set this' },
   plan_not_found: { status: 404, message: 'This membership plan does not exist' },
@@ -18,14 +18,14 @@ export const billingErrors = {
     status: 409,
     message: 'A payment is waiting for activation. No other invoice can be issued or paid until then',
   },
-  renewal_waits: { status: 409, message: 'A renewal waits already for the running membership to end' },
-  not_confirmed: { status: 409, message: 'The gateway does not confirm this payment' },
-  already_decided: { status: 409, message: 'This payment has been decided already' },
+  renewal_waits: { status: 409, message: 'A renewal is already waiting for the current membership to end' },
+  not_confirmed: { status: 409, message: 'The payment gateway did not confirm this payment' },
+  already_decided: { status: 409, message: 'A decision on this payment has already been made' },
   coupon_refused: { status: 409, message: 'This coupon cannot be used' },
   coupon_not_found: { status: 404, message: 'This coupon does not exist' },
   coupon_exists: { status: 409, message: 'A coupon with this code already exists' },
   offer_not_found: { status: 404, message: 'This offer does not exist' },
-  banner_missing: { status: 409, message: 'Both banners are needed before the offer can be published' },
+  banner_missing: { status: 409, message: 'Upload both banners before you publish the offer' },
   offer_over: { status: 409, message: 'This offer has ended' },
   offer_elsewhere: { status: 409, message: 'This offer does not include this plan' },
   invoice_lapsed: {
@@ -42,7 +42,7 @@ export const billingErrors = {
   },
   quotas_frozen: {
     status: 409,
-    message: 'Your contacts and interests are on hold while we check a payment of yours. Please call us',
+    message: 'Your contacts and interests are on hold while we check one of your payments. Please call us',
   },
   numbers_used: {
     status: 409,
@@ -51,8 +51,8 @@ export const billingErrors = {
   card_payment_off: { status: 409, message: 'Card payments are not available at the moment' },
   billing_off: {
     status: 409,
-    message: 'We cannot take payments at present. Please call us, and we will help you',
+    message: 'We cannot take payments at the moment. Please call us, and we will help you',
   },
   address_missing: { status: 409, message: 'Permanent address is mandatory for invoice generation' },
-  gateway_away: { status: 502, message: 'The bank does not answer. Please try again in a little while' },
+  gateway_away: { status: 502, message: 'The bank is not responding. Please try again in a little while' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -8,9 +8,9 @@ export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'network'
   readonly fields: Readonly<Record<string, string>>
-  /** Goes back with the second factor that the server asks for. */
+  /** Must be sent back with the second factor that the server requires. */
   readonly challenge: string | undefined
-  /** How long the server asks to wait, for 429. */
+  /** Seconds to wait before the next attempt, from a 429 reply. */
   readonly retryAfterSeconds: number | undefined
   constructor(status: number, reply: ErrorReply, retryAfterSeconds?: number) {
     super(reply.message)
@@ -25,17 +25,17 @@ export class CallError extends Error {
 type Options = {
   apiBase: string
   mediaBase: string
-  /** Headers of the session, asked anew for each call. */
+  /** Returns the headers of the session; called before each request. */
   headers: () => Record<string, string> | Promise<Record<string, string>>
-  /** In place of the browser's own fetch. */
+  /** Replaces the global fetch. */
   fetch?: (address: string, init: RequestInit) => Promise<Response>
-  /** Told of every error, e.g. to end a session that went stale. */
+  /** Called with every error, e.g. to end an expired session. */
   onError?: (error: CallError) => void
-  /** Whether a refused call is to be sent once more. */
+  /** Whether to send a refused call again. */
   sendAgain?: (error: CallError) => Promise<boolean>
 }
 
-/** A function that calls any endpoint of the contract with readable names and returns its decoded reply, or the Blob of a file. */
+/** Returns a function that calls any endpoint with readable names. It returns the decoded reply, or a Blob for a file. */
 export function createClient(options: Options) {
   return async function call<const P extends EndpointParts>(
     endpoint: P,
@@ -80,8 +80,8 @@ export function addressOf(
   const base = { api: bases.apiBase, media: bases.mediaBase, root: '' }[endpoint.base ?? 'api']
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(input.params?.[name])))
   const query = new URLSearchParams()
-  const given = endpoint.query ? toRequest(endpoint.query, input.query) : input.query
-  for (const [name, value] of Object.entries(given ?? {})) {
+  const values = endpoint.query ? toRequest(endpoint.query, input.query) : input.query
+  for (const [name, value] of Object.entries(values ?? {})) {
     if (value !== undefined) query.set(name, String(value))
   }
   return `${base}${path}${query.size > 0 ? `?${query}` : ''}`
@@ -96,7 +96,7 @@ const readError = async (response: Response) =>
 
 const isStale = ({ code }: ErrorReply) => code === ('stale_token' satisfies ErrorCode)
 
-/** The reply as it is meant to be; for a proxy's own page, what its status says. */
+/** Returns the error reply of the service. For any other body, such as a proxy's page, the status decides the error. */
 export function errorReplyOf(status: number, reply: unknown): ErrorReply {
   if (isErrorReply(reply)) return isStale(reply) ? { ...reply, message: sessionExpired } : reply
   const known = Object.entries(errors).find(([, error]) => error.status === status)

@@ -14,12 +14,12 @@ test.each([
   ['staff', 'everyone', true],
   ['staff', 'members', true],
   ['staff', 'staff', true],
-] as const)('%s may use what is for %s: %s', (asker, needed, may) => {
+] as const)('whether %s may use what is open to %s: %s', (asker, needed, may) => {
   expect(mayAsk(asker, needed)).toBe(may)
   expect(askers).toEqual(['everyone', 'members', 'staff'])
 })
 
-test('who may use an operation: said of the key, or of each of its operations; of one that is not named, staff', () => {
+test('a key opens all its operations to one group, or each to its own; the rest is for staff', () => {
   const values = { eq: z.string(), like: z.string() }
   expect(askerOf({ values, who: 'members' }, 'like')).toBe('members')
   const each = { values, who: { eq: 'everyone' } } as const
@@ -33,11 +33,11 @@ test.each([
   [{ ...eq, operation: '' }, 'operation'],
   [{ ...eq, operation: 'o'.repeat(21) }, 'operation'],
   [{ key: eq.key, value: 1 }, 'operation'],
-])('%j is no criterion', (given, field) => {
-  expect(criterion.safeParse(given).error?.issues[0]?.path).toEqual([field])
+])('refuses the criterion %j', (input, field) => {
+  expect(criterion.safeParse(input).error?.issues[0]?.path).toEqual([field])
 })
 
-test('a search has at most 40 criteria, of keys and operations as long as they can be', () => {
+test('accepts up to 40 criteria with keys and operations of full length', () => {
   const longest = { key: 'k'.repeat(60), operation: 'o'.repeat(20), value: null }
   expect(criteria.safeParse(Array(40).fill(longest)).success).toBe(true)
   expect(criteria.safeParse(Array(41).fill(eq)).error?.issues[0]?.message).toBe('At most 40 criteria')

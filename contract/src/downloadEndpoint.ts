@@ -2,11 +2,11 @@ import { z } from '#schema'
 import { type EndpointParts, endpoint } from './endpoint.ts'
 import { wire } from './wire.ts'
 
-/** How long the address of a file may be opened, once, by the session that asked for it. */
+/** Seconds for which the address of a file works. It works once, for the session that requested it. */
 export const downloadSeconds = 60
 
 const downloadAddress = wire('Address of a download', {
-  url: ['url', z.string(), 'Where the file is, once, within a minute'],
+  url: ['url', z.string(), 'Address of the file; works once, within a minute'],
 })
 
 type DownloadParts = Pick<
@@ -15,7 +15,7 @@ type DownloadParts = Pick<
 > &
   Required<Pick<EndpointParts, 'audit'>>
 
-/** A file that somebody may save. The call replies with an address, so that the browser saves it by itself. */
+/** Declares a download. The reply is an address, so that the browser itself saves the file. */
 export function downloadEndpoint<const P extends DownloadParts>(parts: P) {
   return endpoint({ ...parts, method: 'GET', reply: downloadAddress })
 }

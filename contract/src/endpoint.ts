@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type EndpointParts = {
   /** One or two methods, where the specification allows either. */
   method: Method | readonly [Method, Method]
-  /** Below the API base, with `:name` for parameters. */
+  /** Path below the API base, with `:name` for parameters. */
   path: string
   permission: Permission
   summary: string
@@ -19,24 +19,27 @@ export type EndpointParts = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** A photo sent as multipart form field `file`. */
+  /** The body is a multipart form with a photo in the field `file`. */
   upload?: true
-  /** Takes the form of a browser as its body; every other call refuses one. */
+  /** Accepts an HTML form as its body; every other endpoint refuses one. */
   form?: true
   reply: z.ZodType
-  /** Of a search: what it can be asked by. */
+  /** Search keys, for a search. */
   keys?: CriterionKeys
-  /** Replies with a file, not with JSON. */
+  /** Replies with a file instead of JSON. */
   file?: true
-  /** A reply that browsers may keep, as its handler says: it holds nothing that only its reader may see. */
+  /** Browsers may cache the reply for as long as the handler says, because it contains nothing private. */
   kept?: true
-  /** Sends the browser on: the handler gives the address. */
+  /** Redirects the browser to the address that the handler returns. */
   redirect?: true | 303
-  /** Requests allowed in `perMinutes` minutes (1 unless given); `guest` where those who are not logged in have fewer. Counted for each person, or address of guests; staff have ten times as many. */
+  /**
+   * Requests allowed in `perMinutes` minutes (1 by default), for each user or, for guests, each IP address. `guest` is a lower
+   * limit for guests. Staff have ten times the limit.
+   */
   limit?: { requests: number; perMinutes?: number; guest?: number }
-  /** Staff confirm their second factor again before this call when they last did so more than ten minutes ago. */
+  /** Staff must have confirmed their second factor within the last ten minutes. */
   freshFactor?: true
-  /** 'media' lives below the media base, which may move to another host; 'root' at the address itself. */
+  /** 'media' paths are below the media base, which can be on another host; 'root' paths have no prefix. */
   base?: 'api' | 'media' | 'root'
 }
 
@@ -46,7 +49,7 @@ type RolesOf<P extends Permission> = (typeof permissions)[P][number]
 type MemberPermission = {
   [P in Permission]: RolesOf<P> extends 'guest_user' | 'registrant' | 'profile_user' ? P : never
 }[Permission]
-/** A call for staff without an audit declaration does not compile. */
+/** An endpoint that staff can call does not compile without `audit`. */
 type SaysAudit<P extends Pick<EndpointParts, 'permission'>> = P['permission'] extends MemberPermission
   ? unknown
   : { audit: AuditRule }
@@ -57,8 +60,8 @@ type Whole<P extends Declared> = P extends EndpointParts
   : P & { reply: P extends { file: true } ? z.ZodUnknown : typeof messageReply }
 
 /**
- * Declares a call once: server route, browser call, OpenAPI and the test over all roles are derived from it. One that names
- * no reply sends a file, or says what happened.
+ * Declares an endpoint. The server route, the browser's client, OpenAPI and the test of all roles derive from it. Without
+ * `reply` it replies with a file or with a message.
  */
 export function endpoint<const P extends Declared>(parts: P & SaysAudit<P>): Whole<P> {
   const whole = { reply: parts.file ? z.unknown() : messageReply, ...parts }
@@ -66,7 +69,7 @@ export function endpoint<const P extends Declared>(parts: P & SaysAudit<P>): Who
   return whole as unknown as Whole<P>
 }
 
-/** One call for each name of a table, declared alike. */
+/** Declares one endpoint for each name of a table. */
 export function endpointsOf<Name extends string, P extends EndpointParts>(
   names: readonly Name[],
   declare: (name: Name) => P,
@@ -74,12 +77,12 @@ export function endpointsOf<Name extends string, P extends EndpointParts>(
   return Object.fromEntries(names.map((name) => [name, declare(name)])) as Record<Name, P>
 }
 
-/** All endpoints of the modules that have been imported, in order. */
+/** All endpoints of the modules imported so far, in the order of their declaration. */
 export function declaredEndpoints(): readonly EndpointParts[] {
   return declared
 }
 
-/** Where the service answers it, with `:name` for parameters. */
+/** Full path of an endpoint on the server, with `:name` for parameters. */
 export const servedAt = ({ base = 'api', path }: Pick<EndpointParts, 'base' | 'path'>): string =>
   base === 'root' ? path : `/${base}${path}`
 
@@ -99,13 +102,13 @@ export type Input<P extends EndpointParts> = {
 }
 export type Reply<P extends EndpointParts> = z.output<P['reply']>
 
-/** What a caller in the browser passes: readable names; query before its defaults. */
+/** What a caller in the browser passes: readable names, and only the query parameters that differ from their defaults. */
 export type CallInput<P extends EndpointParts> = Optional<'params', Decoded<P['params']>> &
   ([SchemaInput<P['query']>] extends [undefined]
     ? { query?: undefined }
     : { query?: Partial<Decoded<P['query']>> }) &
   Optional<'body', Decoded<P['body']>>
 
-/** A path parameter that is a database id, and a path that has it as its only one. */
+/** A path parameter that is a database id, and the parameters of a path that has only `:id`. */
 export const idParam = rowId
 export const idParams = z.object({ id: idParam })

@@ -2,12 +2,12 @@ import { z } from '#schema'
 import type { billingErrors } from './billingErrors.ts'
 import type { replyErrors } from './replyErrors.ts'
 
-/** In place of 'Stale token', wherever a person reads it (specification 1, section 8). */
+/** Shown to people in place of 'Stale token' (specification 1, section 8). */
 export const sessionExpired = 'Session Expired. Please login again'
 
 /**
- * Every way a request can fail: its HTTP status and what the person reads, unless the place that throws says more.
- * The first of a status stands for replies that bring no words of their own, such as a proxy's page.
+ * Every way a request can fail, with its HTTP status and default message. For a reply without an error of the service, such
+ * as a proxy's page, the browser shows the first message of its status.
  */
 export const errors = {
   invalid_input: { status: 400, message: 'Please check the highlighted fields' },
@@ -63,12 +63,12 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors | keyof typeof billingErrors | keyof typeof replyErrors
 
-/** The one shape of every error reply. `fields` is keyed by wire path. */
+/** The form of every error reply. `fields` has messages by wire path. */
 export const errorReply = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** Goes back with the second factor that the reply asks for. */
+  /** Must be sent back with the second factor that the reply requires. */
   challenge: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof errorReply>

@@ -1,18 +1,18 @@
 import { monthNames } from './monthNames.ts'
 
-const offset = 5.5 * 3_600_000
+const offsetMs = 5.5 * 3_600_000
 
-/** yyyy-MM-ddTHH:mm:ss of a moment in India, which has one clock all year. */
-const indianClock = (moment: Date): string => new Date(moment.getTime() + offset).toISOString().slice(0, 19)
+/** Time in India as yyyy-MM-ddTHH:mm:ss. India has no summer time. */
+const indianClock = (moment: Date): string => new Date(moment.getTime() + offsetMs).toISOString().slice(0, 19)
 
-/** yyyy-MM-dd in India: the day a family in Chennai would name, wherever the server stands or the family lives. */
+/** Day in India as yyyy-MM-dd, independent of the time zone of the server or the browser. */
 export const indianDay = (moment: Date): string => indianClock(moment).slice(0, 10)
 
 export const indianYear = (moment: Date): number => Number(indianDay(moment).slice(0, 4))
 
 const signs = /yyyy|MMMM|MMM|MM|dd|d|HH|h|mm|ss|a/g
 
-/** Writes moments by India's clock, e.g. 'd MMM yyyy, h:mm a'. Without Intl, whose first formatter takes a slow phone 60 ms. */
+/** Returns a formatter of times in India, e.g. 'd MMM yyyy, h:mm a'. Avoids Intl: its first formatter costs a slow phone 60 ms. */
 export function indianFormat(pattern: string): (moment: Date) => string {
   return (moment) => {
     const parts = partsOf(indianClock(moment))

@@ -1,4 +1,4 @@
-/** A table that is asked with what people type: it has its own rows and nothing of what every object inherits. */
+/** Makes a table that is safe to query with user input: it has no inherited keys such as 'constructor'. */
 export function lookup<V>(rows: Readonly<Record<string, V>>): Readonly<Record<string, V>> {
   return Object.assign(Object.create(null), rows)
 }

@@ -23,11 +23,11 @@ import {
 const most = 2_147_483_647
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, most + 1, -most - 1, 1e300])(
-  '%s is no amount of paise',
+  'refuses %s as an amount of paise',
   (count) => expect(() => paise(count)).toThrow(`${count} is no amount of paise`),
 )
 
-test('an amount is whole and fits its column; what many come to may be more', () => {
+test('an amount is a whole number that fits its column; a sum of many may be larger', () => {
   expect([paise(most), paise(-most), paiseOfMany(most + 1)]).toEqual([most, -most, most + 1])
   for (const count of [0.5, Number.MAX_SAFE_INTEGER + 1])
     expect(() => paiseOfMany(count)).toThrow('no amount')
@@ -41,11 +41,11 @@ test.each([
   [850_000, 9, 76_500],
   [764_950, 9, 68_846],
   [most, 100, most],
-])('of %d, %d percent is %d, half up', (whole, percent, expected) =>
+])('of %d paise, %d percent are %d, rounded half up', (whole, percent, expected) =>
   expect(percentOf(paise(whole), percent)).toBe(expected),
 )
 
-test('a share is rounded as it is said, and exact where floating point is not', () => {
+test('a share is rounded as requested, and is exact where floating point is not', () => {
   expect([shareOf(paise(199), 1, 2, 'down'), shareOf(paise(199), 1, 2, 'half up')]).toEqual([99, 100])
   expect(shareOf(paise(most), 999_999_999, 1_000_000_000, 'down')).toBe(2_147_483_644)
 })
@@ -55,7 +55,7 @@ test.each([
   [150, 200],
   [-150, -100],
   [100, 100],
-])('%d paise are paid as %d', (exact, paid) => expect(toWholeRupee(paise(exact))).toBe(paid))
+])('rounds %d paise to the whole rupee as %d', (exact, paid) => expect(toWholeRupee(paise(exact))).toBe(paid))
 
 test.each([
   [1_003_000, '10030.00', '₹10,030.00', '₹10,030'],
@@ -64,12 +64,12 @@ test.each([
   [1_000, '10.00', '₹10.00', '₹10'],
   [0, '0.00', '₹0.00', '₹0'],
   [12_345_678_00, '12345678.00', '₹1,23,45,678.00', '₹1,23,45,678'],
-])('%d paise are written', (count, text, column, shown) => {
-  const given = paise(count)
-  expect([rupeesText(given), rupeesInColumn(given), rupeesShown(given)]).toEqual([text, column, shown])
+])('formats %d paise', (count, text, column, shown) => {
+  const amount = paise(count)
+  expect([rupeesText(amount), rupeesInColumn(amount), rupeesShown(amount)]).toEqual([text, column, shown])
 })
 
-test('rupees of the wire are paise in code, to the paisa', () => {
+test('converts rupees of the wire to paise in code exactly', () => {
   for (const rupees of [0, 0.01, 4130, 10_030.05, 1.15, 8.2]) expect(rupeesOf(paiseOf(rupees))).toBe(rupees)
   expect(z.decode(amount, 10_030.05)).toBe(1_003_005)
   expect(z.encode(amount, paise(1_003_005))).toBe(10_030.05)
@@ -80,12 +80,12 @@ test.each([
   ['a rounding', signedAmount, [-10_000_000, -0.42, 10_000_000], [-10_000_000.01, 10_000_000.01, 0.001]],
   ['a sum of many', amountOfMany, [-99_999_999.99, 99_999_999.99], [0.001, Number.POSITIVE_INFINITY]],
   ['up to ten', amountUpTo(10, 'Too much'), [10], [10.01, -1]],
-] as const)('%s has its bounds', (_, schema, taken, refused) => {
-  for (const rupees of taken) expect([rupees, schema.safeParse(rupees).success]).toEqual([rupees, true])
+] as const)('%s has its bounds', (_, schema, accepted, refused) => {
+  for (const rupees of accepted) expect([rupees, schema.safeParse(rupees).success]).toEqual([rupees, true])
   for (const rupees of refused) expect([rupees, schema.safeParse(rupees).success]).toEqual([rupees, false])
 })
 
-test('a refusal says what to enter, and amounts are known as such', () => {
+test('a refusal says what to enter, and schemas of amounts are recognised', () => {
   expect(amountUpTo(10, 'Too much').safeParse(11).error?.issues[0]?.message).toBe('Too much')
   expect(amount.safeParse('x').error?.issues[0]?.message).toBe('Enter an amount in rupees')
   expect([isAmount(amount), isAmount(z.number())]).toEqual([true, false])

@@ -1,2 +1,2 @@
-/** Apart from the client, for pages that call nothing yet. */
+/** In a file of its own, so that pages without calls do not load the client. */
 export const noConnection = 'No connection. Please check your network and try again'

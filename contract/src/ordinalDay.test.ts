@@ -10,4 +10,4 @@ test.each([
   ['2026-08-13', 'Aug 13th 2026'],
   ['2026-09-20', 'Sep 20th 2026'],
   ['2026-10-31', 'Oct 31st 2026'],
-])('%s reads %s', (isoDate, read) => expect(ordinalDay(isoDate)).toBe(read))
+])('writes %s as %s', (isoDate, written) => expect(ordinalDay(isoDate)).toBe(written))

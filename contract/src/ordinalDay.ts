@@ -10,7 +10,7 @@ const endings: Readonly<Record<number, string>> = {
   31: 'st',
 }
 
-/** 'yyyy-MM-dd' as members read the end of a membership: Dec 3rd 2026. */
+/** Formats yyyy-MM-dd as the specification shows the end of a membership: Dec 3rd 2026. */
 export function ordinalDay(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number)
   if (!year || !month || !day) return isoDate

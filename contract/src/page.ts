@@ -3,7 +3,7 @@ import { largestPage, pageSize } from './pageSizes.ts'
 import { wholeNumber } from './values.ts'
 import { type WireFields, wire } from './wire.ts'
 
-/** The query of a paged call: `page` is zero-based. */
+/** Query parameters of a list with pages. `page` starts at 0; `size` is cut to `max`. */
 export function pageQuery(initialSize = pageSize, max = largestPage) {
   return {
     page: wholeNumber(0, 100_000).default(0),
@@ -13,21 +13,21 @@ export function pageQuery(initialSize = pageSize, max = largestPage) {
   }
 }
 
-/** `beside` is what a page has beside its rows. */
+/** Declares a page of a list. `extra` are fields of the page besides its rows. */
 export function pageOf<S extends z.ZodType, const B extends WireFields = Record<never, never>>(
   title: string,
   item: S,
-  beside?: B,
+  extra?: B,
 ) {
   return wire(`Page of ${title}`, {
-    ...(beside as B),
+    ...(extra as B),
     results: ['results', z.array(item), 'The rows of this page'],
-    total: ['total', z.number().int(), 'How many rows there are in all'],
-    page: ['page', z.number().int(), 'Zero-based number of this page'],
+    total: ['total', z.number().int(), 'Number of all rows'],
+    page: ['page', z.number().int(), 'Number of this page, starting at 0'],
   })
 }
 export type PageOf<T> = { results: T[]; total: number; page: number }
 
 export const messageReply = wire('Message', {
-  message: ['message', z.string(), 'What happened, for the person to read'],
+  message: ['message', z.string(), 'What happened, as text for the user'],
 })

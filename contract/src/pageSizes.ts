@@ -1,4 +1,4 @@
-/** Most rows a page may hold (decision: the wire, section 1). */
+/** Most rows of a page (decisions, section 1). */
 export const largestPage = 50
 export const pageSize = 10
 export const guestPageSize = 5

@@ -1,7 +1,7 @@
 import type { z } from '#schema'
 import { fieldsOf } from './wire.ts'
 
-/** 'basic.phone.number' -> 'bi.ph.nu', by the fields of `schema`. Parts that are not wire names stay as they are. */
+/** Turns 'basic.phone.number' into 'bi.ph.nu', by the fields of `schema`. Unknown parts stay as they are. */
 export function toWirePath(schema: z.ZodType, path: string): string {
   return translate(schema, path, (fields, part) => {
     const field = fields[part]
@@ -9,7 +9,7 @@ export function toWirePath(schema: z.ZodType, path: string): string {
   })
 }
 
-/** 'bi.ph.nu' -> 'basic.phone.number': where an error of the server belongs in a form. */
+/** Turns 'bi.ph.nu' into 'basic.phone.number', to find the form field of a server error. */
 export function toReadablePath(schema: z.ZodType, path: string): string {
   return translate(schema, path, (fields, part) => {
     const entry = Object.entries(fields).find(([, field]) => field[0] === part)

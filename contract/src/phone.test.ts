@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { contactPhone, hasValidLength, memberPhone } from './phone.ts'
 
-const judged = (given: object) => memberPhone.safeParse(given)
-const messageOf = (given: object, schema = memberPhone) => schema.safeParse(given).error?.issues[0]?.message
+const parsed = (input: object) => memberPhone.safeParse(input)
+const messageOf = (input: object, schema = memberPhone) => schema.safeParse(input).error?.issues[0]?.message
 
-test('a mobile number is Indian and of kind M unless it says otherwise', () => {
-  expect(judged({ nu: ' 9876543210 ' }).data).toEqual({
+test('a mobile number is Indian and of type M by default', () => {
+  expect(parsed({ nu: ' 9876543210 ' }).data).toEqual({
     countryCode: '91',
     number: '9876543210',
     type: 'M',
   })
-  expect(judged({ cc: '971', nu: '501234567', pt: 'M' }).success).toBe(true)
-  expect(judged({ nu: '9876543210', pt: 'L' }).success).toBe(false)
+  expect(parsed({ cc: '971', nu: '501234567', pt: 'M' }).success).toBe(true)
+  expect(parsed({ nu: '9876543210', pt: 'L' }).success).toBe(false)
 })
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   [{ nu: '9876543210', cc: '+91' }, 'Select a country code', 'Select a country code'],
   [{ nu: '9876543210', cc: '91x' }, 'Select a country code', 'Select a country code'],
   [{ nu: '9876543210', cc: '' }, 'Select a country code', 'Select a country code'],
-])('%j: "%s", of a contact "%s"', (given, ofMember, ofContact) => {
-  expect(messageOf(given)).toBe(ofMember)
-  expect(messageOf(given, contactPhone)).toBe(ofContact)
+])('the number %j gets "%s", of a contact person "%s"', (input, ofMember, ofContact) => {
+  expect(messageOf(input)).toBe(ofMember)
+  expect(messageOf(input, contactPhone)).toBe(ofContact)
 })
 
-test.each(['1234', '12345678901234'])('%s may be a number somewhere', (nu) => {
-  expect(judged({ cc: '1684', nu }).success).toBe(true)
+test.each(['1234', '12345678901234'])('accepts %s as a number in another country', (nu) => {
+  expect(parsed({ cc: '1684', nu }).success).toBe(true)
 })
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   [undefined, '987654321', false],
   [undefined, '9876543210', true],
   ['971', '501234567', true],
-])('+%s %s has the length of its country: %s', (countryCode, number, valid) => {
+])('whether +%s %s has the length of its country: %s', (countryCode, number, valid) => {
   expect(hasValidLength({ countryCode, number })).toBe(valid)
 })

@@ -4,12 +4,12 @@ import { wire } from './wire.ts'
 
 export const indianCode = '91'
 export const indianDigits = 10
-/** Of a national number anywhere. */
+/** Most digits of a national number in any country. */
 export const mostDigits = 14
 
 const enterMobile = 'Enter mobile'
 
-/** `tenDigits` is the message for an Indian number that has not exactly 10 digits; each form words it its own way. */
+/** `tenDigits` is the message for an Indian number that does not have 10 digits; the forms word it differently. */
 function phone(title: string, messages: { empty: string; tenDigits: string }) {
   const national = z
     .string({ error: messages.empty })
@@ -23,24 +23,24 @@ function phone(title: string, messages: { empty: string; tenDigits: string }) {
         .string()
         .regex(/^\d{1,4}$/, 'Select a country code')
         .default(indianCode),
-      'Country calling code without plus sign, 91 unless given',
+      'Country calling code without plus sign, 91 by default',
     ],
     number: [
       'nu',
       formatted(national, { kind: 'pattern', message: messages.empty }),
       `National number, 4 to ${mostDigits} digits; exactly 10 for India`,
     ],
-    type: ['pt', z.literal('M').default('M'), 'Kind of number; always M, mobile'],
+    type: ['pt', z.literal('M').default('M'), 'Type of number; always M, for mobile'],
   })
 }
 
 type PhoneInput = { countryCode?: string | undefined; number: string }
 
-/** Whether the number has the length its country needs; the schema alone cannot see the code. */
+/** Whether the number has the length that its country needs. The schema of the number alone cannot know the country. */
 export const hasValidLength = ({ countryCode = indianCode, number }: PhoneInput): boolean =>
   countryCode !== indianCode || number.length === indianDigits
 
-/** How every mobile number of India begins. The server knows the numbering plans of other countries. */
+/** First digits of Indian mobile numbers. Only the server knows the numbering plans of other countries. */
 export const indianMobile = /^[6-9]/
 
 export const canBeMobile = ({ countryCode = indianCode, number }: PhoneInput): boolean =>

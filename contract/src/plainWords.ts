@@ -2,7 +2,7 @@ import type { z } from '#schema'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What a person reads of a value that a schema refuses and has no words of its own for. Both sides set it for all schemas. */
+/** Returns the message for a refused value whose schema has none of its own. Server and browser use it for all schemas. */
 export function plainWords(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -14,15 +14,15 @@ export function plainWords(issue: Issue): string {
     case 'too_big':
       return tooMuch(issue.origin, Number(issue.maximum))
     case 'invalid_format':
-      return formats[issue.format] ?? 'Please check how this is written'
+      return formats[issue.format] ?? 'Check the format of this value'
     case 'unrecognized_keys':
-      return 'There is something here that we do not know'
+      return 'This contains a field that we do not know'
     default:
       return unsuitable
   }
 }
 
-const unsuitable = 'This cannot be used here'
+const unsuitable = 'This value cannot be used here'
 
 const missing = ({ input }: Issue): boolean => input === undefined || input === null
 
@@ -39,7 +39,7 @@ const formats: Readonly<Record<string, string>> = {
   email: 'Invalid email',
   date: 'Enter a date',
   datetime: 'Enter a date and time',
-  uuid: 'This is not an id of ours',
+  uuid: 'This is not a valid id',
 }
 
 function tooLittle(origin: string, minimum: number): string {

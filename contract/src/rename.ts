@@ -3,15 +3,14 @@ import { isAmount, paiseOf, paiseOfMany, rupeesOf } from './money.ts'
 import { elementOf, fieldsOf, isReadOnly, unwrapped } from './wire.ts'
 
 /**
- * Readable names to short keys and back, by a schema, without judging the values: what we send is our own, and what
- * stands in the database may be older than today's rules. Only declared fields pass. Input is decoded by the schema
- * itself, which judges it. Money is rupees there and paise here (money.ts).
+ * Turns readable names into short keys without validating the values, because stored values can be older than today's rules.
+ * Undeclared fields are dropped, and paise become rupees. Requests are decoded by the schema itself, which validates them.
  */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
   return renamed(renamesOf(schema), value, 'toWire')
 }
 
-/** What a caller may send of a value that was read: without what the server works out itself. */
+/** Like toWire, but without read-only fields, for sending a value that was read back to the server. */
 export function toRequest(schema: z.ZodType, value: unknown): unknown {
   return renamed(renamesOf(schema), value, 'toRequest')
 }
@@ -22,9 +21,9 @@ export function fromWire(schema: z.ZodType, value: unknown): unknown {
 
 type Direction = 'toWire' | 'toRequest' | 'fromWire'
 type Names = [from: string, to: string]
-/** One field: what it is called here and there, and the renames of what it holds, if that has fields too. */
+/** Names of a field in each direction, and the renames inside its value if that has fields. */
 type Rename = { toWire: Names; toRequest: Names | undefined; fromWire: Names; inner: Renames; money: boolean }
-/** Looked up once for each schema; null for what has no fields. `list` holds such objects. */
+/** Renames of a schema; null if it has no fields. `list` marks an array of such objects. */
 type Renames = { list: boolean; fields: Rename[] } | null
 
 const known = new WeakMap<z.ZodType, { renames: Renames }>()
@@ -37,10 +36,10 @@ function renamesOf(schema: z.ZodType): Renames {
   known.set(schema, { renames })
   for (const [name, field] of Object.entries(fields ?? {})) {
     const [key, inner] = field
-    const there: Names = [name, key]
-    const toRequest = isReadOnly(field) ? undefined : there
+    const names: Names = [name, key]
+    const toRequest = isReadOnly(field) ? undefined : names
     const money = isAmount(unwrapped(inner))
-    renames?.fields.push({ toWire: there, toRequest, fromWire: [key, name], inner: renamesOf(inner), money })
+    renames?.fields.push({ toWire: names, toRequest, fromWire: [key, name], inner: renamesOf(inner), money })
   }
   return renames
 }
@@ -52,20 +51,20 @@ function renamed(renames: Renames, value: unknown, direction: Direction): unknow
   return renamedObject(renames.fields, value as Record<string, unknown>, direction)
 }
 
-const nowhere: Names = ['', '']
+const noNames: Names = ['', '']
 
 function renamedObject(fields: readonly Rename[], value: Record<string, unknown>, direction: Direction) {
   const result: Record<string, unknown> = {}
   for (const field of fields) {
-    const [from, to] = field[direction] ?? nowhere
-    const held = value[from]
-    if (held === undefined) continue
-    result[to] = field.money ? moneyOf(held, direction) : renamed(field.inner, held, direction)
+    const [from, to] = field[direction] ?? noNames
+    const fieldValue = value[from]
+    if (fieldValue === undefined) continue
+    result[to] = field.money ? moneyOf(fieldValue, direction) : renamed(field.inner, fieldValue, direction)
   }
   return result
 }
 
-function moneyOf(held: unknown, direction: Direction): unknown {
-  if (typeof held !== 'number') return held
-  return direction === 'fromWire' ? paiseOf(held) : rupeesOf(paiseOfMany(held))
+function moneyOf(value: unknown, direction: Direction): unknown {
+  if (typeof value !== 'number') return value
+  return direction === 'fromWire' ? paiseOf(value) : rupeesOf(paiseOfMany(value))
 }

@@ -1,27 +1,27 @@
 /**
- * Words that a page does not carry: the browser reads them from replies. Only the return from a single sign-on looks some of
- * them up by their code.
+ * Errors whose messages the browser gets from replies, so that pages do not load them. Only the page that a single sign-on
+ * returns to looks some of them up by code.
  */
 export const replyErrors = {
   members_criterion: { status: 403, message: 'Please login to search by this' },
   password_elsewhere: {
     status: 403,
-    message: 'A password is changed in Settings, with the present one or a code',
+    message: 'Change your password in Settings, with your current password or a code',
   },
   own_profile: { status: 409, message: 'This is your own profile' },
   not_reversible: { status: 409, message: 'This cannot be undone' },
-  link_used: { status: 409, message: 'This link has been used already' },
+  link_used: { status: 409, message: 'This link has already been used' },
   locked_field: { status: 409, message: 'Please contact support to change name, birth date or gender' },
   openings_used: {
     status: 429,
-    message: 'You have opened as many profiles as are possible in a day. Please come back tomorrow',
+    message: 'You have reached the daily limit for opening profiles. Please come back tomorrow',
   },
   codes_exhausted: {
     status: 429,
     message: 'We cannot send more codes today. Please login with your password, or call us',
   },
   unknown_criterion: { status: 400, message: 'Unknown search criterion' },
-  download_running: { status: 409, message: 'We are putting your data together already' },
+  download_running: { status: 409, message: 'We are already preparing your data' },
   saved_searches_full: {
     status: 409,
     message: 'You can keep up to 50 searches. Delete one to save another',
@@ -49,7 +49,7 @@ export const replyErrors = {
   sign_on_off: { status: 404, message: 'Single sign-on is not set up here' },
   sign_on_unavailable: {
     status: 502,
-    message: 'The single sign-on service does not answer. Please try again later or login another way',
+    message: 'The single sign-on service is not responding. Please try again later or login another way',
   },
   second_factor_setup_required: {
     status: 401,
@@ -57,31 +57,31 @@ export const replyErrors = {
   },
   incorrect_second_factor: {
     status: 401,
-    message: 'This code is not correct, or it was used already. Please enter another one',
+    message: 'This code is incorrect or has already been used. Please enter another one',
   },
   incorrect_passkey: { status: 401, message: 'This passkey could not be confirmed. Please try again' },
   second_factor_expired: {
     status: 401,
-    message: 'This confirmation has expired or was used already. Please login again',
+    message: 'This confirmation has expired or has already been used. Please login again',
   },
-  /** In the middle of a login it is sent with 401. */
+  /** During a login it has status 401. */
   second_factor_required: { status: 403, message: 'Confirm that it is you with your second factor' },
-  password_change_due: { status: 403, message: 'Choose a password of your own first' },
+  password_change_due: { status: 403, message: 'Choose a new password first' },
   staff_criterion: { status: 403, message: 'Only staff may search by this' },
-  staff_exists: { status: 409, message: 'This mobile number belongs to a member of staff already' },
+  staff_exists: { status: 409, message: 'This mobile number already belongs to a member of staff' },
   last_factor: { status: 409, message: 'Add another second factor before you remove this one' },
   passkeys_full: { status: 409, message: 'You can keep up to 10 passkeys. Remove one to add another' },
-  own_password: { status: 409, message: 'Change your own password on the page about your security' },
+  own_password: { status: 409, message: 'Change your own password on your security page' },
   own_factor: {
     status: 409,
     message: 'You cannot remove your own second factor. Ask another super administrator',
   },
   last_administrator: { status: 409, message: 'At least one super administrator must remain' },
   escrow_off: { status: 409, message: 'Viewing passwords is switched off: no escrow key is configured' },
-  no_password: { status: 404, message: 'No password has been set that could be shown' },
+  no_password: { status: 404, message: 'This member has no password that can be shown' },
   report_not_ready: { status: 409, message: 'This report has no file' },
   reports_running: {
     status: 429,
-    message: 'Three of your reports are being made. Please wait until one of them is done',
+    message: 'Three of your reports are in progress. Please wait until one of them is ready',
   },
 } as const satisfies Record<string, { status: number; message: string }>

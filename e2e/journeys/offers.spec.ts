@@ -46,7 +46,7 @@ test('staff create an offer with banners, and members see it until it ends', asy
   await expectMarked(page, 'Manage Offers')
 
   await button(page, 'Publish').click()
-  const refusal = page.getByText('Both banners are needed before the offer can be published')
+  const refusal = page.getByText('Upload both banners before you publish the offer')
   await expect(refusal).toBeVisible()
   await expect(refusal).toBeHidden()
   const wide = page.getByRole('region', { name: 'Wide banner' })

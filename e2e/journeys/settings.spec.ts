@@ -73,7 +73,7 @@ test('a new e-mail address counts once its link is opened, even without a login'
   await other.goto(new URL(link, page.url()).href)
   await expect(title).toHaveText('Email has been updated!')
   await other.reload()
-  await expect(title).toHaveText('This link has been used already')
+  await expect(title).toHaveText('This link has already been used')
   await elsewhere.close()
   await page.reload()
   await expect(page.getByText(address)).toBeVisible()

@@ -1,2 +1,2 @@
-/** On a call that the browser makes by itself, such as a poll: it does not lengthen a staff session. */
+/** Header of calls that the browser makes without the user, such as polling. They do not extend a staff session. */
 export const unattendedHeader = 'x-unattended'

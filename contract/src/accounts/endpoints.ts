@@ -29,7 +29,7 @@ export const sendCode = endpoint({
   path: '/ues/otp',
   audit: noAudit.login,
   permission: 'public',
-  summary: 'Send a login code; the answer is the same whether or not the number is known',
+  summary: 'Send a login code; the reply does not reveal whether the number is registered',
   body: codeRequest,
   limit: { requests: 20, perMinutes: 10 },
 })
@@ -50,7 +50,7 @@ export const refresh = endpoint({
   path: '/ues/at',
   audit: noAudit.own,
   permission: 'public',
-  summary: 'Exchange a refresh token for new tokens; a spent one ends the session',
+  summary: 'Exchange a refresh token for new tokens; sending a used one again ends the session',
   body: refreshRequest,
   reply: refreshed,
 })

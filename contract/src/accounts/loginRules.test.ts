@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkBnrLogin, checkCredentials, checkMemberPhone, checkStaffLogin } from './loginRules.ts'
 
-describe('the login forms', () => {
+describe('checking a login form', () => {
   it.each([
     ['', '', { form: 'BNR ID and password cannot be empty' }],
     ['10000001', '', { password: 'Password cannot be empty' }],
     ['', 'Demo1234', { bnrId: 'BNR ID cannot be empty' }],
     ['10000001', 'Demo1234', {}],
-  ])('check BNR ID %j with password %j', (bnrId, password, expected) => {
+  ])('returns the errors of BNR ID %j with password %j', (bnrId, password, expected) => {
     expect(checkBnrLogin(bnrId, password)).toEqual(expected)
   })
 
@@ -16,7 +16,7 @@ describe('the login forms', () => {
     ['90000', 'Demo1234', { mobile: 'Enter 10 digit mobile number' }],
     ['90000x0001', 'Demo1234', { mobile: 'Please enter mobile number' }],
     ['9000000001', 'Demo1234', {}],
-  ])('check staff mobile %j with password %j', (mobile, password, expected) => {
+  ])('returns the errors of staff mobile number %j with password %j', (mobile, password, expected) => {
     expect(checkStaffLogin(mobile, password)).toEqual(expected)
   })
 
@@ -26,7 +26,7 @@ describe('the login forms', () => {
     ['91', '5000000001', 'There is no such mobile number'],
     ['91', '9000000001', undefined],
     ['971', '501234567', undefined],
-  ])('check a member number +%s %s', (countryCode, number, expected) => {
+  ])('returns the error of the mobile number +%s %s of a member', (countryCode, number, expected) => {
     expect(checkMemberPhone({ countryCode, number })).toBe(expected)
   })
 
@@ -39,7 +39,10 @@ describe('the login forms', () => {
     ['au', '9190000x0001', 'Demo1234', { userName: 'Please enter mobile number' }],
     ['au', '919000000001', '', { password: 'Enter password' }],
     ['au', '919000000001', 'Demo1234', {}],
-  ] as const)('check what is sent by %s as %j with %j', (userType, userName, password, expected) => {
-    expect(checkCredentials({ userType, userName, password })).toEqual(expected)
-  })
+  ] as const)(
+    'returns the errors of the request of a %s user with name %j and password %j',
+    (userType, userName, password, expected) => {
+      expect(checkCredentials({ userType, userName, password })).toEqual(expected)
+    },
+  )
 })

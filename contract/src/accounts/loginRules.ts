@@ -3,7 +3,7 @@ import { adminPrefix, loginMessages, type UserType } from './schemas.ts'
 
 export const bnrIdLength = 8
 
-/** Messages by field; empty when the form may go out. */
+/** Error messages by field; empty when the form is valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 export function checkBnrLogin(bnrId: string, password: string): FieldErrors<'form' | 'bnrId' | 'password'> {
@@ -32,13 +32,13 @@ export function checkMemberPhone(phone: { countryCode: string; number: string })
   return canBeMobile(phone) ? undefined : noSuchMobile
 }
 
-/** What is missing of a login by password, for each kind of user in the words of its own form. */
-export function checkCredentials(given: {
+/** Checks a password login. Members and staff get the messages of their own login form. */
+export function checkCredentials(credentials: {
   userName: string
   password: string
   userType: UserType
 }): FieldErrors<'userName' | 'password'> {
-  const { userName, password, userType } = given
+  const { userName, password, userType } = credentials
   if (userType === 'au') {
     const { mobile, ...rest } = checkStaffLogin(withoutPrefix(userName), password)
     return { ...(mobile && { userName: mobile }), ...rest }

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 
-/** How long a new number proves nothing yet, in hours (decisions, section 2). */
+/** Hours after a change of mobile number during which a code sent to it is no proof of identity (decisions, section 2). */
 export const proofHours = 24
 
 export const wrongCode = 'Incorrect or expired code'
@@ -8,14 +8,22 @@ export const enteredCode = z.string().regex(/^\d{6}$/, wrongCode)
 
 const currentPassword = z.string().max(200).optional()
 
-/** Whoever asks for what a stolen session must not give shows once more who they are, one way or the other. */
+/** Proof of identity for calls that must be safe from a stolen session: the current password or a code. */
 export const proofFields = {
   currentPassword: ['cpwd', currentPassword, 'Current password'],
-  code: ['otp', enteredCode.optional(), 'Or the code just sent to the own, verified mobile number'],
+  code: [
+    'otp',
+    enteredCode.optional(),
+    'In place of the password: a code sent to the verified mobile number of the member',
+  ],
 } as const
 
-/** The same where the form carries a code for a new number as well. */
-export const proofBesideNewCode = {
+/** The same proof, for a form that also has a code for a new number. */
+export const proofWithNewCode = {
   currentPassword: proofFields.currentPassword,
-  code: ['cotp', enteredCode.optional(), 'Or the code just sent to the present, verified mobile number'],
+  code: [
+    'cotp',
+    enteredCode.optional(),
+    'In place of the password: a code sent to the current verified mobile number',
+  ],
 } as const

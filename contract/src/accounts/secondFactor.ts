@@ -6,7 +6,7 @@ import { tokens } from './schemas.ts'
 import { codeLength, codeMissing, sixDigits } from './sixDigits.ts'
 import { assertion, attestation } from './webAuthn.ts'
 
-/** How long a confirmed factor opens the calls that ask for a fresh one. */
+/** Minutes for which a confirmed factor allows the calls that require a fresh one. */
 export const freshFactorMinutes = 10
 export const challengeMinutes = 10
 export const recoveryCodeCount = 10
@@ -22,9 +22,9 @@ const open = {
 const challenge = [
   'challenge',
   z.string().min(1).max(100),
-  'From the reply that asked for the factor',
+  'Challenge, from the reply that required the second factor',
 ] as const
-const challengeAlone = wire('Challenge of a second factor', { challenge })
+const challengeOnly = wire('Challenge of a second factor', { challenge })
 
 const jsonOptions = z.record(z.string(), z.unknown())
 
@@ -33,18 +33,18 @@ const { token, refreshToken, userName, userType } = tokens.fields
 export const confirmSecondFactor = endpoint({
   ...open,
   path: '/ues/second-factor',
-  summary: 'Confirm the second factor: finishes a login, or opens the calls that ask for a fresh factor',
+  summary: 'Confirm the second factor: completes a login, or allows the calls that require a fresh factor',
   body: wire('Second factor', {
     challenge,
     code: [
       'code',
       z.string().trim().min(codeLength, codeMissing).max(40).optional(),
-      'Six digits of the authenticator app, or a recovery code; this or an assertion',
+      'Six digits from the authenticator app, or a recovery code; send this or an assertion',
     ],
     assertion: [
       'assertion',
       assertion.optional(),
-      'What navigator.credentials.get of a passkey replied, as JSON',
+      'Result of navigator.credentials.get for a passkey, as JSON',
     ],
   }),
   reply: wire('Confirmed second factor', {
@@ -52,7 +52,7 @@ export const confirmSecondFactor = endpoint({
     refreshToken: [
       'refresh_token',
       refreshToken[1].optional(),
-      'Of a login; none for a session that goes on',
+      'Refresh token of a completed login; absent when the session continues',
     ],
     userName,
     userType,
@@ -62,15 +62,15 @@ export const confirmSecondFactor = endpoint({
 export const readFactorOptions = endpoint({
   ...open,
   path: '/ues/second-factor/options',
-  summary: 'Which second factors can answer a challenge',
-  body: challengeAlone,
+  summary: 'The second factors that can confirm a challenge',
+  body: challengeOnly,
   reply: wire('Ways to confirm the second factor', {
-    totp: ['totp', z.boolean(), 'A code of an authenticator app'],
-    recoveryCode: ['recovery', z.boolean(), 'A recovery code'],
+    totp: ['totp', z.boolean(), 'The account has an authenticator app'],
+    recoveryCode: ['recovery', z.boolean(), 'The account has unused recovery codes'],
     passkey: [
       'passkey',
       jsonOptions.optional(),
-      'A passkey: the options of navigator.credentials.get, as JSON',
+      'Options for navigator.credentials.get as JSON, if the account has a passkey',
     ],
   }),
 })
@@ -78,18 +78,22 @@ export const readFactorOptions = endpoint({
 export const startTotp = endpoint({
   ...open,
   path: '/ues/second-factor/totp',
-  summary: 'A new secret for an authenticator app; it counts after its first code was entered',
-  body: challengeAlone,
+  summary: 'Create a secret for an authenticator app; it becomes active once its first code is confirmed',
+  body: challengeOnly,
   reply: wire('Secret of an authenticator app', {
-    secret: ['secret', z.string(), 'Base32'],
-    uri: ['uri', z.string(), 'otpauth:// address, for a QR code'],
+    secret: ['secret', z.string(), 'Secret, in Base32'],
+    uri: ['uri', z.string(), 'Address for a QR code, otpauth://'],
   }),
 })
 
 const enrolled = wire('Second factor set up', {
-  recoveryCodes: ['codes', z.array(z.string()), 'Ten codes, shown only once; none if there are some already'],
-  token: ['token', token[1].optional(), 'Of a login that is now finished'],
-  refreshToken: ['refresh_token', refreshToken[1].optional(), 'Of a login that is now finished'],
+  recoveryCodes: [
+    'codes',
+    z.array(z.string()),
+    'Ten recovery codes, shown only once; empty if the account already has some',
+  ],
+  token: ['token', token[1].optional(), 'Access token, if this completed a login'],
+  refreshToken: ['refresh_token', refreshToken[1].optional(), 'Refresh token, if this completed a login'],
   userName,
   userType,
 })
@@ -97,10 +101,10 @@ const enrolled = wire('Second factor set up', {
 export const confirmTotp = endpoint({
   ...open,
   path: '/ues/second-factor/totp/confirm',
-  summary: 'Set up the authenticator app with its first code; it replaces the one before',
+  summary: 'Set up the authenticator app with its first code; it replaces any earlier one',
   body: wire('First code of an authenticator app', {
     challenge,
-    code: ['code', sixDigits, 'Six digits'],
+    code: ['code', sixDigits, 'Code that the app shows, six digits'],
   }),
   reply: enrolled,
 })
@@ -109,8 +113,10 @@ export const startPasskey = endpoint({
   ...open,
   path: '/ues/second-factor/passkey',
   summary: 'The options of navigator.credentials.create for a new passkey',
-  body: challengeAlone,
-  reply: wire('Options of a new passkey', { options: ['options', jsonOptions, 'As JSON'] }),
+  body: challengeOnly,
+  reply: wire('Options of a new passkey', {
+    options: ['options', jsonOptions, 'Options for navigator.credentials.create, as JSON'],
+  }),
 })
 
 export const confirmPasskey = endpoint({
@@ -119,8 +125,8 @@ export const confirmPasskey = endpoint({
   summary: 'Set up a passkey with what the browser created',
   body: wire('New passkey', {
     challenge,
-    name: ['na', z.string().trim().min(1, 'Enter a name').max(60), 'What the person calls it'],
-    attestation: ['attestation', attestation, 'What navigator.credentials.create replied, as JSON'],
+    name: ['na', z.string().trim().min(1, 'Enter a name').max(60), 'Name that the user gives it'],
+    attestation: ['attestation', attestation, 'Result of navigator.credentials.create, as JSON'],
   }),
   reply: enrolled,
 })

@@ -6,9 +6,9 @@ import { memberPhone } from '../phone.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { passwordPattern } from './password.ts'
-import { enteredCode, proofBesideNewCode, proofFields, proofHours, wrongCode } from './proof.ts'
+import { enteredCode, proofFields, proofHours, proofWithNewCode, wrongCode } from './proof.ts'
 
-/** What the account settings say (specification 2, sections 4, 5 and 8). */
+/** Messages of the account settings (specification 2, sections 4, 5 and 8). */
 export const settingsMessages = {
   emailEmpty: 'Email should not be empty',
   emailInvalid: 'Please enter a valid email address',
@@ -31,7 +31,7 @@ export const settingsMessages = {
   numberTooNew: `Your mobile number has changed in the last ${proofHours} hours. Please enter your current password`,
 } as const
 
-/** How long the link that proves an e-mail address may be opened, in hours. */
+/** Hours for which a link that confirms an e-mail address is valid. */
 export const emailLinkHours = 24
 
 const own = { permission: 'account.own' } as const
@@ -40,11 +40,12 @@ export const changePhone = endpoint({
   ...own,
   method: 'PUT',
   path: '/ues/phone',
-  summary: 'Change the own mobile number: by proof, and the code sent to the new one; other sessions end',
+  summary:
+    'Change the mobile number of the member, with proof of identity and the code sent to the new number; ends other sessions',
   body: wire('Change of mobile number', {
     phone: ['ph', memberPhone, 'New mobile number'],
-    newCode: ['otp', enteredCode, 'Code sent to it'],
-    ...proofBesideNewCode,
+    newCode: ['otp', enteredCode, 'Code sent to the new number'],
+    ...proofWithNewCode,
   }),
 })
 
@@ -57,22 +58,26 @@ export const changePassword = endpoint({
   ...own,
   method: 'PUT',
   path: '/ues/password',
-  summary: 'Change the own password; other sessions end',
+  summary: 'Change the password of the member; ends other sessions',
   body: wire('Change of password', { ...proofFields, password: ['pwd', newPassword, 'New password'] }),
 })
 
 const emailState = wire('E-mail of an account', {
-  address: ['v', z.string().optional(), 'The address in use'],
-  confirmed: ['cf', z.boolean(), 'Its link was opened; invoices are sent to confirmed addresses alone'],
-  waitingFor: ['wv', z.string().optional(), 'Address whose link was not opened yet'],
-  expiresAt: ['eat', moment.optional(), 'Until when that link may be opened'],
+  address: ['v', z.string().optional(), 'Current address'],
+  confirmed: [
+    'cf',
+    z.boolean(),
+    'The member has opened the link sent to it; invoices are sent only to confirmed addresses',
+  ],
+  waitingFor: ['wv', z.string().optional(), 'New address that is not confirmed yet'],
+  expiresAt: ['eat', moment.optional(), 'When the link to the new address expires'],
 })
 
 export const readEmail = endpoint({
   ...own,
   method: 'GET',
   path: '/profiles/:id/email',
-  summary: 'The own e-mail address, and the one that waits for confirmation',
+  summary: 'The e-mail address of the member, and the new one that is not confirmed yet',
   params: idParams,
   reply: emailState,
 })
@@ -81,8 +86,7 @@ export const resendEmailLink = endpoint({
   ...own,
   method: 'POST',
   path: '/profiles/:id/email/resend',
-  summary:
-    'Send a link to the address that waits, or to the own one that nobody has confirmed; the link before it ends',
+  summary: 'Send a new link to the address that is not confirmed yet; the earlier link stops working',
   params: idParams,
 })
 
@@ -90,7 +94,7 @@ export const cancelEmailChange = endpoint({
   ...own,
   method: 'DELETE',
   path: '/profiles/:id/email',
-  summary: 'Keep the address in use; the link that was sent ends',
+  summary: 'Cancel the change and keep the current address; the link stops working',
   params: idParams,
 })
 
@@ -99,12 +103,12 @@ export const confirmEmail = endpoint({
   path: '/ues/email/confirm',
   audit: noAudit.guests,
   permission: 'public',
-  summary: 'Put the new address in use, by the token of the link that was sent to it; works once',
+  summary: 'Confirm an e-mail address with the token of its link; works once',
   body: wire('E-mail confirmation', {
     token: [
       'token',
       z.string().min(1, errors.link_expired.message).max(100, errors.link_expired.message),
-      'From the link',
+      'Token from the link',
     ],
   }),
   limit: { requests: 30 },
@@ -113,18 +117,18 @@ export const confirmEmail = endpoint({
 export const session = wire('Login session', {
   id: ['id', z.string(), 'Id'],
   browser: ['br', z.string().optional(), 'Browser, e.g. Chrome'],
-  system: ['os', z.string().optional(), 'What it runs on, e.g. Android'],
-  startedAt: ['cdt', moment, 'Login'],
-  usedAt: ['udt', moment, 'Last use, to within the lifetime of an access token'],
-  current: ['cur', z.boolean(), 'The session that asks'],
+  system: ['os', z.string().optional(), 'Operating system, e.g. Android'],
+  startedAt: ['cdt', moment, 'When the user logged in'],
+  usedAt: ['udt', moment, 'When it was last used, to within the lifetime of an access token'],
+  current: ['cur', z.boolean(), 'The session that makes this call'],
 })
 
 export const listSessions = endpoint({
   ...own,
   method: 'GET',
   path: '/ues/sessions',
-  summary: 'Where the member is logged in, last used first',
-  reply: wire('Login sessions', { results: ['results', z.array(session), 'At most 50'] }),
+  summary: 'Sessions of the member, the last used first',
+  reply: wire('Login sessions', { results: ['results', z.array(session), 'The sessions, at most 50'] }),
 })
 
 export const endOtherSessions = endpoint({

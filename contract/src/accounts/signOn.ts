@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import { tokens } from './schemas.ts'
 
-/** Where staff come back to; what happened stands behind the #, which no server and no log ever sees. */
+/** Page that a single sign-on returns to. The result follows the #, so that no server and no log sees it. */
 export const signOnLanding = { path: '/ad/login', code: 'sign-on', problem: 'sign-on-problem' } as const
 
 export const signOnAvailable = endpoint({
@@ -15,7 +15,7 @@ export const signOnAvailable = endpoint({
   summary: 'Whether staff can sign in through an OpenID Connect provider',
   reply: wire('Single sign-on', {
     available: ['available', z.boolean(), 'Whether a provider is configured'],
-    address: ['address', z.string().optional(), 'Where the browser goes to begin'],
+    address: ['address', z.string().optional(), 'Address that starts the sign-on'],
   }),
 })
 
@@ -24,19 +24,19 @@ export const startSignOn = endpoint({
   path: '/ues/sso',
   audit: noAudit.login,
   permission: 'public',
-  summary: 'Begin a single sign-on: sends the browser to the provider',
+  summary: 'Start a single sign-on: redirects the browser to the provider',
   redirect: true,
   reply: z.string(),
   limit: { requests: 30 },
 })
 
-/** The query is the provider's; the library that speaks the protocol judges it. */
+/** The contract declares no query: the OpenID Connect library checks what the provider sends. */
 export const finishSignOn = endpoint({
   method: 'GET',
   path: '/ues/sso/callback',
   audit: noAudit.login,
   permission: 'public',
-  summary: 'Where the provider sends the browser back to; leads on to the staff login with a one-time code',
+  summary: 'Return from the provider: redirects to the staff login with a one-time code',
   redirect: true,
   reply: z.string(),
   limit: { requests: 30 },
@@ -50,7 +50,7 @@ export const exchangeSignOn = endpoint({
   summary:
     'Exchange the one-time code of a single sign-on for tokens: within a minute, once, in the same browser',
   body: wire('Single sign-on code', {
-    code: ['code', z.string().min(1).max(100), 'One-time code from the address of the staff login'],
+    code: ['code', z.string().min(1).max(100), 'One-time code from the address of the staff login page'],
   }),
   reply: tokens,
   limit: { requests: 30 },

@@ -8,17 +8,17 @@ import { wire } from '../wire.ts'
 import { password, staffPassword } from './password.ts'
 
 const role: z.ZodType<Role> = z.enum(staffRoles, { error: 'Select a role' })
-const rolesHeld = z.array(role).min(1, 'Select at least one role').max(staffRoles.length)
+const assignedRoles = z.array(role).min(1, 'Select at least one role').max(staffRoles.length)
 
 const staffMember = wire('Member of staff', {
   id: ['id', z.number().int(), 'Id of the account'],
   name: ['na', z.string(), 'Name'],
-  mobile: ['nu', z.string(), 'Mobile number, ten digits; with 91 before it the user name'],
-  roles: ['roles', z.array(z.string()), 'Named roles, beside staff_user which all hold'],
-  disabled: ['dis', z.boolean(), 'May not log in'],
+  mobile: ['nu', z.string(), 'Mobile number, ten digits; the user name is 91 and this number'],
+  roles: ['roles', z.array(z.string()), 'Roles, without staff_user, which all staff have'],
+  disabled: ['dis', z.boolean(), 'The account is disabled: logging in is not possible'],
   secondFactor: ['sf', z.boolean(), 'Has set up a second factor'],
-  passwordDue: ['pwdd', z.boolean(), 'Has yet to choose a password of their own'],
-  createdAt: ['cdt', moment, 'When the account was made'],
+  passwordDue: ['pwdd', z.boolean(), 'Must choose a new password at the next login'],
+  createdAt: ['cdt', moment, 'When the account was created'],
 })
 
 export const newStaffMember = wire('New member of staff', {
@@ -31,15 +31,19 @@ export const newStaffMember = wire('New member of staff', {
       .regex(indianMobile, noSuchMobile),
     'Mobile number, ten digits',
   ],
-  roles: ['roles', rolesHeld, 'Named roles'],
-  password: ['pwd', staffPassword, 'First password; the person changes it at the first login'],
+  roles: ['roles', assignedRoles, 'Roles'],
+  password: ['pwd', staffPassword, 'First password, to be changed at the first login'],
 })
 
 export const staffChange = wire('Change to a member of staff', {
   name: ['na', personName('Enter name').optional(), 'Name'],
-  roles: ['roles', rolesHeld.optional(), 'Named roles'],
-  disabled: ['dis', z.boolean().optional(), 'May not log in; sessions end'],
-  password: ['pwd', staffPassword.optional(), 'New password, changed at the next login; sessions end'],
+  roles: ['roles', assignedRoles.optional(), 'Roles'],
+  disabled: ['dis', z.boolean().optional(), 'Disables the account and ends its sessions'],
+  password: [
+    'pwd',
+    staffPassword.optional(),
+    'New password, to be changed at the next login; ends the sessions',
+  ],
 })
 
 const manage = { permission: 'staff.manage' } as const
@@ -82,7 +86,7 @@ export const resetSecondFactor = endpoint({
   path: '/staff/:id/second-factor',
   audit: { changes: 'second factor reset' },
   summary:
-    'Remove the second factor of a colleague who lost it; sessions end, and the next login sets up a new one',
+    'Remove the second factor of a colleague who has lost it; ends the sessions, and the next login sets up a new one',
   params: idParams,
 })
 
@@ -92,9 +96,9 @@ export const viewPassword = endpoint({
   audit: { changes: 'password view' },
   permission: 'password.view',
   freshFactor: true,
-  summary: 'The password of a member; each view is written to the audit log',
+  summary: 'The password of a member; the audit log records each view',
   params: z.object({ pid: bnrId }),
-  reply: wire('Password', { password: ['pwd', z.string(), 'Password in clear'] }),
+  reply: wire('Password', { password: ['pwd', z.string(), 'Password in plain text'] }),
 })
 
 export const resetPassword = endpoint({
@@ -103,7 +107,7 @@ export const resetPassword = endpoint({
   audit: { changes: 'password reset' },
   permission: 'password.reset',
   freshFactor: true,
-  summary: 'Set a member’s password; the member’s sessions end',
+  summary: 'Set the password of a member; ends the member’s sessions',
   params: z.object({ pid: bnrId }),
   body: wire('New password', { password: ['pwd', password, 'New password'] }),
 })

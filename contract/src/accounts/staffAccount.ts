@@ -11,7 +11,7 @@ const change = { ...own, freshFactor: true } as const
 
 const passkey = wire('Passkey', {
   id: ['id', z.number().int(), 'Id'],
-  name: ['na', z.string(), 'What the person calls it'],
+  name: ['na', z.string(), 'Name that the user gave it'],
   createdAt: ['cdt', moment, 'When it was added'],
   usedAt: ['udt', moment.optional(), 'When it was last used'],
 })
@@ -21,13 +21,13 @@ export const readStaffAccount = endpoint({
   method: 'GET',
   path: '/staff-account',
   audit: noAudit.own,
-  summary: 'Own security: second factors and sessions',
+  summary: 'Security of the caller’s account: second factors and sessions',
   reply: wire('Security of a staff account', {
-    required: ['req', z.boolean(), 'Whether logins ask for a second factor'],
+    required: ['req', z.boolean(), 'Logins require a second factor'],
     totpSince: ['totp', moment.optional(), 'When the authenticator app was set up'],
     passkeys: ['pks', z.array(passkey), 'Passkeys'],
     recoveryCodesLeft: ['rcl', z.number().int(), 'Unused recovery codes'],
-    sessions: ['ses', z.array(session), 'Where the person is logged in, at most 50'],
+    sessions: ['ses', z.array(session), 'Sessions of the user, at most 50'],
   }),
 })
 
@@ -36,7 +36,7 @@ export const changeStaffPassword = endpoint({
   method: 'PUT',
   path: '/staff-account/password',
   audit: { changes: 'password change' },
-  summary: 'Change the own password; other sessions end',
+  summary: 'Change the password of the caller; ends other sessions',
   body: wire('Own staff password', {
     currentPassword: ['cpwd', z.string().min(1, 'Enter your current password').max(200), 'Current password'],
     password: ['pwd', staffPassword, 'New password'],
@@ -47,10 +47,10 @@ export const startEnrolment = endpoint({
   ...change,
   method: 'POST',
   path: '/staff-account/factors',
-  audit: { none: 'Gives a challenge only: the call that adds the factor writes the row' },
-  summary: 'A challenge for adding a passkey or replacing the authenticator app',
+  audit: { none: 'Only creates a challenge: the call that adds the factor is recorded' },
+  summary: 'Create a challenge for adding a passkey or replacing the authenticator app',
   reply: wire('Challenge for another factor', {
-    challenge: ['challenge', z.string(), 'For the calls that add a factor'],
+    challenge: ['challenge', z.string(), 'Challenge, for the calls that add a factor'],
   }),
 })
 
@@ -59,7 +59,7 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/staff-account/passkeys/:id',
   audit: { changes: 'passkey remove' },
-  summary: 'Remove an own passkey',
+  summary: 'Remove a passkey of the caller',
   params: idParams,
 })
 
@@ -68,7 +68,7 @@ export const removeTotp = endpoint({
   method: 'DELETE',
   path: '/staff-account/totp',
   audit: { changes: 'authenticator remove' },
-  summary: 'Remove the own authenticator app',
+  summary: 'Remove the authenticator app of the caller',
 })
 
 export const renewRecoveryCodes = endpoint({
@@ -76,8 +76,8 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/staff-account/recovery-codes',
   audit: { changes: 'recovery codes renew' },
-  summary: 'Ten new recovery codes; the earlier ones no longer work',
-  reply: wire('Recovery codes', { codes: ['codes', z.array(z.string()), 'Shown only once'] }),
+  summary: 'Create ten new recovery codes; the earlier ones stop working',
+  reply: wire('Recovery codes', { codes: ['codes', z.array(z.string()), 'Recovery codes, shown only once'] }),
 })
 
 export const endStaffSession = endpoint({
@@ -85,7 +85,7 @@ export const endStaffSession = endpoint({
   method: 'DELETE',
   path: '/staff-account/sessions/:sid',
   audit: { changes: 'own session end' },
-  summary: 'Log out one own session',
+  summary: 'Log out one session of the caller',
   params: z.object({ sid: z.uuid() }),
 })
 

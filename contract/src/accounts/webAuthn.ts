@@ -11,7 +11,7 @@ const common = {
   clientExtensionResults: z.object({}).optional(),
 }
 
-/** A passkey's answer to a challenge, as the browser's credential API writes it in JSON; the names are those of the standard. */
+/** Response of a passkey to a challenge, as the browser's Web Authentication API writes it in JSON. */
 export const assertion = z.object({
   ...common,
   response: z.object({
@@ -22,7 +22,7 @@ export const assertion = z.object({
   }),
 })
 
-/** A new passkey, as the browser's credential API writes it in JSON. */
+/** A new passkey, as the browser's Web Authentication API writes it in JSON. */
 export const attestation = z.object({
   ...common,
   response: z.object({

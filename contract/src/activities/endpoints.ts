@@ -19,17 +19,17 @@ const openedPhone = wire('Opened phone number', {
 
 const done = wire('Activity done', {
   message: ['message', z.string(), 'What happened, for the person to read'],
-  id: ['id', z.number().int(), 'Id of the record, by which it can be undone'],
-  phone: ['result', openedPhone.optional(), 'The number, of view_phone alone'],
+  id: ['id', z.number().int(), 'Id of the record, for undoing it'],
+  phone: ['result', openedPhone.optional(), 'The phone number; only for view_phone'],
 })
 
-/** One call for each kind of the table. */
+/** One endpoint for each activity kind. */
 export const performActivity = endpointsOf(activityVerbs, (verb) =>
   endpoint({
     method: 'POST',
     path: `/profiles/:id/${verb}/:targetId`,
     permission: activityKinds[verb].permission,
-    summary: `${activityKinds[verb].label}: the member does this to another profile`,
+    summary: `${activityKinds[verb].label}: recorded by a member for another profile`,
     params: pair,
     reply: done,
   }),
@@ -39,7 +39,7 @@ export const undoActivity = endpoint({
   method: 'DELETE',
   path: '/profile_actions/:id',
   permission: 'activities.perform',
-  summary: 'Undo a shortlisting, ignoring or blocking of one’s own',
+  summary: 'Undo shortlisting, ignoring or blocking',
   params: idParams,
 })
 
@@ -55,12 +55,12 @@ export const answers = endpointsOf(interestAnswerNames, (name) =>
 
 const listedActivity = wire('Activity of a list', {
   ...activityFields,
-  target: ['tp', profileCard.optional(), 'To whom, in lists of what the member did'],
-  from: ['fp', profileCard.optional(), 'Who did it, in lists of what others did'],
+  target: ['tp', profileCard.optional(), 'The other profile, in lists of what the member did'],
+  from: ['fp', profileCard.optional(), 'The profile that did it, in lists of what others did'],
 })
 export type ListedActivity = z.output<typeof listedActivity>
 
-/** One call for each list of the table. */
+/** One endpoint for each activity list. */
 export const lists = endpointsOf(activitySlugs, (slug) =>
   endpoint({
     method: 'GET',
@@ -79,7 +79,7 @@ export const searchActivities = searchEndpoint({
   path: '/profile_actions/search',
   audit: { reads: 'activities listed' },
   permission: 'activities.read',
-  summary: 'Activities from or to a profile, newest first: members their own, staff those of anybody',
+  summary: 'Activities from or to a profile, newest first; members see only their own',
   names: ['Activity', 'activities'],
   keys: activityKeys,
   item: activity,

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../messages/kinds.ts'
 
-/** How an interest stands: whoever received it answers. */
+/** States of an interest. The member who received it accepts or declines. */
 export const interestStates = ['Pending', 'Accepted', 'Declined'] as const
 export type InterestState = (typeof interestStates)[number]
 
@@ -8,13 +8,13 @@ type Answer = {
   from: readonly InterestState[]
   to: InterestState
   message: string
-  /** What the sender, and the one who answers, are told. */
+  /** Notifications to the member who sent the interest and to the member who answers. */
   tells?: { sender: NotificationKind; receiver: NotificationKind }
 }
 
 /**
- * The answers to an interest. Whoever declined may think again; an accepted interest stays, since the other has been
- * told. That one was declined is seen in the list of expressed interests alone: nobody is rung up to hear it.
+ * The answers to an interest. A member who declined may still accept later. An accepted interest stays accepted, because
+ * the sender has been notified. Declining sends no notification: the sender sees it in the list of expressed interests.
  */
 export const interestAnswers = {
   accept: {

@@ -5,13 +5,13 @@ import { activityCodes } from './kinds.ts'
 
 const code = z.enum(activityCodes)
 
-/** What activities can be searched by. */
+/** Search keys of activities. */
 export const activityKeys = {
-  /** Who did it. */
+  /** Profile that did it (id). */
   fromId: { values: { eq: rowId }, who: 'everyone' },
-  /** To whom. */
+  /** Profile that it was done to (id). */
   toId: { values: { eq: rowId }, who: 'everyone' },
-  /** What was done; several mean any of them. */
+  /** Activity code; a list finds activities of any of its kinds. */
   at: {
     values: { eq: z.union([code, z.array(code).min(1)]) },
     who: 'everyone',

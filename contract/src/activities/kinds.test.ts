@@ -10,22 +10,22 @@ test.each([
   ['i', 'Ignored'],
   ['v', 'Viewed'],
   ['vp', 'Viewed Phone'],
-] as const)('%s is %s', (code, label) => {
+] as const)('code %s has the label %s', (code, label) => {
   expect(kindOfCode(code).label).toBe(label)
 })
 
-test('every kind has its own code, and no other is known', () => {
+test('each kind has its own code, and an unknown code is refused', () => {
   expect(activityCodes).toEqual(['b', 'l', 's', 'i', 'v', 'vp'])
   expect(kindOf('block')).toBe(kindOfCode('b'))
   expect(() => kindOfCode('x' as never)).toThrow('No activity x')
 })
 
-test('an answer is found by its name', () => {
+test('finds an answer to an interest by its name', () => {
   expect(interestAnswerOf('accept').to).toBe('Accepted')
   expect(interestAnswerOf('decline').to).toBe('Declined')
 })
 
-test('one of the roles that somebody holds is enough, and one of them it must be', () => {
+test('a permission requires one of its roles', () => {
   expect(may(['staff_user', 'super_admin'], 'password.view')).toBe(true)
   expect(may(['staff_user', 'tele_manager'], 'password.view')).toBe(false)
   expect(may([], 'public')).toBe(false)

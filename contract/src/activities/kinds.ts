@@ -1,27 +1,27 @@
 import type { Permission } from '../access.ts'
 import type { NotificationKind } from '../messages/kinds.ts'
 
-/** What a kind takes of the membership: one of a quota, or any plan that is paid for. */
+/** What a kind requires of the membership: one use of a quota, or any paid plan. */
 type Need = 'phoneContacts' | 'expressInterests' | 'paidPlan'
 
 type Kind = {
-  /** As it is stored and travels. */
+  /** Code in the database and on the wire. */
   code: string
   label: string
   permission: Permission
   message: string
   needs?: Need
-  /** Said when the membership does not give what it needs. */
+  /** Message when the membership does not provide what `needs` requires. */
   refusal?: string
-  /** It reaches the other person, so only an approved profile may do it. */
+  /** Only an approved profile may do it, because the other person is notified. */
   needsApproval?: true
-  /** What the other person is told. */
+  /** Notification to the other person. */
   tells?: NotificationKind
-  /** Said when it was undone; without it, it cannot be. */
+  /** Message after it was undone; a kind without this message cannot be undone. */
   undone?: string
 }
 
-/** What one profile can do to another: each is a call of this name. */
+/** What one profile can do to another. The key is the last but one part of the endpoint's path. */
 export const activityKinds = {
   block: {
     code: 'b',
@@ -85,7 +85,7 @@ export const activityCodes = activityVerbs.map((verb) => activityKinds[verb].cod
 export const kindOf = (verb: ActivityVerb): Kind => activityKinds[verb]
 
 export function kindOfCode(code: ActivityCode): Kind {
-  const verb = activityVerbs.find((one) => activityKinds[one].code === code)
+  const verb = activityVerbs.find((candidate) => activityKinds[candidate].code === code)
   if (!verb) throw new Error(`No activity ${code}`)
   return kindOf(verb)
 }

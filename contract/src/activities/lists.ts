@@ -1,19 +1,19 @@
 import type { ActivityVerb } from './kinds.ts'
 
 export type ActivityList = {
-  /** Last part of the call's path. */
+  /** Last part of the endpoint's path. */
   path: string
   kind: ActivityVerb
-  /** Whether the member did it, or others did it to her. */
+  /** Whether the member did it or others did it to the member. */
   side: 'byMe' | 'toMe'
   title: string
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: string
-  /** The button of an empty list, which leads to the search. */
+  /** Label of the button to the search, shown when the list is empty. */
   next?: string
 }
 
-/** The lists of a member, by the slug of their tab (specification 2, 'Activity page'). */
+/** The activity lists of a member, by the slug of their tab (specification 2, 'Activity page'). */
 export const activityLists = {
   'shortlisted-by-you': {
     path: 'shortlisted',

@@ -6,21 +6,21 @@ import { activityCodes } from './kinds.ts'
 
 const activityParty = wire('Profile in an activity', {
   id: ['id', z.number().int(), 'Internal id'],
-  bnrId: ['pid', z.string().optional(), 'BNR ID; not sent with a profile itself'],
-  name: ['na', z.string().optional(), 'Name; not sent with a profile itself'],
+  bnrId: ['pid', z.string().optional(), 'BNR ID; absent when the activity is part of a profile'],
+  name: ['na', z.string().optional(), 'Name; absent when the activity is part of a profile'],
 })
 
-/** What every record of an activity says; lists carry whole profiles in place of the parties. */
+/** Fields of every activity. Lists have whole profiles in place of `activityParty`. */
 export const activityFields = {
   id: ['id', z.number().int(), 'Id of the record'],
   at: ['mdt', moment, 'When it happened'],
   kind: ['at', z.enum(activityCodes), 'What was done'],
-  interest: ['ist', z.enum(interestStates).optional(), 'How an interest was answered'],
+  interest: ['ist', z.enum(interestStates).optional(), 'State of an interest; absent for other kinds'],
 } as const
 
 export const activity = wire('Activity', {
   ...activityFields,
-  target: ['tp', activityParty, 'To whom'],
-  from: ['fp', activityParty, 'Who did it'],
+  target: ['tp', activityParty, 'Profile that it was done to'],
+  from: ['fp', activityParty, 'Profile that did it'],
 })
 export type Activity = z.output<typeof activity>

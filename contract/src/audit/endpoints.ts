@@ -18,24 +18,24 @@ const filter = {
 const auditEntry = wire('Audit entry', {
   id: ['id', z.number().int(), 'Id'],
   at: ['at', moment, 'When'],
-  by: ['by', z.string().optional(), 'Who; nobody where the service itself did it'],
-  byId: ['bid', z.number().int().optional(), 'Account of who did it'],
+  by: ['by', z.string().optional(), 'Name of the user; absent when the service itself did it'],
+  byId: ['bid', z.number().int().optional(), 'Id of the user’s account'],
   action: ['ac', z.string(), 'What was done'],
-  subject: ['su', z.string(), 'To what, e.g. Invoice 5; empty for a list'],
-  name: ['na', z.string().optional(), 'Name of the member it is about, if the profile is still there'],
+  subject: ['su', z.string(), 'What it was done to, e.g. Invoice 5; empty for a list'],
+  name: ['na', z.string().optional(), 'Name of the member concerned, if the profile still exists'],
   bnrId: ['pid', bnrId.optional(), 'BNR ID of that member'],
-  detail: ['de', z.string().optional(), 'More about it in words: which fields, how many rows'],
+  detail: ['de', z.string().optional(), 'Details in words, such as changed fields or number of rows'],
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
 const auditPageSize = 50
 
-/** Paged by key: what is written while somebody reads moves nothing. */
+/** Pages follow the row id, so that new rows do not shift the pages that somebody is reading. */
 export const readAudit = endpoint({
   ...read,
   path: '/audit',
   audit: { reads: 'audit read' },
-  summary: 'Who did and saw what; the next page begins beyond the last row of this one',
+  summary: 'Log of staff actions; the next page starts after the last row of this one',
   query: z.object({
     ...filter,
     sort: byCreation,
@@ -44,15 +44,19 @@ export const readAudit = endpoint({
   }),
   reply: wire('Page of the audit', {
     results: ['results', z.array(auditEntry), 'The rows of this page'],
-    next: ['next', z.number().int().optional(), 'Beyond which row the next page begins; none on the last'],
+    next: [
+      'next',
+      z.number().int().optional(),
+      'Row after which the next page starts; absent on the last page',
+    ],
   }),
 })
 
 export const auditChoices = endpoint({
   ...read,
   path: '/audit/choices',
-  audit: { none: 'Shows names of colleagues and of actions' },
-  summary: 'Which actions there are in the audit, and the staff who may have done them',
+  audit: { none: 'Shows only names of colleagues and of actions' },
+  summary: 'Actions and staff that the audit log can be filtered by',
   reply: wire('Choices of the audit', {
     actions: ['acs', z.array(z.string()), 'Actions by name'],
     staff: [
@@ -68,7 +72,7 @@ export const auditChoices = endpoint({
   }),
 })
 
-/** Rows of one export; more are taken in parts, by their days. */
+/** Most rows of one export. For more, export shorter periods. */
 export const mostExported = 100_000
 
 export const exportAudit = downloadEndpoint({
@@ -76,7 +80,7 @@ export const exportAudit = downloadEndpoint({
   permission: read.permission,
   path: '/audit/export',
   audit: { reads: 'audit export', each: true },
-  summary: 'The same as a CSV file, at most 100,000 rows; the export itself is written down',
+  summary: 'The audit log as a CSV file, at most 100,000 rows; the export itself is recorded',
   query: z.object(filter),
   limit: { requests: 5 },
 })

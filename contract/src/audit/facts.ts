@@ -2,20 +2,20 @@ import { adminFields } from '../profiles/admin.ts'
 import type { FieldPath } from '../profiles/fieldPath.ts'
 import { labelOf } from '../profiles/fields.ts'
 
-/** Fields of plans, offers, coupons and staff accounts, and what staff set on a profile beside its sections. */
+/** Labels of fields of plans, offers, coupons and staff accounts, and of profile fields outside the sections. */
 export const auditFieldWords = {
   name: 'Name',
   category: 'Category',
   tag: 'Tag',
   price: 'Price',
-  duration: 'Length of validity',
-  durationUnit: 'Days or months of validity',
+  duration: 'Validity',
+  durationUnit: 'Unit of validity',
   phoneContacts: 'Phone contacts',
   expressInterests: 'Express interests',
-  highlightDuration: 'Days highlighted',
-  highlightUnit: 'Unit of the days highlighted',
-  prominenceDuration: 'Days shown prominently',
-  prominenceUnit: 'Unit of the days shown prominently',
+  highlightDuration: 'Highlight period',
+  highlightUnit: 'Unit of the highlight period',
+  prominenceDuration: 'Prominence period',
+  prominenceUnit: 'Unit of the prominence period',
   colour: 'Colour',
   goldTagged: 'Gold tag',
   assisted: 'Assisted service',
@@ -26,7 +26,7 @@ export const auditFieldWords = {
   endsOn: 'Last day',
   couponsHold: 'Coupons may be combined',
   limitInAll: 'Uses in all',
-  limitForEach: 'Uses for each member',
+  limitForEach: 'Uses per member',
   mobile: 'Mobile number',
   roles: 'Roles',
   disabled: 'Access',
@@ -39,7 +39,7 @@ export const auditFieldWords = {
   dailyOpenings: adminFields.dailyOpenings.label,
 } as const satisfies Record<string, string>
 
-/** A field of a profile by section and name, or one of the others. */
+/** A profile field by section and name, or one of the fields above. */
 export type AuditField = FieldPath | keyof typeof auditFieldWords
 
 export const auditFieldShown = (field: string): string =>
@@ -47,7 +47,7 @@ export const auditFieldShown = (field: string): string =>
     ? auditFieldWords[field as keyof typeof auditFieldWords]
     : labelOf(field as FieldPath) || field
 
-/** What else a row can say. Staff are referenced by the id of their account. */
+/** Labels of the other facts of an audit row. Staff are stored by the id of their account. */
 export const auditFactWords = {
   asked: 'Searched by',
   rows: 'Rows',
@@ -63,14 +63,14 @@ export const auditFactWords = {
   reference: 'Reference',
   roles: 'Roles',
   assignment: 'Assigned as',
-  formerStaff: 'Assigned before to',
+  formerStaff: 'Previously assigned to',
   staff: 'Assigned to',
   month: 'Month',
   months: 'Months',
   from: 'From',
   to: 'To',
   by: 'Done by',
-  action: 'Done',
+  action: 'Action',
   bnrId: 'BNR ID',
   format: 'Format',
   type: 'Report',

@@ -11,7 +11,7 @@ type Keys =
   | keyof typeof paymentKeys
   | keyof typeof testimonialKeys
 
-/** By what the lists of the audit log were searched, in words. */
+/** Labels of search keys, for audit rows that record a search. */
 export const searchedWords = {
   ps: 'Status',
   pid: 'Profile',
@@ -48,12 +48,12 @@ export const searchedWords = {
   tmsid: 'Tele marketing executive',
   ccsid: 'Customer care executive',
   mine: 'Own profiles',
-  uncalled: 'Never called',
+  uncalled: 'Not called yet',
   pa: 'Paid plan',
   el: 'Elite',
   pn: 'Plan and its first day',
-  fromId: 'Who did it',
-  toId: 'To whom',
+  fromId: 'Done by',
+  toId: 'Done to',
   at: 'Activity',
   id: 'Id',
   ino: 'Invoice number',

@@ -3,10 +3,10 @@ import { type AuditAction, auditActions } from '../auditActions.ts'
 import { assignmentLabels } from '../profiles/assignmentLabels.ts'
 import { searchedWords } from './searchedWords.ts'
 
-/** What was done, in words; a name that no table has any more as it is. */
+/** Text of an action, or its stored name if the table no longer has it. */
 export const actionShown = (action: string): string => auditActions[action as AuditAction] ?? action
 
-/** What kind of thing a row is about, for those that have no person's name. */
+/** Words for the subject of a row that is not about a named person. */
 const subjectWords = {
   profile: 'Profile',
   user: 'Account',
@@ -22,14 +22,14 @@ const subjectWords = {
   'gst summary': 'GST summary',
 } as const satisfies Record<string, string>
 
-/** 'invoice 5' as 'Invoice 5'; a photo is known by whose it is, and its own name says nothing. */
+/** Turns 'invoice 5' into 'Invoice 5'. Ids that are not numbers, as those of photos, mean nothing to people and are left out. */
 export function subjectShown(subject: string): string {
   const [, kind = subject, id = ''] = /^(\w+) (\w+)$/.exec(subject) ?? []
   const word = subjectWords[(kind in subjectWords ? kind : subject) as keyof typeof subjectWords] ?? subject
   return /^\d+$/.test(id) ? `${word} ${id}` : word
 }
 
-/** The words of a fact whose value is a name of ours. */
+/** Texts for facts whose value is an internal name. */
 export const factValues: Readonly<Record<string, (value: string) => string>> = {
   list: (slug) => activityLists[slug as keyof typeof activityLists]?.title ?? slug,
   assignment: (name) => assignmentLabels[name as keyof typeof assignmentLabels] ?? name,

@@ -24,21 +24,21 @@ export const writeContact = endpoint({
   method: 'POST',
   audit: { changes: 'contact log entry' },
   permission: 'contactLog.write',
-  summary: 'Log a call or a note; what is written stays as it is',
+  summary: 'Log a call or a note; entries cannot be changed later',
   body: newContact,
 })
 
-/** Whose follow-ups are asked for: what somebody promised is theirs to do. */
+/** Filter of follow-ups: those of the caller, or those of all staff. */
 export const followUpOwners = ['mine', 'everybody'] as const
 export type FollowUpOwner = (typeof followUpOwners)[number]
 
-/** What is due by today, or what is due later. */
+/** Filter of follow-ups: due by today, or due later. */
 export const followUpTimes = ['due', 'upcoming'] as const
 export type FollowUpTime = (typeof followUpTimes)[number]
 
 const followUp = wire('Follow-up', {
   ...contactEntry.fields,
-  followUpOn: ['fud', isoDate(), 'Day to get in touch, yyyy-MM-dd'],
+  followUpOn: ['fud', isoDate(), 'Day of the follow-up, yyyy-MM-dd'],
   profileId: ['pfid', z.number().int(), 'Id of the profile'],
   bnrId: ['pid', bnrId, 'BNR ID of the profile'],
   name: ['na', z.string(), 'Name on the profile'],
@@ -46,9 +46,9 @@ const followUp = wire('Follow-up', {
   maskedPhone: [
     'phm',
     z.string(),
-    'Mobile number with its last four digits alone; opening it is written down',
+    'Mobile number with only its last four digits; opening the number is recorded',
   ],
-  owner: ['fuo', z.string(), 'Whose follow-up it is'],
+  owner: ['fuo', z.string(), 'Member of staff who has to follow up'],
 })
 export type FollowUp = z.output<typeof followUp>
 
@@ -57,7 +57,7 @@ export const dueFollowUps = endpoint({
   path: '/followUps',
   audit: { reads: 'follow-ups listed' },
   permission: 'contactLog.read',
-  summary: 'Families to contact by today, or later; the earliest day first unless another order is given',
+  summary: 'Follow-ups that are due by today or later, the earliest first by default',
   query: z.object({
     ...pageQuery(),
     of: z.enum(followUpOwners).default('mine'),

@@ -2,7 +2,7 @@ import { z } from '#schema'
 import { isoDate, moment, paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
 
-/** What is written down about a family: that somebody called, what is worth knowing, or that 'do not call' is over. */
+/** Kinds of contact log entries: a call, a note, or the end of a 'do not call' request. */
 export const contactKinds = {
   call: { label: 'Call' },
   note: { label: 'Note' },
@@ -11,7 +11,7 @@ export const contactKinds = {
 export type ContactKind = keyof typeof contactKinds
 const contactKindNames = Object.keys(contactKinds) as [ContactKind, ...ContactKind[]]
 
-/** How a call went, and whether a day to get in touch again goes with it. */
+/** Outcomes of a call, and whether each needs, allows or forbids a follow-up day. */
 export const callOutcomes = {
   reached: { label: 'Reached', followUp: 'offered' },
   no_answer: { label: 'No answer', followUp: 'offered' },
@@ -26,22 +26,22 @@ export const callOutcomeNames = Object.keys(callOutcomes) as [CallOutcome, ...Ca
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, e.g. 18:30')
 
-const said = {
+const entryFields = {
   kind: ['ki', z.enum(contactKindNames, { error: 'Select a type' }), 'call, note or allow'],
-  outcome: ['oc', z.enum(callOutcomeNames).optional(), 'How a call went'],
-  note: ['no', paragraph(1000).optional(), 'In own words, at most 1,000 characters'],
-  followUpOn: ['fud', isoDate('Select a day').optional(), 'Day to get in touch again, yyyy-MM-dd'],
-  followUpAt: ['fut', timeOfDay.optional(), 'Indian time of that day, HH:mm'],
+  outcome: ['oc', z.enum(callOutcomeNames).optional(), 'Outcome of a call'],
+  note: ['no', paragraph(1000).optional(), 'Note, at most 1,000 characters'],
+  followUpOn: ['fud', isoDate('Select a day').optional(), 'Day of the follow-up, yyyy-MM-dd'],
+  followUpAt: ['fut', timeOfDay.optional(), 'Time of the follow-up in India, HH:mm'],
 } as const
 
-export const newContact = wire('New entry of the contact log', said)
+export const newContact = wire('New entry of the contact log', entryFields)
 export type NewContact = z.output<typeof newContact>
 
 export const contactEntry = wire('Entry of the contact log', {
   id: ['id', z.number().int(), 'Id'],
   at: ['cdt', moment, 'When it was written'],
-  by: ['cb', z.string(), 'Who wrote it'],
-  ...said,
-  due: ['due', z.boolean(), 'Its day to get in touch again still stands'],
+  by: ['cb', z.string(), 'Member of staff who wrote it'],
+  ...entryFields,
+  due: ['due', z.boolean(), 'Its follow-up is still to be done'],
 })
 export type ContactEntry = z.output<typeof contactEntry>

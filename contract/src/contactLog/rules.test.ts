@@ -28,7 +28,7 @@ it.each([
   [{ kind: 'note', note: 'Evenings suit them', followUpOn: today }, {}],
   [{ kind: 'note', note: 'x', outcome: 'reached' }, { outcome: 'Only a call has an outcome' }],
   [{ kind: 'allow' }, { note: 'Enter a note' }],
-] as [NewContact, object][])('%j: %j', (entry, problems) => {
+] as [NewContact, object][])('the entry %j has the errors %j', (entry, problems) => {
   expect(contactProblems(entry, today)).toEqual(problems)
 })
 
@@ -37,7 +37,7 @@ it.each([
   [{ kind: 'note' }, false],
   [{ kind: 'note', followUpOn: today }, true],
   [{ kind: 'allow' }, false],
-] as const)('%j settles what was to be done: %s', (entry, settles) => {
+] as const)('the entry %j completes earlier follow-ups: %s', (entry, settles) => {
   expect(settlesFollowUps(entry)).toBe(settles)
 })
 
@@ -48,6 +48,6 @@ it.each([
   [{ status: 'Active', doNotCall: true }, 'allow', undefined],
   [{ status: 'Settled' }, 'note', over],
   [{ status: 'Deleted', doNotCall: true }, 'allow', over],
-] as const)('a day for %j with %s: %s', (family, kind, why) => {
+] as const)('the reason against a follow-up for %j with a %s is: %s', (family, kind, why) => {
   expect(whyNoFollowUp(family, kind)).toBe(why)
 })

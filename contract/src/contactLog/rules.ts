@@ -2,9 +2,10 @@ import { errors } from '../errors.ts'
 import type { ProfileStatus } from '../profiles/transitions.ts'
 import { type CallOutcome, type ContactKind, callOutcomes, type NewContact } from './entry.ts'
 
-const latestFollowUp = 366
+/** Most days from today to a follow-up. */
+const followUpDays = 366
 
-/** What speaks against an entry, by readable path; `today` is the Indian day. */
+/** Error messages of an entry, by readable path. `today` is the day in India, yyyy-MM-dd. */
 export function contactProblems(entry: NewContact, today: string): Record<string, string> {
   const { kind, outcome, note } = entry
   return {
@@ -29,11 +30,11 @@ function followUpProblem(
 
 type Family = { doNotCall?: boolean | undefined; status?: ProfileStatus | undefined }
 
-/** With these families it is over: nobody gets in touch with them again. */
+/** Statuses of profiles whose families staff no longer contact. */
 export const overStatuses = ['Settled', 'Deleted'] as const satisfies readonly ProfileStatus[]
-const isOver = ({ status }: Family) => overStatuses.some((one) => one === status)
+const isOver = ({ status }: Family) => overStatuses.some((over) => over === status)
 
-/** Why no day to get in touch again goes with an entry on this family; one that may be called again may have one. */
+/** Why an entry about this family cannot have a follow-up; undefined if it can. */
 export function whyNoFollowUp(family: Family, kind: ContactKind): string | undefined {
   if (isOver(family)) return 'You cannot plan a call for a profile that is settled or deleted'
   return family.doNotCall && kind !== 'allow' ? errors.do_not_call.message : undefined
@@ -41,10 +42,10 @@ export function whyNoFollowUp(family: Family, kind: ContactKind): string | undef
 
 export const followUpOf = (outcome: CallOutcome) => callOutcomes[outcome].followUp
 
-/** The last day that can be chosen to get in touch again. */
+/** The last day that a follow-up can have, yyyy-MM-dd. */
 export const lastDay = (today: string): string =>
-  new Date(Date.parse(today) + latestFollowUp * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(today) + followUpDays * 86_400_000).toISOString().slice(0, 10)
 
-/** A call settles what was to be done before it, and so does a new day. */
+/** Whether an entry completes earlier follow-ups: a call does, and so does a new follow-up day. */
 export const settlesFollowUps = ({ kind, followUpOn }: Pick<NewContact, 'kind' | 'followUpOn'>): boolean =>
   kind === 'call' || followUpOn !== undefined

@@ -9,7 +9,7 @@ export const searchCoupons = searchEndpoint({
   path: '/coupons/search',
   audit: noAudit.catalogue,
   permission: 'member.orStaff',
-  summary: 'Coupons, the newest first; a member finds one that runs, by its exact code',
+  summary: 'Coupons, the newest first; members find only running ones, by their exact code',
   names: ['Coupon', 'coupons'],
   keys: couponKeys,
   item: coupon,
@@ -23,7 +23,7 @@ export const createCoupon = endpoint({
   method: 'POST',
   path: '/coupons',
   audit: { changes: 'coupon create' },
-  summary: 'Make a coupon',
+  summary: 'Create a coupon',
   body: newCoupon,
 })
 
@@ -43,5 +43,5 @@ export const endCoupon = endpoint({
   method: 'PUT',
   path: '/coupons/:id/end',
   audit: { changes: 'coupon end' },
-  summary: 'End a coupon now; invoices that hold it keep it',
+  summary: 'End a coupon now; invoices that already use it keep it',
 })

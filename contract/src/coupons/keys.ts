@@ -3,9 +3,9 @@ import type { CriterionKeys } from '../criteria.ts'
 import { line, rowId } from '../values.ts'
 import { couponStates } from './schemas.ts'
 
-/** What coupons can be searched by; a member must name the code. */
+/** Search keys of coupons. Members can search only by code. */
 export const couponKeys = {
-  /** The whole code, however it is written. */
+  /** The whole code, in upper or lower case. */
   cd: { values: { eq: line(30) }, who: 'everyone' },
   id: { values: { eq: rowId }, who: 'staff' },
   st: { values: { eq: z.enum(couponStates) }, who: 'staff' },

@@ -8,33 +8,33 @@ import { profile } from '../profiles/profile.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 
-/** How many people stand in a row of the dashboard. */
+/** Number of profiles in a row of the dashboard. */
 export const dashboardRow = 4
 
 const recentViewer = wire('Recent viewer', {
   at: ['at', moment, 'When the profile was last viewed'],
-  profile: ['profile', profileCard, 'Who viewed it'],
+  profile: ['profile', profileCard, 'Profile of the viewer'],
 })
 
 const dashboardMatches = wire('Matches on the dashboard', {
-  results: ['results', z.array(profileCard), 'The newest of them'],
-  total: ['total', z.number().int(), 'How many there are in all'],
+  results: ['results', z.array(profileCard), 'The newest matches'],
+  total: ['total', z.number().int(), 'Number of all matches'],
 })
 
 export const dashboard = wire('Dashboard', {
-  profile: ['profile', profile, 'The own profile'],
-  completion: ['completion', completionReply, 'How complete it is'],
-  membership: ['membership', currentMembership, 'What the member holds today'],
-  matches: ['matches', dashboardMatches, 'Who fits the member and whom the member fits'],
-  viewers: ['viewers', z.array(recentViewer), 'Who viewed the profile last'],
-  offers: ['offers', z.array(offer), 'Offers of the day'],
+  profile: ['profile', profile, 'Profile of the member'],
+  completion: ['completion', completionReply, 'How complete the profile is'],
+  membership: ['membership', currentMembership, 'Current membership of the member'],
+  matches: ['matches', dashboardMatches, 'Profiles that match the member, both ways'],
+  viewers: ['viewers', z.array(recentViewer), 'The last viewers of the profile'],
+  offers: ['offers', z.array(offer), 'Offers that run today'],
 })
 
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/profiles/:id/dashboard',
   permission: 'member.area',
-  summary: 'All that a member’s dashboard shows',
+  summary: 'Everything that the dashboard of a member shows',
   params: idParams,
   reply: dashboard,
 })

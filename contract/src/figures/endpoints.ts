@@ -11,7 +11,7 @@ import { longestCounted, queueNames } from './queues.ts'
 export const usualMonths = 3
 const mostMonths = 24
 
-/** A period ends today and begins with a month. */
+/** A period of whole months that ends today: the last month is the current one. */
 const period = z.object({
   pd: wholeNumber(1, mostMonths).default(usualMonths),
   du: z.enum(['Months']).default('Months'),
@@ -26,12 +26,12 @@ const partOf = <S extends z.ZodType>(title: string, measure: S) =>
     value: [
       'k',
       z.string(),
-      'What is counted: a value of its list, an id or a month as yyyy-MM; empty for none',
+      'Key of the part: a list value, an id or a month as yyyy-MM; empty for profiles without a value',
     ],
-    label: ['na', z.string().optional(), 'How it is called; none where nothing was given'],
-    current: ['n', measure, 'In the period'],
-    before: ['bn', measure, 'In the period before, up to the same day of its last month'],
-    ever: ['an', measure.optional(), 'Since the beginning; none of months'],
+    label: ['na', z.string().optional(), 'Label of the part; absent for profiles without a value'],
+    current: ['n', measure, 'Figure of the period'],
+    before: ['bn', measure, 'Figure of the previous period, up to the same day of its last month'],
+    ever: ['an', measure.optional(), 'Figure of all time; absent for months'],
   } satisfies WireFields)
 
 const figureOf = <S extends z.ZodType>(title: string, measure: S) =>
@@ -39,16 +39,16 @@ const figureOf = <S extends z.ZodType>(title: string, measure: S) =>
     countedAt: [
       'at',
       moment.optional(),
-      'From when the figures are; none while they are counted for the first time',
+      'When the figures were computed; absent until they have been computed once',
     ],
     from: ['fd', isoDate(), 'First day of the period'],
     to: ['td', isoDate(), 'Last day of the period'],
-    beforeFrom: ['bfd', isoDate(), 'First day of the period before'],
-    beforeTo: ['btd', isoDate(), 'Its last day'],
+    beforeFrom: ['bfd', isoDate(), 'First day of the previous period'],
+    beforeTo: ['btd', isoDate(), 'Last day of the previous period'],
     parts: [
       'results',
       z.array(partOf(`Part of: ${title}`, measure)),
-      'The figures, the largest first; months in their order',
+      'The figures, the largest first; months in order of time',
     ],
   })
 
@@ -76,10 +76,10 @@ export const downloadFigure = endpointsOf(figureNames, (name) =>
 )
 
 const waiting = wire('Queue of staff', {
-  name: ['k', z.enum(queueNames), 'Which queue'],
-  count: ['n', number.max(longestCounted), 'How many wait in it'],
-  more: ['mo', z.boolean(), 'There are more than were counted'],
-  oldestAt: ['odt', moment.optional(), 'Since when the first of them waits'],
+  name: ['k', z.enum(queueNames), 'Name of the queue'],
+  count: ['n', number.max(longestCounted), 'Number of items waiting'],
+  more: ['mo', z.boolean(), 'There are more items than were counted'],
+  oldestAt: ['odt', moment.optional(), 'When the oldest item came in'],
 })
 
 export const readQueues = endpoint({
@@ -87,6 +87,6 @@ export const readQueues = endpoint({
   path: '/queues',
   audit: noAudit.counts,
   permission: 'staff.area',
-  summary: 'What waits for whoever asks: the length of each queue, and since when',
+  summary: 'Queues that the caller works on: number of items and age of the oldest',
   reply: z.array(waiting),
 })

@@ -1,7 +1,7 @@
 import type { Permission } from '../access.ts'
 
 interface FigureRule {
-  /** Of the specification (3, section 7). */
+  /** Path given by specification 3, section 7. */
   path: string
   permission: Permission
   summary: string
@@ -10,7 +10,7 @@ interface FigureRule {
 const forProfiles = { permission: 'figures.profiles' } as const
 const forFinance = { permission: 'figures.finance' } as const
 
-/** What staff see counted. */
+/** Figures that are counts. */
 const counts = {
   profiles: { ...forProfiles, path: '/profiles/count', summary: 'Profiles' },
   status: { ...forProfiles, path: '/profiles/statusCount', summary: 'Profiles by status' },
@@ -35,7 +35,7 @@ const counts = {
   month: { ...forFinance, path: '/profiles/createdDateCount', summary: 'Profiles by month' },
 } as const satisfies Record<string, FigureRule>
 
-/** What staff see summed up in rupees. */
+/** Figures that are sums in rupees. */
 const revenues = {
   revenueByMonth: { ...forFinance, path: '/invoices/revenueByMonthCount', summary: 'Revenue by month' },
   revenueByStaff: {
@@ -53,7 +53,7 @@ export const countNames = Object.keys(counts) as CountName[]
 export const revenueNames = Object.keys(revenues) as RevenueName[]
 export const figureNames = Object.keys(figures) as FigureName[]
 
-/** Those whose parts are months; the parts of all others are what was chosen from a list. */
+/** Figures whose parts are months; the parts of all others are values of a list. */
 const monthly: readonly FigureName[] = ['month', 'revenueByMonth']
 export const isMonthly = (name: FigureName): boolean => monthly.includes(name)
 

@@ -1,17 +1,17 @@
 import type { Permission } from '../access.ts'
 
 export interface QueueOfStaff {
-  /** What waits in it. */
+  /** Name of the queue on screen. */
   label: string
-  /** Who works it. */
+  /** Permission to work on it. */
   permission: Permission
-  /** The page where that is done. */
+  /** Page for working on it. */
   address: string
-  /** It waits since a day and not since a moment. */
+  /** The age of its items is known by day, not by time. */
   byDay?: boolean
 }
 
-/** What waits for staff, in the order in which it is shown. The question to the database: server, figures/queues.ts. */
+/** Queues of staff, in the order of the screen. The server has their SQL in figures/queues.ts. */
 export const queues = {
   profiles: {
     label: 'Profiles to review',
@@ -50,5 +50,5 @@ export const queues = {
 export type QueueName = keyof typeof queues
 export const queueNames = Object.keys(queues) as [QueueName, ...QueueName[]]
 
-/** A longer queue is not counted to its end. */
+/** Most items that are counted; beyond that the screen shows that there are more. */
 export const longestCounted = 1000

@@ -12,20 +12,20 @@ export const creditInvoice = endpoint({
   audit: { changes: 'credit note' },
   permission: 'payments.decide',
   summary:
-    'Issue a credit note for all or part of a paid invoice; the one that completes it ends the membership today, unless finance keeps it running',
+    'Issue a credit note for all or part of a paid invoice; the note that credits the rest ends the membership today, unless finance keeps it running',
   params: idParams,
   body: wire('Request for a credit note', {
-    reason: ['rn', line(300, 'Enter the reason'), 'Why, as it is printed'],
-    amount: ['am', amount.optional(), 'Amount, tax included; all that is left of the invoice unless given'],
+    reason: ['rn', line(300, 'Enter the reason'), 'Reason, as printed on the credit note'],
+    amount: ['am', amount.optional(), 'Amount including tax; the rest of the invoice by default'],
     creditedBefore: [
       'cra',
       amount.optional(),
-      'What earlier credit notes add up to, as the caller saw it; 409 where that has changed',
+      'Total of earlier credit notes as the caller saw it; 409 if it has changed since',
     ],
     keepRunning: [
       'krn',
       line(300).optional(),
-      'Why the membership keeps running; unless given, it ends today with the note that completes the invoice',
+      'Reason to keep the membership running; without one it ends today if the note credits the rest of the invoice',
     ],
   }),
 })

@@ -49,7 +49,7 @@ const histories: Record<string, { invoice: Row; notes: Row[] }> = {
   },
 }
 
-test.each(Object.entries(histories))('%s', (_, { invoice, notes }) => {
+test.each(Object.entries(histories))('splits the taxes of %s', (_, { invoice, notes }) => {
   let before = paise(0)
   for (const note of notes) {
     const total = paise(note[5])
@@ -82,11 +82,11 @@ test.each([
   [99, 413_000, 'Enter at least ₹1'],
   [0, 413_000, 'Enter at least ₹1'],
   [51, 50, 'Enter at most ₹0.50, which is what is left of this invoice'],
-])('a note of %d paise where %d are left: %s', (wanted, left, problem) => {
+])('the error of a credit note of %d paise with %d left is: %s', (wanted, left, problem) => {
   expect(creditProblem(paise(wanted), paise(left))).toBe(problem)
 })
 
-test('an invoice is taken back once its notes add up to its total', () => {
+test('an invoice is credited once its credit notes add up to its total', () => {
   const total = paise(1000)
   const of = (...amounts: number[]) => ({
     total,

@@ -1,6 +1,6 @@
 import { less, oneRupee, type Paise, rupeesShown, shareOf, sumOf } from '../money.ts'
 
-/** An invoice with its credit notes; undefined where it has none. */
+/** An invoice with its credit notes, which are undefined if there are none. */
 export interface Creditable {
   total: Paise
   creditNotes?: readonly { total: Paise }[] | undefined
@@ -11,14 +11,14 @@ export const creditedOf = ({ creditNotes = [] }: Pick<Creditable, 'creditNotes'>
 
 export const leftToCredit = (invoice: Creditable): Paise => less(invoice.total, creditedOf(invoice))
 
-/** Its credit notes add up to its total. */
+/** Whether the credit notes add up to the total of the invoice. */
 export const isCredited = (invoice: Creditable): boolean =>
   creditedOf(invoice) > 0 && leftToCredit(invoice) <= 0
 
 export const isPartlyCredited = (invoice: Creditable): boolean =>
   creditedOf(invoice) > 0 && !isCredited(invoice)
 
-/** Why a credit note cannot have this amount. Below one rupee the taxes could round to more than the note. */
+/** Returns why a credit note cannot have this amount. Below one rupee its rounded taxes could exceed it. */
 export function creditProblem(amount: Paise, left: Paise): string | undefined {
   if (amount > left) return `Enter at most ${rupeesShown(left)}, which is what is left of this invoice`
   if (amount < oneRupee && amount !== left) return 'Enter at least ₹1'
@@ -35,8 +35,8 @@ export interface CreditAmounts {
 }
 
 /**
- * The amounts of a credit note over `total`, after notes over `before`. Each note brings the invoice's notes to their exact
- * share of its taxes, so that rounding never adds up and all notes together are the invoice.
+ * Splits a credit note of `total` that follows earlier notes of `before` in total. The split is the difference of two
+ * cumulative shares, so that rounding errors do not accumulate and all notes together equal the invoice.
  */
 export function creditAmounts(invoice: CreditAmounts, before: Paise, total: Paise): CreditAmounts {
   const [from, to] = [shareAt(invoice, before), shareAt(invoice, sumOf(before, total))]
@@ -50,7 +50,7 @@ export function creditAmounts(invoice: CreditAmounts, before: Paise, total: Pais
   }
 }
 
-/** Taxes and rounding in proportion; the taxable value takes the odd paisa. */
+/** Splits `credited` in proportion to the invoice; the taxable value gets the odd paisa. */
 function shareAt(invoice: CreditAmounts, credited: Paise): CreditAmounts {
   const partOf = (whole: Paise) => shareOf(whole, credited, invoice.total, 'half up')
   const [cgst, sgst, igst] = [partOf(invoice.cgst), partOf(invoice.sgst), partOf(invoice.igst)]

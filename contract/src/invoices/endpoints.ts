@@ -18,7 +18,7 @@ export const searchInvoices = searchEndpoint({
   path: '/invoices/search',
   audit: { reads: 'invoices listed' },
   permission: 'invoices.read',
-  summary: 'Invoices, the last changed first; members find their own alone',
+  summary: 'Invoices, the last changed first; members find only their own',
   names: ['Invoice', 'invoices'],
   keys: invoiceKeys,
   item: invoice,
@@ -30,7 +30,7 @@ export const totalInvoices = endpoint({
   path: '/invoices/totals',
   audit: noAudit.counts,
   permission: 'invoices.totals',
-  summary: 'What all the invoices come to that a search finds',
+  summary: 'Totals of all invoices that a search finds',
   keys: invoiceKeys,
   body: wire('Invoices to be totalled', {
     criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
@@ -45,7 +45,7 @@ export const readGstSummary = downloadEndpoint({
   path: '/invoices/gst-summary',
   audit: { reads: 'gst summary export', each: true },
   permission: 'invoices.finance',
-  summary: 'What was paid in a month less what was taken back in it, by rate and place of supply, as a file',
+  summary: 'GST summary of a month as a file: payments less credit notes, by rate and place of supply',
   query: z.object({
     month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Choose a month'),
     format: z.enum(gstFormats).default('csv'),
@@ -53,7 +53,7 @@ export const readGstSummary = downloadEndpoint({
   limit: { requests: 20 },
 })
 
-const drawnUp = {
+const fromRequest = {
   method: 'POST',
   permission: 'invoices.issue',
   body: invoiceRequest,
@@ -61,40 +61,40 @@ const drawnUp = {
 } as const
 
 export const draftInvoice = endpoint({
-  ...drawnUp,
+  ...fromRequest,
   path: '/invoices/draft',
   audit: { reads: 'invoice draft' },
-  summary: 'What an invoice would come to; nothing is kept',
+  summary: 'Calculate an invoice without saving it',
   reply: invoiceDraft,
 })
 
 export const draftUpgrade = endpoint({
-  ...drawnUp,
+  ...fromRequest,
   path: '/invoices/upgrade/draft',
   audit: { reads: 'invoice draft' },
-  summary: 'What an upgrade of the running membership would come to; nothing is kept',
+  summary: 'Calculate the invoice of an upgrade without saving it',
   reply: invoiceDraft,
 })
 
 const issuedInvoice = wire('Issued invoice', {
   ...invoice.fields,
-  payToken: ['ptk', z.string().optional(), 'Starts the payment at the gateway: once, within 10 minutes'],
+  payToken: ['ptk', z.string().optional(), 'Starts the payment at the gateway, once, within 10 minutes'],
 })
 
-const issued = { ...drawnUp, limit: { requests: 20, perMinutes: 10 }, reply: issuedInvoice } as const
+const issued = { ...fromRequest, limit: { requests: 20, perMinutes: 10 }, reply: issuedInvoice } as const
 
 export const issueInvoice = endpoint({
   ...issued,
   path: '/invoices',
   audit: { changes: 'invoice issue' },
-  summary: 'Issue an invoice; the same request again gives the same one while it is open',
+  summary: 'Issue an invoice; the same request again returns the same invoice while it is open',
 })
 
 export const issueUpgrade = endpoint({
   ...issued,
   path: '/invoices/upgrade',
   audit: { changes: 'invoice issue' },
-  summary: 'Issue the invoice of an upgrade; 409 where no membership runs',
+  summary: 'Issue the invoice of an upgrade; 409 if no membership is running',
 })
 
 export const previewInvoice = endpoint({
@@ -102,7 +102,7 @@ export const previewInvoice = endpoint({
   path: '/invoices/:id/preview',
   audit: { reads: 'invoice opened' },
   permission: 'invoices.read',
-  summary: 'The invoice as a page of HTML, to be shown in a frame of its own',
+  summary: 'The invoice as an HTML page, to be shown in a frame',
   params: idParams,
   file: true,
 })
@@ -118,32 +118,32 @@ export const downloadInvoice = downloadEndpoint({
 
 const stateReply = wire('State of an invoice', {
   message: ['message', z.string(), 'What happened, for the person to read'],
-  state: ['st', z.enum(invoiceStateNames), 'State as it is now'],
-  day: ['idt', isoDate().optional(), 'Day of receipt, once staff have entered it'],
+  state: ['st', z.enum(invoiceStateNames), 'Current state'],
+  day: ['idt', isoDate().optional(), 'Day of receipt, if staff have entered it, yyyy-MM-dd'],
 })
 
-/** How an invoice was paid, as staff heard of it. */
+/** Details of a payment that staff enter, or that a browser returns with. */
 const settlement = wire('Settlement', {
-  orderId: ['order_id', line(60).optional(), 'Order of the gateway; looked up there, never believed'],
-  trackingId: ['roid', line(60).optional(), 'Tracking id of the gateway; looked up there, never believed'],
-  orderStatus: ['order_status', line(40).optional(), 'What the browser brought back; never believed'],
-  paymentKind: ['pt', paymentKind.optional(), 'How it was paid; staff alone'],
+  orderId: ['order_id', line(60).optional(), 'Order id; the server checks it with the gateway'],
+  trackingId: ['roid', line(60).optional(), 'Tracking id; the server checks it with the gateway'],
+  orderStatus: ['order_status', line(40).optional(), 'Status that the browser came back with; not trusted'],
+  paymentKind: ['pt', paymentKind.optional(), 'Payment kind; staff only'],
   receivedOn: [
     'idt',
     isoDate().optional(),
-    'Day of receipt, at most 30 days before the issue and not in the future; staff alone',
+    'Day of receipt, at most 30 days before the day of issue and not in the future; staff only',
   ],
   ...paymentProofFields,
 })
 
-/** What staff settle by hand. From a member it changes nothing: the gateway is asked, and the state replied. */
+/** Staff settle invoices by hand. For members the server only asks the gateway and replies with the state. */
 export const settleInvoice = endpointsOf(settledStates, (outcome) =>
   endpoint({
     method: 'PUT',
     path: `/invoices/:id/${outcome}`,
     audit: { changes: 'settle invoice' },
     permission: 'invoices.read',
-    summary: `Say that an invoice was ${outcome}; of a member's word the gateway is asked first`,
+    summary: `Mark an invoice as ${outcome}; for a member the gateway decides`,
     params: idParams,
     body: settlement,
     reply: stateReply,
@@ -156,13 +156,13 @@ export const readActivation = endpoint({
   path: '/invoices/:id/activation',
   audit: { reads: 'invoice activation read' },
   permission: 'invoices.approve',
-  summary: 'What approving it now would begin; 409 with the reason where it cannot be approved',
+  summary: 'What approving the invoice now would start; 409 with the reason if it cannot be approved',
   params: idParams,
   reply: activation,
 })
 
 const gatewayPayment = wire('Gateway payment', {
-  trackingId: ['roid', line(60, 'Transaction ID is required.'), 'Transaction id of the gateway'],
+  trackingId: ['roid', line(60, 'Transaction ID is required.'), 'Transaction id at the gateway'],
 })
 
 export const approveInvoice = endpoint({
@@ -170,13 +170,13 @@ export const approveInvoice = endpoint({
   path: '/invoices/:id/approve',
   audit: { changes: 'approve invoice' },
   permission: 'invoices.approve',
-  summary: 'Approve what was paid: the membership starts, or waits for the one before it',
+  summary: 'Approve a paid invoice: its membership starts, or waits for the current one to end',
   params: idParams,
   body: wire('Approval', {
     trackingId: [
       'roid',
       line(60).optional(),
-      'Transaction id of the gateway, of a card payment; it must be the one that paid it',
+      'For card payments: transaction id at the gateway; must be that of the payment',
     ],
   }),
   reply: stateReply,
@@ -188,7 +188,7 @@ export const confirmGatewayPayment = endpoint({
   path: '/invoices/:id/paid-ccav',
   audit: { changes: 'confirm card payment' },
   permission: 'invoices.confirmGateway',
-  summary: 'Confirm a card payment by its transaction id, which the gateway is asked about',
+  summary: 'Confirm a card payment by its transaction id, which the server checks with the gateway',
   params: idParams,
   body: gatewayPayment,
   reply: stateReply,

@@ -1,2 +1,2 @@
-/** Tax on what is sold, of a hundred. */
+/** Goods and services tax on plans, in percent. */
 export const gstPercent = 18

@@ -8,34 +8,34 @@ import { invoiceStateNames } from './states.ts'
 const state = z.enum(invoiceStateNames)
 const day = isoDate()
 
-/** What invoices can be searched by. */
+/** Search keys of invoices. */
 export const invoiceKeys = {
-  /** Profile; of a member the own one alone. */
+  /** Profile id; members can name only their own. */
   pid: { values: { eq: idParam }, who: 'everyone' },
   id: { values: { eq: idParam }, who: 'everyone' },
-  /** Number of the invoice or of a credit note of it, from the beginning or by the last digits. */
+  /** Number of the invoice or of one of its credit notes; like takes its beginning or its last digits. */
   ino: { values: { eq: line(16), like: line(16) }, who: 'everyone' },
-  /** Plan, in whatever version it was sold. */
+  /** Plan id; finds all versions of the plan. */
   mid: { values: { eq: idParam }, who: 'everyone' },
-  /** State, or several of them. */
+  /** One or several states. */
   st: {
     values: { eq: z.union([state, z.array(state).min(1).max(invoiceStateNames.length)]) },
     who: 'everyone',
   },
-  /** Waits for approval: paid, or entered by staff, and not taken back. */
+  /** Waiting for approval: paid, or entered by staff, and not credited. */
   wa: { values: { eq: z.literal(true) }, who: 'staff' },
-  /** A membership began with it, running or over. */
+  /** The invoice has started a membership, running or ended. */
   mb: { values: { eq: z.literal(true) }, who: 'everyone' },
-  /** How it is paid. */
+  /** Payment kind. */
   pt: { values: { eq: paymentKind }, who: 'everyone' },
-  /** Days of issue, from and to, both within. */
+  /** Day of issue, from and to, both inclusive. */
   cdt: { values: { range: z.tuple([day, day]) }, who: 'everyone' },
-  /** Days of payment, from and to, both within. */
+  /** Day of payment, from and to, both inclusive. */
   pdt: { values: { range: z.tuple([day, day]) }, who: 'staff' },
   /** BNR ID of the member. */
   bnr: { values: { eq: bnrId }, who: 'staff' },
-  /** The beginnings of words of the member's name. */
+  /** Beginnings of words of the member's name. */
   na: { values: { like: line(60) }, who: 'staff' },
-  /** Who looked after the member when it was issued. */
+  /** Tele marketing executive of the member at the time of issue (account id). */
   tmsid: { values: { eq: idParam }, who: 'staff' },
 } as const satisfies CriterionKeys

@@ -2,11 +2,11 @@ import { z } from '#schema'
 
 interface PaymentKind {
   label: string
-  /** What proves it, where it is not the gateway's own word, and the part of a request that says it. */
+  /** Proof of a payment outside the gateway: its label, and the field of the request that contains it. */
   proof?: { title: string; field: 'transfer' | 'cheque' | 'cashDeposit' | 'upi'; needsDate?: true }
 }
 
-/** How an invoice is paid (spec 3, section 9). */
+/** Kinds of payment (specification 3, section 9). */
 export const paymentKinds = {
   cc: { label: 'Card / Online Gateway' },
   nb: { label: 'Net Banking', proof: { title: 'Transaction ID', field: 'transfer' } },

@@ -1,15 +1,15 @@
 import { ordinalDay } from '../ordinalDay.ts'
 
-/** A payment was received so many days before its invoice was issued, at the earliest. */
+/** Most days from the receipt of a payment to the issue of its invoice. */
 const receiptDays = 30
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
-/** The earliest day of receipt, yyyy-MM-dd, of an invoice that was issued on a day. */
+/** Returns the earliest day of receipt for an invoice issued on a day, both yyyy-MM-dd. */
 export const earliestReceipt = (issuedOn: string): string =>
-  new Date(Date.parse(issuedOn) - receiptDays * dayLength).toISOString().slice(0, 10)
+  new Date(Date.parse(issuedOn) - receiptDays * dayMs).toISOString().slice(0, 10)
 
-/** Why a payment cannot have been received on a day; undefined where it can. */
+/** Returns why a payment cannot have been received on a day, or undefined if it can. */
 export function receiptProblem(receivedOn: string, issuedOn: string, today: string): string | undefined {
   const earliest = earliestReceipt(issuedOn)
   if (receivedOn >= earliest && receivedOn <= today) return undefined

@@ -6,10 +6,9 @@ import { paymentKind } from './paymentKinds.ts'
 
 const selectCountry = 'Select country'
 const enterState = 'Select state'
-/** Said to whoever has not agreed to the terms. */
 export const agreeToTerms = 'Please agree to the terms to continue'
 
-/** Where an invoice is addressed to; its state decides the tax. */
+/** Address on an invoice. Its state decides between CGST with SGST and IGST. */
 export const billingAddress = wire('Billing address', {
   door: ['a1', line(100).optional(), 'Door and street'],
   locality: ['a2', line(100).optional(), 'Locality'],
@@ -29,17 +28,17 @@ const cheque = wire('Cheque or demand draft', {
   date: ['idt', isoDate('Select the date of the cheque or DD'), 'Its date, yyyy-MM-dd'],
 })
 
-/** How staff were paid: one of them, by the kind of payment. */
+/** Proof of a payment that staff received; the payment kind decides which field applies. */
 export const paymentProofFields = {
-  bankName: ['na', line(80).optional(), 'Bank of the payer; staff alone'],
-  branch: ['br', line(80).optional(), 'Branch of that bank; staff alone'],
-  transfer: ['neft', proven('Bank transfer').optional(), 'Net banking and transfers; staff alone'],
-  cheque: ['chq', cheque.optional(), 'Cheque or demand draft; staff alone'],
-  cashDeposit: ['cda', proven('Cash deposit').optional(), 'Cash paid into our account; staff alone'],
-  upi: ['upi', proven('UPI payment').optional(), 'UPI; staff alone'],
+  bankName: ['na', line(80).optional(), 'Bank of the payer; staff only'],
+  branch: ['br', line(80).optional(), 'Branch of that bank; staff only'],
+  transfer: ['neft', proven('Bank transfer').optional(), 'Net banking and transfers; staff only'],
+  cheque: ['chq', cheque.optional(), 'Cheque or demand draft; staff only'],
+  cashDeposit: ['cda', proven('Cash deposit').optional(), 'Cash paid into our account; staff only'],
+  upi: ['upi', proven('UPI payment').optional(), 'UPI; staff only'],
 } as const
 
-/** The most that staff grant beyond a plan, and what the form begins with (spec 3, section 5). */
+/** Limits of what staff can add to a plan, and the initial values of the form (specification 3, section 5). */
 export const extras = {
   extraDays: { most: 365, initial: 30 },
   extraPhoneContacts: { most: 100, initial: 5 },
@@ -50,34 +49,26 @@ const extra = (name: keyof typeof extras) =>
   count(0, extras[name].most, `Enter 0 to ${extras[name].most}`).optional()
 
 export const invoiceRequest = wire('Invoice request', {
-  profileId: ['pid', idParam.optional(), 'Profile it is for; of a member the own one'],
-  planId: ['mid', idParam, 'Plan, as it stands in the catalogue'],
-  billingAddress: ['ba', billingAddress.optional(), 'Billing address; the permanent one unless given'],
-  couponCode: ['cd', line(30).optional(), 'Coupon, by its exact code'],
-  offerId: ['oid', idParam.optional(), 'Offer that the price is taken from'],
-  consent: ['cs', z.boolean().optional(), 'The member has agreed to the terms; not asked of a draft'],
-  paymentKind: ['pt', paymentKind.default('cc'), 'How it is paid; of a member cc alone'],
-  billedTo: ['bto', line(80).optional(), 'Name on the invoice, the member unless given; staff alone'],
-  couponId: ['cid', idParam.optional(), 'Coupon by its id; staff alone'],
-  taxIncluded: ['gd', z.boolean().optional(), 'GST discount: the amount holds the tax; staff alone'],
-  createdBy: ['cb', z.literal('Admin').optional(), 'Admin; staff alone'],
-  extraDays: ['epid', extra('extraDays'), 'Days beyond the plan, at most 365; staff alone'],
-  extraPhoneContacts: [
-    'pc',
-    extra('extraPhoneContacts'),
-    'Contacts beyond the plan, at most 100; staff alone',
-  ],
-  extraExpressInterests: [
-    'eic',
-    extra('extraExpressInterests'),
-    'Interests beyond the plan, at most 100; staff alone',
-  ],
-  receivedOn: ['idt', isoDate().optional(), 'Day of receipt: one of the last 30 days, or today; staff alone'],
+  profileId: ['pid', idParam.optional(), 'Profile id; members can name only their own'],
+  planId: ['mid', idParam, 'Id of a current plan'],
+  billingAddress: ['ba', billingAddress.optional(), 'Billing address; the permanent address by default'],
+  couponCode: ['cd', line(30).optional(), 'Exact code of a coupon'],
+  offerId: ['oid', idParam.optional(), 'Offer that gives the price'],
+  consent: ['cs', z.boolean().optional(), 'The member has agreed to the terms; not needed for a draft'],
+  paymentKind: ['pt', paymentKind.default('cc'), 'Payment kind; members can only use cc'],
+  billedTo: ['bto', line(80).optional(), 'Name on the invoice, the member by default; staff only'],
+  couponId: ['cid', idParam.optional(), 'Id of a coupon; staff only'],
+  taxIncluded: ['gd', z.boolean().optional(), 'GST discount: the amount includes the tax; staff only'],
+  createdBy: ['cb', z.literal('Admin').optional(), 'Admin; staff only'],
+  extraDays: ['epid', extra('extraDays'), 'Extra days, at most 365; staff only'],
+  extraPhoneContacts: ['pc', extra('extraPhoneContacts'), 'Extra contacts, at most 100; staff only'],
+  extraExpressInterests: ['eic', extra('extraExpressInterests'), 'Extra interests, at most 100; staff only'],
+  receivedOn: ['idt', isoDate().optional(), 'Day of receipt: today or one of the last 30 days; staff only'],
   ...paymentProofFields,
 })
 export type InvoiceRequest = z.output<typeof invoiceRequest>
 
-/** What is not a member's to say. */
+/** Fields that a member may not send. */
 export const staffFields = [
   ...(['billedTo', 'couponId', 'taxIncluded', 'createdBy', 'receivedOn'] as const),
   ...(Object.keys(extras) as (keyof typeof extras)[]),

@@ -1,28 +1,27 @@
 import { type Creditable, isCredited } from './creditNotes.ts'
 
 type InvoiceRule = {
-  /** What its member can do with it in My Account; without one it is not listed there. */
+  /** What the member can do with it in My Account: pay, or open the document. Other states are not listed there. */
   offers?: 'payment' | 'document'
-  /** What its member should know. */
+  /** Explanation for the member. */
   hint?: string
 }
 
-/** Every state of an invoice. */
 const invoiceStates = {
-  /** Calculated, without a number. */
+  /** Calculated but not issued; it has no number. */
   Draft: {},
   Initiated: { offers: 'payment' },
   Paid: { offers: 'document', hint: 'Pending Activation by Admin' },
   Active: { offers: 'document' },
   Expired: {},
-  /** Cancelled and failed ones may be paid again while they are not expired. */
+  /** Cancelled and failed invoices can still be paid until they expire. */
   Cancelled: { offers: 'payment' },
   Failed: { offers: 'payment' },
 } as const satisfies Record<string, InvoiceRule>
 export type InvoiceState = keyof typeof invoiceStates
 export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ...InvoiceState[]]
 
-/** What lists and badges show: the state of the invoice, or 'Credited' once credit notes cover all of it. */
+/** State that lists and badges show: that of the invoice, or 'Credited' once credit notes cover its total. */
 export type InvoiceStanding = InvoiceState | 'Credited'
 const standings: Record<InvoiceStanding, InvoiceRule> = {
   ...invoiceStates,
@@ -34,11 +33,10 @@ export const standingOf = (invoice: Creditable & { state: InvoiceState }): Invoi
 
 export const ruleOf = (standing: InvoiceStanding): InvoiceRule => standings[standing]
 
-/** Can still be paid. */
+/** States of an invoice that can still be paid. */
 export const unpaidStates: readonly InvoiceState[] = ['Initiated', 'Failed', 'Cancelled']
 
-/** Said of one whose money comes another way. */
 export const notByCard = 'This invoice is not paid by card'
 
-/** The states of the payment history. */
+/** States that the payment history of a member lists. */
 export const listedStates = invoiceStateNames.filter((state) => ruleOf(state).offers)

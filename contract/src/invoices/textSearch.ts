@@ -2,7 +2,7 @@ import type { Criterion } from '../criteria.ts'
 
 const longestNumber = 16
 
-/** Fewer digits than a BNR ID has are the end of the number of an invoice or a credit note. */
+/** A number of an invoice or credit note, or its last digits: up to six, because a BNR ID has more. */
 const numbered = /^([a-z]{2,}[/\d-]*\d|\d{1,6})$/i
 
 export const isInvoiceNumber = (typed: string): boolean => numbered.test(typed)
@@ -13,7 +13,7 @@ export const invoiceNumberCriterion = (typed: string): Criterion => ({
   value: typed.toUpperCase().slice(0, longestNumber),
 })
 
-/** What staff typed to find invoices or payments: a number, the BNR ID of the member, or the beginnings of words of the name. */
+/** Turns what staff typed into a search by invoice number, BNR ID, or the beginnings of words of the member's name. */
 export function invoiceTextCriteria(text: string): Criterion[] {
   const typed = text.trim()
   if (typed === '') return []

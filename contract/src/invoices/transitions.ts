@@ -2,38 +2,38 @@ import type { PaymentKindKey } from './paymentKinds.ts'
 import { type InvoiceState, unpaidStates } from './states.ts'
 
 interface InvoiceTransition {
-  /** None: it comes into being. */
+  /** Empty for a new invoice. */
   from: readonly InvoiceState[]
   to: InvoiceState
 }
 
-/** Every way in which an invoice changes its state (spec 3, section 4; DECISIONS 5). Each is written down as an event. */
+/** Every change of state of an invoice (specification 3, section 4; decisions, section 5). Each is recorded as an event. */
 export const invoiceTransitions = {
-  /** Given its number. */
+  /** Gets its number. */
   issue: { from: [], to: 'Initiated' },
-  /** Tried again after a payment that did not succeed. */
+  /** Payment is tried again after a failed or cancelled payment. */
   retry: { from: ['Failed', 'Cancelled'], to: 'Initiated' },
   pay: { from: unpaidStates, to: 'Paid' },
   fail: { from: ['Initiated'], to: 'Failed' },
   cancel: { from: ['Initiated'], to: 'Cancelled' },
-  /** Another one was issued or paid in its place, which is final. */
+  /** Another invoice was issued or paid instead; this is final. */
   supersede: { from: unpaidStates, to: 'Cancelled' },
-  /** The membership starts, or waits for the one before it to end. */
+  /** The membership starts, or waits for the current one to end. */
   approve: { from: ['Paid'], to: 'Active' },
   /** Not paid in time. */
   lapse: { from: unpaidStates, to: 'Expired' },
-  /** Its membership ended or was replaced; the document stays. */
+  /** Its membership ended or was replaced; the document remains. */
   end: { from: ['Active'], to: 'Expired' },
 } as const satisfies Record<string, InvoiceTransition>
 export type InvoiceTransitionName = keyof typeof invoiceTransitions
 
-/** Whether a transition is possible from a state; undefined stands for an invoice that is not there yet. */
+/** Whether a transition is possible from a state; undefined means a new invoice. */
 export function isPossible(name: InvoiceTransitionName, state: InvoiceState | undefined): boolean {
   const from: readonly InvoiceState[] = invoiceTransitions[name].from
   return state === undefined ? from.length === 0 : from.includes(state)
 }
 
-/** What is said of an invoice by hand, and the way that it then goes. */
+/** Outcomes that staff set by hand, and the transitions they cause. */
 export const settlements = {
   paid: 'pay',
   cancelled: 'cancel',
@@ -42,11 +42,11 @@ export const settlements = {
 export type SettledState = keyof typeof settlements
 export const settledStates = Object.keys(settlements) as SettledState[]
 
-type Standing = { state: InvoiceState; paymentKind: PaymentKindKey }
+type PayableState = { state: InvoiceState; paymentKind: PaymentKindKey }
 
-/** Paid, or entered by staff, who have the money already: a card payment is the gateway's to confirm first. */
-export const isApprovable = ({ state, paymentKind }: Standing): boolean =>
+/** Whether staff can approve: paid invoices, and unpaid ones whose money staff received. A card payment must be confirmed first. */
+export const isApprovable = ({ state, paymentKind }: PayableState): boolean =>
   isPossible('approve', state) || (state === 'Initiated' && paymentKind !== 'cc')
 
-/** Days after its issue in which an invoice can be paid. */
+/** Days after its issue for which an invoice can be paid. */
 export const payableDays = 30

@@ -17,7 +17,7 @@ export const uploadPhoto = endpoint({
   audit: { changes: 'photo upload' },
   base: 'media',
   permission: 'media.own',
-  summary: 'Upload a photo of a profile: pp profile photo, ap album',
+  summary: 'Upload a photo of a profile: pp for the profile photo, ap for the album',
   params: z.object({ id: idParam, kind: z.enum(['pp', 'ap']) }),
   upload: true,
   reply: wire('Uploaded', { media: ['media', mediaItem, 'The new photo, pending approval'] }),
@@ -43,7 +43,8 @@ export const photoFile = endpoint({
   audit: noAudit.picture,
   base: 'media',
   permission: 'public',
-  summary: 'A photo in one of its sizes; the address is signed for one viewer, and judged again each time',
+  summary:
+    'A photo in one of its sizes; the address is signed for one viewer, and the server checks the viewer’s rights each time',
   params: z.object({ mid: mediaId, size: z.enum(photoSizes) }),
   query: z.object({
     for: z.string().max(40),
@@ -54,11 +55,11 @@ export const photoFile = endpoint({
 })
 
 const photoQueueItem = wire('Photo to review', {
-  profile: ['profile', profile, 'Whose photo it is, with all its photos'],
+  profile: ['profile', profile, 'Profile that the photo belongs to, with all its photos'],
   media: ['media', mediaItem, 'The photo'],
 })
 
-/** Fewer letters begin half of all names. */
+/** Shorter beginnings would match too many names. */
 export const shortestName = 'Enter at least 3 letters of the name'
 
 export const photoQueue = endpoint({
@@ -66,7 +67,7 @@ export const photoQueue = endpoint({
   path: '/profile_medias',
   audit: { reads: 'photos listed' },
   permission: 'media.moderate',
-  summary: 'Photos by status, of one BNR ID or of names that begin so, oldest first',
+  summary: 'Photos by status, BNR ID or beginning of the name, oldest first',
   query: z.object({
     ...pageQuery(),
     st: z.enum(mediaStatuses).default('Ready'),

@@ -2,14 +2,14 @@ import { z } from '#schema'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 
-/** pp profile photo, ap album, tp testimonial. */
+/** Kinds of photos, pp profile photo, ap album, tp testimonial, and how many of each are allowed. */
 export const mediaKinds = { pp: { limit: 1 }, ap: { limit: 5 }, tp: { limit: 4 } } as const
 export type MediaKind = keyof typeof mediaKinds
 
 export const mediaStatuses = ['Ready', 'Active', 'Rejected', 'Deactivated', 'Deleted'] as const
 export type MediaStatus = (typeof mediaStatuses)[number]
 
-/** As owner and staff read them. */
+/** Labels for the owner and staff. */
 export const mediaStatusLabels: Readonly<Record<MediaStatus, string>> = {
   Ready: 'Pending Approval',
   Active: 'Approved',
@@ -18,7 +18,7 @@ export const mediaStatusLabels: Readonly<Record<MediaStatus, string>> = {
   Deleted: 'Deleted',
 }
 
-/** Largest upload in bytes and in pixels (decisions, section 6). */
+/** Limits of an upload, in bytes and in pixels (decisions, section 6). */
 export const largestUpload = 10 * 1024 * 1024
 export const largestPhotoPixels = 50_000_000
 
@@ -31,6 +31,6 @@ export const mediaItem = wire('Photo', {
   format: ['mf', z.string().optional(), 'Width and height in pixels, e.g. 1280x960'],
   changedAt: ['mat', moment.optional(), 'When it was added or last moderated'],
   reason: ['rn', z.string().optional(), 'Why it was rejected; owner and staff only'],
-  processing: ['pr', z.boolean().optional(), 'The sizes are still being made'],
+  processing: ['pr', z.boolean().optional(), 'The server is still creating the sizes'],
 })
 export type MediaItem = z.output<typeof mediaItem>

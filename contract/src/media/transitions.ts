@@ -2,17 +2,17 @@ import type { Permission } from '../access.ts'
 import type { NotificationKind } from '../messages/kinds.ts'
 import type { MediaStatus } from './schemas.ts'
 
-type PhotoWay = {
+type PhotoTransitionRule = {
   from: readonly MediaStatus[]
   to: MediaStatus
-  /** Whether staff who do it must say why. */
+  /** Whether staff must give a reason. */
   staffSayWhy: boolean
   message: string
-  /** What the member is told of it. */
+  /** Notification to the member. */
   tells: NotificationKind
 }
 
-/** What staff decide on a photo (specification 3, section 4). */
+/** Decisions of staff on a photo (specification 3, section 4). */
 export const photoTransitions = {
   approve: {
     from: ['Ready'],
@@ -28,14 +28,14 @@ export const photoTransitions = {
     staffSayWhy: true,
     tells: 'photoRejected',
   },
-} as const satisfies Record<string, PhotoWay>
+} as const satisfies Record<string, PhotoTransitionRule>
 export type PhotoTransition = keyof typeof photoTransitions
 export const photoTransitionNames = Object.keys(photoTransitions) as [PhotoTransition, ...PhotoTransition[]]
 
-/** By its owner or staff, with its files: afterwards nobody finds it. */
+/** Deletion of a photo and its files by its owner or staff. */
 export const photoDeletion = {
   from: ['Ready', 'Active', 'Rejected', 'Deactivated'],
   to: 'Deleted',
   permission: 'media.own',
   message: 'Deleted!',
-} as const satisfies Pick<PhotoWay, 'from' | 'to' | 'message'> & { permission: Permission }
+} as const satisfies Pick<PhotoTransitionRule, 'from' | 'to' | 'message'> & { permission: Permission }

@@ -3,10 +3,14 @@ import { packageTag } from '../plans/tags.ts'
 import { count } from '../values.ts'
 import { wire } from '../wire.ts'
 
-/** mp of a profile: what its card shows of the membership. */
+/** What the card of a profile shows of its membership. */
 export const membershipBadge = wire('Membership on a card', {
-  tag: ['tg', packageTag, 'Package tag'],
-  highlightDays: ['phpd', count(0, 3650).optional(), 'Days the profile is highlighted; sent while it is'],
+  tag: ['tg', packageTag, 'Tag of the plan'],
+  highlightDays: [
+    'phpd',
+    count(0, 3650).optional(),
+    'Length of the highlight period in days; absent outside it',
+  ],
   goldTagged: ['gt', z.boolean().optional(), 'The profile photo has a gold frame'],
 })
 

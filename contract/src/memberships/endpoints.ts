@@ -7,14 +7,14 @@ export const readCurrentMembership = endpoint({
   path: '/profiles/:id/currentMembership',
   audit: { reads: 'membership read' },
   permission: 'memberships.read',
-  summary: 'What the member holds today, for its owner and staff',
+  summary: 'Current membership of a member, for the member and staff',
   params: idParams,
   reply: currentMembership,
 })
 
 const membershipGrant = wire('Membership grant', {
-  profileId: ['pid', idParam, 'Profile that gets the membership'],
-  planId: ['mid', idParam, 'Plan, which may be a hidden one'],
+  profileId: ['pid', idParam, 'Id of the profile that gets the membership'],
+  planId: ['mid', idParam, 'Id of the plan, which can be hidden'],
 })
 
 export const grantMembership = endpoint({
@@ -23,6 +23,6 @@ export const grantMembership = endpoint({
   path: '/memberships/grant',
   audit: { changes: 'grant membership' },
   permission: 'memberships.grant',
-  summary: 'Give a plan without payment: it is added to a paid membership that runs, else it starts today',
+  summary: 'Grant a plan without payment: it extends a running paid membership, or starts today',
   body: membershipGrant,
 })

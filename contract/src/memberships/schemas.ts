@@ -3,26 +3,26 @@ import { amount } from '../money.ts'
 import { count, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 
-/** What everybody holds who holds nothing else. */
+/** Name of the membership of members without a plan. */
 export const freeMembership = 'Free Membership'
 
 export const currentMembership = wire('Current membership', {
-  planName: ['pn', z.string(), 'Plan; Free Membership when none is running'],
-  price: ['am', amount, 'Rupees of the plan, before tax; 0 when none is running'],
-  duration: ['pd', count(0, 100_000), 'Length of validity'],
-  durationUnit: ['du', z.string(), 'Unit of the length: DAYS or months'],
-  daysToExpiry: ['dte', count(0, 100_000), 'Days left; 0 on the last one'],
+  planName: ['pn', z.string(), 'Name of the plan; Free Membership if none is running'],
+  price: ['am', amount, 'Price of the plan in rupees, before tax; 0 if none is running'],
+  duration: ['pd', count(0, 100_000), 'Validity, in the unit below'],
+  durationUnit: ['du', z.string(), 'Unit of the validity: DAYS or months'],
+  daysToExpiry: ['dte', count(0, 100_000), 'Days left; 0 on the last day'],
   expiresOn: ['ed', isoDate().optional(), 'Last day, yyyy-MM-dd'],
-  renewsOn: ['rd', isoDate().optional(), 'First day of the renewal that waits, yyyy-MM-dd'],
-  renewalPlanName: ['rpn', z.string().optional(), 'Plan of the renewal that waits'],
-  phoneContacts: ['pc', count(0, 1_000_000), 'Phone numbers the plan opens'],
-  usedPhoneContacts: ['upc', count(0, 1_000_000), 'Phone numbers opened so far'],
-  expressInterests: ['eic', count(0, 1_000_000), 'Interests the plan allows'],
+  renewsOn: ['rd', isoDate().optional(), 'First day of a renewal that is waiting, yyyy-MM-dd'],
+  renewalPlanName: ['rpn', z.string().optional(), 'Name of the plan of that renewal'],
+  phoneContacts: ['pc', count(0, 1_000_000), 'Phone numbers that the plan allows'],
+  usedPhoneContacts: ['upc', count(0, 1_000_000), 'Phone numbers viewed so far'],
+  expressInterests: ['eic', count(0, 1_000_000), 'Interests that the plan allows'],
   usedExpressInterests: ['ueic', count(0, 1_000_000), 'Interests expressed so far'],
   isFrozen: [
     'fz',
     z.literal(true).optional(),
-    'Nothing can be spent until finance has decided about a payment',
+    'Contacts and interests are on hold until finance has decided about a payment',
   ],
 })
 export type CurrentMembership = z.output<typeof currentMembership>

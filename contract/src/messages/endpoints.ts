@@ -8,15 +8,15 @@ const outboxMessage = wire('Message sent', {
   at: ['at', moment, 'When it was sent'],
   channel: ['channel', z.enum(['sms', 'mail']), 'SMS or e-mail'],
   to: ['to', z.string(), 'Number or address'],
-  text: ['text', z.string(), 'What it says'],
+  text: ['text', z.string(), 'Text of the message'],
 })
 
-/** Only in the demo and in development; production has no such address. */
+/** Exists only in the demo and in development. */
 export const readOutbox = endpoint({
   method: 'GET',
   path: '/dev/outbox',
-  audit: { none: 'Exists in the demo and in tests alone' },
+  audit: { none: 'Exists only in the demo and in tests' },
   permission: 'public',
-  summary: 'Messages of the demo, newest first',
+  summary: 'Messages that the demo has sent, newest first',
   reply: wire('Outbox', { results: ['results', z.array(outboxMessage), 'The newest 50 messages'] }),
 })

@@ -1,10 +1,10 @@
-/** How a member is told beyond the bell in the app, which always rings. */
+/** Channels of notifications besides the bell in the app, which shows every notification. */
 export const channels = ['mail', 'sms'] as const
 export type Channel = (typeof channels)[number]
 
 type Group = { title: string; lead: string } & Readonly<Record<Channel, boolean>>
 
-/** What a member switches on and off together, and how it stands until she does. */
+/** Groups of notifications that members switch on and off, with their defaults for each channel. */
 export const notificationGroups = {
   profile: {
     title: 'My profile and photos',
@@ -36,24 +36,23 @@ export const groupNames = Object.keys(notificationGroups) as [NotificationGroup,
 
 type Kind = {
   group: NotificationGroup
-  /** In braces: name and bnrId of whom it is about, ownId of whom it is for, and the details it comes with. */
+  /** Placeholders: name and bnrId of the other member, ownId of the recipient, and the details of the notice. */
   text: string
-  /** Where it leads, with the same words in braces. */
+  /** Page that it links to, with the same placeholders. */
   page: string
   /** What to do on that page. */
   nextStep?: string
-  /** She did it herself: the bell is enough. */
+  /** Shown only in the app, because the recipient caused it. */
   quiet?: true
-  /** A mail of its own brings a document with the same news, so the notification itself is not mailed. */
+  /** Not sent by mail, because a mail with the document says the same. */
   mailedWithDocument?: true
 }
 
-/** What several have in common: what it is about, and where it leads. */
 const ofProfile = { group: 'profile', page: '/profile/{ownId}' } as const
 const ofPhoto = { group: 'profile', page: '/profile/update/{ownId}#album' } as const
 const ofMembership = { group: 'membership', page: '/profile/myaccount' } as const
 
-/** Everything a member is told. Of other people it names no more than the name and the BNR ID. */
+/** Every kind of notification. About other members a text contains only the name and the BNR ID. */
 const kinds = {
   profileApproved: { ...ofProfile, text: 'Your profile has been approved' },
   profileRejected: {
@@ -129,10 +128,10 @@ export type NotificationKind = keyof typeof kinds
 export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds
 export const kindNames = Object.keys(kinds) as [NotificationKind, ...NotificationKind[]]
 
-/** What there is to tell: whom it is about, where the text names somebody, and the details that its text asks for. */
+/** A notification to send: the profile that it is about, if its text names one, and the values of its other placeholders. */
 export type Notice = { kind: NotificationKind; about?: number; details?: Readonly<Record<string, string>> }
 
-/** A text or page of the table with its words filled in. */
-export function filledIn(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+/** Replaces the placeholders of a text or page. */
+export function filledIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -7,10 +7,10 @@ import { groupNames, kindNames } from './kinds.ts'
 
 const notification = wire('Notification', {
   id: ['id', z.number().int(), 'Id'],
-  kind: ['kd', z.enum(kindNames), 'What happened'],
+  kind: ['kd', z.enum(kindNames), 'Kind of notification'],
   at: ['at', moment, 'When'],
   read: ['rd', z.boolean(), 'The member has seen it'],
-  words: ['wd', z.record(z.string(), z.string()), 'What stands for the words in braces of its text'],
+  words: ['wd', z.record(z.string(), z.string()), 'Values of the placeholders of its text'],
 })
 export type Notification = z.output<typeof notification>
 
@@ -18,7 +18,7 @@ export const readNotifications = endpoint({
   method: 'GET',
   path: '/profiles/:id/notifications',
   permission: 'notifications.own',
-  summary: 'What the member was told, newest first',
+  summary: 'Notifications of the member, newest first',
   params: idParams,
   query: z.object(pageQuery()),
   reply: pageOf('notifications', notification),
@@ -30,7 +30,9 @@ export const countUnread = endpoint({
   permission: 'notifications.own',
   summary: 'How many notifications the member has not seen',
   params: idParams,
-  reply: wire('Unread notifications', { count: ['result', z.number().int(), 'How many'] }),
+  reply: wire('Unread notifications', {
+    count: ['result', z.number().int(), 'Number of unread notifications'],
+  }),
 })
 
 export const markAllRead = endpoint({
@@ -50,9 +52,9 @@ export const markRead = endpoint({
 })
 
 const groupSetting = wire('Notification setting', {
-  group: ['gr', z.enum(groupNames), 'What it is about'],
-  mail: ['mail', z.boolean(), 'Tell by e-mail'],
-  sms: ['sms', z.boolean(), 'Tell by SMS'],
+  group: ['gr', z.enum(groupNames), 'Group of notifications'],
+  mail: ['mail', z.boolean(), 'Notify by e-mail'],
+  sms: ['sms', z.boolean(), 'Notify by SMS'],
 })
 export type GroupSetting = z.output<typeof groupSetting>
 
@@ -62,7 +64,7 @@ export const readNotificationSettings = endpoint({
   method: 'GET',
   path: '/profiles/:id/notificationSettings',
   permission: 'notifications.own',
-  summary: 'How the member wants to be told, group by group',
+  summary: 'Notification settings of the member, by group',
   params: idParams,
   reply: settings,
 })
@@ -71,7 +73,7 @@ export const saveNotificationSettings = endpoint({
   method: 'PUT',
   path: '/profiles/:id/notificationSettings',
   permission: 'notifications.own',
-  summary: 'Change how the member wants to be told; groups that are not sent stay as they are',
+  summary: 'Change notification settings; groups that are not sent stay as they are',
   params: idParams,
   body: wire('Notification settings', { groups: ['groups', settings, 'The groups that change'] }),
 })

@@ -13,7 +13,7 @@ export const searchOffers = searchEndpoint({
   path: '/offers/search',
   audit: noAudit.catalogue,
   permission: 'member.orStaff',
-  summary: 'Offers that run today and have a banner that is shown, newest first',
+  summary: 'Running offers with a published banner, newest first',
   names: ['Offer', 'offers'],
   keys: offerKeys,
   item: offer,
@@ -25,7 +25,7 @@ export const offersOfMembership = endpoint({
   path: '/offers/search/:id',
   audit: noAudit.catalogue,
   permission: 'member.orStaff',
-  summary: 'Offers that hold today for one membership package, newest first',
+  summary: 'Running offers for one plan, newest first',
   params: idParams,
   query: z.object({ ...pageQuery(), sort: byCreation }),
   reply: pageOf('offers', offer),
@@ -38,7 +38,7 @@ export const offerBannerFile = endpoint({
   audit: noAudit.catalogue,
   base: 'media',
   permission: 'public',
-  summary: 'A banner that is shown',
+  summary: 'A published banner',
   params: z.object({ mid: bannerId }),
   file: true,
 })
@@ -50,7 +50,7 @@ export const createOffer = endpoint({
   method: 'POST',
   path: '/offers',
   audit: { changes: 'offer create' },
-  summary: 'Draw up an offer; nobody is shown it before it is published',
+  summary: 'Create an offer; members do not see it before it is published',
   body: offerTerms,
 })
 
@@ -70,7 +70,7 @@ export const extendOffer = endpoint({
   method: 'PUT',
   path: '/offers/:id/extend',
   audit: { changes: 'offer extend' },
-  summary: 'Give an offer a later last day; one that is over by its date holds again',
+  summary: 'Give an offer a later last day; an offer that has passed its last day runs again',
   body: laterLastDay,
 })
 
@@ -80,7 +80,7 @@ export const uploadOfferBanner = endpoint({
   path: '/medias/upload/:id/ob/:format',
   audit: { changes: 'offer banner' },
   base: 'media',
-  summary: 'Upload a banner of a draft: desktop 1280x630, mobile 930x1280, to the pixel',
+  summary: 'Upload a banner of a draft: exactly 1280x630 pixels for desktop, 930x1280 for mobile',
   params: z.object({ id: idParam, format: z.enum(bannerFormatNames) }),
   upload: true,
   limit: { requests: 30 },
@@ -92,7 +92,7 @@ export const previewOfferBanner = endpoint({
   kept: true,
   audit: noAudit.catalogue,
   permission: 'offers.manage',
-  summary: 'A banner, whether it is shown or not',
+  summary: 'A banner, published or not',
   params: z.object({ mid: bannerId }),
   file: true,
 })
@@ -103,7 +103,7 @@ export const publishOffer = endpoint({
   method: 'PUT',
   path: '/offers/:id/publish',
   audit: { changes: 'offer publish' },
-  summary: 'Show a draft that has both banners, from its first day',
+  summary: 'Publish a draft that has both banners; members see it from its first day',
 })
 
 export const endOffer = endpoint({
@@ -112,5 +112,5 @@ export const endOffer = endpoint({
   method: 'PUT',
   path: '/offers/:id/end',
   audit: { changes: 'offer end' },
-  summary: 'End an offer now; invoices that hold it keep it',
+  summary: 'End an offer now; invoices that already use it keep it',
 })

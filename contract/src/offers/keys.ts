@@ -5,11 +5,11 @@ import { offerStates } from './schemas.ts'
 
 const state = z.enum(offerStates)
 
-/** What offers can be searched by. Staff who ask by state or id find those that are not shown as well. */
+/** Search keys of offers. Staff who search by state or id also find unpublished offers. */
 export const offerKeys = {
-  /** With a banner that is shown. */
+  /** Offers with a published banner. */
   'me.ms': { values: { eq: z.literal('Ready') }, who: 'everyone' },
   id: { values: { eq: rowId }, who: 'staff' },
-  /** State, or several of them. */
+  /** One or several states. */
   st: { values: { eq: z.union([state, z.array(state).min(1).max(offerStates.length)]) }, who: 'staff' },
 } as const satisfies CriterionKeys

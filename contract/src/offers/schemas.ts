@@ -4,12 +4,12 @@ import { amount, amountUpTo } from '../money.ts'
 import { isoDate, line, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
 
-/** Width and height of a banner: the wide one for a desktop, the tall one for a phone. */
+/** Width and height of the banners for desktop and mobile, in pixels. */
 export const bannerFormats = { desktop: '1280x630', mobile: '930x1280' } as const
 export type BannerFormat = keyof typeof bannerFormats
 export const bannerFormatNames = Object.keys(bannerFormats) as [BannerFormat, ...BannerFormat[]]
 
-/** Where an offer stands today: a draft was never published. */
+/** States of an offer, derived from its dates and today. A draft has never been published. */
 export const offerStates = ['Draft', 'Coming', 'Running', 'Ended'] as const
 export type OfferState = (typeof offerStates)[number]
 
@@ -20,11 +20,11 @@ const terms = {
   membershipIds: [
     'mids',
     z.array(rowId).min(1, 'Select at least one plan').max(100),
-    'First versions of the membership packages it holds for',
+    'Ids of the first versions of its plans',
   ],
   startsOn: ['sd', isoDate('Select the first day'), 'First day, yyyy-MM-dd'],
   endsOn: ['ed', isoDate('Select the last day'), 'Last day, yyyy-MM-dd'],
-  couponsHold: ['ch', z.boolean(), 'A coupon holds beside it'],
+  couponsHold: ['ch', z.boolean(), 'A coupon can be combined with it'],
 } as const
 
 export const offerTerms = wire('Terms of an offer', {
@@ -32,7 +32,7 @@ export const offerTerms = wire('Terms of an offer', {
   price: [
     'am',
     amountUpTo(mostRupees, 'Enter an amount from 1 to 10,00,000'),
-    'Rupees for each package, before tax',
+    'Price of each plan in rupees, before tax',
   ],
 })
 export type OfferTerms = z.output<typeof offerTerms>
@@ -42,27 +42,31 @@ export type LaterLastDay = z.output<typeof laterLastDay>
 
 const offerBanner = wire('Banner of an offer', {
   id: ['mid', z.string(), 'Id of the banner'],
-  url: ['cu', z.string(), 'Address of the picture, while it is Ready'],
+  url: ['cu', z.string(), 'Address of the image, while the banner is Ready'],
   format: ['mf', z.string(), 'Contains 1280x630 for desktop or 930x1280 for mobile'],
-  status: ['ms', z.enum(mediaStatuses), 'Ready ones are shown'],
+  status: ['ms', z.enum(mediaStatuses), 'Ready banners are shown'],
 })
 export type OfferBanner = z.output<typeof offerBanner>
 
 const offeredPackage = wire('Plan of an offer', {
-  planId: ['id', z.number().int(), 'The package as it is sold now'],
+  planId: ['id', z.number().int(), 'Id of the current version'],
   lineage: ['lv', z.number().int(), 'Id of its first version'],
   name: ['na', z.string(), 'Name'],
-  listAmount: ['la', amount, 'Amount without the offer, before tax'],
+  listAmount: ['la', amount, 'Price without the offer, before tax'],
 })
 export type OfferedPackage = z.output<typeof offeredPackage>
 
 export const offer = wire('Offer', {
   id: ['id', z.number().int(), 'Id'],
   ...terms,
-  price: ['am', amount.optional(), 'Rupees for each package, before tax; none where it only shows them'],
-  state: ['st', z.enum(offerStates), 'Where it stands today; to a member always Running'],
-  endedAt: ['eat', moment.optional(), 'When it was ended before its last day; to staff alone'],
-  packages: ['pk', z.array(offeredPackage), 'Packages it holds for that are sold now, the cheapest first'],
+  price: [
+    'am',
+    amount.optional(),
+    'Price of each plan in rupees, before tax; absent if the offer only presents the plans',
+  ],
+  state: ['st', z.enum(offerStates), 'State today; always Running for members'],
+  endedAt: ['eat', moment.optional(), 'When staff ended it before its last day; staff only'],
+  packages: ['pk', z.array(offeredPackage), 'Plans of the offer that are on sale, the cheapest first'],
   banners: ['me', z.array(offerBanner), 'Banners'],
 })
 export type Offer = z.output<typeof offer>

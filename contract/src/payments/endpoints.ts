@@ -12,23 +12,23 @@ export const beginPayment = endpoint({
   method: 'POST',
   path: '/invoices/:id/attempts',
   permission: 'account.own',
-  summary: 'Begin to pay an open invoice at the gateway',
+  summary: 'Start the payment of an open invoice at the gateway',
   params: idParams,
   body: wire('Begun payment', {
     consent: [
       'cs',
       z.boolean().optional(),
-      'The member has agreed to the terms; needed for an invoice that staff issued',
+      'The member has agreed to the terms; required for an invoice that staff issued',
     ],
   }),
   reply: wire('Way to the gateway', {
-    payToken: ['ptk', z.string(), 'Starts the payment: once, within 10 minutes'],
+    payToken: ['ptk', z.string(), 'Token that starts the payment, once, within 10 minutes'],
   }),
   limit: { requests: 20, perMinutes: 10 },
 })
 
-/** What others post holds more than we ask for. */
-const sealed = z.object({ encResp: z.string().max(20_000).default('') })
+/** Encrypted result of a payment. The gateway also posts fields that we do not need. */
+const encryptedResult = z.object({ encResp: z.string().max(20_000).default('') })
 const fromGateway = {
   method: 'POST',
   permission: 'public',
@@ -41,8 +41,7 @@ export const gatewayRequest = endpoint({
   path: '/ccavRequestHandler',
   audit: noAudit.guests,
   base: 'root',
-  summary:
-    'A form of the browser: on to the gateway with the payment that its token begins; nothing else of it is read',
+  summary: 'Form of the browser that starts a payment: leads to the gateway; only its token is read',
   body: z.object({ token: z.string().max(100).default('') }),
   file: true,
 })
@@ -52,8 +51,8 @@ export const gatewayReturn = endpoint({
   path: '/ccavResponseHandler',
   audit: noAudit.guests,
   base: 'root',
-  summary: 'A form of the browser, coming back from the gateway: on to /thankyou or /failed',
-  body: sealed,
+  summary: 'Form of the browser that returns from the gateway: redirects to /thankyou or /failed',
+  body: encryptedResult,
   redirect: 303,
   reply: z.unknown(),
 })
@@ -63,8 +62,8 @@ export const gatewayPush = endpoint({
   limit: { requests: 600 },
   path: '/payments/events',
   audit: noAudit.guests,
-  summary: 'The gateway itself says what became of an order',
-  body: sealed,
+  summary: 'The gateway reports the result of an order',
+  body: encryptedResult,
 })
 
 export const readOutcome = endpoint({
@@ -72,14 +71,14 @@ export const readOutcome = endpoint({
   path: '/payments/outcome',
   audit: noAudit.guests,
   permission: 'public',
-  summary: 'What became of an order, for whoever came back from paying it',
+  summary: 'Result of an order, for the browser that returned from the gateway',
   query: z.object({ order_id: z.string().max(40), token: z.string().max(100) }),
   reply: wire('Outcome of a payment', {
     state: ['st', z.enum(invoiceStateNames), 'State of the invoice'],
-    planName: ['pn', z.string(), 'Package'],
-    invoiceId: ['id', z.number().int(), 'Invoice'],
-    isPaid: ['pa', z.boolean(), 'Money came for it, though it may be over by now'],
-    isCredited: ['cr', z.literal(true).optional(), 'Credit notes took all of it back'],
+    planName: ['pn', z.string(), 'Name of the plan'],
+    invoiceId: ['id', z.number().int(), 'Id of the invoice'],
+    isPaid: ['pa', z.boolean(), 'The invoice has been paid, even if it is over by now'],
+    isCredited: ['cr', z.literal(true).optional(), 'Credit notes cover the whole invoice'],
   }),
   limit: { requests: 60 },
 })
@@ -88,7 +87,7 @@ export const searchPayments = searchEndpoint({
   path: '/payments/search',
   audit: { reads: 'payments listed' },
   permission: 'payments.read',
-  summary: 'All that was heard and done about payments, the newest first',
+  summary: 'All events of payments, the newest first',
   names: ['Payment event', 'payment events'],
   keys: paymentKeys,
   item: paymentEvent,
@@ -101,10 +100,10 @@ export const decidePayment = endpoint({
   path: '/payments/:id/decide',
   audit: { changes: 'decide payment' },
   permission: 'payments.decide',
-  summary: 'Decide about money that paid no invoice by the rule; once',
+  summary: 'Decide, once, what happens to a payment that could not be matched to an invoice',
   params: idParams,
   body: decision,
 })
 
-/** Where the browser comes back to; the order and a token of ours stand behind it. */
+/** Pages that the browser returns to, with the order id and a signed token in the query. */
 export const outcomePages = { paid: '/thankyou', unpaid: '/failed' } as const

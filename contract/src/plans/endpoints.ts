@@ -14,7 +14,7 @@ export const searchPlans = searchEndpoint({
   path: '/memberships/search',
   audit: noAudit.catalogue,
   permission: 'public',
-  summary: 'The catalogue of membership plans as it is now, the oldest first unless asked otherwise',
+  summary: 'The current membership plans, the oldest first by default',
   names: ['Plan', 'plans'],
   keys: planKeys,
   item: plan,

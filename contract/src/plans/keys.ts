@@ -3,14 +3,14 @@ import type { CriterionKeys } from '../criteria.ts'
 import { rowId } from '../values.ts'
 import { plan } from './schemas.ts'
 
-/** What the catalogue can be searched by. */
+/** Search keys of plans. */
 export const planKeys = {
-  /** Hidden; true for staff alone. */
+  /** Whether the plan is hidden; only staff can search for hidden ones. */
   h: { values: { eq: z.boolean() }, who: 'everyone' },
-  /** One plan, or an earlier version of one. */
+  /** Id of a plan or of an earlier version. */
   id: { values: { eq: rowId }, who: 'everyone' },
   /** Category. */
   mt: { values: { eq: plan.fields.category[1] }, who: 'everyone' },
-  /** The versions of a plan, by the id of the first; earlier ones for staff alone. */
+  /** Id of the first version; finds all versions for staff, and only the current one for others. */
   lv: { values: { eq: rowId }, who: 'everyone' },
 } as const satisfies CriterionKeys

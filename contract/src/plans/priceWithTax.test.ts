@@ -9,6 +9,6 @@ it.each([
   [100.25, 118],
   [100.5, 119],
   [0.01, 0],
-])('%d rupees cost %d with tax, to the whole rupee', (before, after) => {
+])('a price of %d rupees is %d with tax, rounded to the rupee', (before, after) => {
   expect(priceWithTax(paiseOf(before))).toBe(paiseOf(after))
 })

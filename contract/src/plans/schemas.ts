@@ -4,7 +4,7 @@ import { count, line, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { packageTag } from './tags.ts'
 
-/** Categories of plans: the tab of the price list that shows each, and what it is called where packages are made. */
+/** Categories of plans: `tab` is the label on the price list, `choice` the label in the plan form of staff. */
 export const planCategories = {
   self: { tab: 'Self Service', choice: 'Self Service' },
   Personal: { tab: 'Personal Help & Assistance', choice: 'Self & Assisted Service' },
@@ -13,7 +13,7 @@ export const planCategories = {
 export type PlanCategory = keyof typeof planCategories
 export const planCategoryNames = Object.keys(planCategories) as [PlanCategory, ...PlanCategory[]]
 
-/** Units of a period, and the days that each of them counts. */
+/** Units of a period with their length in days. */
 const periodUnits = { DAYS: 1, months: 30 } as const
 export type PeriodUnit = keyof typeof periodUnits
 export type Period = { duration: number; durationUnit: PeriodUnit }
@@ -26,30 +26,30 @@ const length = count(0, 3650)
 const quota = count(0, 1_000_000)
 
 const planPrice = wire('Price of a plan', {
-  amount: ['am', amount, 'Rupees, before tax'],
+  amount: ['am', amount, 'Price in rupees, before tax'],
 })
 
 export const plan = wire('Plan', {
   id: ['id', z.number().int(), 'Id'],
   name: ['na', line(80), 'Name'],
   category: ['mt', category, 'Category: self, Personal or Elite'],
-  tag: ['tg', packageTag, 'Package tag, shown on the cards of its members'],
+  tag: ['tg', packageTag, 'Tag on the cards of its members'],
   price: ['co', planPrice, 'Price'],
-  duration: ['pd', length, 'Length of validity'],
-  durationUnit: ['du', unit, 'Unit of the length: DAYS or months'],
-  phoneContacts: ['pc', quota, 'Phone numbers it opens'],
-  expressInterests: ['eic', quota, 'Interests that can be expressed'],
+  duration: ['pd', length, 'Validity, in the unit below'],
+  durationUnit: ['du', unit, 'Unit of the validity: DAYS or months'],
+  phoneContacts: ['pc', quota, 'Number of phone numbers that members can view'],
+  expressInterests: ['eic', quota, 'Number of interests that members can express'],
   highlightDuration: ['phpd', length, 'How long the profile is highlighted; 0 for never'],
-  highlightUnit: ['phdu', unit, 'Unit of that: DAYS or months'],
+  highlightUnit: ['phdu', unit, 'Unit of the highlight period: DAYS or months'],
   prominenceDuration: ['pvpd', length, 'How long the profile is shown prominently; 0 for never'],
-  prominenceUnit: ['pvdu', unit, 'Unit of that: DAYS or months'],
+  prominenceUnit: ['pvdu', unit, 'Unit of the prominence period: DAYS or months'],
   colour: ['cc', z.string().regex(/^#[0-9A-F]{6}$/i), 'Colour of its card, #RRGGBB'],
   goldTagged: ['gt', z.boolean(), 'Puts a gold frame around the profile photo'],
-  assisted: ['as', z.boolean(), 'Help of our staff comes with it'],
-  assistance: ['ab', line(120).optional(), 'That help in words'],
-  hidden: ['h', z.boolean(), 'No longer sold, shown to staff alone'],
-  createdAt: ['cdt', moment, 'When it came into the catalogue'],
+  assisted: ['as', z.boolean(), 'The plan includes assisted service by our staff'],
+  assistance: ['ab', line(120).optional(), 'Description of the assisted service'],
+  hidden: ['h', z.boolean(), 'No longer on sale; only staff see it'],
+  createdAt: ['cdt', moment, 'When it was created'],
   lineage: ['lv', z.number().int(), 'Id of its first version'],
-  replacedAt: ['rat', moment.optional(), 'When a newer version took its place; none for the current one'],
+  replacedAt: ['rat', moment.optional(), 'When a newer version replaced it; absent for the current version'],
 })
 export type Plan = z.output<typeof plan>

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 
-/** Package tags and the ribbon they put on a card. */
+/** Tags of plans with the text of their ribbon on a profile card. */
 export const packageTags = {
   sp: 'Saphire Premium',
   sc: 'Saphire Classic',
@@ -13,7 +13,7 @@ export const packageTags = {
   dr: 'Director',
 } as const
 export type PackageTag = keyof typeof packageTags
-/** What the price list calls the members of a plan. */
+/** Names of plan members on the price list, where they differ from the tag. */
 export const memberTags: Partial<Record<PackageTag, string>> = {
   sc: 'Saphire',
   sp: 'Saphire',

@@ -8,37 +8,38 @@ import { wire } from '../wire.ts'
 
 const own = { permission: 'account.own' } as const
 
-/** How long a finished download may be fetched, in days. */
+/** Days for which a finished file of personal data can be downloaded. */
 export const downloadDays = 7
 
 export const deleteOwnProfile = endpoint({
   ...own,
   method: 'POST',
   path: '/profiles/:id/deletion',
-  summary: 'Delete the own profile: hidden at once, removed for good after the keeping time',
+  summary:
+    'Delete the profile of the member: hides it at once and permanently removes it after the retention period',
   params: idParams,
   body: wire('Deletion', { ...proofFields, ...transitionReason.fields }),
   reply: wire('Profile deleted', {
-    message: ['message', z.string(), 'What happened, for the person to read'],
-    purgeOn: ['pgd', isoDate(), 'Day on which everything is removed for good, yyyy-MM-dd'],
+    message: ['message', z.string(), 'What happened, as text for the user'],
+    purgeOn: ['pgd', isoDate(), 'Day on which everything is permanently removed, yyyy-MM-dd'],
   }),
 })
 
 export const downloadStates = ['waiting', 'working', 'ready', 'failed'] as const
 
 const dataDownload = wire('Download of the own data', {
-  state: ['st', z.enum(downloadStates).optional(), 'None when nothing was asked for lately'],
+  state: ['st', z.enum(downloadStates).optional(), 'State of the download; absent without a recent request'],
   progress: ['pr', z.number().int(), 'Percentage, 0 to 100'],
-  askedAt: ['adt', moment.optional(), 'When it was asked for'],
-  expiresAt: ['eat', moment.optional(), 'Until when it may be fetched'],
-  size: ['sz', z.number().int().optional(), 'Bytes'],
+  askedAt: ['adt', moment.optional(), 'When the member requested it'],
+  expiresAt: ['eat', moment.optional(), 'When the file expires'],
+  size: ['sz', z.number().int().optional(), 'Size of the file in bytes'],
 })
 
 export const askForData = endpoint({
   ...own,
   method: 'POST',
   path: '/profiles/:id/data',
-  summary: 'Have everything that is held about the member put into one file; one at a time',
+  summary: 'Request a file with everything that we store about the member; one at a time',
   params: idParams,
   body: wire('Data request', proofFields),
   reply: dataDownload,
@@ -48,7 +49,7 @@ export const readDownload = endpoint({
   ...own,
   method: 'GET',
   path: '/profiles/:id/data',
-  summary: 'How far the download of the own data is',
+  summary: 'Progress of the requested file',
   params: idParams,
   reply: dataDownload,
 })
@@ -56,8 +57,8 @@ export const readDownload = endpoint({
 export const downloadData = downloadEndpoint({
   ...own,
   path: '/profiles/:id/data/download',
-  audit: { none: 'Members alone' },
-  summary: 'The file of the own data, once it is there',
+  audit: { none: 'Only members can call it' },
+  summary: 'The file with the data of the member, once it is ready',
   params: idParams,
   limit: { requests: 30 },
 })

@@ -13,10 +13,10 @@ import { bank, birthYearRange, configurationItem, countryCode, educationItem, li
 const lookup = { method: 'GET', permission: 'public' } as const
 const preferenceNames = Object.keys(preferenceLists) as [PreferenceName, ...PreferenceName[]]
 const shortLists = [...settingNames, ...preferenceNames] as const
-/** Lists of the same path whose items have a shape of their own. */
-const shapedLists = ['heights', 'salaryRanges', 'birthYearRanges', 'searchMappings'] as const
+/** Lists below the same path that have endpoints of their own. */
+const ownEndpoints = ['heights', 'salaryRanges', 'birthYearRanges', 'searchMappings'] as const
 const unknownList = (names: readonly string[]) => ({
-  error: `Unknown list. Known are: ${[...names].sort().join(', ')}`,
+  error: `Unknown list. Use one of: ${[...names].sort().join(', ')}`,
 })
 const longestList = 1000
 const everyBank = 10_000
@@ -27,8 +27,8 @@ export const readSetting = endpoint({
   path: '/settings/:list',
   kept: true,
   audit: noAudit.catalogue,
-  summary: 'A short list; names that end in Preferences have Any first',
-  params: z.object({ list: z.enum(shortLists, unknownList([...shortLists, ...shapedLists])) }),
+  summary: 'A short list; lists whose names end in Preferences begin with Any',
+  params: z.object({ list: z.enum(shortLists, unknownList([...shortLists, ...ownEndpoints])) }),
   reply: z.array(listItem),
 })
 
@@ -55,7 +55,7 @@ export const readBirthYearRanges = endpoint({
   path: '/settings/birthYearRanges',
   kept: true,
   audit: noAudit.catalogue,
-  summary: 'Birth days allowed today for a girl and a boy',
+  summary: 'Dates of birth allowed today for a girl and a boy',
   reply: z.array(birthYearRange),
 })
 
@@ -63,7 +63,7 @@ export const readConfiguration = endpoint({
   ...lookup,
   path: '/configurations/:list',
   audit: noAudit.catalogue,
-  summary: 'A long list; any=1 puts Any first',
+  summary: 'A long list; with any=1 it begins with Any',
   params: z.object({ list: z.enum(configurationNames, unknownList(configurationNames)) }),
   query: z.object({ ...pageQuery(longestList, longestList), any: z.enum(['0', '1']).default('0') }),
   reply: pageOf('configuration items', configurationItem),
@@ -92,7 +92,7 @@ export const readStates = endpoint({
   path: '/countries/states',
   kept: true,
   audit: noAudit.catalogue,
-  summary: 'States of a country by its name; empty for a country without a list',
+  summary: 'States of a country, by its name; empty if we have no list for it',
   query: z.object({ c: place }),
   reply: z.array(listItem),
 })
@@ -102,7 +102,7 @@ export const readDistricts = endpoint({
   path: '/countries/districts',
   kept: true,
   audit: noAudit.catalogue,
-  summary: 'Districts of an Indian state by its name',
+  summary: 'Districts of an Indian state, by its name',
   query: z.object({ st: place }),
   reply: z.array(listItem),
 })
@@ -120,7 +120,7 @@ export const searchBanks = searchEndpoint({
   path: '/banks/search',
   audit: noAudit.catalogue,
   permission: 'session.own',
-  summary: 'Banks that a payment can come from, by name',
+  summary: 'Banks of payers, by name',
   names: ['Bank', 'banks'],
   keys: bankKeys,
   item: bank,

@@ -38,7 +38,7 @@ export const settingNames = [
   'weights',
 ] as const
 
-/** The same lists with Any first, for partner preferences and searches, and what they are made from. */
+/** Lists for partner preferences and searches: the list that each is made from, with Any added first. */
 export const preferenceLists = {
   bodyTypePreferences: 'bodyTypes',
   childStatusPreferences: 'childStatuses',

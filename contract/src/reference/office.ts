@@ -1,11 +1,11 @@
-/** How people reach the company: on the public pages, which are built before any server runs, and in its record. Placeholders. */
+/** Contact details of the company, for public pages that are built without a server and for its record. All are placeholders. */
 export const office = {
   name: 'BNR Matrimony',
   door: '14 Cathedral Garden Road',
   locality: 'Nungambakkam',
   city: 'Chennai',
   state: 'Tamil Nadu',
-  /** What tax numbers of this state begin with. */
+  /** First two digits of GST numbers of this state. */
   taxStateCode: '33',
   country: 'India',
   postalCode: '600034',

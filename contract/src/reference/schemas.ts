@@ -3,13 +3,13 @@ import { count } from '../values.ts'
 import { wire } from '../wire.ts'
 
 export const listItem = wire('List item', {
-  key: ['key', z.string(), 'What a profile holds'],
-  label: ['value', z.string(), 'What people read'],
+  key: ['key', z.string(), 'Key that a profile stores'],
+  label: ['value', z.string(), 'Text for people'],
 })
 export type ListItem = z.output<typeof listItem>
 
 export const configurationItem = wire('Configuration item', {
-  name: ['na', z.string(), 'Name, as a profile holds it'],
+  name: ['na', z.string(), 'Name that a profile stores'],
   category: ['ct', z.string().optional(), 'Group, for lists that have groups'],
 })
 export type ConfigurationItem = z.output<typeof configurationItem>
@@ -17,7 +17,7 @@ export type ConfigurationItem = z.output<typeof configurationItem>
 export const educationItem = wire('Degree', {
   id: ['id', z.number().int(), 'Code'],
   category: ['c', z.string(), 'Field of study'],
-  degree: ['de', z.string(), 'Degree, as a profile holds it'],
+  degree: ['de', z.string(), 'Degree that a profile stores'],
 })
 
 const calendarDay = wire('Calendar day', {
@@ -28,8 +28,8 @@ const calendarDay = wire('Calendar day', {
 
 export const birthYearRange = wire('Birth year range', {
   who: ['key', z.enum(['girl', 'boy']), 'girl or boy'],
-  oldest: ['min', calendarDay, 'Earliest birth day'],
-  youngest: ['max', calendarDay, 'Latest birth day: exactly 18 (girl) or 21 (boy) years ago'],
+  oldest: ['min', calendarDay, 'Earliest date of birth'],
+  youngest: ['max', calendarDay, 'Latest date of birth: exactly 18 (girl) or 21 (boy) years ago'],
 })
 
 export const countryCode = wire('Country code', {

@@ -7,24 +7,24 @@ import { wire } from '../wire.ts'
 const accountBank = wire('Bank of an account', {
   name: ['na', z.string(), 'Name'],
   branch: ['br', z.string(), 'Branch'],
-  ifsc: ['ifsc', z.string(), 'Code of the branch for transfers'],
+  ifsc: ['ifsc', z.string(), 'IFSC code of the branch, for transfers'],
 })
 
 const bankAccount = wire('Bank account', {
-  name: ['na', z.string(), 'Holder'],
-  number: ['nu', z.string(), 'Number'],
-  bank: ['bk', accountBank, 'Where it is held'],
+  name: ['na', z.string(), 'Account holder'],
+  number: ['nu', z.string(), 'Account number'],
+  bank: ['bk', accountBank, 'Bank of the account'],
 })
 
 const serviceProvider = wire('Service provider', {
   code: ['code', z.string(), 'Code, e.g. bnr'],
   name: ['na', z.string(), 'Name'],
-  address: ['ad', address, 'Office; its state decides the tax on an invoice'],
+  address: ['ad', address, 'Office address; its state decides the tax on an invoice'],
   supportPhone: ['ph', z.string(), 'Support phone, as shown'],
   supportEmail: ['em', z.string(), 'Support e-mail'],
   messagingNumber: ['wa', z.string(), 'Number for messages, as shown'],
-  bankAccount: ['ba', bankAccount.optional(), 'For those who would rather transfer, where there is one'],
-  taxNumber: ['gst', z.string().optional(), 'Registration for the goods and services tax'],
+  bankAccount: ['ba', bankAccount.optional(), 'Account for bank transfers, if there is one'],
+  taxNumber: ['gst', z.string().optional(), 'GST registration number'],
 })
 
 export const readServiceProvider = endpoint({

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 
 const listStamp = wire('List stamp', {
-  stamp: ['lm', z.string(), 'Changes whenever a list changes; cached lists are then dropped'],
+  stamp: ['lm', z.string(), 'Changes whenever a list changes, so that browsers drop cached lists'],
 })
 
 export const readStamp = endpoint({
@@ -12,6 +12,6 @@ export const readStamp = endpoint({
   permission: 'public',
   path: '/lm/d',
   audit: noAudit.catalogue,
-  summary: 'Stamp over all reference lists',
+  summary: 'Stamp of all reference lists',
   reply: listStamp,
 })

@@ -15,15 +15,15 @@ export const searchReports = searchEndpoint({
   ...reading,
   path: '/reports/search',
   audit: { none: 'Shows who ordered which report, but not its content' },
-  summary: 'Reports that staff had made, the newest first',
+  summary: 'Reports that staff have ordered, the newest first',
   names: ['Report', 'reports'],
   keys: reportKeys,
   item: report,
   query: { sort: byCreation },
 })
 
-const asked = wire('Report asked for', {
-  message: ['message', z.string(), 'What happened, for the person to read'],
+const orderedReport = wire('Ordered report', {
+  message: ['message', z.string(), 'What happened, as text for the user'],
   ...report.fields,
 })
 
@@ -32,9 +32,9 @@ export const generateReport = endpoint({
   method: 'POST',
   path: '/reports/generate',
   audit: { changes: 'report ask' },
-  summary: 'Have a report made; it is asked for in the own name',
+  summary: 'Order a report, in the name of the caller',
   query: reportRequest,
-  reply: asked,
+  reply: orderedReport,
   limit: { requests: 20 },
 })
 
@@ -43,7 +43,7 @@ export const downloadReport = downloadEndpoint({
   ...reading,
   path: '/reports/:id/download',
   audit: { reads: 'report download', each: true },
-  summary: 'The file of a report; its maker’s alone',
+  summary: 'The file of a report; only for the person who ordered it',
   params: idParams,
   limit: { requests: 20 },
 })
@@ -65,7 +65,7 @@ export const readRevenue = endpoint({
   method: 'GET',
   path: '/reports/revenue',
   audit: noAudit.counts,
-  summary: 'Revenue by month and employee; without a first day the last twelve months',
+  summary: 'Revenue by month and employee; by default of the last twelve months',
   query: revenueFilters,
   reply: z.array(revenueLine),
   limit: { requests: 30 },

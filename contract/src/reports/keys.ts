@@ -2,7 +2,7 @@ import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
 import { reportTypeNames } from './types.ts'
 
-/** What reports can be searched by. */
+/** Search keys of reports. */
 export const reportKeys = {
   /** Type. */
   rt: { values: { eq: z.enum(reportTypeNames) }, who: 'staff' },

@@ -1,16 +1,15 @@
 interface StateRule {
-  /** It goes on by itself: whoever looks at it looks again. */
+  /** The state changes by itself, so the screen polls. */
   runs?: true
 }
 
-/** Where a report stands. */
 const reportStates = {
   Waiting: { runs: true },
   Running: { runs: true },
   Completed: {},
   Failed: {},
   Cancelled: {},
-  /** Its file has been removed. */
+  /** Its file has been deleted. */
   Expired: {},
 } as const satisfies Record<string, StateRule>
 
@@ -26,13 +25,13 @@ interface ReportMove {
   summary: string
 }
 
-/** What the person who asked for a report can do with it. */
+/** What the person who ordered a report can do with it. */
 export const reportMoves = {
-  cancel: { from: ['Waiting', 'Running'], to: 'Cancelled', summary: 'Stop a report that is being made' },
+  cancel: { from: ['Waiting', 'Running'], to: 'Cancelled', summary: 'Stop a report that is in progress' },
   again: {
     from: ['Failed', 'Cancelled', 'Expired'],
     to: 'Waiting',
-    summary: 'Make a report once more, with what is there now',
+    summary: 'Create a report again from current data',
   },
 } as const satisfies Record<string, ReportMove>
 

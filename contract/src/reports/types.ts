@@ -1,18 +1,18 @@
 interface ReportRule {
   title: string
-  /** What it tells, for whoever chooses. */
+  /** Description of the content. */
   about: string
-  /** What its period counts. */
+  /** What the period filter refers to. */
   period: string
-  /** Last part of the address of a page of its own. */
+  /** Last part of the address, for reports with a page of their own. */
   slug?: string
-  /** A row is a person, whose number and address can be in it. */
+  /** Each row is a person, so the report can include contact details. */
   people?: true
-  /** Holds nobody who has a package. */
+  /** Contains only members without a plan, so it cannot be filtered by plan. */
   withoutPackage?: true
 }
 
-/** Every kind of report, by its word on the wire. */
+/** Report types by their name on the wire. */
 export const reportTypes = {
   ALL: {
     title: 'All profiles',

@@ -113,8 +113,8 @@ test('tells which fields changed and who was assigned, in words and names', asyn
   await write({ action: 'profile assigned', subject: `profile ${family.id}`, detail })
   const texts = (await read()).results.map((entry) => entry.detail)
   expect(texts).toEqual([
-    'Assigned as: Tele marketing executive. Assigned before to: nobody. Assigned to: Staff Member',
-    'Fields: Registered mobile, Current address, Days or months of validity, Profiles a day',
+    'Assigned as: Tele marketing executive. Previously assigned to: nobody. Assigned to: Staff Member',
+    'Fields: Registered mobile, Current address, Unit of validity, Profiles a day',
   ])
 })
 
@@ -150,7 +150,7 @@ test('is taken as a file, formulas made harmless, and each taking is written dow
   expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`)
   expect(lines[2]).toContain(`"Anna Mary, Profile ${family.id}",${family.bnrId},"Title: one, two"`)
   const { results } = await read({ action: 'audit export' })
-  expect(results).toMatchObject([{ by: 'Staff Member', detail: 'Rows: 2. Done: a' }])
+  expect(results).toMatchObject([{ by: 'Staff Member', detail: 'Rows: 2. Action: a' }])
   expect((await download()).match(/Downloaded the audit log/g)).toHaveLength(1)
 })
 

@@ -22,7 +22,7 @@ test('production without a tax number issues no invoices; it asks members to cal
       409,
       {
         code: 'billing_off',
-        message: 'We cannot take payments at present. Please call us, and we will help you',
+        message: 'We cannot take payments at the moment. Please call us, and we will help you',
       },
     ])
     const body = { planId, profileId: buyer.id, paymentKind: 'uv', transactionId: '1' }

@@ -60,7 +60,7 @@ test('an unknown list is refused with the names of all that there are', async ()
   const genders = await get('/configurations/genders')
   expect([genders.statusCode, genders.json().message]).toEqual([
     400,
-    'Unknown list. Known are: books, castes, cuisines, denominations, dressStyles, hobbies, interests, motherTongues, musics, occupations, sports',
+    'Unknown list. Use one of: books, castes, cuisines, denominations, dressStyles, hobbies, interests, motherTongues, musics, occupations, sports',
   ])
 })
 

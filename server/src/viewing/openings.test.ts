@@ -60,7 +60,7 @@ test('150 different profiles a day: the next is refused until midnight in India,
     status: 429,
     wire: {
       code: 'openings_used',
-      message: 'You have opened as many profiles as are possible in a day. Please come back tomorrow',
+      message: 'You have reached the daily limit for opening profiles. Please come back tomorrow',
     },
     headers: { 'retry-after': String(6 * 3600) },
   })

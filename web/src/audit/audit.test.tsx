@@ -55,7 +55,7 @@ it('shows who did what to whom, and what the service did by itself', async () =>
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/profile/10000001')
-  expect(second?.textContent).toContain('The servicePurged a profile for goodProfile 7')
+  expect(second?.textContent).toContain('The servicePermanently removed a profileProfile 7')
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 

@@ -69,7 +69,7 @@ test('a link works once, and ends after a day or with the next link; a forged li
   const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.find(({ status }) => status !== 200)?.wire).toMatchObject({
-    message: 'This link has been used already',
+    message: 'This link has already been used',
   })
   expect(await stateOf(member)).toEqual({ address: second, confirmed: true })
 

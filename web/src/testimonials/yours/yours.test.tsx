@@ -17,7 +17,7 @@ const story = (more: object = {}) => ({
   exp: '2026-12-22T10:00:00.000Z',
   ...more,
 })
-const used = { status: 409, body: { message: 'This link has been used already', code: 'link_used' } }
+const used = { status: 409, body: { message: 'This link has already been used', code: 'link_used' } }
 const over = { status: 401, body: { message: 'This link is no longer valid', code: 'link_expired' } }
 const saves = (calls: RecordedCall[]) => calls.filter(({ method }) => method === 'PUT')
 
