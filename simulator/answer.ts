@@ -2,17 +2,17 @@ import type { Bank } from './bank.ts'
 import { encrypt } from './cipher.ts'
 import type { Order } from './orders.ts'
 
-/** What is answered otherwise than it is, for those who try a forgery. */
+/** Changes to a response that simulate a forgery. */
 export type Twist = Readonly<{ orderId?: string; status?: string; workingKey?: string }>
 
-/** An answer has words of its own for some states. */
-const answered: Readonly<Record<string, string>> = {
+/** Statuses that have another name in a response than in the status call. */
+const responseStatuses: Readonly<Record<string, string>> = {
   Shipped: 'Success',
   Successful: 'Success',
   Unsuccessful: 'Failure',
 }
 
-/** The fields with which a result is posted, by the browser or as an event. */
+/** Returns the form fields of a result, posted by the browser or as an event. */
 export function answerFields({ settings }: Bank, order: Order, twist: Twist = {}): Record<string, string> {
   const text = new URLSearchParams(answerOf(order, twist)).toString()
   return {
@@ -23,20 +23,20 @@ export function answerFields({ settings }: Bank, order: Order, twist: Twist = {}
 }
 
 function answerOf(order: Order, { orderId = order.orderId, status = order.status }: Twist) {
-  const word = answered[status] ?? status
+  const responseStatus = responseStatuses[status] ?? status
   const echoed = Object.entries(order.requested).filter(([key]) =>
     /^(?:billing|delivery|merchant)_/.test(key),
   )
   return {
     order_id: orderId,
     tracking_id: order.trackingId,
-    bank_ref_no: word === 'Success' ? bankReference(order) : 'null',
-    order_status: word,
+    bank_ref_no: responseStatus === 'Success' ? bankReference(order) : 'null',
+    order_status: responseStatus,
     failure_message: order.message,
     payment_mode: 'Credit Card',
     card_name: 'Visa',
     status_code: 'null',
-    status_message: order.message || word,
+    status_message: order.message || responseStatus,
     currency: 'INR',
     amount: order.amount,
     ...Object.fromEntries(echoed),
@@ -46,6 +46,6 @@ function answerOf(order: Order, { orderId = order.orderId, status = order.status
 
 export const bankReference = ({ trackingId }: Order): string => `SIM${trackingId.slice(-6)}`
 
-/** yyyy-MM-dd HH:mm:ss in India. */
+/** Formats a time in India as yyyy-MM-dd HH:mm:ss. */
 export const indianTime = (moment: Date): string =>
   new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')

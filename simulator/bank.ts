@@ -2,15 +2,15 @@ import type { Away } from './away.ts'
 import type { Orders } from './orders.ts'
 
 export type SimulatorSettings = Readonly<{
-  /** A free one where this is 0 or taken. */
+  /** Port; a free one is used if this is 0 or in use. */
   port: number
   host?: string
   merchantId: string
   accessCode: string
   workingKey: string
-  /** Where results are pushed to; nowhere unless given. */
+  /** Address that results are pushed to; without it nothing is pushed. */
   eventsUrl?: string
-  /** Milliseconds before each further try of a push. */
+  /** Milliseconds before each retry of a push. */
   eventPauses?: readonly number[]
 }>
 
@@ -18,6 +18,6 @@ export type Bank = Readonly<{
   settings: SimulatorSettings
   orders: Orders
   away: Away
-  /** Aborted when the simulator stops: nothing is waited for any longer. */
+  /** Aborted when the simulator stops, so that nothing keeps waiting. */
   stopped: AbortSignal
 }>

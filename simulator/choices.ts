@@ -1,18 +1,18 @@
 import type { Twist } from './answer.ts'
 
-/** What somebody at the bank's page can do. */
+/** What a payer or tester can do on the bank's page. */
 export type Choice = Readonly<{
   label: string
-  /** What the order becomes; it stays as it is where this is not given. */
+  /** New status of the order; absent if it does not change. */
   becomes?: string
   message?: string
-  /** Whether the browser stays with the bank; it goes back to the shop unless given. */
+  /** The browser stays on the bank's page; otherwise it returns to the shop. */
   stays?: 'for good' | 'for a while'
-  /** How the answer differs from the truth. */
+  /** How the response differs from the order. */
   twist?: Twist
-  /** The bank took more than it was asked for. */
+  /** The bank takes one rupee more than requested. */
   moreTaken?: boolean
-  /** The same answer reaches the shop by another way at the same time. */
+  /** The shop also receives the same response directly, at the same time. */
   twice?: boolean
 }>
 

@@ -9,7 +9,7 @@ import { refusalPage } from './pages/refusalPage.ts'
 import { returnPage } from './pages/returnPage.ts'
 import type { Reply } from './reply.ts'
 
-/** A button of the bank's page was pressed. */
+/** Handles a button of the bank's page. */
 export function choose(bank: Bank, form: URLSearchParams, trackingId: string): Reply {
   const order = bank.orders.tracked(trackingId)
   const choice = choiceOf(form.get('choice'))
@@ -31,7 +31,7 @@ function afterwards(bank: Bank, order: Order, { stays, twice, twist }: Choice, s
   return goBack(bank, order, twist)
 }
 
-/** The browser comes for the answer, perhaps once more: it is the state that the order has now. */
+/** Returns the browser to the shop with the current state of the order, as often as it asks. */
 export function giveBack(bank: Bank, trackingId: string): Reply {
   const order = bank.orders.tracked(trackingId)
   return order && addressOf(order) ? goBack(bank, order) : refusalPage('There is no such order')
@@ -40,7 +40,7 @@ export function giveBack(bank: Bank, trackingId: string): Reply {
 const goBack = (bank: Bank, order: Order, twist?: Twist): Reply =>
   returnPage(addressOf(order), answerFields(bank, order, twist))
 
-/** The shop has an address for payments that were given up. */
+/** Address of the shop to return to; aborted payments have their own. */
 const addressOf = ({ status, requested: { redirect_url = '', cancel_url = '' } }: Order): string =>
   status === 'Aborted' ? cancel_url : redirect_url
 

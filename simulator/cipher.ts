@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import * as crypto from 'node:crypto'
 
-/** Written apart from the service's own, so that a mistake there is not made here as well. */
+/** Independent of the server's implementation, so that tests find a mistake there. */
 const name = 'AES-128-CBC'
 const vector = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex')
 
@@ -14,7 +14,7 @@ export function encrypt(plain: string, workingKey: string): string {
   return Buffer.concat([machine.update(Buffer.from(plain)), machine.final()]).toString('hex')
 }
 
-/** Nothing where it was sealed with another key. */
+/** Returns undefined for text that was encrypted with another key. */
 export function decrypt(sealed: string, workingKey: string): string | undefined {
   const machine = crypto.createDecipheriv(name, keyFor(workingKey), vector)
   try {

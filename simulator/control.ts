@@ -5,11 +5,11 @@ import { pushEvent } from './events.ts'
 import { become, type Order } from './orders.ts'
 import { json, type Reply } from './reply.ts'
 
-/** For tests: the bank is given a result without a browser. Replies with the order, and the answer that a browser would bring. */
-export function setOrder(bank: Bank, given: ControlInput, orderId: string): Reply {
-  const { status, message = '', event = true } = given
-  const amount = given.amount === undefined ? undefined : Number(given.amount).toFixed(2)
-  if (typeof status !== 'string') return json({ message: 'status: a word' }, 400)
+/** Sets the result of an order without a browser, for tests. Replies with the order and the response that a browser would bring. */
+export function setOrder(bank: Bank, input: ControlInput, orderId: string): Reply {
+  const { status, message = '', event = true } = input
+  const amount = input.amount === undefined ? undefined : Number(input.amount).toFixed(2)
+  if (typeof status !== 'string') return json({ message: 'status: must be text' }, 400)
   const known = bank.orders.find(orderId)
   if (!known && amount === undefined) return json({ message: 'amount: the order is not known yet' }, 400)
   const order = known ?? bank.orders.add(orderId, amount ?? '')
@@ -21,11 +21,11 @@ export function setOrder(bank: Bank, given: ControlInput, orderId: string): Repl
 
 export const listOrders = ({ orders }: Bank): Reply => json(orders.all().map(shown))
 
-/** For tests: the bank is out of order for so many seconds. */
+/** Starts an outage of some seconds, for tests. */
 export function goAway({ away }: Bank, { seconds, manner = 'refuse' }: ControlInput): Reply {
   const chosen = manners.find((known) => known === manner)
   if (typeof seconds !== 'number' || !chosen)
-    return json({ message: `seconds: a number; manner: ${manners.join(', ')}` }, 400)
+    return json({ message: `seconds: must be a number; manner: one of ${manners.join(', ')}` }, 400)
   Object.assign(away, { until: Date.now() + seconds * 1000, manner: chosen })
   return json({ seconds, manner: chosen })
 }

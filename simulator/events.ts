@@ -3,7 +3,7 @@ import { answerFields } from './answer.ts'
 import type { Bank } from './bank.ts'
 import { isFinal, type Order } from './orders.ts'
 
-/** Tells the shop of a final result, behind the browser's back; tried again while the shop does not take it. */
+/** Pushes a final result to the shop's server, and retries while the shop does not accept it. */
 export async function pushEvent(bank: Bank, order: Order): Promise<void> {
   const { eventsUrl, eventPauses = [1000, 5000, 20_000] } = bank.settings
   if (!eventsUrl || !isFinal(order)) return
@@ -14,7 +14,7 @@ export async function pushEvent(bank: Bank, order: Order): Promise<void> {
   }
 }
 
-/** By the shop, wherever it sends a browser on to. */
+/** Posts fields to the shop. A redirect counts as accepted. */
 export async function isTaken(
   url: string,
   fields: Record<string, string>,

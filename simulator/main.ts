@@ -1,10 +1,10 @@
 import { startSimulator } from './start.ts'
 
-/** The settings are named as the service names its own. */
+/** The environment variables have the same names as those of the server. */
 const { PORT, HOST, CCAVENUE_MERCHANT_ID, CCAVENUE_ACCESS_CODE, CCAVENUE_WORKING_KEY, EVENTS_URL } =
   process.env
 if (!CCAVENUE_MERCHANT_ID || !CCAVENUE_ACCESS_CODE || !CCAVENUE_WORKING_KEY) {
-  process.stderr.write('CCAVENUE_MERCHANT_ID, CCAVENUE_ACCESS_CODE and CCAVENUE_WORKING_KEY are needed\n')
+  process.stderr.write('CCAVENUE_MERCHANT_ID, CCAVENUE_ACCESS_CODE and CCAVENUE_WORKING_KEY are required\n')
   process.exit(1)
 }
 
@@ -17,7 +17,7 @@ const { address, stop } = await startSimulator({
   ...(EVENTS_URL && { eventsUrl: EVENTS_URL }),
 })
 
-/** Whoever started this is told where it listens; when that process is gone, however it went, so is this. */
+/** Sends the address to the parent process, if there is one, and stops when that process ends. */
 if (process.send) process.send({ address })
 else process.stdout.write(`The simulated bank is at ${address}\n`)
 for (const end of ['disconnect', 'SIGTERM', 'SIGINT'] as const)

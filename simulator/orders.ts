@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** One order as the bank knows it; `status` is the word by which the status call tells of it. */
+/** An order at the bank. `status` has the names of the status call. */
 export type Order = {
   readonly orderId: string
   readonly trackingId: string
@@ -15,7 +15,7 @@ export type Orders = {
   find: (orderId: string) => Order | undefined
   tracked: (trackingId: string) => Order | undefined
   add: (orderId: string, amount: string, requested?: Order['requested']) => Order
-  /** The latest first. */
+  /** All orders, the latest first. */
   all: () => Order[]
 }
 
@@ -27,7 +27,7 @@ export function become(order: Order, status: string, message = ''): void {
   Object.assign(order, { status, message, changedAt: new Date() })
 }
 
-/** Kept in memory; beyond so many the oldest are forgotten. */
+/** Stores orders in memory. Beyond `most` orders it drops the oldest. */
 export function keepOrders(most = 10_000): Orders {
   const orders = new Map<string, Order>()
   return {

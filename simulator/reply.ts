@@ -1,4 +1,3 @@
-/** What a request is answered with. */
 export type Reply = Readonly<{ status: number; headers: Readonly<Record<string, string>>; body: string }>
 
 export const json = (value: unknown, status = 200): Reply => ({

@@ -8,7 +8,7 @@ import { initiate } from './transaction.ts'
 
 export type Request = Readonly<{ method: string; path: string; body: string }>
 
-/** What stands for `*` in the path comes last. */
+/** `part` is the part of the path that matches `*`. */
 type Serve = (bank: Bank, body: string, part: string) => Reply
 
 const form =
@@ -17,10 +17,10 @@ const form =
     serve(bank, new URLSearchParams(body), part)
 
 const object =
-  (serve: (bank: Bank, given: ControlInput, part: string) => Reply): Serve =>
+  (serve: (bank: Bank, input: ControlInput, part: string) => Reply): Serve =>
   (bank, body, part) => {
-    const given = parsed(body)
-    return given ? serve(bank, given, part) : json({ message: 'The body is an object of JSON' }, 400)
+    const input = parsed(body)
+    return input ? serve(bank, input, part) : json({ message: 'The body must be a JSON object' }, 400)
   }
 
 const routes: Readonly<Record<string, Serve>> = {
@@ -41,7 +41,7 @@ export function serveRequest(bank: Bank, { method, path, body }: Request): Reply
   return routes[`${method} ${start}*`]?.(bank, body, part) ?? plain('Not found', 404)
 }
 
-/** These stay reachable while the bank is out of order. */
+/** Whether a path is for control by tests; such paths work during an outage. */
 export const isControl = (path: string): boolean => path.startsWith('/simulator/')
 
 function parsed(body: string): ControlInput | undefined {

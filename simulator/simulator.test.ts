@@ -10,7 +10,7 @@ const keys = { merchantId: '12345', accessCode: 'AVAB01CD23EF', workingKey }
 const refusals: number[] = []
 const events: string[] = []
 
-/** A shop that takes no event until it was asked as often as there are refusals. */
+/** A shop that refuses events with the statuses in `refusals`, then accepts them. */
 const shop = createServer(async (request, response) => {
   let body = ''
   for await (const part of request) body += part
@@ -50,7 +50,7 @@ async function arrive(changes: Record<string, string>, { key = workingKey, code 
   return { status: response.status, html: await response.text() }
 }
 
-test('a request that is not right is refused, and says why', async () => {
+test('refuses a wrong request and says why', async () => {
   expect(await arrive({}, { code: 'AVAB01CD23XX' })).toMatchObject({ status: 400 })
   expect((await arrive({}, { key: 'F'.repeat(32) })).html).toContain('cannot be read')
   expect((await arrive({ merchant_id: '1' })).html).toContain('cannot be read')
@@ -65,7 +65,7 @@ test('a request that is not right is refused, and says why', async () => {
     expect((await arrive(wrong)).html).toContain(`wrong ${Object.keys(wrong)}`)
 })
 
-test('a page that is loaded again is the same order; one that has ended is not paid again', async () => {
+test('reloading the page keeps the order, but a finished order is not paid again', async () => {
   expect((await arrive({ order_id: 'A2' })).status).toBe(200)
   expect((await arrive({ order_id: 'A2' })).status).toBe(200)
   expect((await arrive({ order_id: 'A2', amount: '2.00' })).html).toContain('used before')
@@ -73,7 +73,7 @@ test('a page that is loaded again is the same order; one that has ended is not p
   expect((await arrive({ order_id: 'A2' })).html).toContain('used before')
 })
 
-test('a result is pushed to the shop until it is taken, and an open order is not', async () => {
+test('pushes a final result until the shop accepts it, but no open order', async () => {
   refusals.push(503, 500)
   await set('A3', { status: 'Awaited', amount: 5 })
   await set('A3', { status: 'Shipped' })
@@ -83,17 +83,17 @@ test('a result is pushed to the shop until it is taken, and an open order is not
   expect(refusals).toEqual([])
 })
 
-test('a test sets a result, is given the answer to it, and may keep the event back', async () => {
-  const told = await set('A4', { status: 'Refunded', amount: '12.5', event: false })
-  expect(told).toMatchObject({ orderId: 'A4', amount: '12.50', status: 'Refunded' })
-  expect(decrypt(told.encResp ?? '', workingKey)).toContain('order_id=A4')
+test('lets a test set a result, read the response and suppress the event', async () => {
+  const reply = await set('A4', { status: 'Refunded', amount: '12.5', event: false })
+  expect(reply).toMatchObject({ orderId: 'A4', amount: '12.50', status: 'Refunded' })
+  expect(decrypt(reply.encResp ?? '', workingKey)).toContain('order_id=A4')
   expect(await set('A5', { status: 'Shipped' })).toEqual({ message: 'amount: the order is not known yet' })
   const listed: unknown = await (await fetch(`${bank.address}/simulator/orders`)).json()
   expect(listed).toMatchObject({ 0: { orderId: 'A4' } })
   expect(events.join()).not.toContain('order_id=A4')
 })
 
-test('a port that is taken is given up for a free one', async () => {
+test('uses a free port if the configured one is in use', async () => {
   const { port } = new URL(bank.address)
   const second = await startSimulator({ port: Number(port), ...keys })
   expect(new URL(second.address).port).not.toBe(port)
@@ -101,7 +101,7 @@ test('a port that is taken is given up for a free one', async () => {
   await second.stop()
 })
 
-test('a body that is too large, and a path that is not there, are refused', async () => {
+test('refuses a body that is too large and an unknown path', async () => {
   const large = await fetch(`${bank.address}/apis/servlet/DoWebTrans`, {
     method: 'POST',
     body: 'x'.repeat(70_000),
@@ -111,7 +111,7 @@ test('a body that is too large, and a path that is not there, are refused', asyn
   expect((await fetch(`${bank.address}/constructor`)).status).toBe(404)
 })
 
-test('beyond so many orders the oldest are forgotten', () => {
+test('drops the oldest orders beyond the limit', () => {
   const orders = keepOrders(2)
   for (const orderId of ['1', '2', '3']) orders.add(orderId, '1.00')
   expect(orders.all().map(({ orderId }) => orderId)).toEqual(['3', '2'])

@@ -11,7 +11,7 @@ export type Simulator = Readonly<{ address: string; stop: () => Promise<void> }>
 
 const largestBody = 65_536
 
-/** A card gateway that speaks the real protocol and takes no money. */
+/** Starts a card gateway that speaks the real protocol but moves no money. */
 export async function startSimulator(settings: SimulatorSettings): Promise<Simulator> {
   const stopping = new AbortController()
   const bank: Bank = {

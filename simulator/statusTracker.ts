@@ -4,7 +4,7 @@ import { decrypt, encrypt } from './cipher.ts'
 import type { Order } from './orders.ts'
 import { plain, type Reply } from './reply.ts'
 
-/** The shop's server asks what became of an order. */
+/** Replies to the shop's server with the status of an order. */
 export function trackStatus(bank: Bank, form: URLSearchParams): Reply {
   const { accessCode, workingKey } = bank.settings
   if (form.get('access_code') !== accessCode) return refused('Access_code: Invalid Parameter', 51407)
@@ -14,9 +14,9 @@ export function trackStatus(bank: Bank, form: URLSearchParams): Reply {
   const order = question.order_no
     ? bank.orders.find(question.order_no)
     : bank.orders.tracked(question.reference_no ?? '')
-  const told = order ? statusOf(order) : { status: 1, error_desc: 'No records found', error_code: '51419' }
-  const nested = form.get('version') === '1.1' ? { Order_Status_Result: told } : told
-  // A line's end comes behind the sealed text, as it does from the gateway.
+  const result = order ? statusOf(order) : { status: 1, error_desc: 'No records found', error_code: '51419' }
+  const nested = form.get('version') === '1.1' ? { Order_Status_Result: result } : result
+  // The real gateway also sends a line break after the encrypted text.
   return plain(`status=0&enc_response=${encrypt(JSON.stringify(nested), workingKey)}\r\n&enc_error_code=`)
 }
 

@@ -5,10 +5,10 @@ import { payPage } from './pages/payPage.ts'
 import { refusalPage } from './pages/refusalPage.ts'
 import type { Reply } from './reply.ts'
 
-/** A browser arrives with what the shop sealed for us. */
+/** Handles a browser that arrives with the encrypted request of the shop. */
 export function initiate(bank: Bank, form: URLSearchParams): Reply {
   const { accessCode, workingKey, merchantId } = bank.settings
-  if (form.get('access_code') !== accessCode) return refusalPage('The access code is not known')
+  if (form.get('access_code') !== accessCode) return refusalPage('The access code is unknown')
   const text = decrypt(form.get('encRequest') ?? '', workingKey)
   const requested = Object.fromEntries(new URLSearchParams(text))
   if (requested.merchant_id !== merchantId) return refusalPage('The request cannot be read')
@@ -18,7 +18,7 @@ export function initiate(bank: Bank, form: URLSearchParams): Reply {
   return order ? payPage(order, merchantId) : refusalPage('The order was used before')
 }
 
-/** Loaded again, a page is the same order; one that came to an end is not paid again. */
+/** Returns the order of a request, the same one after a reload. Returns undefined for a finished order or another amount. */
 function orderOf({ orders }: Bank, requested: Record<string, string>): Order | undefined {
   const { order_id: orderId = '', amount = '' } = requested
   const known = orders.find(orderId)

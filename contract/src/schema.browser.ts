@@ -1,20 +1,20 @@
 import type { z as Zod } from 'zod'
 
 /**
- * Stands for schema.ts in the browser. Most pages only give readable names to what the server sent, which takes no
- * judgement: so this `z` writes down what is asked of it, and `asZod` asks it of zod when a form brings zod along.
- * Otherwise every page would load zod, and build hundreds of schemas, before it could be drawn.
+ * Replaces schema.ts in the browser. Most pages only rename the fields of replies, which needs no validation. So this `z`
+ * only records the calls that build a schema, and `asZod` replays them on zod once a form has loaded it. Otherwise every page
+ * would have to load zod and build hundreds of schemas before it could render.
  */
 interface Step {
   of: Recorded | undefined
   name: string
-  /** Missing where something is only read, such as `coerce`. */
+  /** Absent for a property that is read but not called, such as `coerce`. */
   args?: unknown[]
 }
 interface Recorded {
   readonly def: Definition
 }
-/** As much of zod's own definitions as tells what is wrapped and what is listed. */
+/** The parts of a zod definition that say what a schema wraps, or what an array contains. */
 type Definition = { type: string; innerType?: Recorded | undefined; element?: unknown }
 
 const steps = new WeakMap<object, Step>()
@@ -47,7 +47,7 @@ export const z = record({ of: undefined, name: 'z' }) as unknown as typeof Zod
 
 const schemas = new WeakMap<object, unknown>()
 
-/** The schema that zod makes of what was written down; anything else stays as it is. */
+/** Returns the zod schema of a recorded one; any other value is returned as it is. */
 export function asZod<S>(schema: S, zod: object): S {
   const step = stepOf(schema)
   if (!step) return schema
@@ -71,7 +71,7 @@ function make({ of, name, args }: Step, zod: object): unknown {
   )
 }
 
-/** Schemas stand in arguments by themselves, in lists, in fields, and behind `lazy`. */
+/** Arguments can contain schemas directly, in arrays, as properties, and as the result of a `lazy` function. */
 function argumentOf(name: string, arg: unknown, zod: object): unknown {
   if (stepOf(arg)) return asZod(arg, zod)
   if (name === 'lazy') return () => asZod((arg as () => unknown)(), zod)

@@ -9,19 +9,19 @@ interface SearchParts<P extends Permission, K, S, Q, B, R>
   extends Pick<EndpointParts, 'path' | 'summary' | 'limit'>,
     Required<Pick<EndpointParts, 'audit'>> {
   permission: P
-  /** What is searched for, one and many: Offer, offers. */
-  names: readonly [one: string, many: string]
+  /** Singular and plural of what is searched for: Offer, offers. */
+  names: readonly [singular: string, plural: string]
   keys: K
   item: S
-  /** Beside page and size, e.g. the orders it can be asked for in; in place of them where a page may hold more. */
+  /** Query parameters besides page and size, such as sort orders; can also replace them to allow larger pages. */
   query?: Q
-  /** Beside the criteria. */
+  /** Fields of the body besides the criteria. */
   body?: B
-  /** Beside the results. */
+  /** Fields of the reply besides the results. */
   reply?: R
 }
 
-/** A list that is asked for by criteria, page by page. What its keys allow is judged in one place (server, platform/criteria.ts). */
+/** Declares a search by criteria, with pages. The server checks the criteria against `keys` in one place (criteria.ts). */
 export function searchEndpoint<
   const P extends Permission,
   const K extends CriterionKeys,
@@ -29,16 +29,16 @@ export function searchEndpoint<
   Q extends Record<string, z.ZodType> = Record<never, z.ZodType>,
   const B extends WireFields = Record<never, never>,
   const R extends WireFields = Record<never, never>,
->({ names: [one, many], keys, item, query, body, reply, ...parts }: SearchParts<P, K, S, Q, B, R>) {
+>({ names: [singular, plural], keys, item, query, body, reply, ...parts }: SearchParts<P, K, S, Q, B, R>) {
   return endpoint({
     ...parts,
     method: 'POST',
     keys,
     query: z.object({ ...pageQuery(), ...(query as Q) }),
-    body: wire(`${one} search`, {
+    body: wire(`${singular} search`, {
       ...(body as B),
       criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
     }),
-    reply: pageOf(many, item, reply),
+    reply: pageOf(plural, item, reply),
   })
 }

@@ -1,26 +1,26 @@
-/** Somebody asks for a page by its address, and the server has it written by the browser's own screens. */
+/** A request for a page that the server renders with the browser's screens. */
 export interface Visit {
-  /** Absolute. */
+  /** Absolute URL of the page. */
   address: string
-  /** Whether the installation is a demo, which has pages of its own. */
+  /** The installation is a demo, which has some pages of its own. */
   isDemo: boolean
-  /** As whom the page is read. Without one the frame alone is written, and the browser finds out who is there. */
+  /** The user who reads the page. Without a reader only the shell is rendered, and the browser fetches the rest. */
   reader?: Reader
 }
 
 export interface Reader {
-  /** None for a guest. */
+  /** Absent for a guest. */
   userName?: string | undefined
-  /** Calls the endpoints within the process, as this person. */
+  /** Calls endpoints within the server process, as this user. */
   fetch: (address: string, init: RequestInit) => Promise<Response>
 }
 
 interface WrittenPage {
   status: number
-  /** Where the visitor is to go instead: an address within the application. */
+  /** Address within the application to redirect to. */
   redirect?: string | undefined
   html: string
 }
 
-/** What the build of the browser side offers the server. Rejects when a screen breaks or takes too long. */
+/** Renders a page; the build of the browser side exports it for the server. Rejects when a screen fails or takes too long. */
 export type WritePage = (visit: Visit) => Promise<WrittenPage>

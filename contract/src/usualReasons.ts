@@ -1,4 +1,4 @@
-/** Why most profiles and photos are rejected, in words that can be sent to the family as they are. Staff may write their own. */
+/** Suggested reasons for rejecting a profile or a photo. The family receives the text; staff can write another one. */
 export const usualReasons = {
   profile: [
     'Please give the full name',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personName } from './values.ts'
 
-const judged = (name: string) => personName('Enter name').safeParse(name)
+const parsed = (name: string) => personName('Enter name').safeParse(name)
 
 test.each([
   ["D'Souza", "D'Souza"],
@@ -12,18 +12,18 @@ test.each([
   ['அனிதா கிறிஸ்டி', 'அனிதா கிறிஸ்டி'],
   ['José', 'José'],
   ['Xu', 'Xu'],
-])('%j is the name %j', (given, kept) => {
-  expect(judged(given).data).toBe(kept)
+])('accepts the name %j as %j', (input, stored) => {
+  expect(parsed(input).data).toBe(stored)
 })
 
 test.each(['', ' ', 'X', 'P.', "'-.", 'Ab3', 'Anna/Mary', 'anna@mary', 'Anna, Mary', '(Anna)', 'A1 B2'])(
-  '%j is no name',
-  (given) => {
-    expect(judged(given).error?.issues[0]?.message).toBe('Enter name')
+  'refuses the name %j',
+  (input) => {
+    expect(parsed(input).error?.issues[0]?.message).toBe('Enter name')
   },
 )
 
 test('a name has at most 60 characters', () => {
-  expect(judged('a'.repeat(60)).success).toBe(true)
-  expect(judged('a'.repeat(61)).error?.issues[0]?.message).toBe('Use at most 60 characters')
+  expect(parsed('a'.repeat(60)).success).toBe(true)
+  expect(parsed('a'.repeat(61)).error?.issues[0]?.message).toBe('Use at most 60 characters')
 })

@@ -2,13 +2,13 @@ import { z } from '#schema'
 import { plainTextOnly } from './text.ts'
 import { unwrapped } from './wire.ts'
 
-/** How an answer is given: forms draw their fields by it. */
+/** Kind of input for a value; forms choose their field by it. */
 export type Format = {
   kind: 'list' | 'several' | 'line' | 'name' | 'paragraph' | 'pattern' | 'count' | 'day' | 'choice'
-  /** What is said where the answer is missing. */
+  /** Message for a missing value. */
   message?: string | undefined
   list?: string
-  /** The most characters, or the largest number. */
+  /** Most characters of a text, or the largest number. */
   most?: number
 }
 
@@ -21,25 +21,25 @@ export function formatted<S extends z.ZodType>(schema: S, format: Format): S {
 
 export const formatOf = (schema: z.ZodType): Format | undefined => formats.get(unwrapped(schema))
 
-/** What somebody writes in own words: where others read it, it is checked for contact details. */
+/** Whether people write the text themselves. Such texts are checked for contact details if other members read them. */
 export const isFreeText = (schema: z.ZodType): boolean =>
   ['line', 'name', 'paragraph'].includes(formatOf(schema)?.kind ?? '')
 
 const notListed = 'Select a value from the list'
 const label = (message: string) => z.string({ error: message }).trim().min(1, message).max(120, message)
 
-/** A value of a reference list, by its label. The server refuses labels that are not on the list. */
+/** Schema of a label of a reference list. The server refuses labels that are not on the list. */
 export const listed = (list: string, message = notListed) =>
   formatted(label(message).meta({ list }), { kind: 'list', list, message })
 
-/** A place of a list that hangs on another field of the same object, e.g. a state of its country. */
+/** Schema of a label whose list depends on another field of the same object, such as the states of a country. */
 export const listedWithin = (list: string, within: string, message = notListed) =>
   formatted(label(message).meta({ list, within }), { kind: 'list', list, message })
 
 export const listedMany = (list: string, most = 60) =>
   formatted(z.array(listed(list)).max(most), { kind: 'several', list }).optional()
 
-/** One line of text, without control characters. */
+/** Schema of one line of text, without control characters. */
 export function line(most = 100, message = 'Enter a value') {
   return formatted(
     z
@@ -52,7 +52,7 @@ export function line(most = 100, message = 'Enter a value') {
   )
 }
 
-/** Several lines of text; with a message they must be there. */
+/** Schema of a text of several lines; required if there is a message. */
 export function paragraph(most = 2000, message?: string) {
   const text = z.string(message ? { error: message } : undefined).trim()
   return formatted(
@@ -63,7 +63,7 @@ export function paragraph(most = 2000, message?: string) {
   )
 }
 
-/** A name as people write theirs: D'Souza, Mary-Ann, P. J. Mathew. Spaces are trimmed, and one between two words is enough. */
+/** Schema of a person's name, such as D'Souza, Mary-Ann or P. J. Mathew. Surplus spaces are removed. */
 export function personName(message: string) {
   return formatted(
     z
@@ -78,15 +78,15 @@ export function personName(message: string) {
 
 const lettersIn = (name: string) => name.match(/\p{L}/gu)?.length ?? 0
 
-/** A day of a life or a business, as yyyy-MM-dd: of years that people still remember or plan for. */
+/** Schema of a day from 1900 to 2099, yyyy-MM-dd. */
 export const isoDate = (message = 'Enter a date') =>
   formatted(z.iso.date({ error: message }).regex(/^(?:19|20)/, message), { kind: 'day', message })
 
 const largestInteger = 2_147_483_647
 
 /**
- * A whole number where it may come as text, in a path or a query: digits alone, so that nothing, spaces or '1e3' is none.
- * A number itself is taken as well.
+ * Schema of a whole number that can be text, as in a path or a query. Text must be digits only, so that an empty text, spaces
+ * and '1e3' are refused.
  */
 export const wholeNumber = (
   min = 0,
@@ -101,7 +101,7 @@ export const wholeNumber = (
     )
     .meta({ type: 'integer', minimum: min, maximum: max })
 
-/** The id of a row. */
+/** Schema of a database id. */
 export const rowId = wholeNumber(1, largestInteger, 'Unknown id')
 
 export const count = (min: number, max: number, message = `Enter a number from ${min} to ${max}`) =>
@@ -111,11 +111,10 @@ export const count = (min: number, max: number, message = `Enter a number from $
     most: max,
   })
 
-/** A moment, as ISO 8601 text in UTC. */
+/** Schema of a time, as ISO 8601 text in UTC. */
 export const moment = z.iso.datetime()
 
-/** The public number of a profile, shown as BNR ID: 7 or 8 digits. */
+/** Schema of a BNR ID, the public number of a profile: 7 or 8 digits. */
 export const bnrId = z.string().regex(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID')
 
-/** For a last day that lies before the first. */
 export const lastAfterFirst = 'The last day cannot be before the first day'

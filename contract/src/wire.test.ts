@@ -22,34 +22,34 @@ test('decoding renames at every depth and refuses unknown keys', () => {
   expect(wrong.error?.issues.map(({ path }) => path.join('.')).sort()).toEqual(['ho', 'ho.ct', 'na'])
 })
 
-test('encoding and renaming give the wire back, without fields that are not declared', () => {
+test('encoding and renaming return the wire format without undeclared fields', () => {
   const value = { name: 'Ann', home: { city: 'Goa' }, visited: [] }
   expect(z.encode(person, value)).toEqual({ na: 'Ann', ho: { ct: 'Goa' }, vi: [] })
   expect(toWire(person, { ...value, secret: 1 })).toEqual({ na: 'Ann', ho: { ct: 'Goa' }, vi: [] })
   expect(fromWire(person, toWire(person, value))).toEqual(value)
 })
 
-test('what was stored under older rules is shown, not refused', () => {
+test('renaming does not refuse values that were stored under older rules', () => {
   expect(toWire(person, { name: 'A', home: { city: '' } })).toEqual({ na: 'A', ho: { ct: '' } })
 })
 
-test('a change fills in no default and may clear a field', () => {
+test('a partial change gets no defaults and can clear a field', () => {
   expect(z.decode(patch(person), {})).toEqual({})
   expect(z.decode(patch(person), { na: null })).toEqual({ name: null })
 })
 
-test('paths are translated both ways', () => {
+test('translates paths both ways', () => {
   expect(toWirePath(profile, 'basic.phone.number')).toBe('bi.ph.nu')
   expect(toReadablePath(profileChange, 'li.ca.st')).toBe('location.current.state')
   expect(toReadablePath(profileChange, 'me.0.x')).toBe('me.0.x')
 })
 
-test('JSON Schema shows the wire', () => {
+test('JSON Schema describes the wire format', () => {
   const schema = z.toJSONSchema(person, { io: 'input' })
   expect(Object.keys(schema.properties ?? {})).toEqual(['na', 'ho', 'vi'])
 })
 
-test('no object gives one key to two fields, and every field says what it means', () => {
+test('each field of an object has a key of its own and a description', () => {
   for (const { title, fields } of wireObjects) {
     const keys = Object.values(fields).map(([key]) => key)
     expect(new Set(keys).size, title).toBe(keys.length)

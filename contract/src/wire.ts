@@ -1,9 +1,8 @@
 import { z } from '#schema'
 
 /**
- * One field of a wire object: its short key, its schema, and what it means (unit and range where it has them). A field
- * that is read-only is worked out by the server: replies carry it, in a request it is refused. What else is to be said of it
- * is its domain's own matter (profiles/field.ts).
+ * A field of a wire object: short key, schema, meaning (with unit and range), whether it is read-only, and data of its domain
+ * (profiles/field.ts). The server computes read-only fields and refuses them in requests.
  */
 export type WireField = readonly [
   key: string,
@@ -25,12 +24,12 @@ export type WireCodec<F extends WireFields = WireFields> = z.ZodCodec<
   z.ZodType<z.output<Readable<F>>>
 > & { readonly title: string; readonly fields: F }
 
-/** Every object of the wire, in order of declaration: the glossary is made from it. */
+/** Every wire object in the order of declaration. The glossary is generated from it. */
 export const wireObjects: WireCodec[] = []
 
 /**
- * An object that has readable names in code and short keys on the wire. Each name and key stand here once;
- * decoding refuses unknown keys, encoding sends only what is declared.
+ * Declares an object with readable names in code and short keys on the wire. Decoding refuses unknown keys, and encoding drops
+ * undeclared fields.
  */
 export function wire<const F extends WireFields>(title: string, fields: F): WireCodec<F> {
   const codec = Object.assign(build(fields), { title, fields }) as unknown as WireCodec<F>
@@ -38,7 +37,7 @@ export function wire<const F extends WireFields>(title: string, fields: F): Wire
   return codec
 }
 
-/** The same object for a partial change: every field optional, no default filled in, null clears a field. */
+/** Makes an object for partial changes: every field is optional, defaults do not apply, and null clears a field. */
 export function patch<F extends WireFields>(codec: WireCodec<F>) {
   const fields = Object.fromEntries(
     Object.entries(codec.fields).map(([name, [key, schema, ...rest]]) => [
@@ -57,13 +56,13 @@ type PatchSchema<S extends z.ZodType> = z.ZodOptional<
   z.ZodNullable<z.ZodType<Exclude<z.output<S>, undefined>>>
 >
 
-/** Only some fields of an object, e.g. what one form may send. */
+/** Makes an object with some of the fields, e.g. for one form. */
 export function pick<F extends WireFields, K extends keyof F>(codec: WireCodec<F>, names: readonly K[]) {
   const fields = Object.fromEntries(names.map((name) => [name, codec.fields[name]])) as unknown as Pick<F, K>
   return Object.assign(build(fields), { title: codec.title, fields }) as unknown as WireCodec<Pick<F, K>>
 }
 
-/** Made when it first judges something: a browser that only renames what the server sent never pays for it. */
+/** Builds the codec only when it first validates something. A browser that only renames replies never builds it. */
 const build = (fields: WireFields) => z.lazy(() => codecOf(fields))
 
 function codecOf(fields: WireFields) {
@@ -107,19 +106,19 @@ function renamed(value: Record<string, unknown>, names: Map<string, string>): Re
   return result
 }
 
-/** The schema inside what wraps it: optional, nullable, default. */
+/** Returns the schema inside optional, nullable and default. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const { innerType } = schema.def as { innerType?: z.ZodType }
   return innerType ? unwrapped(innerType) : schema
 }
 
-/** What an array holds; undefined for any other schema. */
+/** Returns the schema of the elements of an array; undefined for any other schema. */
 export function elementOf(schema: z.ZodType): z.ZodType | undefined {
   const { type, element } = unwrapped(schema).def as { type: string; element?: z.ZodType }
   return type === 'array' ? element : undefined
 }
 
-/** The fields of a wire object, also through wrappers and arrays; undefined for any other schema. */
+/** Returns the fields of a wire object, also inside wrappers and arrays; undefined for any other schema. */
 export function fieldsOf(schema: z.ZodType | undefined): WireFields | undefined {
   if (!schema) return undefined
   const inner = unwrapped(schema)

@@ -63,7 +63,7 @@ test('a member who paid and closed the window at the bank is not asked to pay ag
   await openCheckout(page, buyer.person)
   await goToBank(page)
   await page.getByText('For testers').click()
-  await page.getByLabel("The shop's server is not told the result").check()
+  await page.getByLabel("Do not send the result to the shop's server").check()
   await button(page, 'Pay, then close the window').click()
   await expect(page.getByRole('heading', { name: 'You can close this window' })).toBeVisible()
   expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Initiated'])

@@ -1,6 +1,6 @@
 import { escaped } from './page.ts'
 
-/** What is known, line by line; empty lines are left out. */
+/** Renders a list of names and values, without empty values. */
 export function facts(lines: readonly (readonly [name: string, value: string, look?: string])[]): string {
   const rows = lines
     .filter(([, value]) => value)
@@ -8,6 +8,6 @@ export function facts(lines: readonly (readonly [name: string, value: string, lo
   return `<dl>${rows.join('\n')}</dl>`
 }
 
-/** '₹10,030.00' */
+/** Formats an amount: '₹10,030.00'. */
 export const rupees = (amount: string): string =>
   Number(amount).toLocaleString('en-IN', { style: 'currency', currency: 'INR' })

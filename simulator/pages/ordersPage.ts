@@ -6,18 +6,18 @@ import { escaped, page } from './page.ts'
 
 const most = 50
 
-/** What this bank knows, for whoever opens its address. */
+/** Home page of the simulator: the latest orders. */
 export function ordersPage({ orders }: Bank): Reply {
   const lines = orders.all().slice(0, most).map(line)
   const content = `
-<p>It stands in for the card gateway: payments of the demo are decided here by a press of a button.</p>
-${lines.length > 0 ? `<ul>${lines.join('\n')}</ul>` : '<p>No payment was begun yet.</p>'}`
+<p>This page simulates the card gateway. You decide the result of each demo payment with a button.</p>
+${lines.length > 0 ? `<ul>${lines.join('\n')}</ul>` : '<p>No payments yet.</p>'}`
   return page({ title: 'Payments', content })
 }
 
 function line({ orderId, trackingId, amount, status, requested }: Order): string {
   const again = requested.redirect_url
-    ? `<br><a href="/bank/orders/${escaped(trackingId)}">Answer the shop again</a>`
+    ? `<br><a href="/bank/orders/${escaped(trackingId)}">Send the result to the shop again</a>`
     : ''
   return `<li><strong>${rupees(amount)}</strong> ${escaped(status)}<br>${escaped(orderId)}${again}</li>`
 }

@@ -21,11 +21,11 @@ export type Page = Readonly<{
   status?: number
   headers?: Readonly<Record<string, string>>
   script?: string
-  /** Where its forms may go. */
+  /** Origin that its forms may be sent to. */
   formsTo?: string
 }>
 
-/** Nothing is loaded from elsewhere, and no script runs but the page's own. */
+/** Renders a page. Its content security policy allows no external resources and no script but its own. */
 export function page({ title, content, status = 200, headers, script, formsTo = "'self'" }: Page): Reply {
   const policy = [
     "default-src 'none'",
@@ -44,7 +44,7 @@ export function page({ title, content, status = 200, headers, script, formsTo = 
 <style>${style}</style>
 </head>
 <body>
-<header><p>Simulated bank</p><p>No money is moved here</p></header>
+<header><p>Simulated bank</p><p>No real money is involved</p></header>
 <main>
 <h1>${escaped(title)}</h1>
 ${content}

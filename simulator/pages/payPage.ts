@@ -4,7 +4,7 @@ import type { Reply } from '../reply.ts'
 import { facts, rupees } from './facts.ts'
 import { escaped, page } from './page.ts'
 
-/** What the payer decides. */
+/** Page on which the payer, or a tester, chooses the result. */
 export function payPage(order: Order, merchantId: string): Reply {
   const { billing_name = '', merchant_param1 = '' } = order.requested
   const content = `
@@ -19,9 +19,9 @@ ${facts([
 <div class="deeds">${buttons(everyday)}</div>
 <details>
 <summary>For testers</summary>
-<label>Late means after
+<label>Delay of a late answer
 <select name="seconds"><option value="5">5 seconds</option><option value="30">30 seconds</option><option value="120">2 minutes</option></select></label>
-<label><input type="checkbox" name="withoutEvent"> The shop's server is not told the result</label>
+<label><input type="checkbox" name="withoutEvent"> Do not send the result to the shop's server</label>
 <div class="deeds">${buttons(forTesters)}</div>
 </details>
 </form>`

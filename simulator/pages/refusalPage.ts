@@ -1,7 +1,7 @@
 import type { Reply } from '../reply.ts'
 import { escaped, page } from './page.ts'
 
-/** A request that is not the shop's, or not right. */
+/** Page for a wrong request. */
 export function refusalPage(why: string): Reply {
   return page({ title: 'This payment cannot be made', content: `<p>${escaped(why)}.</p>`, status: 400 })
 }

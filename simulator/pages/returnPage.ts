@@ -3,16 +3,16 @@ import { escaped, page } from './page.ts'
 
 const script = 'document.forms[0].submit()'
 
-/** Takes the browser back to the shop with the answer; by a press where scripts do not run. */
+/** Page that posts the result to the shop; without scripts the payer presses a button. */
 export function returnPage(address: string, fields: Readonly<Record<string, string>>): Reply {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   )
   const content = `
-<p>You are being taken back to the shop.</p>
+<p>You are returning to the shop.</p>
 <form method="post" action="${escaped(address)}">
 ${inputs.join('\n')}
 <div class="deeds"><button class="first">Back to the shop</button></div>
 </form>`
-  return page({ title: 'Payment handled', content, script, formsTo: new URL(address).origin })
+  return page({ title: 'Payment processed', content, script, formsTo: new URL(address).origin })
 }

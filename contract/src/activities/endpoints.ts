@@ -18,7 +18,7 @@ const openedPhone = wire('Opened phone number', {
 })
 
 const done = wire('Activity done', {
-  message: ['message', z.string(), 'What happened, for the person to read'],
+  message: ['message', z.string(), 'What happened, as text for the user'],
   id: ['id', z.number().int(), 'Id of the record, for undoing it'],
   phone: ['result', openedPhone.optional(), 'The phone number; only for view_phone'],
 })

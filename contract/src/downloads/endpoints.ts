@@ -4,9 +4,9 @@ import { endpoint } from '../endpoint.ts'
 export const fetchDownload = endpoint({
   method: 'GET',
   path: '/downloads/:token',
-  audit: { none: 'The audit rule of the file itself holds: the row is written when the file is opened' },
+  audit: { none: 'Recorded by the endpoint of the file itself, when the file is opened' },
   permission: 'public',
-  summary: 'The file, by an address that was asked for within the minute; whole, and once',
+  summary: 'The file of an address that is at most a minute old; can be fetched once, as a whole',
   params: z.object({ token: z.string().max(100) }),
   file: true,
   limit: { requests: 60 },

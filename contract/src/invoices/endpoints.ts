@@ -117,7 +117,7 @@ export const downloadInvoice = downloadEndpoint({
 })
 
 const stateReply = wire('State of an invoice', {
-  message: ['message', z.string(), 'What happened, for the person to read'],
+  message: ['message', z.string(), 'What happened, as text for the user'],
   state: ['st', z.enum(invoiceStateNames), 'Current state'],
   day: ['idt', isoDate().optional(), 'Day of receipt, if staff have entered it, yyyy-MM-dd'],
 })

@@ -6,7 +6,7 @@ import { field } from './field.ts'
 export const defaultCountry = 'India'
 export const defaultState = 'Tamil Nadu'
 
-/** Where our list of states has entries, and that of districts: there they are asked for. */
+/** Countries whose states we have a list of. Forms ask for the state only there. */
 export const countriesWithStates: readonly string[] = [
   defaultCountry,
   ...['Australia', 'Bahrain', 'Canada', 'France', 'Germany', 'Ireland', 'Israel', 'Italy', 'Kuwait'],

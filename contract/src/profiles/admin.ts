@@ -10,20 +10,20 @@ import { gender } from './gender.ts'
 type Field = {
   label: string
   permission: Permission
-  /** Last part of the path, and the key of the query. */
+  /** Last part of the path. */
   call: string
   key: string
   value: z.ZodType
 }
 
-/** 0 goes back to what everybody may open. */
+/** Profiles that the member can open in a day; 0 restores the default. */
 const openings = z.coerce
   .number({ error: 'Enter a number up to 2,000' })
   .int('Enter a number up to 2,000')
   .min(0, 'Enter a number up to 2,000')
   .max(2000, 'Enter a number up to 2,000')
 
-/** What staff change of a profile in its admin block, and who of them (specification 2, sections 6 and 7). */
+/** Fields that staff change in the admin block of a profile, and who can (specification 2, sections 6 and 7). */
 export const adminFields = {
   createdFor: {
     label: 'Created for',
@@ -81,7 +81,7 @@ export const adminFieldNames = Object.keys(adminFields) as AdminField[]
 
 export const adminMessage = (label: string): string => `${label} Updated`
 
-/** One call for each field of the table. */
+/** One endpoint for each admin field. */
 export const adminCalls = endpointsOf(adminFieldNames, (name) => {
   const { label, permission, call, key, value }: Field = adminFields[name]
   return endpoint({
@@ -89,7 +89,7 @@ export const adminCalls = endpointsOf(adminFieldNames, (name) => {
     path: `/profiles/:id/${call}`,
     audit: { changes: name in assignmentLabels ? 'profile assigned' : 'profile change' },
     permission,
-    summary: `${label} of a profile, by staff`,
+    summary: `Change '${label}' of a profile, by staff`,
     params: idParams,
     query: z.object({ [key]: value }),
   })
@@ -102,7 +102,7 @@ export const updatePhoneNumber = endpoint({
   path: '/profiles/:id/updatePhoneNumber',
   audit: { changes: 'profile change' },
   permission: 'admin.phone',
-  summary: 'Mobile number of a profile, by staff; it counts as not verified again',
+  summary: 'Change the mobile number of a profile, by staff; the new number is unverified',
   params: idParams,
   body: memberPhone,
 })

@@ -12,7 +12,7 @@ test.each([
   ['born on 1 March, on 29 February', '2028-02-29', '2010-03-01', 17, 11],
   ['born on the last of a month, in a shorter one', '2026-06-30', '2008-05-31', 18, 0],
   ['not yet born', '2026-03-14', '2026-03-15', 0, 11],
-])('%s', (_, day, dateOfBirth, ageYears, ageMonths) => {
+])('computes the age: %s', (_, day, dateOfBirth, ageYears, ageMonths) => {
   expect(ageOn(noon(day), dateOfBirth)).toEqual({ ageYears, ageMonths })
 })
 
@@ -22,23 +22,23 @@ test('the birthday begins at midnight in India', () => {
   expect([before, after].map((moment) => isAtLeast(18, '2008-03-14', moment))).toEqual([false, true])
 })
 
-test('somebody born on 29 February comes of age on 1 March', () => {
+test('a person born on 29 February comes of age on 1 March', () => {
   expect(isAtLeast(18, '2008-02-29', noon('2026-02-28'))).toBe(false)
   expect(isAtLeast(18, '2008-02-29', noon('2026-03-01'))).toBe(true)
 })
 
-test('on 29 February nobody is found a day too young, nobody missed a day too old', () => {
+test('on 29 February a search finds nobody a day too young and misses nobody a day too old', () => {
   expect(lastBirthDate(noon('2028-02-29'), 18)).toBe('2010-02-28')
   expect(firstBirthDate(noon('2028-02-29'), 40)).toBe('1987-03-01')
 })
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, at) =>
-    new Date(Date.parse(first) + at * dayLength).toISOString().slice(0, 10),
+    new Date(Date.parse(first) + at * dayMs).toISOString().slice(0, 10),
   )
 
-test('age, the least age and the dates that are searched agree around every end of February', () => {
+test('age, minimum age and the birth dates of a search agree around every end of February', () => {
   const births = [2007, 2008, 2009, 2010].flatMap((year) => daysFrom(`${year}-02-26`, 6))
   for (const day of [2026, 2027, 2028].flatMap((year) => daysFrom(`${year}-02-26`, 6)))
     for (const born of births) {

@@ -1,12 +1,12 @@
 import { indianDay } from '../indianDay.ts'
 
-/** yyyy-MM-dd in India. Who was born on 29 February grows a year older on 1 March of the years that have none. */
+/** Day in India, yyyy-MM-dd. In common years, a person born on 29 February has their birthday on 1 March. */
 type Day = string
 
-/** Nobody whom we serve, or search for, is older. */
+/** Highest age in years for profiles and searches. */
 export const oldestAge = 100
 
-/** Completed years and months. */
+/** Returns the age in completed years and months. */
 export function ageOn(now: Date, dateOfBirth: Day): { ageYears: number; ageMonths: number } {
   const [year, month, day] = partsOf(indianDay(now))
   const [birthYear, birthMonth, birthDay] = partsOf(dateOfBirth)
@@ -18,23 +18,23 @@ export function isAtLeast(years: number, dateOfBirth: Day, now: Date): boolean {
   return dateOfBirth <= lastBirthDate(now, years)
 }
 
-/** The birth date of the youngest who are that many years old. */
+/** Returns the latest birth date of people who are that many years old. */
 export function lastBirthDate(now: Date, years: number): Day {
   return dayOf(yearsBack(now, years))
 }
 
-/** The birth date of the oldest who are still that many years old. */
+/** Returns the earliest birth date of people who are that many years old. */
 export function firstBirthDate(now: Date, years: number): Day {
-  return dayOf(yearsBack(now, years + 1) + dayLength)
+  return dayOf(yearsBack(now, years + 1) + dayMs)
 }
 
-/** The same day of an earlier year: for 29 February the 28th, where there is no other. */
+/** Returns the same day of an earlier year; 28 February in place of 29 February if that year has none. */
 function yearsBack(now: Date, years: number): number {
   const [year, month, day] = partsOf(indianDay(now))
   const lastOfMonth = Date.UTC(year - years, month, 0)
   return Math.min(Date.UTC(year - years, month - 1, day), lastOfMonth)
 }
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 const dayOf = (moment: number): Day => new Date(moment).toISOString().slice(0, 10)
 const partsOf = (day: Day) => day.split('-').map(Number) as [number, number, number]

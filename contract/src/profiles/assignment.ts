@@ -4,10 +4,10 @@ import { type EndpointParts, endpoint, idParams } from '../endpoint.ts'
 import { wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 
-/** Of an account that looks after a profile; 0 takes the assignment away. */
+/** Account id of the assigned member of staff; 0 removes the assignment. */
 export const staffId = wholeNumber(0, undefined, 'Select a value from the list')
 
-/** Who can look after a profile, by the roles they hold. */
+/** Roles that can be assigned to a profile, for each kind of assignment. */
 export const assignableRoles = {
   teleStaffId: ['tele_executive', 'tele_manager'],
   careStaffId: ['cc_executive', 'cc_manager'],
@@ -18,34 +18,34 @@ export const assignments = Object.keys(assignableRoles) as Assignment[]
 const staffChoice = wire('Staff to assign', {
   id: ['id', z.number().int(), 'Id of the account'],
   name: ['na', z.string(), 'Name'],
-  load: ['load', z.number().int(), 'How many profiles in use they look after at present'],
+  load: ['load', z.number().int(), 'Number of profiles in use that are assigned to this person'],
 })
 
-const holder = wire('Staff with profiles', {
+const assignedStaff = wire('Staff with profiles', {
   id: ['id', z.number().int(), 'Id of the account'],
   name: ['na', z.string(), 'Name'],
-  disabled: ['dis', z.boolean(), 'May not log in any more'],
-  held: ['held', z.number().int(), 'How many profiles they look after, in every status'],
+  disabled: ['dis', z.boolean(), 'The account is disabled'],
+  held: ['held', z.number().int(), 'Number of profiles assigned to this person, in all statuses'],
 })
 
 const handedOver = wire('Handed over', {
-  message: ['message', z.string(), 'What happened, for the person to read'],
-  moved: ['moved', z.number().int(), 'How many profiles were handed over by this call'],
-  left: ['left', z.number().int(), 'How many are still to be handed over, by further calls'],
+  message: ['message', z.string(), 'What happened, as text for the user'],
+  moved: ['moved', z.number().int(), 'Number of profiles that this call handed over'],
+  left: ['left', z.number().int(), 'Number of profiles left for further calls'],
 })
 
 const ofEach = <const P extends EndpointParts>(declare: (path: string, who: string) => P) => ({
-  teleStaffId: declare('/sso/tmUsers', 'tele marketing staff'),
-  careStaffId: declare('/sso/ccUsers', 'customer care staff'),
+  teleStaffId: declare('/sso/tmUsers', 'Tele marketing staff'),
+  careStaffId: declare('/sso/ccUsers', 'Customer care staff'),
 })
 
 export const staffLists = ofEach((path, who) =>
   endpoint({
     method: 'GET',
     path,
-    audit: { none: 'Shows names of colleagues' },
+    audit: { none: 'Shows only names of colleagues' },
     permission: 'admin.edit',
-    summary: `Who of the ${who} can be assigned, by name`,
+    summary: `Assignable ${who}, by name`,
     reply: z.array(staffChoice),
   }),
 ) satisfies Record<Assignment, unknown>
@@ -54,10 +54,10 @@ export const holderLists = ofEach((path, who) =>
   endpoint({
     method: 'GET',
     path: `${path}/holders`,
-    audit: { none: 'Shows names of colleagues and how many profiles each looks after' },
+    audit: { none: 'Shows only names of colleagues and numbers of their profiles' },
     permission: 'admin.assign',
-    summary: `Who looks after profiles as ${who}, also those who may not log in any more`,
-    reply: z.array(holder),
+    summary: `${who} with assigned profiles, including disabled accounts`,
+    reply: z.array(assignedStaff),
   }),
 )
 
@@ -67,7 +67,7 @@ export const handOver = ofEach((path, who) =>
     path: `${path}/:id/handOver`,
     audit: { changes: 'profiles handed over' },
     permission: 'admin.assign',
-    summary: `Hands profiles of one of the ${who} to another, or to nobody; as many as one call can`,
+    summary: `Hand profiles from one person to another, or to nobody: ${who}; as many as one call can`,
     params: idParams,
     query: z.object({ to: staffId }),
     reply: handedOver,

@@ -1,6 +1,6 @@
 import type { Assignment } from './assignment.ts'
 
-/** What whoever looks after a profile is called. */
+/** Labels of the staff assigned to a profile. */
 export const assignmentLabels = {
   teleStaffId: 'Tele marketing executive',
   careStaffId: 'Customer care executive',

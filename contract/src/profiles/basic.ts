@@ -7,8 +7,8 @@ import { gender } from './gender.ts'
 import { height } from './height.ts'
 
 const email = wire('E-mail', {
-  address: ['v', z.email({ error: 'Invalid email' }).max(254, 'Invalid email'), 'Address'],
-  type: ['et', z.literal('P').default('P'), 'Kind of address; always P, personal'],
+  address: ['v', z.email({ error: 'Invalid email' }).max(254, 'Invalid email'), 'E-mail address'],
+  type: ['et', z.literal('P').default('P'), 'Type of address; always P, for personal'],
 })
 
 const areaAndNumber = line(20).regex(/^[\d +()-]+$/, 'Enter digits only')
@@ -25,7 +25,7 @@ const month = count(1, 12, 'Select a month')
 const selectChildCount = 'Select No. of Children'
 const childCount = z.enum(['0', '1', '2', '3', '4', '5'], { error: selectChildCount })
 
-/** Specification 1 and 2, section 3: bi. */
+/** Section bi of a profile (specification 1 and 2, section 3). */
 export const basicInfo = wire('Basic information', {
   name: field('na', personName('Enter name'), 'Name', {
     fact: false,
@@ -37,7 +37,7 @@ export const basicInfo = wire('Basic information', {
   }),
   createdFor: field('cf', listed('createdFors', 'Select Profile for'), 'Profile for', {
     fact: false,
-    meaning: 'Whom the profile is for, seen by its writer',
+    meaning: 'Relationship of the profile to the person who created it, e.g. Daughter',
     step: [0, 1],
     required: true,
   }),
@@ -51,7 +51,7 @@ export const basicInfo = wire('Basic information', {
   genderLabel: unlabelled('ged', z.string().optional(), 'Gender in words', { readOnly, card: 'staff' }),
   phone: field('ph', memberPhone, 'Registered mobile', {
     fact: false,
-    meaning: 'Registered mobile number; proves the account',
+    meaning: 'Registered mobile number, which identifies the account',
     step: [0, 2],
     required: ['number'],
     seenBy: 'contact',
@@ -67,7 +67,9 @@ export const basicInfo = wire('Basic information', {
     readOnly,
     card: 'guest',
   }),
-  ageMonths: unlabelled('dobm', count(0, 11).optional(), 'Months beyond the completed years', { readOnly }),
+  ageMonths: unlabelled('dobm', count(0, 11).optional(), 'Age: months after the completed years', {
+    readOnly,
+  }),
   dateOfBirth: field('dob', isoDate('Select birth date'), 'Birth date', {
     rare: true,
     meaning: 'yyyy-MM-dd; at least 18 (f) or 21 (m) years ago',
@@ -128,9 +130,14 @@ export const basicInfo = wire('Basic information', {
     meaning: 'Years lived together, 0 to 15',
     step: [2, 1],
   }),
-  livedTogetherMonths: unlabelled('ltm', count(0, 11).optional(), 'Months beyond those years, 0 to 11', {
-    step: [2, 1],
-  }),
+  livedTogetherMonths: unlabelled(
+    'ltm',
+    count(0, 11).optional(),
+    'Months lived together after those years, 0 to 11',
+    {
+      step: [2, 1],
+    },
+  ),
   divorceMonth: unlabelled('dm', month.optional(), 'Month of the divorce', { step: [2, 1] }),
   divorceYear: field('dy', year.optional(), 'Divorced in', {
     rare: true,
@@ -149,7 +156,9 @@ export const basicInfo = wire('Basic information', {
     meaning: 'When the spouse died, yyyy-MM-dd',
     step: [2, 1],
   }),
-  demiseDateLabel: unlabelled('ddf', z.string().optional(), 'The same, as shown', { readOnly }),
+  demiseDateLabel: unlabelled('ddf', z.string().optional(), 'Day of the spouse’s death, formatted', {
+    readOnly,
+  }),
   motherTongue: field('mt', listed('motherTongues', 'Select mother tongue'), 'Mother tongue', {
     step: [1, 3],
     required: true,
@@ -180,14 +189,19 @@ export const basicInfo = wire('Basic information', {
     matchable: 'smokingHabit',
   }),
   createdByLabel: field('cfb', z.string().optional(), 'Profile Created by', {
-    meaning: 'Who created the profile, as lists show it',
+    meaning: 'Who created the profile, as shown in lists',
     readOnly,
     card: 'member',
   }),
-  createdBy: unlabelled('cb', listed('createdBy').optional(), 'Web or Admin', {
-    section: false,
-    searchable: 'bi.cb',
-  }),
+  createdBy: unlabelled(
+    'cb',
+    listed('createdBy').optional(),
+    'Who created the profile: Web for the family, Admin for staff',
+    {
+      section: false,
+      searchable: 'bi.cb',
+    },
+  ),
   profileSource: field('pros', listed('profileSources').optional(), 'Profile source', {
     fact: false,
     rare: true,
@@ -198,7 +212,7 @@ export const basicInfo = wire('Basic information', {
   }),
   contactPersonName: field('cna', personName('Enter contact person name'), 'Contact Person Name', {
     fact: 'Contact person',
-    meaning: 'Who answers for the profile',
+    meaning: 'Person to contact about the profile',
     step: [4, 2],
     required: true,
     section: 'contact',

@@ -3,23 +3,23 @@ import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { idParams } from '../endpoint.ts'
 import { shortQuery } from './preview.ts'
 
-/** The specification's download for staff: by the rules of the preview, and with the same flag. */
+/** PDF for staff, as the specification defines it; it has the rules and the query of the preview. */
 export const downloadProfile = downloadEndpoint({
   path: '/profiles/:id/download',
   audit: { reads: 'biodata download', each: true },
   permission: 'contacts.open',
-  summary: 'The biodata as a PDF, for staff; `s` leaves the contact details out',
+  summary: 'The biodata as a PDF, for staff; without contact details if `s` is sent',
   params: idParams,
   query: shortQuery,
   limit: { requests: 6 },
 })
 
-/** A profile on paper. Contact details are in it only where they are asked for, each time. */
+/** PDF of a profile. It contains contact details only if the request asks for them. */
 export const biodata = downloadEndpoint({
   path: '/profiles/:id/biodata',
   audit: { reads: 'biodata download', each: true },
   permission: 'member.orStaff',
-  summary: 'A profile as a PDF of one or two pages; a member’s own alone',
+  summary: 'A profile as a PDF of one or two pages; members get only their own',
   params: idParams,
   query: z.object({ contact: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false) }),
   limit: { requests: 30 },

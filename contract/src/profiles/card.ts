@@ -20,11 +20,11 @@ const cardBasic = pick(basicInfo, [
   'createdByLabel',
 ])
 
-/** One row of a list: what its card shows, and no more. The rest comes when the profile is opened. */
+/** A profile in a list, with only the fields that its card shows. */
 export const profileCard = wire('Profile on a card', {
   id: ['id', z.number().int().optional(), 'Internal id, used in paths; not sent to guests'],
   bnrId: ['pid', bnrId.optional(), 'BNR ID; not sent to guests'],
-  basic: ['bi', patch(cardBasic).optional(), 'Name (of guests: initials), age and the like'],
+  basic: ['bi', patch(cardBasic).optional(), 'Name (initials for guests), age and other basic facts'],
   religion: ['ri', patch(pick(religionInfo, ['denomination'])).optional(), 'Denomination'],
   professional: [
     'pi',
@@ -35,37 +35,41 @@ export const profileCard = wire('Profile on a card', {
   media: [
     'me',
     z.array(pick(mediaItem, ['kind', 'status', 'thumbnailUrl'])),
-    'The profile photo; nothing when there is none',
+    'The profile photo; empty if there is none',
   ],
-  phoneVerified: ['pv', z.boolean().optional(), 'The mobile number was proved by a code; not sent to guests'],
+  phoneVerified: [
+    'pv',
+    z.boolean().optional(),
+    'The member has verified the mobile number; not sent to guests',
+  ],
   activities: [
     'pac',
     z.array(activity).optional(),
-    'Between this profile and the viewer, newest first, without views',
+    'Activities between this profile and the viewer, newest first, without views',
   ],
-  membership: ['mp', membershipBadge.optional(), 'Plan shown on the ribbon; not sent to guests'],
-  alreadyLiked: ['atl', z.boolean().optional(), 'The viewer expressed interest'],
-  alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer shortlisted it'],
-  alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer ignores it'],
-  status: ['ps', z.enum(profileStatuses).optional(), 'Profile status, for staff'],
-  paid: ['pa', z.boolean().optional(), 'Holds a paid plan, for staff'],
-  elite: ['el', z.boolean().optional(), 'Elite member, for staff'],
+  membership: ['mp', membershipBadge.optional(), 'Plan that the ribbon shows; not sent to guests'],
+  alreadyLiked: ['atl', z.boolean().optional(), 'The viewer has expressed interest'],
+  alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],
+  alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer has ignored it'],
+  status: ['ps', z.enum(profileStatuses).optional(), 'Profile status; staff only'],
+  paid: ['pa', z.boolean().optional(), 'Has a paid plan; staff only'],
+  elite: ['el', z.boolean().optional(), 'Elite member; staff only'],
   maskedPhone: [
     'phm',
     z.string().optional(),
-    'Mobile number with its last four digits alone to be read, for staff; opening it is written down',
+    'Mobile number with only its last four digits; opening the number is recorded; staff only',
   ],
-  registeredAt: ['rdt', moment.optional(), 'When it was registered, for staff'],
-  statusAt: ['psa', moment.optional(), 'Since when it has its status, for staff'],
-  doNotCall: ['dnc', z.boolean().optional(), 'The family asked not to be called, for staff'],
+  registeredAt: ['rdt', moment.optional(), 'When it was registered; staff only'],
+  statusAt: ['psa', moment.optional(), 'When it reached its status; staff only'],
+  doNotCall: ['dnc', z.boolean().optional(), 'The family asked not to be called; staff only'],
 })
 export type ProfileCard = z.output<typeof profileCard>
 
-/** The card of a profile that its viewer may open: who sees what guests see is sent no id. */
+/** Card of a profile that the viewer can open. Viewers who see only what guests see get no id. */
 export type OpenCard = ProfileCard & { id: number }
 export const mayOpen = (card: ProfileCard): card is OpenCard => card.id !== undefined
 
-/** As staff are sent it; a whole profile will do as well. */
+/** Card as staff receive it; a whole profile fits as well. */
 export type StaffCard = OpenCard & { status: ProfileStatus }
 export const isStaffCard = (card: ProfileCard): card is StaffCard =>
   mayOpen(card) && card.status !== undefined

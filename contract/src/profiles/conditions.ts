@@ -5,7 +5,7 @@ import type { FieldPath } from './fieldPath.ts'
 import { type Gender, genderByCreatedFor } from './gender.ts'
 import type { ProfileSections } from './profile.ts'
 
-/** Which questions a profile raises. Forms hide the others, rules skip them, and `tidy` clears their answers. */
+/** Conditions that decide which fields apply to a profile. Forms hide the other fields, rules skip them and `tidy` clears them. */
 
 export const neverMarried = 'Never Married'
 export const childless = 'n'
@@ -16,11 +16,11 @@ const annulled = 'Annulled'
 const separated = 'Separated'
 const awaitingDivorce = 'Awaiting Divorce'
 
-/** The gender that created-for implies; undefined when it leaves the choice. */
+/** Returns the gender that created-for implies; undefined if it leaves the choice. */
 export const impliedGender = ({ basic }: ProfileSections): Gender | undefined =>
   genderByCreatedFor[basic?.createdFor ?? '']
 
-/** The gender that another created-for would give this person; undefined where the gender stays or was never given. */
+/** Returns the gender that another created-for would change the profile to; undefined if the gender would stay or is not set. */
 export function genderChangedBy(createdFor: string, { basic }: ProfileSections): Gender | undefined {
   const implied = genderByCreatedFor[createdFor]
   return basic?.gender && implied !== basic.gender ? implied : undefined
@@ -31,7 +31,7 @@ export function wasMarried(profile: ProfileSections): boolean {
   return !!status && status !== neverMarried
 }
 
-/** Fields that an earlier marriage raises, and the marital statuses for which they are not asked. */
+/** Fields about an earlier marriage, and the marital statuses to which each does not apply. */
 const maritalFields = {
   marriageMonth: [],
   marriageYear: [],
@@ -52,7 +52,6 @@ export function asksMarital(profile: ProfileSections, field: MaritalField): bool
   return wasMarried(profile) && !hiddenFor.includes(profile.basic?.maritalStatus ?? '')
 }
 
-/** How many children: not of those who said that there are none. */
 export function asksChildCount(profile: ProfileSections): boolean {
   return asksMarital(profile, 'childCount') && profile.basic?.childStatus !== childless
 }
@@ -61,12 +60,12 @@ export function works(profile: ProfileSections): boolean {
   return profile.professional?.employmentType !== notWorking
 }
 
-/** What is no question to those who are not working, beside the occupation. */
+/** Fields other than the occupation that do not apply to members who are not working. */
 export const workFields = ['occupationDetail', 'designation', 'company', 'annualIncome'] as const
 
 const unpaidOccupations = [notWorking, 'Student']
 
-/** All but those who said otherwise: who has not named an occupation yet is asked for the income as well. */
+/** Whether the income applies. It does as long as no occupation is chosen. */
 export function earns(profile: ProfileSections): boolean {
   return works(profile) && !unpaidOccupations.includes(profile.professional?.occupation ?? '')
 }
@@ -77,7 +76,7 @@ export const asksState = (profile: ProfileSections): boolean =>
 export const asksCity = (profile: ProfileSections): boolean =>
   earns(profile) && countriesWithDistricts.includes(profile.location?.current?.country ?? '')
 
-/** What has to be answered only by some. */
+/** Conditions of required fields that do not apply to every profile. */
 export const askedWhen: { readonly [Path in FieldPath]?: (profile: ProfileSections) => boolean } = {
   'basic.gender': ({ basic }) => !!basic?.createdFor,
   'basic.childCount': asksChildCount,
@@ -93,19 +92,19 @@ const occupationDetailLabels = lookup({
   Business: 'Business',
 })
 
-/** What the field beside a parent's occupation is called; undefined where it is hidden. */
+/** Returns the label of the detail field of a parent's occupation; undefined if the field is hidden. */
 export function occupationDetailLabel(occupation: string | null | undefined): string | undefined {
   if (!occupation || withoutOccupationDetail.includes(occupation)) return undefined
   return occupationDetailLabels[occupation] ?? 'Profession'
 }
 
-/** No choice, or Any among the choices, excludes nobody. */
+/** Whether a choice excludes nobody: it is empty or contains Any. */
 export const isAny = (chosen: readonly string[] | null | undefined): boolean =>
   !chosen || chosen.length === 0 || chosen.includes(any)
 
 const marriedBefore = [any, separated, 'Divorced', widowed, awaitingDivorce]
 
-/** Children are a question only where somebody who was married before is welcome. */
+/** A preference about children applies only if the member would accept somebody who was married before. */
 export function asksChildPreference({ basicPreference }: ProfileSections): boolean {
   const statuses = basicPreference?.maritalStatuses
   return isAny(statuses) || marriedBefore.some((status) => statuses?.includes(status))

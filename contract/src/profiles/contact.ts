@@ -3,13 +3,13 @@ import { endpoint, idParams } from '../endpoint.ts'
 import { contactPhone, memberPhone } from '../phone.ts'
 import { wire } from '../wire.ts'
 
-/** How staff reach a family. Lists show no number whole: who needs one opens it, and that is written down. */
+/** Contact details for staff. Lists mask phone numbers, so staff open a number when they need it, and each opening is recorded. */
 export const openContact = endpoint({
   method: 'POST',
   path: '/profiles/:id/contact',
   audit: { reads: 'contact opened', each: true },
   permission: 'contacts.open',
-  summary: 'Mobile numbers and e-mail of a profile, for staff; each opening is written to the audit log',
+  summary: 'Mobile numbers and e-mail address of a profile, for staff; the audit log records each call',
   params: idParams,
   reply: wire('Contact', {
     phone: ['ph', memberPhone, 'Registered mobile'],
@@ -17,6 +17,6 @@ export const openContact = endpoint({
     contactPersonPhone: ['cp', contactPhone.optional(), 'Contact person’s mobile'],
     email: ['em', z.string().optional(), 'E-mail'],
   }),
-  // Staff have ten times as many: one every second of a minute.
+  // Staff have ten times this limit: one call a second.
   limit: { requests: 6 },
 })

@@ -9,7 +9,7 @@ import { registrationDays } from './registrationDays.ts'
 import { broken, type RuleErrors } from './rule.ts'
 import { furtherRulesOf, registrationRules, rulesOf } from './rules.ts'
 
-/** Create Profile asks at once for what the registration asks for in steps; a second number only where there is one. */
+/** Rules of the Create Profile form, which asks at once for what the registration asks for in steps. The second number is optional. */
 const creationRules = [
   genderRule,
   ...registrationRules,
@@ -17,22 +17,22 @@ const creationRules = [
   ...furtherRulesOf('basic.contactPersonPhone'),
 ]
 
-/** Where it says the same in words of its own (specification 3, section 5). */
-const ownWords: Readonly<Record<string, string>> = {
+/** Messages that the Create Profile form words differently (specification 3, section 5). */
+const creationMessages: Readonly<Record<string, string>> = {
   [tenDigitMobile]: tenDigitContact,
   [missingMessage('basic.dateOfBirth')]: 'Select dob',
   [errors.phone_exists.message]: numberTaken,
 }
 
-const inCreationWords = (message: string): string => ownWords[message] ?? message
+const inCreationWords = (message: string): string => creationMessages[message] ?? message
 
-/** Every message of these, in the words of Create Profile. */
+/** Replaces messages by those of the Create Profile form. */
 export const allInCreationWords = (messages: RuleErrors): RuleErrors =>
   Object.fromEntries(Object.entries(messages).map(([path, message]) => [path, inCreationWords(message)]))
 
-/** What staff have still to say before a profile can be made, by readable path. */
-export function creationProblems(given: Partial<Registration>, today: Date): RuleErrors {
-  const { basic, password, registeredOn } = given
+/** Returns the errors of the Create Profile form, by readable path. */
+export function creationProblems(registration: Partial<Registration>, today: Date): RuleErrors {
+  const { basic, password, registeredOn } = registration
   return {
     ...allInCreationWords(broken(creationRules, { basic }, { today })),
     ...(password ? {} : { password: passwordEmpty }),

@@ -1,2 +1,2 @@
-/** What staff read where a number is registered already (specification 3, section 5). */
+/** Message to staff for a number that is already registered (specification 3, section 5). */
 export const numberTaken = 'Mobile number already exists.'

@@ -7,7 +7,7 @@ import { broken, type Rule, type RuleContext, type RuleErrors } from './rule.ts'
 import { registrationRules } from './rules.ts'
 import { lastingRules, wizardSteps } from './steps.ts'
 
-/** The edit page's own words come before those of the wizard. */
+/** The rules of the edit page come first, so that its messages win over those of the wizard. */
 const allRules: readonly Rule[] = [
   ...editRules,
   ...registrationRules,
@@ -20,8 +20,8 @@ export const rulesOf = ({ fields }: EditSection): Rule[] =>
   allRules.filter(({ path }) => includesPath(fields, path))
 
 /**
- * What a change breaks in the sections it touches. A gap that was there before, in a field that it does not name, is
- * no reason to refuse it: drafts are filled in bit by bit.
+ * Returns the errors of a change in the sections that it touches. Errors that existed before in fields that it does not
+ * contain are left out, because drafts are filled in bit by bit.
  */
 export function brokenByChange(
   change: ProfileSections,

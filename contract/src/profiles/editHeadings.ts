@@ -1,6 +1,6 @@
 const profileSaved = 'Your Profile Detail has been updated'
 
-/** The sections of the edit page in their order, and what the person reads when one was saved (specification 2, section 2). */
+/** The sections of the edit page in their order, with their messages after saving (specification 2, section 2). */
 export const editHeadings = {
   about: { title: 'About Me', saved: profileSaved },
   aboutFamily: { title: 'About Family', saved: profileSaved },

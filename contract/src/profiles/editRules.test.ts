@@ -3,13 +3,13 @@ import { editRules } from './editRules.ts'
 import { broken } from './rule.ts'
 
 const today = new Date('2026-03-01T12:00:00Z')
-const said = (path: string, profile: object) => broken(editRules, profile as never, { today })[path]
+const messageAt = (path: string, profile: object) => broken(editRules, profile as never, { today })[path]
 const order = 'From value should be less than To value'
 
 const divorced = (answers: object) => ({ basic: { maritalStatus: 'Divorced', ...answers } })
 const widowed = (demiseDate?: string) => ({ basic: { maritalStatus: 'Widow / Widower', demiseDate } })
 
-/** Specification 2, section 5: both ends of every range, and what is not asked of whom. */
+/** Specification 2, section 5: both ends of every range, and to whom a field does not apply. */
 test.each([
   ['basic.marriageYear', divorced({ marriageYear: 2026 }), undefined],
   ['basic.marriageYear', divorced({ marriageYear: 2027 }), 'Select a year'],
@@ -34,8 +34,8 @@ test.each([
   ['basic.demiseDate', widowed('2026-03-02'), 'Select a date that has passed'],
   ['basic.demiseDate', widowed(), undefined],
   ['basic.demiseDate', divorced({ demiseDate: '2030-01-01' }), undefined],
-])('%s of %j: "%s"', (path, profile, message) => {
-  expect(said(path, profile)).toBe(message)
+])('the message at %s of %j is "%s"', (path, profile, message) => {
+  expect(messageAt(path, profile)).toBe(message)
 })
 
 const height = (from?: number[], to?: number[]) => {
@@ -61,23 +61,23 @@ test.each([
   ['professionalPreference.income.to', income(300_001, 300_000), order],
   ['professionalPreference.income.to', income(300_000), undefined],
   ['professionalPreference.income.to', income(undefined, 300_000), undefined],
-])('%s of %j: "%s"', (path, profile, message) => {
-  expect(said(path, profile)).toBe(message)
+])('the message at %s of %j is "%s"', (path, profile, message) => {
+  expect(messageAt(path, profile)).toBe(message)
 })
 
 test.each([
   ['brothers', 'marriedBrothers'],
   ['sisters', 'marriedSisters'],
-])('of %s no more are married than there are', (siblings, married) => {
+])('refuses more married %s than there are', (siblings, married) => {
   const path = `family.siblings.${married}`
   const message = `Number of ${siblings} should be greater than married ${siblings}`
-  const judged = (all?: number, wed?: number) =>
-    said(path, { family: { siblings: { [siblings]: all, [married]: wed } } })
-  expect([judged(2, 2), judged(2, 1), judged(2), judged()]).toEqual([
+  const messageFor = (all?: number, wed?: number) =>
+    messageAt(path, { family: { siblings: { [siblings]: all, [married]: wed } } })
+  expect([messageFor(2, 2), messageFor(2, 1), messageFor(2), messageFor()]).toEqual([
     undefined,
     undefined,
     undefined,
     undefined,
   ])
-  expect([judged(1, 2), judged(undefined, 1)]).toEqual([message, message])
+  expect([messageFor(1, 2), messageFor(undefined, 1)]).toEqual([message, message])
 })

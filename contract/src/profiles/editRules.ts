@@ -3,7 +3,7 @@ import { asksMarital, type MaritalField } from './conditions.ts'
 import { youngestPreferred } from './preferences.ts'
 import { isGiven, type Rule, required } from './rule.ts'
 
-/** What the edit page asks for beyond the wizard and the registration form (specification 2, section 5). */
+/** Rules of the edit page that the wizard and the registration form do not have (specification 2, section 5). */
 
 const rangeMessage = 'From value should be less than To value'
 
@@ -19,7 +19,7 @@ const siblingRule = (
   holds: ({ family }) => (family?.siblings?.[married] ?? 0) <= (family?.siblings?.[siblings] ?? 0),
 })
 
-/** Years run to the present one; the schema knows no calendar. */
+/** Refuses future years, which the schema alone cannot know. */
 const notInFuture = (path: MaritalField & ('marriageYear' | 'divorceYear')): Rule => ({
   path: `basic.${path}`,
   message: 'Select a year',

@@ -10,13 +10,13 @@ const today = new Date('2026-03-01T00:00:00Z')
 const errorsIn = (name: keyof typeof editSections, profile: object) =>
   broken(rulesOf(editSections[name]), profile as ProfileSections, { today })
 
-/** Computed for the reader, or changed by staff in calls of their own. */
+/** Fields that the server computes or that staff change in the admin block. */
 const notEdited = [
   ...['basic.genderLabel', 'basic.createdBy', 'basic.createdByLabel', 'basic.ageYears', 'basic.ageMonths'],
   ...['basic.profileSource', 'basic.demiseDateLabel'],
 ]
 
-test('each field of a profile is edited in one section, or named here as not edited', () => {
+test('each field of a profile is edited in one section or listed here as not edited', () => {
   const all = sectionNames.flatMap((name) =>
     Object.keys(sections[name][1].fields).map((field) => `${name}.${field}`),
   )
@@ -91,7 +91,7 @@ test.each([
     'professionalPreference.income.to',
     'From value should be less than To value',
   ],
-] as const)('section %s of %o: at %s "%s"', (section, profile, path, message) => {
+] as const)('section %s of %o has at %s the message "%s"', (section, profile, path, message) => {
   expect(errorsIn(section, profile)[path]).toBe(message)
 })
 
@@ -105,11 +105,11 @@ test.each([
   ['basicPreference', { basicPreference: { age: { from: 40 } } }, 'basicPreference.age.to'],
   ['basic', { basic: { maritalStatus: 'Annulled' } }, 'basic.childCount'],
   ['basic', { basic: { maritalStatus: 'Divorced', childStatus: 'n' } }, 'basic.childCount'],
-] as const)('section %s of %o is content with %s', (section, profile, path) => {
+] as const)('section %s of %o has no message at %s', (section, profile, path) => {
   expect(errorsIn(section, profile)).not.toHaveProperty([path])
 })
 
-test('a change answers for its own fields and for what it breaks in their section, not for older gaps', () => {
+test('a change reports errors of its own fields and errors it causes in their section, but no older ones', () => {
   const check = (change: ProfileSections, before: ProfileSections) =>
     brokenByChange(change, before, { basic: { ...before.basic, ...change.basic } }, { today })
   const draft: ProfileSections = { basic: { maritalStatus: 'Never Married' } }
@@ -120,7 +120,7 @@ test('a change answers for its own fields and for what it breaks in their sectio
   })
 })
 
-test('what is said after saving is the section’s own wording; several at once are the profile', () => {
+test('after saving, one section has its own message, and several sections have that of the profile', () => {
   expect(savedMessage({ basic: { aboutMe: 'Hello' } })).toBe('Your Profile Detail has been updated')
   expect(savedMessage({ basic: { weight: 60 } })).toBe('Your Basic Details has been updated')
   expect(savedMessage({ family: { type: 'Nuclear Family' } })).toBe('Your Family Details has been updated')

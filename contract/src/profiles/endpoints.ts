@@ -15,7 +15,7 @@ export const registered = wire('Registered', {
   token: [
     'token',
     z.string().optional(),
-    'Opens this draft alone, for 24 hours; staff open it as themselves',
+    'Token that opens only this draft, for 24 hours; not sent to staff',
   ],
 })
 
@@ -33,9 +33,9 @@ export const createProfile = endpoint({
 export const checkPhone = endpoint({
   method: 'GET',
   path: '/profiles/phone',
-  audit: { none: 'Says whether a number is registered, and nothing of whose it is' },
+  audit: { none: 'Shows only whether a number is registered, not whose it is' },
   permission: 'public',
-  summary: 'Whether a mobile number is registered already',
+  summary: 'Whether a mobile number is already registered',
   query: z.object({
     nu: z.string().regex(/^\d{4,14}$/, 'Enter mobile number'),
     cc: z
@@ -47,10 +47,10 @@ export const checkPhone = endpoint({
   limit: { requests: 20, perMinutes: 1 },
 })
 
-/** A step of the wizard: sections as in the profile, and the password with the first step. */
+/** Changes of a wizard step: sections as in the profile, and the password in the first step. */
 export const wizardChange = wire('Wizard step', {
   ...profileChange.fields,
-  password: ['pwd', password.optional(), 'Password, with the first step; by the draft’s token alone'],
+  password: ['pwd', password.optional(), 'Password, in the first step; only with the token of the draft'],
 })
 
 export const saveStep = endpoint({
@@ -70,7 +70,7 @@ export const saveProfile = endpoint({
   audit: { changes: 'profile change' },
   permission: 'profiles.edit',
   summary:
-    'Change fields of sections: null clears one, an object replaces the one before it. A member’s e-mail changes by proof',
+    'Change fields of a profile: null clears a field, an object replaces the previous one. To change their e-mail address, members must prove who they are',
   params: idParams,
   body: wire('Profile change by proof', { ...profileChange.fields, ...proofFields }),
 })
@@ -91,7 +91,7 @@ export const readDraft = endpoint({
   path: '/profiles/u/:id',
   audit: { reads: 'profile opened' },
   permission: 'registration.fill',
-  summary: 'The draft being filled in',
+  summary: 'The draft that is being filled in',
   params: idParams,
   reply: profile,
 })
@@ -101,27 +101,27 @@ export const verifyPhone = endpoint({
   path: '/profiles/:id/updatePhoneVerified',
   audit: { changes: 'phone verified' },
   permission: 'phone.verify',
-  summary: 'Mark the mobile number as verified, after a code sent to it was entered',
+  summary: 'Mark the mobile number as verified, after the member has entered a code sent to it',
   params: idParams,
   query: z.object({ pv: z.literal('true') }),
 })
 
 export const completionReply = wire('Completion', {
   percent: ['percent', z.number().int(), 'Percentage, 0 to 100'],
-  missing: ['missing', z.record(z.string(), z.string()), 'Wire path of what is missing -> message'],
+  missing: ['missing', z.record(z.string(), z.string()), 'Messages of missing fields, by wire path'],
 })
 
 export const completion = endpoint({
   method: 'GET',
   path: '/profiles/:id/completion',
-  audit: { none: 'Shows how complete a profile is, and nothing of what it says' },
+  audit: { none: 'Shows only how complete a profile is, not its content' },
   permission: 'registration.fill',
   summary: 'How complete a profile is',
   params: idParams,
   reply: completionReply,
 })
 
-/** One call for each transition of the table. */
+/** One endpoint for each transition. */
 export const transitionProfile = endpointsOf(transitionNames, (name) =>
   endpoint({
     method: 'POST',
@@ -135,12 +135,12 @@ export const transitionProfile = endpointsOf(transitionNames, (name) =>
 )
 
 export const historyEntry = wire('History entry', {
-  at: ['at', moment, 'When'],
-  by: ['by', z.string(), 'Who'],
-  from: ['from', z.enum(profileStatuses).optional(), 'Status before; none for the creation'],
-  to: ['to', z.enum(profileStatuses), 'Status after'],
-  reason: ['rn', z.string().optional(), 'Why'],
-  detail: ['rnd', z.string().optional(), 'More about why'],
+  at: ['at', moment, 'When the status changed'],
+  by: ['by', z.string(), 'Who changed it'],
+  from: ['from', z.enum(profileStatuses).optional(), 'Previous status; absent for the creation'],
+  to: ['to', z.enum(profileStatuses), 'New status'],
+  reason: ['rn', z.string().optional(), 'Reason'],
+  detail: ['rnd', z.string().optional(), 'More about the reason'],
 })
 
 export const profileHistory = endpoint({

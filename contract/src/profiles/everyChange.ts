@@ -15,14 +15,14 @@ const pincodeRule = (place: 'current' | 'permanent'): Rule => ({
   holds: ({ location }) => pincode.test(location?.[place]?.postalCode ?? ''),
 })
 
-/** What holds for a change, whichever form it comes from. */
+/** Rules of every change, from whichever form. */
 export const everyChangeRules: readonly Rule[] = [
   ...freeTextRules,
   pincodeRule('current'),
   pincodeRule('permanent'),
 ]
 
-/** What a change breaks of these. An answer that stands as it did is no reason to refuse another. */
+/** Returns the errors of a change against these rules, only for values that it changes. */
 export function brokenByAnyChange(
   before: ProfileSections,
   after: ProfileSections,
@@ -32,7 +32,7 @@ export function brokenByAnyChange(
   return Object.fromEntries(found.filter(([path]) => valueAt(before, path) !== valueAt(after, path)))
 }
 
-/** A gender that was said beside a created-for that implies the other one. */
+/** Refuses a gender that contradicts created-for. */
 export const genderRule: Rule = {
   path: 'basic.gender',
   message: 'The gender follows from Profile for. Change that first',

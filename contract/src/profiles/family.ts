@@ -20,7 +20,7 @@ const siblings = wire('Brothers and sisters', {
 
 const initial = formatted(z.string().regex(/^[A-Z]$/), { kind: 'list', list: 'initials' })
 
-/** Specification 1 and 2, section 3: fi. */
+/** Section fi of a profile (specification 1 and 2, section 3). */
 export const familyInfo = wire('Family', {
   aboutFamily: field('fad', paragraph().optional(), 'About family', {
     fact: false,
@@ -62,9 +62,14 @@ export const familyInfo = wire('Family', {
       required: true,
     },
   ),
-  fatherOccupationDetail: unlabelled('fod', line(80).optional(), 'Retired as, business or profession', {
-    step: [4, 1],
-  }),
+  fatherOccupationDetail: unlabelled(
+    'fod',
+    line(80).optional(),
+    'Former occupation, business or profession',
+    {
+      step: [4, 1],
+    },
+  ),
   fatherNativeState: field('fns', listed('states').optional(), "Father's Native (state)", {
     fact: false,
     meaning: 'State the father comes from',
@@ -102,9 +107,14 @@ export const familyInfo = wire('Family', {
       required: true,
     },
   ),
-  motherOccupationDetail: unlabelled('mod', line(80).optional(), 'Retired as, business or profession', {
-    step: [4, 1],
-  }),
+  motherOccupationDetail: unlabelled(
+    'mod',
+    line(80).optional(),
+    'Former occupation, business or profession',
+    {
+      step: [4, 1],
+    },
+  ),
   motherNativeState: field('mns', listed('states').optional(), "Mother's Native (state)", {
     fact: false,
     meaning: 'State the mother comes from',

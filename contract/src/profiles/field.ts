@@ -4,58 +4,58 @@ import type { PartnerPreference } from '../search/preferences.ts'
 import type { readOnly } from '../wire.ts'
 import type { EditSectionName } from './editHeadings.ts'
 
-/** The nearest a viewer stands to a whole profile: who opened the phone is a `contact`. */
+/** Viewers of a whole profile, each with more rights than the one before. A `contact` has viewed the phone number. */
 export type Viewer = 'member' | 'contact' | 'owner' | 'staff'
 export type CardViewer = 'guest' | 'member' | 'staff'
 
-/** The home page's form, and the steps of the wizard that ask for fields. */
+/** 0 is the registration form of the home page, 1 to 4 are the wizard steps with fields. */
 export type WizardStepNumber = 0 | 1 | 2 | 3 | 4
 
-/** All that is said of a field of a profile, or of a part of one, beside its key and its schema; what is not said does not hold. */
+/** Properties of a profile field, or of a part of one, besides its key and its schema. */
 export interface FieldRow {
-  /** What people call it, where it is asked and where it is read. */
+  /** Label in forms and on the profile page. */
   label?: string
-  /** Where it is read, if that differs; false for what is not read by itself. */
+  /** Label on the profile page, if it differs; false if the field is not shown there on its own. */
   fact?: string | false
-  /** Left out where it is read, as long as nobody has said it. */
+  /** Hidden on the profile page when empty. */
   rare?: true
-  /** What it means to a developer, where the label does not say it. */
+  /** Description for developers, if the label is not enough. */
   meaning?: string
-  /** Worked out by the server. */
+  /** The server computes the value. */
   readOnly?: typeof readOnly
-  /** Step of the wizard and part of that step; in a part, fields stand in the order of their rows. */
+  /** Step of the wizard and part of that step. Within a part, fields have the order of their rows. */
   step?: readonly [step: WizardStepNumber, part: number]
-  /** To be answered in its step, as a whole or in these parts; the message is its schema's. */
+  /** Required in its step, as a whole or in these parts. The message is that of the schema. */
   required?: true | readonly string[]
-  /** Asked for in the wizard, but whoever takes it out afterwards may. */
+  /** Required only in the wizard; it can be cleared afterwards. */
   once?: true
-  /** Where it is edited, unless it is in the section of its own kind; false for what no form changes. */
+  /** Edit section, if it is not the default one of its profile section; false if no form changes it. */
   section?: EditSectionName | false
-  /** Who sees it of a whole profile, if not every member. */
+  /** Least rights needed to see it on a whole profile, if not every member sees it. */
   seenBy?: Exclude<Viewer, 'member'>
-  /** Who sees it, or which parts of it, on a card. */
+  /** Who sees it on a card, or each of its parts. */
   card?: CardViewer | Readonly<Record<string, CardViewer>>
-  /** Offered from this list, though any number of its range will do. */
+  /** Forms offer the values of this list, but the schema accepts any number in its range. */
   list?: string
-  /** The key of profile searches that asks for it, or for these parts of it. */
+  /** Key of profile searches for it, or for each of its parts. */
   searchable?: SearchKey | Readonly<Record<string, SearchKey>>
-  /** Which preference for a partner it answers. */
+  /** Partner preference that is compared with it. */
   matchable?: PartnerPreference
-  /** Which preference for a partner it states. */
+  /** Partner preference that it contains. */
   preference?: PartnerPreference
 }
 
 type PartOf<Schema extends z.ZodType> = keyof NonNullable<z.output<Schema>> & string
-/** A row names only such parts as its schema has. */
+/** A row whose part names must exist in the schema. */
 type RowOf<Schema extends z.ZodType> = Omit<FieldRow, 'label' | 'required' | 'card' | 'searchable'> & {
   required?: true | readonly PartOf<Schema>[]
   card?: CardViewer | { readonly [Part in PartOf<Schema>]?: CardViewer }
 }
 type Searchable<Schema extends z.ZodType> = SearchKey | { readonly [Part in PartOf<Schema>]?: SearchKey }
-/** By which key it is searched stays in its type, so that a search for it that nobody wrote does not compile. */
+/** Preserves the search key as a literal type, so that searching for a field without one does not compile. */
 type SearchedRow<Search> = Omit<FieldRow, 'searchable'> & { searchable: Search }
 
-/** A field of a profile is one row: rules, steps, forms, facts, cards and what each viewer is sent derive from it. */
+/** Declares a profile field. Rules, wizard steps, forms, facts, cards and the fields that each viewer receives derive from it. */
 export const field = <
   const Key extends string,
   Schema extends z.ZodType,
@@ -74,7 +74,7 @@ export const field = <
     searched<Search>({ ...row, label }),
   ] as const
 
-/** A field that nobody is asked for or reads by itself: what it means stands in place of its label. */
+/** Declares a profile field without a label, which forms and pages do not show on its own. */
 export const unlabelled = <
   const Key extends string,
   Schema extends z.ZodType,

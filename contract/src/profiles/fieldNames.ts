@@ -1,7 +1,7 @@
 import type { ProfileField } from './fields.ts'
 import type { ProfileSections, SectionName } from './profile.ts'
 
-/** Names of fields by section: what a form asks for. */
+/** Names of fields by section, e.g. the fields of a form. */
 export type FieldNames = Partial<Record<SectionName, readonly string[]>>
 
 export const namesOf = (fields: readonly ProfileField[]): FieldNames =>
@@ -14,19 +14,19 @@ export const namesOf = (fields: readonly ProfileField[]): FieldNames =>
 
 type Section = Readonly<Record<string, unknown>>
 
-/** Whether `change` has one of the fields, be it with null. */
+/** Whether `change` contains one of the fields; null counts. */
 export function touches(change: ProfileSections, fields: FieldNames): boolean {
   return pathsOf(fields).some((path) => touchesPath(change, path))
 }
 
-/** Whether `change` has the field in which this readable path lies. */
+/** Whether `change` contains the field of this readable path. */
 export function touchesPath(change: ProfileSections, path: string): boolean {
   const [section = '', field = ''] = path.split('.')
   const part = change[section as SectionName] as Section | undefined
   return part !== undefined && field in part
 }
 
-/** Whether the field in which this readable path lies is among these. */
+/** Whether the field of this readable path is one of `fields`. */
 export function includesPath(fields: FieldNames, path: string): boolean {
   return pathsOf(fields).some((start) => path === start || path.startsWith(`${start}.`))
 }

@@ -6,13 +6,13 @@ import type { FieldRow, Viewer, WizardStepNumber } from './field.ts'
 import type { FieldPath } from './fieldPath.ts'
 import { type SectionName, sectionNames, sections } from './profile.ts'
 
-/** A field of a profile, or a part of one, with all that its row says. */
+/** A profile field, or a part of one, with the properties of its row. */
 export interface ProfileField extends FieldRow {
   path: FieldPath
   inSection: SectionName
   name: string
   schema: z.ZodType
-  /** Who sees it: of a part, whoever sees the whole, unless its own row says more. */
+  /** Who sees it. A part has the viewer of its field unless its row sets another one. */
   viewer: Viewer
 }
 
@@ -26,17 +26,17 @@ function fieldsIn(fields: WireFields, { path: before, inSection, viewer }: Whole
   })
 }
 
-/** Of the fields themselves, section by section in the order of their rows. */
+/** All profile fields without their parts, by section in the order of their rows. */
 export const profileFields: readonly ProfileField[] = sectionNames.flatMap((name) =>
   fieldsIn(sections[name][1].fields, { path: name, inSection: name, viewer: 'member' }),
 )
 
-/** What a field is made of; nothing for a plain value. */
+/** Returns the parts of a field; empty for a plain value. */
 export const partsOf = (field: ProfileField): ProfileField[] => fieldsIn(fieldsOf(field.schema) ?? {}, field)
 
 const withParts = (field: ProfileField): ProfileField[] => [field, ...partsOf(field).flatMap(withParts)]
 
-/** Of the fields and all their parts. */
+/** All profile fields and their parts. */
 export const everyField: readonly ProfileField[] = profileFields.flatMap(withParts)
 
 const byPath = new Map<string, ProfileField>(everyField.map((field) => [field.path, field]))
@@ -51,17 +51,17 @@ export const labelOf = (path: FieldPath): string => fieldAt(path).label ?? ''
 
 export const formatAt = (path: FieldPath) => formatOf(fieldAt(path).schema)
 
-/** What is said where it is not answered. */
+/** Returns the message for a missing value. */
 export function missingMessage(path: FieldPath): string {
   const message = formatAt(path)?.message
   if (!message) throw new Error(`No message for a missing ${path}`)
   return message
 }
 
-/** The list that it is chosen from; none for most. */
+/** Returns the name of the list of choices; empty if there is none. */
 export const listAt = (path: FieldPath): string => fieldAt(path).list ?? formatAt(path)?.list ?? ''
 
-/** The most characters of a text, as its field in a form takes it. */
+/** Returns the length limit of a text as attributes for its form field. */
 export function longestOf(path: FieldPath): { maxLength?: number } {
   const most = formatAt(path)?.most
   return most ? { maxLength: most } : {}
@@ -69,7 +69,7 @@ export function longestOf(path: FieldPath): { maxLength?: number } {
 
 export const isPreference = (path: FieldPath): boolean => /^\w+Preference\./.test(path)
 
-/** Where the fields of a section are edited, and in which part of a profile they are read, unless their rows say otherwise. */
+/** Default edit section, and group on the profile page, of the fields of each profile section. */
 export const home: Record<SectionName, EditSectionName> = {
   basic: 'basic',
   religion: 'religion',
@@ -86,20 +86,20 @@ export const home: Record<SectionName, EditSectionName> = {
 export const editSectionOf = ({ section, inSection }: ProfileField): EditSectionName | false =>
   section ?? home[inSection]
 
-/** What a step asks for, in its order. */
+/** Returns the fields of a wizard step in their order. */
 export function fieldsOfStep(number: WizardStepNumber): ProfileField[] {
-  const asked = profileFields.filter(({ step }) => step?.[0] === number)
-  return asked.sort((one, other) => (one.step?.[1] ?? 0) - (other.step?.[1] ?? 0))
+  const fields = profileFields.filter(({ step }) => step?.[0] === number)
+  return fields.sort((a, b) => (a.step?.[1] ?? 0) - (b.step?.[1] ?? 0))
 }
 
-/** What a section of the edit page asks for. */
+/** Returns the fields of an edit section. */
 export const fieldsOfSection = (name: EditSectionName): ProfileField[] =>
   profileFields.filter((field) => !field.readOnly && editSectionOf(field) === name)
 
 const pathOf = ({ path }: ProfileField) => path
 export const pathsOfStep = (number: WizardStepNumber) => fieldsOfStep(number).map(pathOf)
 
-/** The questions of a section in the order of their rows, but for those that a form puts first. */
+/** Returns the paths of an edit section in the order of their rows, after those in `first`. */
 export function pathsOfSection(name: EditSectionName, first: readonly FieldPath[] = []): FieldPath[] {
   const paths = fieldsOfSection(name).map(pathOf)
   return [...first, ...paths.filter((path) => !first.includes(path))]

@@ -14,7 +14,7 @@ import { signposts } from './freeText/signposts.ts'
 import type { ProfileSections } from './profile.ts'
 import { type Rule, valueAt } from './rule.ts'
 
-/** Contact details are what members pay for, and what harvesters look for: in any disguise that a person sees through. */
+/** Whether a text contains contact details, which members pay for. It also finds details that are disguised but readable to people. */
 export function hasContactDetails(text: string): boolean {
   const plain = readIndicWords(plainText(text))
   const folded = foldedText(plain)
@@ -26,16 +26,16 @@ export function hasContactDetails(text: string): boolean {
   )
 }
 
-const written = everyField.filter(({ schema, readOnly }) => !readOnly && isFreeText(schema))
+const writtenFields = everyField.filter(({ schema, readOnly }) => !readOnly && isFreeText(schema))
 
-/** Every text of a profile that somebody writes, by its readable path. */
-export const freeTexts: readonly FieldPath[] = written.map(({ path }) => path)
+/** Paths of all fields with free text. */
+export const freeTexts: readonly FieldPath[] = writtenFields.map(({ path }) => path)
 
-/** Those that are read by members of the other side; in the others, a house or an employer may be called what it is called. */
-export const checkedTexts = written.filter(({ viewer }) => viewer === 'member').map(({ path }) => path)
+/** Free texts that other members can read. The others, such as the name of a house or an employer, are not checked. */
+export const checkedTexts = writtenFields.filter(({ viewer }) => viewer === 'member').map(({ path }) => path)
 export const unseenTexts = freeTexts.filter((path) => !checkedTexts.includes(path))
 
-/** Fields that tell a number together: 98400 in one, 12345 in another. */
+/** Returns the fields that contain a number in parts: 98400 in one, 12345 in another. */
 function fieldsOfSplitNumber(profile: ProfileSections): readonly FieldPath[] {
   const rows = checkedTexts.map((path) =>
     digitRows(foldedText(readIndicWords(plainText(textAt(profile, path))))),

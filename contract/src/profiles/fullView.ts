@@ -4,8 +4,8 @@ import type { ProfileStatus } from './transitions.ts'
 export type FullViewState = { phoneVerified?: boolean | undefined; status?: ProfileStatus | undefined }
 
 /**
- * What a member has still to do to see whole profiles and clear photos; until then a member sees what guests see. A
- * profile never returns to Draft, so any other status says that it was sent for review at least once.
+ * Returns what a member still has to do to see whole profiles and clear photos. Until then the member sees what guests see. A
+ * profile never returns to Draft, so any other status means that it has been sent for review.
  */
 export function missingForFullView({ phoneVerified, status }: FullViewState): FullViewStep | undefined {
   if (!phoneVerified) return 'number_not_verified'

@@ -10,7 +10,7 @@ export const gender = formatted(z.enum(genders, { error: selectGender }), {
 })
 export type Gender = z.infer<typeof gender>
 
-/** Created-for values that settle the gender; for the others the writer chooses. */
+/** Created-for values that imply the gender; for the others the family chooses it. */
 export const genderByCreatedFor = lookup<Gender>({
   Daughter: 'f',
   Sister: 'f',

@@ -9,7 +9,7 @@ export const incomeRange = wire('Annual income', {
   to: [
     'to',
     rupees('Select annual income').optional(),
-    'Upper bound in rupees a year; none for the highest range',
+    'Upper bound in rupees a year; absent for the highest range',
   ],
-  label: ['dn', z.string().max(60).optional(), 'As shown', readOnly],
+  label: ['dn', z.string().max(60).optional(), 'Text of the range', readOnly],
 })

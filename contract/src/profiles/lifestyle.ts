@@ -2,7 +2,7 @@ import { listedMany } from '../values.ts'
 import { wire } from '../wire.ts'
 import { field } from './field.ts'
 
-/** Specification 2, section 3: lsi. */
+/** Section lsi of a profile (specification 2, section 3). */
 export const lifestyleInfo = wire('Lifestyle', {
   hobbies: field('ho', listedMany('hobbies'), 'Hobbies'),
   interests: field('in', listedMany('interests'), 'Interests'),

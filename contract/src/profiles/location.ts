@@ -3,10 +3,10 @@ import { wire } from '../wire.ts'
 import { address } from './address.ts'
 import { field } from './field.ts'
 
-/** Specification 1 and 2, section 3: li. */
+/** Section li of a profile (specification 1 and 2, section 3). */
 export const locationInfo = wire('Location', {
   current: field('ca', address.optional(), 'Current address', {
-    meaning: 'Where the member lives now',
+    meaning: 'Current address of the member',
     step: [3, 2],
     required: ['country', 'state', 'city'],
     card: { state: 'guest', city: 'member', country: 'member' },

@@ -9,7 +9,7 @@ const block = 'Please change this in the admin block'
 const always = 'Draft, Ready, Active, Deactivated, Rejected, Settled, Deleted'
 const sentOnce = 'Ready, Active, Deactivated, Rejected, Settled, Deleted'
 
-/** Decisions, section 3, and specification 2, section 6: when who may not change which field, and what is said instead. */
+/** Decisions, section 3, and specification 2, section 6: who cannot change which field in which status, and the message. */
 test.each([
   ['name', 'owner', 'Active', support],
   ['dateOfBirth', 'owner', 'Active', support],
@@ -22,17 +22,17 @@ test.each([
   ['dateOfBirth', 'staff', '', undefined],
   ['createdFor', 'owner', '', undefined],
   ['createdFor', 'staff', '', undefined],
-] as const)('%s is closed to the %s of a profile that is %s', (field, editor, closed, reason) => {
+] as const)('%s cannot be changed by the %s of a profile that is %s', (field, editor, closed, reason) => {
   const locked = profileStatuses.filter((status) => lockOf(field, editor, status) !== undefined)
   expect(locked.join(', ')).toBe(closed)
   for (const status of locked) expect(lockOf(field, editor, status)).toBe(reason)
 })
 
-test('no other field is ever closed', () => {
+test('no other field is ever locked', () => {
   expect([...lockedFieldNames].sort()).toEqual(['createdBy', 'dateOfBirth', 'gender', 'name', 'phone'])
 })
 
-/** Decisions, section 3: a verified number, and a profile that was sent for review at least once. */
+/** Decisions, section 3: whole profiles need a verified number and a profile that has been sent for review. */
 test.each([
   [false, 'Draft', 'number_not_verified'],
   [false, 'Active', 'number_not_verified'],
@@ -41,6 +41,9 @@ test.each([
   [true, 'Ready', undefined],
   [true, 'Rejected', undefined],
   [true, 'Active', undefined],
-] as const)('number verified: %s, %s: for whole profiles is missing %s', (phoneVerified, status, missing) => {
-  expect(missingForFullView({ phoneVerified, status })).toBe(missing)
-})
+] as const)(
+  'with verified number %s and status %s, whole profiles need %s',
+  (phoneVerified, status, missing) => {
+    expect(missingForFullView({ phoneVerified, status })).toBe(missing)
+  },
+)

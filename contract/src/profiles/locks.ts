@@ -1,21 +1,21 @@
 import type { ProfileSections } from './profile.ts'
 import { type ProfileStatus, profileStatuses } from './transitions.ts'
 
-/** Who changes a profile. */
+/** The person who changes a profile. */
 export type Editor = 'owner' | 'staff'
 
 type BasicField = keyof NonNullable<ProfileSections['basic']>
 type Lock = {
   fields: readonly BasicField[]
   editors: readonly Editor[]
-  /** Only in these; in every one unless given. */
+  /** Statuses in which the lock applies; all by default. */
   statuses?: readonly ProfileStatus[]
   reason: string
 }
 
 const changedBySupport = 'Please contact support to change name, birth date or gender'
 
-/** Basic fields that an ordinary change may not touch, and the way in which they are changed instead. */
+/** Basic fields that an ordinary change cannot touch, with the message that says how to change them. */
 const locks: readonly Lock[] = [
   {
     fields: ['name', 'dateOfBirth', 'gender'],
@@ -23,7 +23,7 @@ const locks: readonly Lock[] = [
     statuses: ['Active'],
     reason: changedBySupport,
   },
-  // Whoever was sent for review once reads the other side: changing sides would show both.
+  // After the first review a member sees the other gender. Changing the gender would reveal profiles of both.
   {
     fields: ['gender'],
     editors: ['owner'],
@@ -40,7 +40,7 @@ const locks: readonly Lock[] = [
 
 export const lockedFieldNames = [...new Set(locks.flatMap(({ fields }) => fields))]
 
-/** Why a basic field cannot be changed; undefined when it can. */
+/** Returns why a basic field cannot be changed, or undefined if it can. */
 export function lockOf(field: BasicField, editor: Editor, status: ProfileStatus): string | undefined {
   return locks.find(
     (lock) =>

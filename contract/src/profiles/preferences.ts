@@ -14,10 +14,10 @@ const heightRange = wire('Height range', {
   to: ['to', height.optional(), 'Tallest'],
 })
 
-/** The youngest age that is meant where only the oldest was said. */
+/** Minimum age of a preference that has only a maximum. */
 export const youngestPreferred = 21
 
-/** bp: no value, or Any, means no constraint. */
+/** Section bp of a profile. No value, or Any, means no restriction. */
 export const basicPreference = wire('Basic preference', {
   age: field('arp', ageRange.optional(), 'Age', { preference: 'age' }),
   height: field('hrp', heightRange.optional(), 'Height', { preference: 'height' }),
@@ -25,7 +25,7 @@ export const basicPreference = wire('Basic preference', {
     preference: 'maritalStatus',
   }),
   childStatuses: field('csp', listedMany('childStatuses'), 'Children', {
-    meaning: 'Child statuses (keys)',
+    meaning: 'Child statuses, by key',
     preference: 'childStatus',
   }),
   castes: field('cap', listedMany('castes'), 'Caste', { preference: 'caste' }),

@@ -1,17 +1,17 @@
 import { z } from '#schema'
 import { endpoint, idParams } from '../endpoint.ts'
 
-/** `s`, `s=` and `s=1` all ask for the short version, without contact details. */
+/** `s`, `s=` and `s=1` all request the short version, without contact details. */
 export const shortQuery = z.object({ s: z.enum(['', '1']).optional() })
 
-/** A profile as a page of HTML; the short one (`s`) is for another family, and has no contact details in it. */
+/** A profile as an HTML page. The short version (`s`) is for other families, so it has no contact details. */
 export const previewProfile = endpoint({
   method: 'GET',
   path: '/profiles/:id/preview',
   audit: { reads: 'profile preview' },
   permission: 'contacts.open',
   summary:
-    'A profile as a page of HTML, to be shown in a frame of its own; without contact details where `s` is said, else written to the audit log',
+    'A profile as an HTML page, to be shown in a frame; without contact details if `s` is sent, otherwise the audit log records it',
   params: idParams,
   query: shortQuery,
   file: true,

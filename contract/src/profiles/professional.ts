@@ -18,7 +18,7 @@ const additionalEducation = wire('Additional education', {
   }),
 })
 
-/** Specification 1 and 2, section 3: pi. */
+/** Section pi of a profile (specification 1 and 2, section 3). */
 export const professionalInfo = wire('Education and profession', {
   education: unlabelled('edu', education, 'Highest education', {
     step: [3, 1],

@@ -18,7 +18,7 @@ import { professionalInfo } from './professional.ts'
 import { religionInfo } from './religion.ts'
 import { profileStatuses } from './transitions.ts'
 
-/** The sections of a profile: readable name, wire key and schema; storage and screens follow this table. */
+/** The sections of a profile with their wire keys and schemas. Storage and screens follow this table. */
 export const sections = {
   basic: ['bi', basicInfo],
   religion: ['ri', religionInfo],
@@ -47,42 +47,54 @@ const partial = {
   locationPreference: ['lp', patch(locationPreference).optional(), 'Location preference'],
 } as const
 
-/** A change to a profile: any fields of any sections; null clears a field, an object replaces the one before it. */
+/** A change to a profile, with any fields of any sections. Null clears a field; an object replaces the previous one. */
 export const profileChange = wire('Profile change', partial)
 
-/** What is known of a profile: any field may still be missing in a draft, or be hidden from a viewer. */
+/** A whole profile. Any field can be missing, because the profile is a draft or the viewer may not see the field. */
 export const profile = wire('Profile', {
   id: ['id', z.number().int(), 'Internal id, used in paths'],
   bnrId: ['pid', bnrId.optional(), 'BNR ID; not sent to guests'],
   status: ['ps', z.enum(profileStatuses), 'Profile status'],
-  paid: ['pa', z.boolean(), 'Holds a paid plan'],
+  paid: ['pa', z.boolean(), 'Has a paid plan'],
   elite: ['el', z.boolean(), 'Elite member'],
   createdAt: ['cdt', moment, 'When the profile was created'],
-  registeredAt: ['rdt', moment.optional(), 'When it was registered, for staff'],
-  teleStaffId: ['tmsid', z.number().int().optional(), 'Tele-marketing executive (id), staff only'],
-  teleStaffName: ['tmsna', z.string().optional(), 'Tele-marketing executive, staff only'],
-  careStaffId: ['ccsid', z.number().int().optional(), 'Customer-care executive (id), staff only'],
-  careStaffName: ['ccsna', z.string().optional(), 'Customer-care executive, staff only'],
-  dailyOpenings: ['pda', z.number().int().optional(), 'Whole profiles it may open in a day, staff only'],
-  doNotCall: ['dnc', z.boolean().optional(), 'The family asked not to be called, staff only'],
+  registeredAt: ['rdt', moment.optional(), 'When it was registered; staff only'],
+  teleStaffId: [
+    'tmsid',
+    z.number().int().optional(),
+    'Account id of the tele marketing executive; staff only',
+  ],
+  teleStaffName: ['tmsna', z.string().optional(), 'Name of the tele marketing executive; staff only'],
+  careStaffId: [
+    'ccsid',
+    z.number().int().optional(),
+    'Account id of the customer care executive; staff only',
+  ],
+  careStaffName: ['ccsna', z.string().optional(), 'Name of the customer care executive; staff only'],
+  dailyOpenings: [
+    'pda',
+    z.number().int().optional(),
+    'Whole profiles that the member can open in a day; staff only',
+  ],
+  doNotCall: ['dnc', z.boolean().optional(), 'The family asked not to be called; staff only'],
   purgeOn: [
     'pgd',
     isoDate().optional(),
-    'Day on which a deleted profile is removed for good; owner and staff',
+    'Day on which a deleted profile is permanently removed; owner and staff only',
   ],
-  statusReason: ['psr', z.string().optional(), 'Why it was rejected; owner and staff'],
-  phoneVerified: ['pv', z.boolean().optional(), 'The mobile number was proved by a code'],
+  statusReason: ['psr', z.string().optional(), 'Why it was rejected; owner and staff only'],
+  phoneVerified: ['pv', z.boolean().optional(), 'The member has verified the mobile number'],
   ...partial,
-  media: ['me', z.array(mediaItem), 'Photos this viewer may see'],
+  media: ['me', z.array(mediaItem), 'Photos that the viewer can see'],
   activities: [
     'pac',
     z.array(activity).optional(),
-    'Between this profile and the viewer, newest first, without views',
+    'Activities between this profile and the viewer, newest first, without views',
   ],
-  membership: ['mp', membershipBadge.optional(), 'Plan shown on the ribbon'],
-  alreadyLiked: ['atl', z.boolean().optional(), 'The viewer expressed interest'],
-  alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer shortlisted it'],
-  alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer ignores it'],
+  membership: ['mp', membershipBadge.optional(), 'Plan that the ribbon shows'],
+  alreadyLiked: ['atl', z.boolean().optional(), 'The viewer has expressed interest'],
+  alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],
+  alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer has ignored it'],
 })
 export type Profile = z.output<typeof profile>
 export type ProfileSections = Pick<Profile, SectionName>

@@ -8,51 +8,54 @@ import { genderByCreatedFor } from './gender.ts'
 const { fields: onFirstForm } = pick(basicInfo, ['createdFor', 'gender', 'name', 'phone'])
 const { fields: onStaffForm } = pick(basicInfo, ['contactPersonPhone', 'email', 'profileSource'])
 
-const asked = wire('Basic information of a new profile', {
+const newBasicInfo = wire('Basic information of a new profile', {
   ...onFirstForm,
   ...onStaffForm,
   dateOfBirth: ['dob', isoDate('Select dob').optional(), basicInfo.fields.dateOfBirth[2]],
 })
 
-/** What created-for implies need not be said: it stands there before anything is judged. */
-function withImpliedGender(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
-  const [createdFor, gender] = [asked.fields.createdFor[0], asked.fields.gender[0]]
-  const whom = (given as Record<string, unknown>)[createdFor]
+/** Adds the gender that created-for implies, so that requests can leave it out. */
+function withImpliedGender(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const [createdFor, gender] = [newBasicInfo.fields.createdFor[0], newBasicInfo.fields.gender[0]]
+  const whom = (input as Record<string, unknown>)[createdFor]
   const implied = typeof whom === 'string' && genderByCreatedFor[whom]
-  return implied ? { [gender]: implied, ...given } : given
+  return implied ? { [gender]: implied, ...input } : input
 }
 
-/** In the documentation it is what is asked; zod itself knows nothing of what comes before a codec's decoding. */
+/** The JSON Schema is set by hand, because zod would describe the codec's input as unknown. */
 function withImplied() {
-  const codec = z.codec(z.unknown(), asked, { decode: withImpliedGender as never, encode: (given) => given })
-  codec._zod.toJSONSchema = () => z.toJSONSchema(asked, { io: 'input', unrepresentable: 'any' })
+  const codec = z.codec(z.unknown(), newBasicInfo, {
+    decode: withImpliedGender as never,
+    encode: (value) => value,
+  })
+  codec._zod.toJSONSchema = () => z.toJSONSchema(newBasicInfo, { io: 'input', unrepresentable: 'any' })
   return codec
 }
 
-const { title, fields } = asked
-const basic = Object.assign(z.lazy(withImplied), { title, fields }) as unknown as typeof asked
+const { title, fields } = newBasicInfo
+const basic = Object.assign(z.lazy(withImplied), { title, fields }) as unknown as typeof newBasicInfo
 
 /**
- * A new profile. The first form of a visitor sends whom it is for, gender, name and mobile number, and the rest follows step
- * by step; the form of staff sends more at once, and asks for a birth date and a password.
+ * A new profile. The first form of a visitor sends created-for, gender, name and mobile number, and the wizard asks for the
+ * rest. The form of staff sends more at once, and requires a birth date and a password.
  */
 export const registration = wire('Registration', {
   basic: [
     'bi',
     basic,
-    'Created for, gender, name and mobile number; by staff also birth date, second number, e-mail, source',
+    'Created for, gender, name and mobile number; from staff also birth date, second number, e-mail and source',
   ],
-  password: ['pwd', password.optional(), 'First password of the account; by staff'],
+  password: ['pwd', password.optional(), 'First password of the account; staff only'],
   registeredOn: [
     'rdt',
     isoDate('Select registration date').optional(),
-    'Day on which the family registered, today unless given; by staff',
+    'Day on which the family registered, today by default; staff only',
   ],
 })
 export type Registration = z.output<typeof registration>
 
-/** What staff alone may say, by readable path. */
+/** Fields that only staff can send, by readable path. */
 export const staffAnswers = [
   ...['basic.dateOfBirth', 'basic.contactPersonPhone', 'basic.email', 'basic.profileSource'],
   ...['password', 'registeredOn'],

@@ -3,10 +3,10 @@ import { line, listed, paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
 import { field } from './field.ts'
 
-/** Only Christians are served. */
+/** The service is for Christians only. */
 export const religion = 'Christian'
 
-/** Specification 2, section 3: ri. */
+/** Section ri of a profile (specification 2, section 3). */
 export const religionInfo = wire('Religion', {
   religion: field('re', z.literal(religion).optional(), 'Religion', { meaning: 'Always Christian' }),
   denomination: field('de', listed('denominations', 'Select denomination'), 'Denomination', {
@@ -26,7 +26,7 @@ export const religionInfo = wire('Religion', {
   church: field('c', line(100).optional(), 'Church', { meaning: 'Name of the home church' }),
   pastorName: field('pn', line(60).optional(), 'Pastor or priest'),
   churchActivity: field('ca', listed('churchActivities').optional(), 'Church activity', {
-    meaning: 'Part taken in church life',
+    meaning: 'Role in church life',
   }),
   detail: field('rd', paragraph(500).optional(), 'More about your faith', { fact: false }),
 })

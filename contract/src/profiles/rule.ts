@@ -2,21 +2,21 @@ import type { FieldPath } from './fieldPath.ts'
 import type { ProfileSections } from './profile.ts'
 
 /**
- * What a form asks for beyond the format of single fields. One rule is one line: where it shows, what it says,
- * when it applies and what must hold. The wizard, the edit page and the server all read these tables.
+ * A rule of a form beyond the format of single fields: where its message shows, the message, when it applies and what must be
+ * true. The wizard, the edit page and the server use the same rules.
  */
 export type Rule = {
   path: FieldPath
   message: string
   when?: Condition
   holds: (profile: ProfileSections, context: RuleContext) => boolean
-  /** Asked for in the wizard, but not for good. */
+  /** Applies only in the wizard; the value can be cleared later. */
   once?: true
 }
 export type Condition = (profile: ProfileSections) => boolean
 export type RuleContext = { today: Date }
 
-/** Message by readable path, e.g. 'basic.phone.number'. */
+/** Messages by readable path, e.g. 'basic.phone.number'. */
 export type RuleErrors = Record<string, string>
 
 export function required(path: FieldPath, message: string, when?: Condition): Rule {
@@ -24,7 +24,7 @@ export function required(path: FieldPath, message: string, when?: Condition): Ru
   return when ? { ...rule, when } : rule
 }
 
-/** The value at a readable path, e.g. 'location.current.city'. */
+/** Returns the value at a readable path, e.g. 'location.current.city'. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')
@@ -37,7 +37,7 @@ export function isGiven(value: unknown): boolean {
   )
 }
 
-/** The first broken rule of each field. */
+/** Returns the message of the first broken rule of each field. */
 export function broken(
   rules: readonly Rule[],
   profile: ProfileSections,

@@ -30,7 +30,7 @@ test.each([
   ['91', '6123456789', undefined],
   ['91', '51234', 'Enter 10 digit mobile number'],
   ['971', '501234567', undefined],
-])('the first form judges the number +%s %s', (countryCode, number, message) => {
+])('the first form checks the number +%s %s', (countryCode, number, message) => {
   const found = check(registrationRules, { basic: { phone: { countryCode, number } } })
   expect(found['basic.phone.number']).toBe(message)
 })
@@ -40,11 +40,11 @@ test.each([
   ['f', '2008-03-02', 'Age must be greater than 18 years'],
   ['m', '2005-03-01', undefined],
   ['m', '2005-03-02', 'Age must be greater than 21 years'],
-])('%s born on %s', (gender, dateOfBirth, message) => {
+])('checks the age of gender %s born on %s', (gender, dateOfBirth, message) => {
   expect(check(personalRules, { basic: { gender, dateOfBirth } })['basic.dateOfBirth']).toBe(message)
 })
 
-test('children are asked of whoever was married', () => {
+test('asks for children only if the member was married before', () => {
   const children = (maritalStatus: string) =>
     check(physicalAndFamilyRules, { basic: { maritalStatus } })['basic.childCount']
   expect(children('Never Married')).toBeUndefined()
@@ -61,12 +61,12 @@ test.each([
       'location.current.country': 'Select current location',
     },
   ],
-])('income and place of %s', (occupation, expected) => {
+])('asks for income and place only of members who earn: %s', (occupation, expected) => {
   const found = check(professionalRules, { professional: { education: { degree: 'B.Sc.' }, occupation } })
   expect(found).toEqual(expected)
 })
 
-test('income and place are asked before an occupation is chosen', () => {
+test('asks for income and place while no occupation is chosen', () => {
   const found = check(professionalRules, { location: { current: { country: 'India' } } })
   expect(Object.values(found)).toEqual([
     'Select education',
@@ -77,7 +77,7 @@ test('income and place are asked before an occupation is chosen', () => {
   ])
 })
 
-test('state is asked where there are states, city where there are districts', () => {
+test('asks for the state and the city only in countries with lists of them', () => {
   const found = (country: string) =>
     check(professionalRules, { professional: { occupation: 'Nurse' }, location: { current: { country } } })
   expect(found('India')).toMatchObject({
@@ -94,12 +94,12 @@ test.each([
   ['Business', 'Business', 'Enter Business'],
   ['Professional', 'Profession', 'Enter Profession'],
   ['Not Employed', undefined, undefined],
-])('a father who is %s', (fatherOccupation, label, message) => {
+])('labels and requires the detail of a father’s occupation: %s', (fatherOccupation, label, message) => {
   expect(occupationDetailLabel(fatherOccupation)).toBe(label)
   expect(check(contactRules, { family: { fatherOccupation } })['family.fatherOccupationDetail']).toBe(message)
 })
 
-test('tidying settles the gender and drops what no longer applies', () => {
+test('tidying sets the implied gender and clears what no longer applies', () => {
   const tidied = tidy({
     basic: { createdFor: 'Son', gender: 'f', maritalStatus: 'Never Married', childCount: '2' },
     family: { motherOccupation: 'Homemaker', motherOccupationDetail: 'x' },
@@ -112,7 +112,7 @@ test('tidying settles the gender and drops what no longer applies', () => {
   })
 })
 
-test('steps: milestones, and which a change touches', () => {
+test('wizard steps have milestones, and a change touches the steps of its fields', () => {
   expect(wizardSteps.map(({ completion }) => completion)).toEqual([15, 30, 50, 70, 80])
   expect(touchedSteps({ basic: { weight: 60 } }).map(({ title }) => title)).toEqual(['Family Details'])
   expect(firstOpenStep({}, { today })).toBe(1)
@@ -128,6 +128,6 @@ test.each([
   ['www.example.org/anna', true],
   ['find me on annamary.com', true],
   ['I completed B.Com. and M.Com. in Chennai.In Sundays I sing', false],
-])('contact details in "%s": %s', (text, found) => {
+])('whether "%s" contains contact details: %s', (text, found) => {
   expect(hasContactDetails(text)).toBe(found)
 })

@@ -27,8 +27,8 @@ const detailRequired = (parent: 'father' | 'mother'): Rule[] =>
     ),
   )
 
-/** Neither to come nor before anybody's memory; of a draft too, whose gender may not be known yet. */
-const ofSomebodyAlive: Rule = {
+/** Refuses future dates and dates of too long ago. Needs no gender, which a draft may lack. */
+const plausibleBirthDate: Rule = {
   path: 'basic.dateOfBirth',
   message: `Select a birth date of the last ${oldestAge} years`,
   when: (profile) => isGiven(profile.basic?.dateOfBirth),
@@ -39,7 +39,7 @@ const ofSomebodyAlive: Rule = {
 }
 
 /** A girl is at least 18, a boy 21 (specification 2, section 5). */
-export const ageRules: readonly Rule[] = [...genders.map(oldEnough), ofSomebodyAlive]
+export const ageRules: readonly Rule[] = [...genders.map(oldEnough), plausibleBirthDate]
 
 const validLength = (phone: 'phone' | 'contactPersonPhone', message: string): Rule => ({
   path: `basic.${phone}.number`,
@@ -55,7 +55,7 @@ const mobile: Rule = {
   holds: ({ basic }) => !basic?.phone || canBeMobile(basic.phone),
 }
 
-/** What is asked of an answer beyond being there and its own format. */
+/** Rules of fields beyond being required and their format. */
 const furtherRules: { readonly [Path in FieldPath]?: readonly Rule[] } = {
   'basic.phone': [validLength('phone', tenDigitMobile), mobile],
   'basic.dateOfBirth': ageRules,
@@ -64,7 +64,7 @@ const furtherRules: { readonly [Path in FieldPath]?: readonly Rule[] } = {
   'basic.contactPersonPhone': [validLength('contactPersonPhone', tenDigitContact)],
 }
 
-/** Whether its row asks for it: as a whole, or for some of its parts. */
+/** Returns the rules that require a field, as a whole or in parts, as its row says. */
 function requiredRules({ path, required: parts = [], once }: ProfileField): Rule[] {
   const paths = parts === true ? [path] : parts.map((part) => `${path}.${part}` as FieldPath)
   return paths.map((at) => ({
@@ -73,10 +73,10 @@ function requiredRules({ path, required: parts = [], once }: ProfileField): Rule
   }))
 }
 
-/** What is asked of an answer if there is one. */
+/** Returns the rules of a field's value, if there is one. */
 export const furtherRulesOf = (path: FieldPath): readonly Rule[] => furtherRules[path] ?? []
 
-/** What a field asks for where it is asked for. */
+/** Returns all rules of a field in a form that contains it. */
 export const rulesOf = (path: FieldPath): readonly Rule[] => [
   ...requiredRules(fieldAt(path)),
   ...furtherRulesOf(path),
@@ -84,7 +84,7 @@ export const rulesOf = (path: FieldPath): readonly Rule[] => [
 
 const rulesOfStep = (step: WizardStepNumber): readonly Rule[] => pathsOfStep(step).flatMap(rulesOf)
 
-/** The home page's registration form, and the steps of the wizard that follow it. */
+/** Rules of the registration form on the home page, followed by those of the wizard steps. */
 export const registrationRules = rulesOfStep(0)
 export const personalRules = rulesOfStep(1)
 export const physicalAndFamilyRules = rulesOfStep(2)

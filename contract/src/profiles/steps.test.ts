@@ -9,10 +9,10 @@ import {
 } from './steps.ts'
 
 const today = new Date('2026-03-01T00:00:00Z')
-const step = (title: string) => wizardSteps.find((one) => one.title === title) as WizardStep
+const step = (title: string) => wizardSteps.find((candidate) => candidate.title === title) as WizardStep
 const missing = (title: string, profile = {}) => openOf(step(title), profile, { today })
 
-/** Written by hand from specification 1, sections 2 and 5: title, milestone, what the empty step asks for in which words. */
+/** Written by hand from specification 1, sections 2 and 5: title, milestone, and the messages of the empty step. */
 const wizard = [
   [
     'Personal Details',
@@ -62,16 +62,18 @@ const wizard = [
   ['Verify Mobile Number', 80, {}],
 ] as const
 
-test('the wizard: its steps, their milestones, and what each asks for', () => {
+test('the wizard has these steps, milestones and required fields', () => {
   expect(wizardSteps.map(({ title, completion }) => [title, completion, missing(title)])).toEqual(wizard)
-  expect(missingForReview({}, { today })).toEqual(Object.assign({}, ...wizard.map(([, , asked]) => asked)))
+  expect(missingForReview({}, { today })).toEqual(
+    Object.assign({}, ...wizard.map(([, , messages]) => messages)),
+  )
 })
 
-test('the wizard alone asks for the contact person’s number', () => {
-  const [asked] = step('Contact Information').rules.filter(
+test('only the wizard requires the contact person’s number', () => {
+  const [rule] = step('Contact Information').rules.filter(
     ({ path }) => path === 'basic.contactPersonPhone.number',
   )
-  expect(asked?.message).toBe('Enter mobile no.')
+  expect(rule?.message).toBe('Enter mobile no.')
   const short = { basic: { contactPersonPhone: { countryCode: '91', number: '12345', type: 'M' } } }
   expect(missing('Contact Information', short)['basic.contactPersonPhone.number']).toBe(
     'Enter valid 10 digit phone number',
@@ -82,12 +84,12 @@ const details = {
   'family.fatherOccupationDetail': 'Enter Retired as',
   'family.motherOccupationDetail': 'Enter Profession',
 }
-test('a parent’s occupation asks for its detail', () => {
+test('a parent’s occupation requires its detail', () => {
   const family = { fatherOccupation: 'Retired', motherOccupation: 'Teacher / Lecturer' }
   expect(missing('Contact Information', { family })).toMatchObject(details)
-  const told = { ...family, fatherOccupationDetail: 'Headmaster', motherOccupationDetail: 'Teacher' }
+  const detailed = { ...family, fatherOccupationDetail: 'Headmaster', motherOccupationDetail: 'Teacher' }
   expect(
-    Object.keys(missing('Contact Information', { family: told })).filter((path) => path in details),
+    Object.keys(missing('Contact Information', { family: detailed })).filter((path) => path in details),
   ).toEqual([])
 })
 
@@ -108,20 +110,22 @@ test.each([
   ['Contact Information', 'family', `${parent('father')} ${parent('mother')}`],
   [undefined, 'basic', 'name phone caste aboutMe'],
   [undefined, 'family', 'aboutFamily siblings'],
-])('%s asks for %s: %s', (title, section, fields) => {
+])('step %s contains these fields of %s: %s', (title, section, fields) => {
   for (const field of fields.split(' ')) {
     const touched = touchedSteps({ [section]: { [field]: null } })
-    expect([field, ...touched.map((one) => one.title)]).toEqual(title ? [field, title] : [field])
+    expect([field, ...touched.map((touchedStep) => touchedStep.title)]).toEqual(
+      title ? [field, title] : [field],
+    )
   }
 })
 
-test('a change may touch several steps', () => {
+test('a change can touch several steps', () => {
   const change = { basic: { weight: 50 }, family: { motherName: 'Mary' } }
   expect(touchedSteps(change).map(({ title }) => title)).toEqual(['Family Details', 'Contact Information'])
   expect(touchedSteps({})).toEqual([])
 })
 
-test('the first step that is not answered, the last when all are', () => {
+test('finds the first incomplete step, or the last one if all are complete', () => {
   const personal = {
     basic: { gender: 'f', dateOfBirth: '1998-01-01', motherTongue: 'Tamil' },
     religion: { denomination: 'CSI', spirituality: 'Born Again' },
@@ -131,12 +135,22 @@ test('the first step that is not answered, the last when all are', () => {
   const whole = {
     ...personal,
     basic: {
-      ...{ ...personal.basic, maritalStatus: 'Never Married', height: { feet: 5, inches: 0 }, weight: 50 },
-      ...{ bodyType: 'Slim', contactPersonName: 'Raj', contactRelationship: 'Father' },
+      ...personal.basic,
+      maritalStatus: 'Never Married',
+      height: { feet: 5, inches: 0 },
+      weight: 50,
+      bodyType: 'Slim',
+      contactPersonName: 'Raj',
+      contactRelationship: 'Father',
     },
     family: {
-      ...{ status: 'Middle Class', type: 'Joint Family', values: 'Orthodox', fatherName: 'Raj' },
-      ...{ fatherOccupation: 'Not Employed', motherName: 'Mary', motherOccupation: 'Homemaker' },
+      status: 'Middle Class',
+      type: 'Joint Family',
+      values: 'Orthodox',
+      fatherName: 'Raj',
+      fatherOccupation: 'Not Employed',
+      motherName: 'Mary',
+      motherOccupation: 'Homemaker',
     },
     professional: { education: { degree: 'B.Sc.' }, occupation: 'Student' },
   }

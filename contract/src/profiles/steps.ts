@@ -10,40 +10,40 @@ export type WizardStep = {
   /** Percentage of the profile that counts as complete once this step is reached. */
   completion: number
   rules: readonly Rule[]
-  /** What this step asks for; a change to one of them is checked by the step's rules. */
+  /** Fields of this step. A change to one of them is checked by the rules of the step. */
   fields: FieldNames
 }
 
-const asking = (step: WizardStepNumber) => ({ fields: namesOf(fieldsOfStep(step)) })
+const fieldsOf = (step: WizardStepNumber) => ({ fields: namesOf(fieldsOfStep(step)) })
 
 /** The registration wizard (specification 1, section 2). */
 export const wizardSteps: readonly WizardStep[] = [
-  { title: 'Personal Details', completion: 15, rules: personalRules, ...asking(1) },
-  { title: 'Family Details', completion: 30, rules: physicalAndFamilyRules, ...asking(2) },
-  { title: 'Education & Occupation', completion: 50, rules: professionalRules, ...asking(3) },
-  { title: 'Contact Information', completion: 70, rules: contactRules, ...asking(4) },
+  { title: 'Personal Details', completion: 15, rules: personalRules, ...fieldsOf(1) },
+  { title: 'Family Details', completion: 30, rules: physicalAndFamilyRules, ...fieldsOf(2) },
+  { title: 'Education & Occupation', completion: 50, rules: professionalRules, ...fieldsOf(3) },
+  { title: 'Contact Information', completion: 70, rules: contactRules, ...fieldsOf(4) },
   { title: 'Verify Mobile Number', completion: 80, rules: [], fields: {} },
 ]
 
-/** The steps that `change` has a field of. */
+/** Returns the steps that contain a field of the change. */
 export function touchedSteps(change: ProfileSections): WizardStep[] {
   return wizardSteps.filter(({ fields }) => touches(change, fields))
 }
 
-/** What a step asks for that has to stay answered. */
+/** Returns the rules of a step that apply even after the wizard. */
 export const lastingRules = ({ rules }: WizardStep): Rule[] => rules.filter(({ once }) => !once)
 
-/** What is still missing of a step. */
+/** Returns the errors that a step still has. */
 export const openOf = (step: WizardStep, profile: ProfileSections, context?: RuleContext): RuleErrors =>
   broken(lastingRules(step), profile, context)
 
-/** The number, from 1, of the first step that still asks for something; the last one when none does. */
+/** Returns the number, from 1, of the first incomplete step, or of the last step if all are complete. */
 export function firstOpenStep(profile: ProfileSections, context?: RuleContext): number {
   const open = wizardSteps.findIndex((step) => Object.keys(openOf(step, profile, context)).length > 0)
   return open < 0 ? wizardSteps.length : open + 1
 }
 
-/** Everything the wizard asks for and the profile has not: readable path -> message. */
+/** Returns the messages of everything that the wizard requires and the profile lacks, by readable path. */
 export function missingForReview(profile: ProfileSections, context?: RuleContext): Record<string, string> {
   return broken(wizardSteps.flatMap(lastingRules), profile, context)
 }

@@ -10,10 +10,12 @@ test.each([
   ['Awaiting Divorce', ['separationReason', 'childStatus', 'childCount']],
   ['Separated', ['childStatus', 'childCount']],
   ['Widow / Widower', ['demiseDate', 'childStatus', 'childCount']],
-])('of %s is asked, beyond the marriage itself: %o', (maritalStatus, expected) => {
+])('these fields apply to %s, besides the marriage itself: %o', (maritalStatus, expected) => {
   const always = ['marriageMonth', 'marriageYear', 'livedTogetherYears', 'livedTogetherMonths']
-  const asked = maritalFieldNames.filter((field) => asksMarital({ basic: { maritalStatus } }, field))
-  expect(asked).toEqual([...(maritalStatus === 'Never Married' ? [] : always), ...expected].sort(byTable))
+  const applicable = maritalFieldNames.filter((field) => asksMarital({ basic: { maritalStatus } }, field))
+  expect(applicable).toEqual(
+    [...(maritalStatus === 'Never Married' ? [] : always), ...expected].sort(byTable),
+  )
 })
 
 const byTable = (one: string, other: string) =>
@@ -21,71 +23,72 @@ const byTable = (one: string, other: string) =>
 
 const cases: [string, ProfileSections, ProfileSections][] = [
   [
-    'the gender follows from whom the profile is for',
+    'sets the gender that created-for implies',
     { basic: { createdFor: 'Son', gender: 'f' } },
     { basic: { createdFor: 'Son', gender: 'm' } },
   ],
   [
-    'who never married has no marriage',
+    'clears the marriage of members who never married',
     { basic: { maritalStatus: 'Never Married', childCount: '2', marriageYear: 2010 } },
     { basic: { maritalStatus: 'Never Married' } },
   ],
   [
-    'no children are none of their number',
+    'sets the number of children to 0 if there are none',
     { basic: { maritalStatus: 'Divorced', childStatus: 'n', childCount: '2' } },
     { basic: { maritalStatus: 'Divorced', childStatus: 'n', childCount: '0' } },
   ],
   [
-    'a number of none is nowhere',
+    'sets the child status to none if the number is 0',
     { basic: { maritalStatus: 'Divorced', childStatus: 'w', childCount: '0' } },
     { basic: { maritalStatus: 'Divorced', childStatus: 'n', childCount: '0' } },
   ],
   [
-    'an annulled marriage has neither children nor a date of demise',
+    'clears children and date of demise of an annulled marriage',
     { basic: { maritalStatus: 'Annulled', childCount: '1', childStatus: 'w', demiseDate: '2020-01-01' } },
     { basic: { maritalStatus: 'Annulled' } },
   ],
   [
-    'a homemaker has no profession',
+    'clears the profession of a homemaker',
     { family: { motherOccupation: 'Homemaker', motherOccupationDetail: 'x' } },
     { family: { motherOccupation: 'Homemaker' } },
   ],
   [
-    'a student has no income',
+    'clears the income of a student',
     { professional: { occupation: 'Student', annualIncome: { from: 1 } } },
     { professional: { occupation: 'Student' } },
   ],
   [
-    'who is not employed has no other occupation, employer or income',
+    'clears occupation, employer and income of a member who is not working',
     { professional: { employmentType: 'Not Working', occupation: 'Nurse', company: 'A', designation: 'B' } },
     { professional: { employmentType: 'Not Working', occupation: 'Not Working' } },
   ],
   [
-    'who does not work has no detail of work either',
+    'clears the details of work of a member who is not working',
     {
       professional: {
-        ...{
-          employmentType: 'Not Working',
-          occupation: 'Not Working',
-          occupationDetail: 'A',
-          designation: 'B',
-        },
-        ...{ company: 'C', annualIncome: { from: 1 } },
+        employmentType: 'Not Working',
+        occupation: 'Not Working',
+        occupationDetail: 'A',
+        designation: 'B',
+        company: 'C',
+        annualIncome: { from: 1 },
       },
     },
     { professional: { employmentType: 'Not Working', occupation: 'Not Working' } },
   ],
   [
-    'who chooses the gender keeps it',
+    'keeps a gender that created-for does not imply',
     { basic: { createdFor: 'Friend', gender: 'f' } },
     { basic: { createdFor: 'Friend', gender: 'f' } },
   ],
   [
-    'a father with a trade keeps its name, and the mother beside him loses hers',
+    'keeps the detail of a father’s business and clears that of a homemaker mother',
     {
       family: {
-        ...{ fatherOccupation: 'Business', fatherOccupationDetail: 'Bakery' },
-        ...{ motherOccupation: 'Homemaker', motherOccupationDetail: 'x' },
+        fatherOccupation: 'Business',
+        fatherOccupationDetail: 'Bakery',
+        motherOccupation: 'Homemaker',
+        motherOccupationDetail: 'x',
       },
     },
     {
@@ -97,39 +100,39 @@ const cases: [string, ProfileSections, ProfileSections][] = [
     },
   ],
   [
-    'chosen countries and states keep what was chosen within them',
+    'keeps states and districts of chosen countries and states',
     { locationPreference: { countries: ['India'], states: ['Kerala'], districts: ['Kottayam'] } },
     { locationPreference: { countries: ['India'], states: ['Kerala'], districts: ['Kottayam'] } },
   ],
   [
-    'a preference for the divorced may speak of children',
+    'keeps the preference about children if divorced members are acceptable',
     { basicPreference: { maritalStatuses: ['Divorced'], childStatuses: ['n'] } },
     { basicPreference: { maritalStatuses: ['Divorced'], childStatuses: ['n'] } },
   ],
   [
-    'a preference for the never married alone says nothing of children',
+    'clears the preference about children if only never married members are acceptable',
     { basicPreference: { maritalStatuses: ['Never Married'], childStatuses: ['n'] } },
     { basicPreference: { maritalStatuses: ['Never Married'] } },
   ],
   [
-    'a preference for the widowed may',
+    'keeps the preference about children if widowed members are acceptable',
     { basicPreference: { maritalStatuses: ['Never Married', 'Widow / Widower'], childStatuses: ['n'] } },
     { basicPreference: { maritalStatuses: ['Never Married', 'Widow / Widower'], childStatuses: ['n'] } },
   ],
   [
-    'any country means any state',
+    'clears the states if any country is acceptable',
     { locationPreference: { countries: ['Any'], states: ['Kerala'], districts: ['Kottayam'] } },
     { locationPreference: { countries: ['Any'] } },
   ],
   [
-    'any state means any city',
+    'clears the districts if any state is acceptable',
     { locationPreference: { countries: ['India'], states: [], districts: ['Kottayam'] } },
     { locationPreference: { countries: ['India'], states: [] } },
   ],
 ]
 
-test.each(cases)('%s', (_, given, expected) => {
-  expect(tidy(given)).toEqual(expected)
+test.each(cases)('%s', (_, profile, expected) => {
+  expect(tidy(profile)).toEqual(expected)
   expect(tidy(expected)).toEqual(expected)
 })
 
@@ -139,6 +142,6 @@ test.each([
   ['Teacher / Lecturer', 'Profession'],
   ['Not Employed', undefined],
   ['Homemaker', undefined],
-])('beside %s stands %s', (occupation, label) => {
+])('the detail of the occupation %s is labelled %s', (occupation, label) => {
   expect(occupationDetailLabel(occupation)).toBe(label)
 })

@@ -15,31 +15,31 @@ import type { ProfileSections } from './profile.ts'
 
 type Sections = { [Name in keyof ProfileSections]?: Record<string, unknown> | undefined }
 
-/** Clears the answers to questions that are no longer asked, and settles what follows from others. */
+/** Returns the profile with implied values set, and without values of fields that no longer apply. */
 export function tidy(profile: ProfileSections): ProfileSections {
   const result = structuredClone(profile)
-  settle(result)
+  setImplied(result)
   const sections = result as Sections
-  for (const [section, unasked] of Object.entries(unaskedFields(result))) {
-    for (const field of unasked) delete sections[section as keyof Sections]?.[field]
+  for (const [section, fields] of Object.entries(inapplicableFields(result))) {
+    for (const field of fields) delete sections[section as keyof Sections]?.[field]
   }
   return result
 }
 
-function settle(profile: ProfileSections): void {
+function setImplied(profile: ProfileSections): void {
   const { basic, professional } = profile
   if (professional && !works(profile)) professional.occupation = notWorking
-  if (basic) settleBasic(basic)
+  if (basic) setImpliedBasic(basic)
 }
 
-function settleBasic(basic: NonNullable<ProfileSections['basic']>): void {
-  const settled = impliedGender({ basic })
-  if (settled) basic.gender = settled
+function setImpliedBasic(basic: NonNullable<ProfileSections['basic']>): void {
+  const gender = impliedGender({ basic })
+  if (gender) basic.gender = gender
   if (basic.childCount === '0') basic.childStatus = childless
   else if (basic.childStatus === childless) basic.childCount = '0'
 }
 
-function unaskedFields(profile: ProfileSections) {
+function inapplicableFields(profile: ProfileSections) {
   const { family, basic, locationPreference } = profile
   return {
     basic: basic?.maritalStatus ? maritalFieldNames.filter((field) => !asksMarital(profile, field)) : [],

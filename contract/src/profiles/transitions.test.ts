@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enterReason, transitionNames, transitionReason } from './transitions.ts'
 
-test('a reason has at most 100 characters, its detail 1000, and spaces around them go', () => {
+test('trims a reason of at most 100 characters and a detail of at most 1000', () => {
   const longest = { rn: 'r'.repeat(100), rnd: 'd'.repeat(1000) }
   expect(transitionReason.safeParse(longest).data).toEqual({ reason: longest.rn, detail: longest.rnd })
   expect(transitionReason.parse({ rn: ' Photo unclear ' })).toEqual({ reason: 'Photo unclear' })
@@ -10,7 +10,7 @@ test('a reason has at most 100 characters, its detail 1000, and spaces around th
   expect(transitionReason.safeParse({ rnd: 'd'.repeat(1001) }).success).toBe(false)
 })
 
-test('the transitions, and what is said to who gave no reason', () => {
+test('the transitions, and the message for a missing reason', () => {
   expect(transitionNames).toEqual(['ready', 'approve', 'reject', 'delete', 'deactivate', 'settle'])
   expect(enterReason).toBe('Enter a reason')
 })

@@ -15,7 +15,7 @@ export const profileStatuses = [
 ] as const
 export type ProfileStatus = (typeof profileStatuses)[number]
 
-/** As owner and staff read them. */
+/** Labels for the owner and staff. */
 export const statusLabels: Readonly<Record<ProfileStatus, string>> = {
   Draft: 'Draft',
   Ready: 'Waiting for approval',
@@ -26,7 +26,7 @@ export const statusLabels: Readonly<Record<ProfileStatus, string>> = {
   Deleted: 'Deleted',
 }
 
-/** Members in these states may not use the service; the login sends them to /no-access. */
+/** Members with these statuses cannot use the service; after login they get the page /no-access. */
 export const closedStatuses: readonly ProfileStatus[] = ['Deactivated', 'Settled', 'Deleted']
 
 export type Transition = {
@@ -34,16 +34,16 @@ export type Transition = {
   from: readonly ProfileStatus[]
   to: ProfileStatus
   permission: Permission
-  /** Whether staff who do it must say why. */
+  /** Whether staff must give a reason. */
   staffSayWhy: boolean
-  /** Not before everything is there that the wizard requires. */
+  /** Possible only once the profile has everything that the wizard requires. */
   wantsAll?: true
   message: string
-  /** What the member is told of it. */
+  /** Notification to the member. */
   tells?: NotificationKind
 }
 
-/** Every way a profile changes its status (decisions, section 3). */
+/** Every change of status of a profile (decisions, section 3). */
 export const transitions = {
   ready: {
     label: 'Ready for Review',
@@ -98,7 +98,7 @@ export const transitions = {
   },
 } as const satisfies Record<string, Transition>
 
-/** An owner deletes the own profile from any state, whatever staff may do: nobody is kept against their will. */
+/** Deletion by the owner, possible in every status in which members can use the service. */
 export const ownDeletion = {
   label: 'Delete Profile',
   from: ['Draft', 'Ready', 'Active', 'Rejected'],

@@ -13,25 +13,25 @@ export const searchProfiles = searchEndpoint({
   path: '/profiles/search',
   audit: { reads: 'profiles searched' },
   permission: 'profiles.search',
-  summary: 'Search profiles; the viewer’s rules are added by the server',
+  summary: 'Search profiles; the server adds the rules for the viewer',
   names: ['Profile', 'profiles'],
   keys: searchKeys,
   item: profileCard,
   query: { sort: z.enum([...sortValues, ...queueSortValues]).default(searchSorts.newest) },
-  body: { fromId: ['fromId', idParam.optional(), 'The caller’s own profile_id'] },
+  body: { fromId: ['fromId', idParam.optional(), 'Profile id of the caller'] },
   reply: {
     featured: [
       'ft',
       z.array(profileCard).max(mostFeatured).optional(),
-      'Above the first page of members: whom the search fits and whose plan shows them prominently',
+      'Matching profiles whose plan shows them prominently; only on the first page, for members',
     ],
   },
   limit: { requests: 60, guest: 30 },
 })
 
 const searchMapping = wire('Search mapping', {
-  key: ['key', z.string(), 'A key of the criteria of a profile search'],
-  operation: ['op', z.enum(operations), 'An operation that the caller may use with it'],
+  key: ['key', z.string(), 'Key of a criterion of profile searches'],
+  operation: ['op', z.enum(operations), 'Operation that the caller may use with the key'],
 })
 
 export const readSearchMappings = endpoint({
@@ -39,6 +39,6 @@ export const readSearchMappings = endpoint({
   path: '/settings/searchMappings',
   audit: noAudit.catalogue,
   permission: 'public',
-  summary: 'What the caller may search profiles by: each key with each of its operations',
+  summary: 'Keys and operations that the caller may use in profile searches',
   reply: z.array(searchMapping),
 })

@@ -1,2 +1,2 @@
-/** How many profiles stand above the first page of a search. */
+/** Most promoted profiles above the first page of a search. */
 export const mostFeatured = 3

@@ -8,7 +8,7 @@ export type { Operation } from '../criteria.ts'
 
 const label = z.string().trim().min(1).max(120)
 const oneOrMany = z.union([label, z.array(label).min(1).max(300)])
-/** A bound is text or a number; nothing, or Any, sets none. */
+/** A range with bounds as text or numbers. An empty bound or Any sets no limit. */
 const boundedBy = (pattern: RegExp, message: string) => {
   const bound = z
     .union([z.number(), z.string().trim()], { error: message })
@@ -28,34 +28,34 @@ const textOf = (pattern: RegExp, message: string) =>
     encode: (text) => text,
   })
 const dayRange = z.strictObject({ gte: isoDate().optional(), lte: isoDate().optional() })
-/** The name of a plan, and the days between which its membership begins. */
-const begun = z.strictObject({
+/** Name of a plan, and the period in which the membership begins. */
+const planStart = z.strictObject({
   name: label.optional(),
   gte: isoDate().optional(),
   lte: isoDate().optional(),
 })
 const digits = textOf(new RegExp(`^\\d{1,${mostDigits}}$`), 'Enter digits only')
 
-const one = <const Values extends CriterionKey['values']>(
+const keyOf = <const Values extends CriterionKey['values']>(
   values: Values,
   who: CriterionKey['who'] = 'members',
 ) => ({ values, who })
-/** Whole labels of a list, or parts of them, in capitals or not. */
+/** A key whose values are labels of a list: `eq` compares whole labels, `like` parts of them, both ignoring case. */
 const list = (who: CriterionKey['who'] = 'members') => ({ values: { eq: oneOrMany, like: oneOrMany }, who })
 
 /**
- * What profiles can be searched by (specification 2, 'Search criteria keys'), and by whom: guests by what their form asks,
- * members by what they are shown. List values are labels, several mean any of them; like means any part of one, of other
- * texts their beginning. Which field a key asks for, the row of the field says.
+ * Keys of profile searches (specification 2, 'Search criteria keys'), and who may use them: guests the keys of their form,
+ * members the fields they can see. Values of list fields are labels; several mean any of them. `like` finds parts of labels,
+ * and the beginnings of other texts. The row of a profile field names its key.
  */
 export const searchKeys = {
-  /** Status; Active alone for members and guests. */
-  ps: one({ eq: oneOrMany }, 'everyone'),
+  /** Status; members and guests find only Active profiles. */
+  ps: keyOf({ eq: oneOrMany }, 'everyone'),
   /** BNR ID. */
-  pid: one({ eq: textOf(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID') }),
-  'bi.dob': one({ age_range: ageRange, eq: isoDate() }, { age_range: 'everyone', eq: 'staff' }),
-  'bi.ge': one({ eq: z.enum(['m', 'f']) }, 'everyone'),
-  'bi.ht': one({ range: heightRange }),
+  pid: keyOf({ eq: textOf(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID') }),
+  'bi.dob': keyOf({ age_range: ageRange, eq: isoDate() }, { age_range: 'everyone', eq: 'staff' }),
+  'bi.ge': keyOf({ eq: z.enum(['m', 'f']) }, 'everyone'),
+  'bi.ht': keyOf({ range: heightRange }),
   'bi.mt': list(),
   'bi.ms': list(),
   'bi.ca': list(),
@@ -64,40 +64,40 @@ export const searchKeys = {
   'ri.sp': list(),
   'pi.edu.de': list(),
   'pi.oc': list(),
-  'pi.od': one({ eq: label, like: label }),
-  'pi.ai': one({ range: incomeRange }),
+  'pi.od': keyOf({ eq: label, like: label }),
+  'pi.ai': keyOf({ range: incomeRange }),
   'li.ca.co.keyword': list(),
   'li.ca.st.keyword': list(),
   'li.ca.ct.keyword': list(),
   'fi.fs': list(),
-  /** With an approved photo, and with a profile photo: asked for together. */
-  'me.ms': one({ eq: z.literal('Active') }),
-  'me.mt': one({ eq: z.literal('pp') }),
-  /** With a verified mobile number. */
-  pv: one({ eq: z.literal(true) }),
-  'bi.na': one({ eq: label, like: label }, 'staff'),
+  /** Profiles with an approved profile photo; the two keys are used together. */
+  'me.ms': keyOf({ eq: z.literal('Active') }),
+  'me.mt': keyOf({ eq: z.literal('pp') }),
+  /** Profiles with a verified mobile number. */
+  pv: keyOf({ eq: z.literal(true) }),
+  'bi.na': keyOf({ eq: label, like: label }, 'staff'),
   'bi.cb': list('staff'),
   'bi.pros': list('staff'),
-  'bi.em.v': one({ eq: label }, 'staff'),
-  'bi.ph.nu': one({ eq: digits }, 'staff'),
-  'bi.ph.cc': one({ eq: digits }, 'staff'),
-  'bi.cp.nu': one({ eq: digits }, 'staff'),
-  'bi.cp.cc': one({ eq: digits }, 'staff'),
-  /** Shows an approved profile photo, or none. */
-  me: one({ eq: z.boolean() }, 'staff'),
-  /** Days of registration in India, both within. */
-  cdt: one({ range: dayRange }, 'staff'),
-  /** Who looks after it, by the id of the account; 0 is nobody. */
-  tmsid: one({ eq: wholeNumber() }, 'staff'),
-  ccsid: one({ eq: wholeNumber() }, 'staff'),
-  /** Whoever asks looks after it. */
-  mine: one({ eq: z.literal(true) }, 'staff'),
-  /** A draft whose family none of the staff has called since it was made. */
-  uncalled: one({ eq: z.literal(true) }, 'staff'),
-  /** Holds a paid plan, is Elite. */
-  pa: one({ eq: z.boolean() }, 'staff'),
-  el: one({ eq: z.boolean() }, 'staff'),
-  /** Has or had a membership of this plan that begins within these days. */
-  pn: one({ range: begun }, 'staff'),
+  'bi.em.v': keyOf({ eq: label }, 'staff'),
+  'bi.ph.nu': keyOf({ eq: digits }, 'staff'),
+  'bi.ph.cc': keyOf({ eq: digits }, 'staff'),
+  'bi.cp.nu': keyOf({ eq: digits }, 'staff'),
+  'bi.cp.cc': keyOf({ eq: digits }, 'staff'),
+  /** Profiles with an approved profile photo (true) or without one (false). */
+  me: keyOf({ eq: z.boolean() }, 'staff'),
+  /** Day of registration in India, from and to, both inclusive. */
+  cdt: keyOf({ range: dayRange }, 'staff'),
+  /** Account id of the assigned executive; 0 for profiles without one. */
+  tmsid: keyOf({ eq: wholeNumber() }, 'staff'),
+  ccsid: keyOf({ eq: wholeNumber() }, 'staff'),
+  /** Profiles assigned to the caller. */
+  mine: keyOf({ eq: z.literal(true) }, 'staff'),
+  /** Drafts that staff have not called since they were created. */
+  uncalled: keyOf({ eq: z.literal(true) }, 'staff'),
+  /** Members with a paid plan, and Elite members. */
+  pa: keyOf({ eq: z.boolean() }, 'staff'),
+  el: keyOf({ eq: z.boolean() }, 'staff'),
+  /** Profiles with a membership of this plan, current or past, that began in this period. */
+  pn: keyOf({ range: planStart }, 'staff'),
 } as const satisfies CriterionKeys
 export type SearchKey = keyof typeof searchKeys

@@ -1,16 +1,16 @@
 import { type ProfileField, profileFields } from '../profiles/fields.ts'
 import type { PartnerPreference } from './preferences.ts'
 
-/** The field that answers a preference. */
+/** Returns the profile field that a preference is compared with. */
 export const answerTo = (name: PartnerPreference): ProfileField =>
-  the(name, ({ matchable }) => matchable === name)
+  requireField(name, ({ matchable }) => matchable === name)
 
-/** The field that states it; of a place the first of three. */
+/** Returns the field that contains a preference; for a place, the first of its three fields. */
 export const statementOf = (name: PartnerPreference): ProfileField =>
-  the(name, ({ preference }) => preference === name)
+  requireField(name, ({ preference }) => preference === name)
 
-function the(name: PartnerPreference, holds: (field: ProfileField) => boolean): ProfileField {
-  const field = profileFields.find(holds)
+function requireField(name: PartnerPreference, matches: (field: ProfileField) => boolean): ProfileField {
+  const field = profileFields.find(matches)
   if (!field) throw new Error(`No field for the preference ${name}`)
   return field
 }

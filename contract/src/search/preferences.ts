@@ -1,6 +1,6 @@
 /**
- * What a partner can be preferred to be like, and how a sentence names it ('Fits your age and denomination'). Country, state
- * and district are one preference, for a place.
+ * Partner preferences and their names in a sentence ('Fits your age and denomination'). Country, state and district together
+ * are one preference, the place.
  */
 export const partnerPreferences = {
   age: 'age',

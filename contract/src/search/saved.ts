@@ -7,15 +7,15 @@ import { wire } from '../wire.ts'
 export const mostSavedSearches = 50
 
 const name = line(60, 'Enter a name')
-/** What an address asks of one person: that is looked for, and not kept. */
+/** Query parameters that search for one person. Such a search cannot be saved. */
 export const personalParameters = ['id', 'name', 'mobile', 'alternate', 'email', 'birth'] as const
 
 export const isPersonal = (query: string): boolean => {
-  const asked = new URLSearchParams(query)
-  return personalParameters.some((name) => asked.has(name))
+  const parameters = new URLSearchParams(query)
+  return personalParameters.some((name) => parameters.has(name))
 }
 
-/** As an address says it, without the question mark. */
+/** Query of an address, without the question mark. */
 const query = z
   .string()
   .regex(/^[\w.~%+*=&@-]{1,4000}$/, 'Search first')
@@ -23,47 +23,47 @@ const query = z
 
 const savedSearch = wire('Saved search', {
   id: ['id', z.number().int(), 'Id'],
-  name: ['na', z.string(), 'What its owner calls it'],
-  query: ['qu', z.string(), 'The search as the address of its results says it'],
+  name: ['na', z.string(), 'Name that its owner gave it'],
+  query: ['qu', z.string(), 'The search, as the query of its address'],
 })
 
-const ofOwner = { permission: 'staff.area' } as const
+const ownSearches = { permission: 'staff.area' } as const
 
 export const listSavedSearches = endpoint({
-  ...ofOwner,
+  ...ownSearches,
   method: 'GET',
   path: '/searches',
   audit: noAudit.own,
-  summary: 'The searches that the caller has saved, by name',
+  summary: 'Saved searches of the caller, by name',
   reply: z.array(savedSearch).max(mostSavedSearches),
 })
 
 export const saveSearch = endpoint({
-  ...ofOwner,
+  ...ownSearches,
   method: 'POST',
   path: '/searches',
   audit: noAudit.own,
-  summary: `Save a search; each of the staff has at most ${mostSavedSearches}`,
+  summary: `Save a search; at most ${mostSavedSearches} for each member of staff`,
   body: wire('New saved search', {
-    name: ['na', name, 'What its owner calls it'],
-    query: ['qu', query, 'The search as the address of its results says it'],
+    name: ['na', name, 'Name that its owner gives it'],
+    query: ['qu', query, 'The search, as the query of its address'],
   }),
   reply: savedSearch,
 })
 
 export const renameSearch = endpoint({
-  ...ofOwner,
+  ...ownSearches,
   method: 'PUT',
   path: '/searches/:id',
   audit: noAudit.own,
-  summary: 'Give a saved search another name',
+  summary: 'Rename a saved search',
   params: idParams,
-  body: wire('Name of a search', { name: ['na', name, 'What its owner calls it'] }),
+  body: wire('Name of a search', { name: ['na', name, 'Name that its owner gives it'] }),
   reply: savedSearch,
 })
 
 export const deleteSearch = endpoint({
-  ...ofOwner,
+  ...ownSearches,
   method: 'DELETE',
   path: '/searches/:id',
   audit: noAudit.own,

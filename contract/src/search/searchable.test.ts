@@ -9,8 +9,8 @@ import { answerTo, statementOf } from './matchable.ts'
 import { partnerPreferenceNames } from './preferences.ts'
 import { fieldSearchedBy, searchedFields, searchKeyOf } from './searchable.ts'
 
-/** What is searched besides fields: status, BNR ID, photo, verified number, paid, elite, registration, who looks after it. */
-const ofNoField = [
+/** Search keys that do not belong to a profile field, such as status, BNR ID, photo and assigned staff. */
+const keysWithoutField = [
   'ps',
   'pid',
   'me.ms',
@@ -27,11 +27,11 @@ const ofNoField = [
   'pn',
 ]
 
-const said = profileFields.flatMap(({ searchable = [] }) =>
+const keysOfFields = profileFields.flatMap(({ searchable = [] }) =>
   typeof searchable === 'string' ? [searchable] : Object.values(searchable),
 )
 
-/** 'bi.ph.nu' of 'basic.phone.number'. */
+/** Turns 'basic.phone.number' into 'bi.ph.nu'. */
 function onTheWire(path: string): string {
   const [section, ...names] = path.split('.') as [keyof typeof sections, ...string[]]
   let [key, fields] = [sections[section][0] as string, fieldsOf(sections[section][1])]
@@ -43,18 +43,18 @@ function onTheWire(path: string): string {
   return key
 }
 
-describe('searchable', () => {
-  test('every key is that of one row, or of what is no field', () => {
-    expect([...said, ...ofNoField].sort()).toEqual(Object.keys(searchKeys).sort())
+describe('searchable fields', () => {
+  test('each key belongs to one field, or is listed here as a key without one', () => {
+    expect([...keysOfFields, ...keysWithoutField].sort()).toEqual(Object.keys(searchKeys).sort())
   })
 
-  test.each([...searchedFields])('%s is the place of its field on the wire', (key, path) => {
+  test.each([...searchedFields])('the key %s is the wire path of its field', (key, path) => {
     expect(key.replace(/\.keyword$/, '')).toBe(onTheWire(path))
     expect(fieldSearchedBy(key)).toBe(fieldAt(path))
     expect(searchKeyOf(path)).toBe(key)
   })
 
-  test('a key that takes labels asks for what is chosen from a list', () => {
+  test('a key that takes labels belongs to a field with a list', () => {
     const takesLabels = (key: SearchKey) => {
       const { eq, like }: CriterionKey['values'] = searchKeys[key].values
       return (like ?? z.never()).safeParse(['x']).success && (eq ?? z.never()).safeParse(['x']).success
@@ -65,10 +65,10 @@ describe('searchable', () => {
   })
 })
 
-describe('matchable', () => {
+describe('matchable fields', () => {
   const of = (what: 'matchable' | 'preference') => everyField.flatMap((field) => field[what] ?? [])
 
-  test('every preference is stated in a field of preferences, and answered in one that is not', () => {
+  test('each preference has a preference field and a profile field to compare it with', () => {
     expect(of('matchable').sort()).toEqual([...partnerPreferenceNames].sort())
     expect(new Set(of('preference'))).toEqual(new Set(partnerPreferenceNames))
     for (const { path, matchable, preference } of everyField)
@@ -76,7 +76,7 @@ describe('matchable', () => {
   })
 
   const ofLists = partnerPreferenceNames.filter((name) => listAt(answerTo(name).path) !== '')
-  test.each(ofLists)('%s is stated by the name and from the list of what answers it', (name) => {
+  test.each(ofLists)('the preference for %s has the label and the list of its profile field', (name) => {
     const [answer, statement] = [answerTo(name), statementOf(name)]
     expect([statement.label, listAt(statement.path)]).toEqual([answer.label, listAt(answer.path)])
   })

@@ -10,7 +10,7 @@ type SearchOf<Section extends SectionName, Name> = Name extends keyof Fields<Sec
     : never
   : never
 
-/** The key by which the row of a field, or of what it is a part of, makes it searchable. */
+/** Search key of a field or of a part of a field, as its row declares it. */
 export type SearchKeyAt<Path extends string> =
   Path extends `${infer Section extends SectionName}.${infer Rest}`
     ? Rest extends `${infer Name}.${infer Part}`
@@ -25,17 +25,15 @@ function searchedIn({ path, searchable = {} }: ProfileField): [SearchKey, FieldP
   return Object.entries(searchable).map(([part, key]) => [key, `${path}.${part}` as FieldPath])
 }
 
-/** What of a profile each key asks for, as the rows of the fields say; further keys ask for what is no field. */
+/** Fields by their search key. Keys that do not belong to a field are missing. */
 export const searchedFields: ReadonlyMap<SearchKey, FieldPath> = new Map(profileFields.flatMap(searchedIn))
 
 const keys = new Map([...searchedFields].map(([key, path]) => [path, key]))
 
-/** The field that a key asks for. */
 export function fieldSearchedBy(key: SearchKey): ProfileField {
   const path = searchedFields.get(key)
   if (!path) throw new Error(`No field has the search key ${key}`)
   return fieldAt(path)
 }
 
-/** The key that asks for a field whose row has one. */
 export const searchKeyOf = <Path extends FieldPath>(path: Path) => keys.get(path) as SearchKeyAt<Path>

@@ -1,4 +1,4 @@
-/** The orders that found profiles can be asked for in: a field and its direction. */
+/** Sort orders of profile searches: a field and its direction. */
 export const searchSorts = {
   newest: 'cdt,desc',
   oldest: 'cdt,asc',
@@ -10,7 +10,7 @@ export type SearchSortName = keyof typeof searchSorts
 export type SearchSort = (typeof searchSorts)[SearchSortName]
 
 export const searchSortNames = Object.keys(searchSorts) as [SearchSortName, ...SearchSortName[]]
-/** Queues of staff: by when a profile came into the one status that is asked for. */
+/** Sort orders of staff queues: by the time when a profile reached its status. */
 export const queueSorts = { longestWait: 'sdt,asc', latestTransition: 'sdt,desc' } as const
 export type QueueSort = (typeof queueSorts)[keyof typeof queueSorts]
 export const queueSortValues = Object.values(queueSorts) as [QueueSort, ...QueueSort[]]

@@ -12,7 +12,7 @@ export const searchTestimonials = searchEndpoint({
   path: '/testimonials/search',
   audit: { reads: 'stories listed' },
   permission: 'public',
-  summary: 'Success stories, the newest wedding first; to those who look after them in any status',
+  summary: 'Success stories, the newest wedding first; staff who manage stories find all statuses',
   names: ['Testimonial', 'testimonials'],
   keys: testimonialKeys,
   item: testimony,
@@ -24,7 +24,7 @@ export const readTestimonial = endpoint({
   path: '/testimonials/:id',
   audit: { reads: 'story opened' },
   permission: 'public',
-  summary: 'One success story; to those who look after them in any status',
+  summary: 'One success story; staff who manage stories can read any status',
   reply: testimony,
 })
 
@@ -41,7 +41,7 @@ export const testimonialPhotoFile = endpoint({
   audit: noAudit.catalogue,
   base: 'media',
   permission: 'public',
-  summary: 'A photo of an Active testimony in one of its sizes',
+  summary: 'A photo of an Active story in one of its sizes',
   params: photoParams,
   file: true,
 })
@@ -53,11 +53,11 @@ export const createTestimonial = endpoint({
   method: 'POST',
   path: '/testimonials',
   audit: { changes: 'testimonial create' },
-  summary: 'Write down a story; it is a draft until it is made Ready',
+  summary: 'Create a story as a draft',
   body: newTestimony,
   reply: wire('Created testimony', {
     id: ['id', z.number().int(), 'Id'],
-    message: ['message', z.string(), 'What happened, for the person to read'],
+    message: ['message', z.string(), 'What happened, as text for the user'],
   }),
 })
 
@@ -67,7 +67,7 @@ export const changeTestimonial = endpoint({
   method: 'PUT',
   path: '/testimonials/:id',
   audit: { changes: 'testimonial change' },
-  summary: 'Change what a story says, in any status',
+  summary: 'Change the text of a story, in any status',
   body: changedTestimony,
 })
 
@@ -107,7 +107,7 @@ export const deleteTestimonial = endpoint({
   path: '/testimonials/:id',
   audit: { changes: 'testimonial delete' },
   permission: transitions.delete.permission,
-  summary: 'Delete an Active story with its photos, for good',
+  summary: 'Permanently delete an Active story with its photos',
 })
 
 export const uploadTestimonialPhoto = endpoint({
@@ -144,10 +144,10 @@ export const previewTestimonialPhoto = endpoint({
 })
 
 const invitation = wire('Invitation to tell a story', {
-  sentAt: ['sdt', moment.optional(), 'When the link was sent last'],
-  expiresAt: ['exp', moment.optional(), 'Until when it can be used'],
-  toldAt: ['udt', moment.optional(), 'When the couple has sent its story'],
-  testimonialId: ['tid', z.number().int().optional(), 'The story, once the couple has begun it'],
+  sentAt: ['sdt', moment.optional(), 'When the link was last sent'],
+  expiresAt: ['exp', moment.optional(), 'When the link expires'],
+  toldAt: ['udt', moment.optional(), 'When the couple sent its story'],
+  testimonialId: ['tid', z.number().int().optional(), 'Id of the story, once the couple has started it'],
 })
 export type Invitation = z.output<typeof invitation>
 
@@ -157,7 +157,7 @@ export const readInvitation = endpoint({
   method: 'GET',
   path: '/profiles/:id/storyInvitation',
   audit: { reads: 'story invitation read' },
-  summary: 'Whether the couple of a settled profile was asked for its story',
+  summary: 'Invitation of the couple of a settled profile to write its story',
   reply: invitation,
 })
 
@@ -167,5 +167,5 @@ export const askForStory = endpoint({
   method: 'POST',
   path: '/profiles/:id/storyInvitation',
   audit: { changes: 'testimonial ask' },
-  summary: 'Send the couple of a settled profile a link by which it can write its story',
+  summary: 'Send the couple of a settled profile a link for writing its story',
 })

@@ -2,9 +2,9 @@ import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
 import { testimonialStatuses } from './schemas.ts'
 
-/** What testimonials can be searched by. */
+/** Search keys of success stories. */
 export const testimonialKeys = {
-  /** Status; others than Active for those who look after the stories. */
+  /** Status; only staff who manage stories can search for others than Active. */
   st: {
     values: { eq: z.enum(testimonialStatuses) },
     who: 'everyone',

@@ -38,7 +38,7 @@ const days = {
   weddingDate: ['wd', isoDate().optional(), 'Day of the wedding'],
 } as const
 
-/** The story as everybody reads it. */
+/** The public text of a story. */
 const words = {
   caption: ['cn', line(120, 'Caption is required'), 'Caption'],
   groomName: ['gn', line(60, 'Groom name is required'), 'Name of the groom'],
@@ -65,20 +65,20 @@ export const newTestimony = wire('New testimony', {
 })
 export type NewTestimony = z.output<typeof newTestimony>
 
-/** What staff make of it later: a couple that wrote for itself may know the ID of one of them alone. */
+/** Changes by staff. The BNR IDs are optional, because a couple that wrote its own story may know only one of them. */
 export const changedTestimony = wire('Changed testimony', { ...words, ...contact, ...ids })
 export type ChangedTestimony = z.output<typeof changedTestimony>
 
 const consentRequired = 'Tick the box if you both agree that we publish your story'
 
-/** A story as the couple sends it. */
+/** The story that a couple sends. */
 export const toldStory = wire('Story of a couple', {
   ...words,
   consent: ['cs', z.literal(true, consentRequired), 'The couple agrees to the publication'],
 })
 export type ToldStory = z.output<typeof toldStory>
 
-/** The same while it is being written: anything may be missing. */
+/** A story that a couple is still writing: every text can be empty. */
 export const begunStory = wire('Story that is being written', {
   caption: ['cn', line(120).or(z.literal('')), 'Caption'],
   groomName: ['gn', line(60).or(z.literal('')), 'Name of the groom'],
@@ -88,18 +88,18 @@ export const begunStory = wire('Story that is being written', {
 })
 export type BegunStory = z.output<typeof begunStory>
 
-/** A success story. What only staff are sent is optional here; one that is being written may lack words. */
+/** A success story. Fields for staff are optional here, and texts can be empty while the story is being written. */
 export const testimony = wire('Testimony', {
   id: ['id', z.number().int(), 'Id'],
   ...begunStory.fields,
   ...contact,
   ...ids,
-  status: ['st', z.enum(testimonialStatuses), 'Only Active ones are public'],
+  status: ['st', z.enum(testimonialStatuses), 'Status; only Active stories are public'],
   photos: ['me', testimonialPhotos, 'Photos of the couple'],
-  createdAt: ['cdt', moment.optional(), 'When it was written down; staff only'],
-  createdBy: ['cb', z.string().optional(), 'Who wrote it down; staff only'],
-  actionBy: ['atb', z.string().optional(), 'Who decided on it last; staff only'],
-  actionAt: ['ato', moment.optional(), 'When that was; staff only'],
+  createdAt: ['cdt', moment.optional(), 'When it was created; staff only'],
+  createdBy: ['cb', z.string().optional(), 'Who created it; staff only'],
+  actionBy: ['atb', z.string().optional(), 'Who last changed its status; staff only'],
+  actionAt: ['ato', moment.optional(), 'When its status last changed; staff only'],
   reason: ['rn', z.string().optional(), 'Why it was rejected; staff only'],
   consentAt: ['cst', moment.optional(), 'When the couple agreed to the publication; staff only'],
 })

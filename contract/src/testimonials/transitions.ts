@@ -5,17 +5,17 @@ import type { TestimonialStatus } from './schemas.ts'
 export type TestimonialTransition = {
   label: string
   from: readonly TestimonialStatus[]
-  /** None where the story is gone with it. */
+  /** Absent if the transition deletes the story. */
   to?: TestimonialStatus
   permission: Permission
-  /** The dialog wants a reason; the call itself may come without one, as the specification has it. */
+  /** The dialog requires a reason. In the call it is optional, as the specification says. */
   asksWhy: boolean
   message: string
-  /** What those of the couple who are members are told. */
+  /** Notification to those of the couple who are members. */
   tells?: NotificationKind
 }
 
-/** Every way a story changes its status (specification 3, section 4). */
+/** Every change of status of a story (specification 3, section 4). */
 export const testimonialTransitions = {
   ready: {
     label: 'Ready',

@@ -6,19 +6,19 @@ import { wire } from '../wire.ts'
 import { photoId } from './endpoints.ts'
 import { begunStory, testimonialPhotos, toldStory } from './schemas.ts'
 
-/** The header that carries the token of the link: it stands in no address, so that no log keeps it. */
+/** Header for the token of the link. It is not part of the address, so that logs do not contain it. */
 export const storyLinkHeader = 'story-link'
 
-/** How long a couple may take its time. */
+/** Days for which the link of a couple is valid. */
 export const storyLinkDays = 30
 
-/** Who brings the token may write this one story, and nothing else. */
+/** Anybody with the token can write this one story and nothing else. */
 const yours = { permission: 'public' } as const
 
 const yourStory = wire('Your story', {
   ...begunStory.fields,
-  photos: ['me', testimonialPhotos, 'Photos of you'],
-  expiresAt: ['exp', moment, 'Until when the link can be used'],
+  photos: ['me', testimonialPhotos, 'Photos of the couple'],
+  expiresAt: ['exp', moment, 'When the link expires'],
 })
 export type YourStory = z.output<typeof yourStory>
 
@@ -27,7 +27,7 @@ export const readYourStory = endpoint({
   method: 'GET',
   path: '/testimonials/yours',
   audit: noAudit.guests,
-  summary: 'The story of the couple that brings the link, as far as it is written',
+  summary: 'The story that belongs to the link, as far as it is written',
   reply: yourStory,
   limit: { requests: 30 },
 })
@@ -37,7 +37,7 @@ export const saveYourStory = endpoint({
   method: 'PUT',
   path: '/testimonials/yours',
   audit: noAudit.guests,
-  summary: 'Keep what the couple has written so far',
+  summary: 'Save what the couple has written so far',
   body: begunStory,
   reply: yourStory,
   limit: { requests: 60 },
@@ -48,7 +48,7 @@ export const sendYourStory = endpoint({
   method: 'POST',
   path: '/testimonials/yours/send',
   audit: noAudit.guests,
-  summary: 'Send the story for approval; with that the link ends',
+  summary: 'Send the story for approval; the link stops working',
   body: toldStory,
   limit: { requests: 20 },
 })
@@ -59,7 +59,7 @@ export const uploadYourPhoto = endpoint({
   path: '/medias/upload/yours/tp',
   audit: noAudit.guests,
   base: 'media',
-  summary: 'Upload a photo to the own story, up to four',
+  summary: 'Upload a photo of the couple, up to four',
   upload: true,
   reply: yourStory,
   limit: { requests: 20 },
@@ -70,7 +70,7 @@ export const deleteYourPhoto = endpoint({
   method: 'PUT',
   path: '/testimonials/yours/medias/:mid/delete',
   audit: noAudit.guests,
-  summary: 'Delete a photo of the own story',
+  summary: 'Delete a photo of the couple',
   params: z.object({ mid: photoId }),
   reply: yourStory,
   limit: { requests: 30 },
@@ -81,7 +81,7 @@ export const readYourPhoto = endpoint({
   method: 'GET',
   path: '/testimonials/yours/medias/:mid',
   audit: noAudit.guests,
-  summary: 'A photo of the own story',
+  summary: 'A photo of the couple',
   params: z.object({ mid: photoId }),
   file: true,
   limit: { requests: 120 },

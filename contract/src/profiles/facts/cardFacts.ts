@@ -5,7 +5,7 @@ import { ageShown, heightShown, placeShown } from './shown.ts'
 
 type CardSections = Pick<ProfileCard, 'basic' | 'religion' | 'professional' | 'location'>
 
-/** What a card says of a profile, in the order in which families ask. */
+/** Returns the facts on the card of a profile, in the order in which families look for them. */
 export function cardFacts(profile: CardSections, t: Translate): Fact[] {
   const { basic, religion, professional } = profile
   return [

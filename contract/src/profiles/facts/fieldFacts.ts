@@ -27,13 +27,13 @@ function factOf(field: ProfileField, profile: Profile, context: FactContext): Fa
   return [phones.includes(path) ? callable(read, profile) : read]
 }
 
-/** No choice, or Any among the choices, means that nobody is left out. */
+/** An empty preference, or one that contains Any, is shown as Any. */
 function preferenceFactOf({ path, label = '' }: ProfileField, profile: Profile, context: FactContext): Fact {
   const value = readValue(path, profile, context)
   return { label, value: Array.isArray(value) && value.includes(any) ? undefined : value, otherwise: any }
 }
 
-/** What has no label of its own is read by its parts. */
+/** Fields without a label are shown by their parts. */
 const fieldsOf = (section: SectionName, edited: EditSectionName): ProfileField[] =>
   profileFields
     .filter((field) => field.inSection === section && editSectionOf(field) === edited)
@@ -41,7 +41,7 @@ const fieldsOf = (section: SectionName, edited: EditSectionName): ProfileField[]
 
 type Facts = FactGroup['facts']
 
-/** What is read of a section, in the order of its rows; of all that is edited elsewhere, in that other group. */
+/** Returns the facts of those fields of a section that are edited in `edited`, in the order of their rows. */
 export function factsOf(section: SectionName, edited: EditSectionName = home[section]): Facts {
   const fields = fieldsOf(section, edited)
   return (profile, context) => fields.flatMap((field) => factOf(field, profile, context))
@@ -52,7 +52,7 @@ export function preferenceFactsOf(section: SectionName): Facts {
   return (profile, context) => fields.map((field) => preferenceFactOf(field, profile, context))
 }
 
-/** The fact of one field, by its path, whatever group its row puts it in. */
+/** Returns the fact of one field, even if its row excludes it from its group. */
 export const factAt = (path: FieldPath, profile: Profile, context: FactContext): Fact[] => {
   const { label = '', fact, ...field } = fieldAt(path)
   return factOf({ ...field, label, fact: fact || label }, profile, context)

@@ -2,10 +2,13 @@ import type { Profile, SectionName } from '../profile.ts'
 import { type Fact, type FactContext, type FactGroup, fact, phoneFact } from './fact.ts'
 import { factAt, factsOf, preferenceFactsOf } from './fieldFacts.ts'
 
-type Own = Partial<Pick<FactGroup, 'readers' | 'text'>>
-const group = (id: string, title: string, facts: FactGroup['facts'], own: Own = {}): FactGroup => ({
-  ...{ id, title, facts, readers: 'everyone', ...own },
-})
+type GroupOptions = Partial<Pick<FactGroup, 'readers' | 'text'>>
+const group = (
+  id: string,
+  title: string,
+  facts: FactGroup['facts'],
+  options: GroupOptions = {},
+): FactGroup => ({ id, title, facts, readers: 'everyone', ...options })
 
 export const aboutFacts = group('basic', 'About Me', factsOf('basic'), {
   text: { label: 'About me', anchor: 'about', of: ({ basic }) => basic?.aboutMe },
@@ -13,7 +16,7 @@ export const aboutFacts = group('basic', 'About Me', factsOf('basic'), {
 
 const places = factsOf('location')
 
-/** Where somebody lives; the street only reaches the owner and staff. */
+/** Place of residence and mobile number. The server sends street and number only to viewers who may see them. */
 export const placeFacts = group('location', 'Contact Details', (profile, context) => [
   ...places(profile, context),
   ...(context.isClose || !profile.basic?.phone ? [] : [phoneFact('Mobile', profile.basic.phone, profile)]),
@@ -30,7 +33,7 @@ export const familyFacts = group('family', 'About Family', factsOf('family'), {
 })
 
 const contacts = factsOf('basic', 'contact')
-const toClose = (profile: Profile, context: FactContext): Fact[] => [
+const contactFactsOf = (profile: Profile, context: FactContext): Fact[] => [
   ...factAt('basic.phone', profile, context),
   verifiedFact(profile, context),
   ...factAt('basic.email', profile, context),
@@ -42,13 +45,19 @@ const toClose = (profile: Profile, context: FactContext): Fact[] => [
 const verifiedFact = ({ phoneVerified }: Profile, { t }: FactContext): Fact =>
   fact('Mobile verified', phoneVerified === undefined ? undefined : t(phoneVerified ? 'Yes' : 'Not yet'))
 
-export const contactFacts = group('contact', 'Contact Info', toClose, { readers: 'close' })
+export const contactFacts = group('contact', 'Contact Info', contactFactsOf, { readers: 'close' })
 
 export const interestFacts = group('lifestyle', 'Hobbies & Interests', factsOf('lifestyle'))
 
-/** The sections of a profile in the order in which they are read; the partner preference follows them. */
+/** The sections of a profile in the order of the screen; the partner preferences follow. */
 export const factGroups: readonly FactGroup[] = [
-  ...[aboutFacts, placeFacts, religionFacts, professionFacts, familyFacts, contactFacts, interestFacts],
+  aboutFacts,
+  placeFacts,
+  religionFacts,
+  professionFacts,
+  familyFacts,
+  contactFacts,
+  interestFacts,
 ]
 
 const preferenceGroup = (id: SectionName, title: string) => group(id, title, preferenceFactsOf(id))

@@ -17,7 +17,7 @@ export function heightShown(height: Basic['height'] | Height, t: Translate): str
   return height.label ?? t('{feet} ft {inches} in', { feet: height.feet, inches: height.inches })
 }
 
-/** City and state, or as much as is known. */
+/** Returns city and state; the country if neither is known. */
 export function placeShown(profile: Pick<ProfileCard, 'location'>): string | undefined {
   const current = profile.location?.current
   const parts = [
@@ -36,7 +36,7 @@ const day = indianFormat('dd/MM/yyyy')
 const shortDay = indianFormat('d MMM yyyy')
 const moment = indianFormat('d MMM yyyy, h:mm a')
 
-/** yyyy-MM-dd as dd/MM/yyyy. */
+/** Formats yyyy-MM-dd as dd/MM/yyyy. */
 export const birthDateShown = (date: string) => day(new Date(date))
 export const dayShown = (instant: string) => shortDay(new Date(instant))
 export const momentShown = (instant: string) => moment(new Date(instant))
@@ -49,7 +49,7 @@ export const phoneShown = (phone: Phone | null | undefined) =>
 const lakh = 100_000
 const crore = 100 * lakh
 
-/** Rupees as families say them: Rs. 5 Lakhs, Rs. 1.2 Crore. */
+/** Formats rupees with Indian units: Rs. 5 Lakhs, Rs. 1.2 Crore. */
 function rupeesShown(rupees: number): string {
   if (rupees >= crore) return `Rs. ${trimmed(rupees / crore)} Crore`
   if (rupees >= lakh) return `Rs. ${trimmed(rupees / lakh)} ${rupees === lakh ? 'Lakh' : 'Lakhs'}`

@@ -14,7 +14,7 @@ type Basic = NonNullable<Profile['basic']>
 type Preference = NonNullable<Profile['basicPreference']>
 type Address = NonNullable<NonNullable<Profile['location']>['current']>
 
-/** How a field reads, where that is more than its value; some are read together with the one beside them. */
+/** Formats of fields that are not shown as plain values. Some combine a field with a related one. */
 export const shownAs: { readonly [Path in FieldPath]?: Shown } = {
   'basic.ageYears': (profile, { t }) => ageShown(profile, t),
   'basic.dateOfBirth': ({ basic }) => basic?.dateOfBirth && birthDateShown(basic.dateOfBirth),
@@ -49,20 +49,20 @@ export const shownAs: { readonly [Path in FieldPath]?: Shown } = {
     incomeShown(professionalPreference?.income, t),
 }
 
-/** What can be called. */
+/** Fields that are phone numbers. */
 export const phones: readonly FieldPath[] = [
   'basic.phone',
   'basic.contactPersonPhone',
   'basic.landline.number',
 ]
 
-/** What is read of some alone. */
+/** Fields that are shown only for some profiles. */
 export const readWhen: { readonly [Path in FieldPath]?: Condition } = {
   ...Object.fromEntries(maritalFieldNames.map((name) => [`basic.${name}`, wasMarried])),
   'professional.annualIncome': earns,
 }
 
-/** Of a parent, the name with its initial, what the occupation was in detail, and where the parent comes from. */
+/** Formats of the fields of a parent: name with initial, occupation with detail, and native place. */
 function parent(who: 'father' | 'mother'): { readonly [Path in FieldPath]?: Shown } {
   return {
     [`family.${who}Name`]: ({ family }: Profile) =>

@@ -4,7 +4,7 @@ import type { Profile } from '../profile.ts'
 import { type Fact, fact, phoneFact, rare } from './fact.ts'
 import { birthDateShown, dayShown } from './shown.ts'
 
-/** What staff know of a profile beside what it says. */
+/** Returns facts that only staff see, in addition to the sections of a profile. */
 export function staffFacts(profile: Profile, t: Translate): Fact[] {
   const { basic } = profile
   return [
@@ -13,7 +13,7 @@ export function staffFacts(profile: Profile, t: Translate): Fact[] {
     fact('Registered', dayShown(profile.registeredAt ?? profile.createdAt)),
     phoneFact('Mobile', basic?.phone, profile),
     fact('Mobile verified', t(profile.phoneVerified ? 'Yes' : 'No')),
-    ...rare('Removed for good on', profile.purgeOn && birthDateShown(profile.purgeOn)),
+    ...rare('Permanently removed on', profile.purgeOn && birthDateShown(profile.purgeOn)),
     ...rare('Created in', basic?.createdBy),
     ...rare(assignmentLabels.teleStaffId, profile.teleStaffName),
     ...rare(assignmentLabels.careStaffId, profile.careStaffName),

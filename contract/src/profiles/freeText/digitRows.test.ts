@@ -20,7 +20,7 @@ test.each([
   ['సున్నా ఒకటి రెండు మూడు నాలుగు ఐదు ఆరు ఏడు ఎనిమిది తొమ్మిది', 'Telugu'],
   ['ಸೊನ್ನೆ ಒಂದು ಎರಡು ಮೂರು ನಾಲ್ಕು ಐದು ಆರು ಏಳು ಎಂಟು ಒಂಬತ್ತು', 'Kannada'],
   ['শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়', 'Bengali'],
-])('%s: from zero to nine in %s', (text) => {
+])('reads "%s" as zero to nine in %s', (text) => {
   expect(digitsOf(text)).toEqual(['0123456789'])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['oh 98 oh 76 o 5', '9807605'],
   ['9x8y7', '987'],
   ['98 then 76 and 5 dot 4 dash 3 aur 2', '98765432'],
-])('%s counts as %s', (text, digits) => {
+])('reads "%s" as %s', (text, digits) => {
   expect(digitsOf(text)).toEqual([digits])
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['double graduate of 1998', ['1998']],
   ['A4 and x9', ['4', '9']],
   ['ninefold, oneself and tenor', []],
-])('other words end a row: %s', (text, rows) => {
+])('other words end a row of digits: "%s"', (text, rows) => {
   expect(digitsOf(text)).toEqual(rows)
 })
 
-test('a row says what it was written with and what stood before it', () => {
+test('a row contains its text and the words before and after it', () => {
   expect(digitRows('98 o 76 of rs. 25,000 or nine sums, ₹ 12')).toEqual([
     { text: '98 o 76 ', digits: '98076', spelled: 1, before: '', after: 'of' },
     { text: '25,000 or nine ', digits: '250009', spelled: 1, before: 'rs', after: 'sums' },

@@ -1,33 +1,33 @@
 import { digitWords, fillers, repetitions, teenWords, tenWords, unglued } from './digitWords.ts'
 
-/** Digits that follow one another, whatever separates them: as they stand there, and what came before. */
+/** Consecutive digits of a text, however they are written and separated. */
 export interface DigitRow {
-  /** With their separators. */
+  /** The digits as written, with their separators. */
   text: string
   digits: string
-  /** How many of them were words. */
+  /** Number of digits that are written as words. */
   spelled: number
-  /** The word before the row, or the sign of a currency. */
+  /** The word or the currency sign before the row. */
   before: string
-  /** The word after it. */
+  /** The word after the row. */
   after: string
 }
 
 const parts = /(\d)|(?<=\d)(\p{L})(?=\d)|(\p{L}[\p{L}\p{M}]*)|[^\d\p{L}]/gu
 
-/** All rows of digits in a folded text. */
+/** Returns all rows of digits in a folded text. */
 export function digitRows(folded: string): DigitRow[] {
   const reader = new RowReader()
   for (const [part, digit, between, word] of folded.matchAll(parts)) {
     if (digit) reader.digits(digit, digit)
     else if (between) reader.letterBetween(between)
-    else if (word) for (const one of unglued(word)) reader.word(one)
+    else if (word) for (const part of unglued(word)) reader.word(part)
     else reader.gap(part)
   }
   return reader.end()
 }
 
-/** Between other digits alone. */
+/** Words that mean 0, but only among other digits. */
 const noughts: ReadonlySet<string> = new Set(['o', 'oh'])
 
 const nothing = (before: string): DigitRow => ({ text: '', digits: '', spelled: 0, before, after: '' })
@@ -36,7 +36,7 @@ class RowReader {
   private readonly rows: DigitRow[] = []
   private row = nothing('')
   private times = 1
-  /** A word of tens waits for its unit. */
+  /** The last word was a multiple of ten, and its unit may follow. */
   private tens = false
 
   digits(digits: string, text: string): void {
@@ -52,7 +52,7 @@ class RowReader {
     else if (/\p{Sc}/u.test(gap)) this.row.before = gap
   }
 
-  /** 98o76: a nought. 9x8x7: nothing. */
+  /** An o between digits is a zero (98o76); any other letter is a separator (9x8x7). */
   letterBetween(letter: string): void {
     if (letter === 'o') this.digits('0', letter)
     else this.row.text += letter

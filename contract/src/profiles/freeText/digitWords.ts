@@ -1,6 +1,6 @@
 import { lookup } from '../../lookup.ts'
 
-/** Digits in words, each language from zero to nine; several spellings are separated by a bar. */
+/** Digits as words, for each language from zero to nine. A bar separates spellings. */
 const languages: readonly string[] = [
   'zero|nought|naught|zro one two three four five six seven eight nine',
   'shunya|sunya|shoonya|sifar|sunnya ek|ekh do|dho teen|theen|tin char|chaar panch|paanch|paach|pach chhe|chhah|cheh|chhai|chah|chha saat|sat|saath aath|aat|aatth nau|nao|naw',
@@ -25,10 +25,10 @@ const numbered = (list: string, from: number): (readonly [string, string])[] =>
       spellings.split('|').map((word) => [word.normalize('NFKD'), String(from + at)] as const),
     )
 
-/** Each word in the form that plain texts have. */
+/** Digits by their word, normalised as plain texts are. */
 export const digitWords = lookup(Object.fromEntries(languages.flatMap((language) => numbered(language, 0))))
 
-/** Numbers of two digits in one word. Hindi has one for each of them, and only the most usual spelling is known here. */
+/** Two-digit numbers that are one word. Hindi has a word for each; only the most common spellings are listed. */
 const teens: readonly (readonly [list: string, from: number])[] = [
   ['ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10],
   ['das|dus gyarah barah terah chaudah pandrah solah satrah atharah|attharah unnis', 10],
@@ -58,7 +58,7 @@ const teens: readonly (readonly [list: string, from: number])[] = [
 ]
 export const teenWords = lookup(Object.fromEntries(teens.flatMap(([list, from]) => numbered(list, from))))
 
-/** The first digit of two; the second is the next word, or a zero. */
+/** Multiples of ten from twenty on, which give the first of two digits. The next word can give the second. */
 const tens: readonly string[] = [
   'twenty thirty forty|fourty fifty sixty seventy eighty ninety|ninty',
   'irubathu|irupathu|iruvathu muppathu narpathu|nalpathu aimbathu|ambathu|anpathu arubathu|arupathu ezhubathu|ezhupathu enbathu|enpathu thonnooru|thonnootri|thonnutri',
@@ -69,7 +69,7 @@ export const tenWords = lookup(Object.fromEntries(tens.flatMap((list) => numbere
 
 export const repetitions = lookup({ double: 2, dabal: 2, twice: 2, triple: 3, tripple: 3, thrice: 3 })
 
-/** Words that stand between digits without ending their row. */
+/** Words that can separate digits of one row. */
 export const fillers: ReadonlySet<string> = new Set(
   'and or to till then next followed by dot point dash hyphen minus space gap slash comma plus star underscore colon n aur phir se into times'.split(
     ' ',
@@ -79,6 +79,6 @@ export const fillers: ReadonlySet<string> = new Set(
 const english = 'zero one two three four five six seven eight nine double triple'.split(' ')
 const each = new RegExp(english.join('|'), 'g')
 
-/** nineeightseven: the words of which it is made; the word itself when something else is left. */
+/** Splits a word that consists of digit words, such as nineeightseven; returns any other word as it is. */
 export const unglued = (word: string): readonly string[] =>
-  word.replace(each, '') ? [word] : [...word.matchAll(each)].map(([one]) => one)
+  word.replace(each, '') ? [word] : [...word.matchAll(each)].map(([part]) => part)

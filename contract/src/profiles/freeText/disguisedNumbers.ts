@@ -1,8 +1,8 @@
-/** Readings of a text in which something else counts as a digit. They are bold, so only whole Indian mobile numbers count in them. */
+/** Readings of a text that take other characters or words for digits. As they find many false digits, only whole Indian mobile numbers count. */
 import { lookup } from '../../lookup.ts'
 import { inPairs } from './plainText.ts'
 
-/** 9B4OOl234S: letters that look like digits, in a word with at least as many digits. */
+/** Finds words such as 9B4OOl234S, with letters that look like digits. */
 const mixedWord = /[\dOoIil|SsBbZzGgqQDAEeTt]{3,}/g
 const looks = inPairs({ 'OoQDIil|SsBbZzGgqAEeTt': '0000111155862269943377' })
 
@@ -18,7 +18,7 @@ const romanDigits = 'i ii iii iv v vi vii viii ix'.split(' ')
 const romanWord = /(?<![\p{L}\p{N}])(?:i[xv]|vi{0,3}|i{1,3})(?![\p{L}\p{N}])/giu
 const fewestLong = 3
 
-/** IX VIII IV: only in a text with several of two letters and more, because I is a word as well. */
+/** Reads Roman digits such as IX VIII IV, only if several have two letters or more, because I is also a word. */
 function withRomans(plain: string): string {
   const romans = plain.match(romanWord) ?? []
   if (romans.filter(({ length }) => length > 1).length < fewestLong) return plain
@@ -42,14 +42,14 @@ const homophones = lookup(
   ),
 )
 
-/** nine ate for oh: words that sound like digits. */
+/** Reads words that sound like digits: nine ate for oh. */
 const withHomophones = (plain: string): string =>
   plain.replace(/[a-z]+/gi, (word) => homophones[word.toLowerCase()] ?? word)
 
-/** 984 (our family) 001 (one house) 2345 */
+/** Removes text in brackets: 984 (our family) 001 (one house) 2345. */
 const withoutBrackets = (plain: string): string => plain.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
 
-/** a9 b8 c4 */
+/** Removes single letters before digits: a9 b8 c4. */
 const withoutSingleLetters = (plain: string): string => plain.replace(/(?<![\p{L}\p{N}])\p{L}(?=\d)/gu, '')
 
 const tensWord = '(?:and )?(?:ten|eleven|twelve|\\w+teen|\\w+ty|\\d\\d)\\b'
@@ -61,7 +61,7 @@ const magnitudes: readonly (readonly [RegExp, string])[] = [
   [/ hundred\b/gi, ' 00'],
 ]
 
-/** ninety eight thousand four hundred, twelve thousand three hundred forty five */
+/** Replaces thousand and hundred by zeros where no smaller digits follow: ninety eight thousand four hundred. */
 const withMagnitudes = (plain: string): string =>
   magnitudes.reduce((text, [magnitude, zeros]) => text.replace(magnitude, zeros), plain)
 

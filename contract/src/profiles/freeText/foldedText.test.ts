@@ -12,7 +12,7 @@ test.each([
   ['my f b is', 'my f b is'],
   ['B. Com and M. Com', 'b. com and m. com'],
   ['Sarah J Mathew', 'sarah j mathew'],
-])('letters that stand apart: %j reads as %j', (text, folded) => {
+])('joins spaced letters: %j is %j', (text, folded) => {
   expect(foldedText(text)).toBe(folded)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['gmai1 d0t c0m', 'gmail dot com'],
   ['n1ne e!ght 5even s1x f1ve f0ur thr33 7wo 0ne', 'nine eight seven six five four three two one'],
   ['p4anch ch4ar', 'paanch chaar'],
-])('letters written as signs: %j reads as %j', (text, folded) => {
+])('reads signs as letters: %j is %j', (text, folded) => {
   expect(foldedText(text)).toBe(folded)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['c0vid in 2o2o', 'no word that tells where to find somebody'],
   ['4 sisters!', 'a number beside a word'],
   ['ann@parish', 'an address'],
-])('stays as it is: %j, %s', (text) => {
+])('does not change %j, %s', (text) => {
   expect(foldedText(text)).toBe(text)
 })

@@ -9,36 +9,36 @@ import { evasions } from './evasions/all.table.ts'
 import { innocents } from './innocents/all.table.ts'
 import { services } from './services.ts'
 
-test('the tables have two hundred texts each, and none twice', () => {
+test('each table has at least two hundred different texts', () => {
   for (const table of [evasions, innocents]) {
     expect(new Set(table).size).toBe(table.length)
     expect(table.length).toBeGreaterThanOrEqual(200)
   }
 })
 
-test.each(evasions)('refused: %s', (text) => {
+test.each(evasions)('refuses "%s"', (text) => {
   expect(hasContactDetails(text)).toBe(true)
 })
 
-test.each(innocents)('taken: %s', (text) => {
+test.each(innocents)('accepts "%s"', (text) => {
   expect(hasContactDetails(text)).toBe(false)
 })
 
 test.each(services.split('|').flatMap((name) => [name.replace(' ?', ' '), name.replace(' ?', '')]))(
-  'refused: a name in a service that is written %s',
+  'refuses a name in the service %s',
   (service) => {
     expect(hasContactDetails(`${service}: annamary`)).toBe(true)
   },
 )
 
 test.each(['constructor', 'toString 5 valueOf', '__proto__', 'hasOwnProperty'])(
-  'a word that every object knows is a word: %s',
+  'treats the name of an object property as a word: %s',
   (text) => {
     expect(hasContactDetails(text)).toBe(false)
   },
 )
 
-test.each(evasions)('refused in the middle of a text: %s', (text) => {
+test.each(evasions)('refuses "%s" in the middle of a text', (text) => {
   expect(hasContactDetails(`A quiet girl who loves her church. ${text}\nShe cooks well.`)).toBe(true)
 })
 
@@ -89,13 +89,16 @@ const more = [
   '(9',
 ]
 
-/** Where time grows with the square of the length, this takes longer than a test may. */
-test.each([...pieces, ...more])('fifty times the longest text of nothing but %j is read', (piece) => {
-  const text = piece.repeat(Math.floor(100_000 / piece.length))
-  expect(typeof hasContactDetails(text)).toBe('boolean')
-})
+/** If the time grew with the square of the length, this test would time out. */
+test.each([...pieces, ...more])(
+  'reads a text of fifty times the maximum length with nothing but %j',
+  (piece) => {
+    const text = piece.repeat(Math.floor(100_000 / piece.length))
+    expect(typeof hasContactDetails(text)).toBe('boolean')
+  },
+)
 
-/** Texts of a form that nothing else fits into. */
+/** Texts with a fixed format, which leaves no room for contact details. */
 const notWritten = [
   'basic.email.address',
   'basic.landline.number',
@@ -109,7 +112,7 @@ const notWritten = [
   'location.permanent.postalCode',
 ]
 
-/** Strings that are no value of a list and no date. */
+/** Returns the paths of strings that are neither list values nor dates. */
 function openTexts(fields: WireFields, path: string): string[] {
   return Object.entries(fields).flatMap(([name, [, schema, , isComputed]]) => {
     if (isComputed) return []
@@ -122,12 +125,12 @@ function openTexts(fields: WireFields, path: string): string[] {
   })
 }
 
-test('every text of a profile is checked, or somebody wrote down here why not', () => {
+test('each text of a profile is a free text or listed here with its reason', () => {
   const open = Object.entries(sections).flatMap(([name, [, section]]) => openTexts(section.fields, name))
   expect([...freeTexts, ...notWritten].toSorted()).toEqual(open.toSorted())
 })
 
-test('the texts that are checked, and those that no other member reads, by name', () => {
+test('the texts that are checked, and those that no other member can read', () => {
   expect(checkedTexts).toEqual([
     'basic.name',
     'basic.aboutMe',
@@ -156,7 +159,7 @@ test('the texts that are checked, and those that no other member reads, by name'
   ])
 })
 
-test('whoever writes a number into a text is told so at that text, and at no other', () => {
+test('a phone number in a text causes an error at that text only', () => {
   const profile = {
     basic: { aboutMe: 'Call me: 98765 43210', name: 'Anna Mary' },
     family: { fatherName: 'Nine Eight Seven Six Five Four Three' },

@@ -1,17 +1,17 @@
-/** E-mail and payment addresses, and the names by which people are found in other services. */
+/** Finds e-mail addresses, payment addresses and user names of other services. */
 import { foldedText } from './foldedText.ts'
 import { messengers, services } from './services.ts'
 
-/** The source of a pattern that takes the alternatives as words of their own, in whatever alphabet. */
+/** Returns the source of a pattern that matches the alternatives as whole words, in any alphabet. */
 const wholeWord = (alternatives: string) => `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`
 
 const service = wholeWord(services)
-/** Nobody works there by these names. */
+/** Short names of services, which nobody uses for an employer. */
 const shortNames = wholeWord('insta|ig|snap|snap ?chat|tg|tele ?gram|fb|yt')
 const account = '(?:user ?)?(?:id|name)|handle'
 const wordsOfSentences =
   'of|for|with|and|or|in|on|to|at|a|an|the|my|but|as|not|no|nor|yes|nil|none|same|only|never|rarely'
-/** The beginning of a name: no year or pincode, nor a word or service that a sentence goes on with. */
+/** Beginning of a user name: not a number, and not a word or service that continues a sentence. */
 const name = `(?!\\d+\\b|(?:${wordsOfSentences})(?![\\w.])|${service})[\\p{L}\\p{M}\\w.]{3}`
 const ask =
   'find|add|follow|dm|pm|message|msg|ping|text|reach|contact|catch|call|search|look|chat|connect|inbox|talk'
@@ -25,8 +25,8 @@ const addresses: readonly RegExp[] = [
   /\b(?:ok(?:axis|sbi|icici|hdfcbank)|ybl|yapl|waicici)\b/,
 ]
 
-/** A name that stands where only a name stands, and whom to write to where. */
-const told: readonly RegExp[] = [
+/** Phrases in which only a user name can follow, and requests to write to somebody elsewhere. */
+const phrases: readonly RegExp[] = [
   `${service}(?: (?:${account}|account|acc|page|profile|link|channel))? ?-*(?:[:=~>→➡]|\\p{So})+ ?${name}`,
   `${shortNames} ?[-–—/]+ ?${name}`,
   `${service} (?:${account})(?: is| as)?[ -]+${name}`,
@@ -44,21 +44,21 @@ const told: readonly RegExp[] = [
   '\\b(?:t|wa) me (?!with|and|to|a\\b)[a-z]',
 ].map((source) => new RegExp(source, 'u'))
 
-/** Where a handle may stand, and other words too. */
-const besides: readonly RegExp[] = [
+/** Phrases in which a user name or another word can follow. */
+const ambiguousPhrases: readonly RegExp[] = [
   `${service}(?: is| as| [-–—]+)?(?: [^ -~]{1,12}){0,2} ([\\w.]{3,40})`,
   `([\\w.]{3,40}) (?:on|in|at) (?:my )?${service}`,
   `${wholeWord('user ?name|user ?id|handle|id')}(?: is)? ?[:=]? ?([\\w.]{3,40})`,
 ].map((source) => new RegExp(source, 'gu'))
 
 const serviceNames = new RegExp(service, 'giu')
-/** As they were typed: names of people to search for, and a name that only an account has. */
+/** Patterns that depend on capitals: names of people to search for, and user names in camel case. */
 const typed: readonly RegExp[] = [
   `(?:[Ll]ook(?:ing)? (?:for|up)|[Ss]earch(?: for)?|[Ff]ind|[Tt]ype|[Aa]dd|[Gg]oogle)(?: \\p{Lu}[\\p{L}.]+){1,4} (?:on|in|at|to) (?:my )?${service}`,
   `(?:${service}|my) (?:channel|page|account|id|handle|group)(?: is| called| named)? @?(?:\\p{Lu}\\p{Ll}+){2,}`,
 ].map((source) => new RegExp(source, 'u'))
 
-/** A word that only a handle looks like: letters with digits, underscores or dots among them; not 10years. */
+/** Whether a word can only be a user name: letters mixed with digits, underscores or dots, but not 10years. */
 function isHandle(word: string): boolean {
   const letters = word.replace(/[^a-z]/g, '')
   return (
@@ -68,14 +68,14 @@ function isHandle(word: string): boolean {
   )
 }
 
-/** We pray with Bro.Mohan daily.My mother too: the space was forgotten, as no handle is written with a capital there. */
+/** A full stop without its space, as in Bro.Mohan. User names have no capital there. */
 const forgottenSpace = /\.(?=\p{Lu}\p{Ll})/gu
 
 export function hasHandle(plain: string): boolean {
   const folded = foldedText(plain.replace(forgottenSpace, '. '))
   return (
     typed.some((pattern) => pattern.test(plain.replace(serviceNames, (name) => name.toLowerCase()))) ||
-    [...addresses, ...told].some((pattern) => pattern.test(folded)) ||
-    besides.some((pattern) => [...folded.matchAll(pattern)].some(([, word = '']) => isHandle(word)))
+    [...addresses, ...phrases].some((pattern) => pattern.test(folded)) ||
+    ambiguousPhrases.some((pattern) => [...folded.matchAll(pattern)].some(([, word = '']) => isHandle(word)))
   )
 }

@@ -1,6 +1,6 @@
 /**
- * English words in the scripts of India: डॉट कॉम, ஜிமெயில், നയൻ എയ്റ്റ്. The blocks of these scripts share one layout, so one
- * table of consonants reads all of them. Vowels are left out, because people spell them in many ways.
+ * Reads English words in Indian scripts: डॉट कॉम, ஜிமெயில், നയൻ എയ്റ്റ്. The Unicode blocks of these scripts share one layout,
+ * so one table of consonants is enough. Vowels are left out, because people spell them in many ways.
  */
 import { lookup } from '../../lookup.ts'
 
@@ -8,16 +8,16 @@ const firstBlock = 0x900
 const lastBlock = 0xd7f
 const blockSize = 0x80
 
-/** The consonants of a block from its offset 0x15 on. A dot has no sound. */
+/** The consonants of a block, from offset 0x15 on. */
 const consonants = 'kkkknjjjjnttddnTTTTnnpfppmyrrlllvssshh'
 const firstConsonant = 0x15
 const silencer = 0x4d
 const nasal = 0x02
 const firstVowel = 0x05
-/** In the layout of Malayalam alone: consonants that end a syllable. */
+/** Consonants that end a syllable, which only Malayalam has. */
 const chillus = lookup<string>({ ൺ: 'n', ൻ: 'n', ർ: 'r', ൽ: 'l', ൾ: 'l' })
 
-/** A leading vowel is written a. Where scripts differ, a word has several skeletons. */
+/** English words with their consonants in each script. A leading vowel is written as a. */
 const skeletons: Readonly<Record<string, string>> = {
   zero: 'jr sr',
   one: 'vn an',
@@ -48,11 +48,13 @@ const skeletons: Readonly<Record<string, string>> = {
 
 const readings = lookup(
   Object.fromEntries(
-    Object.entries(skeletons).flatMap(([word, list]) => list.split(' ').map((one) => [one, word] as const)),
+    Object.entries(skeletons).flatMap(([word, list]) =>
+      list.split(' ').map((skeleton) => [skeleton, word] as const),
+    ),
   ),
 )
 
-/** Words of one block, and what follows ஃ where Tamil writes an f with it. */
+/** A word in an Indian script. */
 const indicWord = /[\u0900-\u0963\u0966-\u0d7f]+/g
 
 export const readIndicWords = (plain: string): string =>

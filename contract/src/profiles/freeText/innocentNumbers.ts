@@ -1,14 +1,14 @@
 import type { DigitRow } from './digitRows.ts'
 
 const year = '(?:1[5-9]|20)\\d\\d'
-/** The most marks that a test gives. */
+/** Maximum marks of a test. */
 const outOf = '(?:[1-9]\\d?0|[1-9]\\d[05]0|1\\d\\d0|2000|[4-9]|1[25]|25|36|75)'
-/** Grouped as in India or elsewhere, shorter than a mobile number, by what it ends with. */
+/** Source of a pattern for a grouped amount, Indian or international, that ends with `end` and is shorter than a mobile number. */
 const amount = (end: string) => `(?![\\d,]{13})\\d{1,3}(?:,\\d\\d\\d?)*,\\d${end}(?!,\\d)`
 const chapter = '1?\\d?\\d'
 const verse = `${chapter}:${chapter}(?: ?[-–—] ?${chapter})?`
 
-/** What a row of digits may be made of without being a number to call. */
+/** Patterns of numbers that are not phone numbers: dates, years, marks, times and amounts. */
 const anywhere: readonly string[] = [
   `[0-3]?\\d[./-][0-3]?\\d[./-]${year}`,
   `${year}-[01]\\d-[0-3]\\d`,
@@ -25,13 +25,13 @@ const anywhere: readonly string[] = [
   '[1-9]\\d{0,4}000',
 ]
 
-/** Ages, heights and weights. */
+/** A number that can be an age, a height or a weight. */
 const small = '(?:\\d\\d?(?:\\.\\d\\d?)?|1\\d\\d)(?!,\\d)'
 const mostSmall = 2
 
 const between = `(?:[ ,;|&()[\\]'"–—₹$€£+-]|[.:](?!\\d)|/-|to|and|or|till|then|next|by|plus two)+`
 
-/** One item after the other, each with what follows it. */
+/** Returns a pattern that reads a row item by item, each with the text that follows it. */
 const readings = (...alsoKnown: readonly string[]) =>
   new RegExp(`(?:(${[...alsoKnown, ...anywhere].join('|')})|${small})(?!\\d)(${between}|$)`, 'gy')
 
@@ -39,10 +39,10 @@ const wordsOf = (list: string): readonly string[] => list.split(' ')
 const books = wordsOf(
   'genesis exodus leviticus deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job proverbs ecclesiastes song isaiah jeremiah lamentations ezekiel daniel hosea joel amos obadiah jonah micah nahum habakkuk zephaniah haggai zechariah malachi matthew mark luke john acts romans corinthians galatians ephesians philippians colossians thessalonians timothy titus philemon hebrews james peter jude revelation',
 )
-/** As long as it can be told from the others: Rom, Roma, Roman. */
+/** Returns the abbreviations of a word, from three letters on: Rom, Roma, Roman. */
 const cutShort = (word: string) => [...word].map((_, at) => word.slice(0, at + 3))
 
-/** What else a number is behind a certain word or sign: chapter and verse, a sum, a class of a school, a standard or a house. */
+/** Further meanings of a number after certain words or signs: verse, amount, school class, standard or house number. */
 const behind: readonly (readonly [words: readonly string[], readings: RegExp])[] = [
   [wordsOf('ps psa psalm psalms chapter chapters'), readings(verse, chapter)],
   [[...books.flatMap(cutShort), ...wordsOf('mt mk lk jn verse verses')], readings(verse)],
@@ -61,17 +61,17 @@ const anywhereElse = readings()
 
 const readingsBehind = (word: string) => behind.find(([words]) => words.includes(word))?.[1] ?? anywhereElse
 
-/** Words at its ends belong to the sentence: this one (2014-2018) and then. */
+/** The part of a row from its first digit to its last. */
 const fromFirstToLast = /\d.*[\d%]/
 
-/** Two numbers that words set apart, and that together are no mobile number: from 600001 to 600042. */
+/** Two separate numbers that do not form a mobile number: from 600001 to 600042. */
 const twoNumbers = /^(\d{5,6})(?: ?[,&] ?| (?:to|and|or) )(\d{5,6})$/
 const areTwoNumbers = (whole: string) => {
-  const [, one = '', two = ''] = twoNumbers.exec(whole) ?? []
-  return one !== '' && !/^(?:0|91)?[6-9]\d{9}$/.test(one + two)
+  const [, first = '', second = ''] = twoNumbers.exec(whole) ?? []
+  return first !== '' && !/^(?:0|91)?[6-9]\d{9}$/.test(first + second)
 }
 
-/** Whether a row reads wholly as years, dates, times, amounts, marks, verses or a house number. */
+/** Whether a row consists only of years, dates, times, amounts, marks, verses or a house number. */
 export function isInnocent({ text, before, spelled }: DigitRow): boolean {
   if (spelled > 1) return false
   const whole = fromFirstToLast.exec(text)?.[0] ?? ''
@@ -85,5 +85,5 @@ export function isInnocent({ text, before, spelled }: DigitRow): boolean {
   )
 }
 
-/** Two digits beside a year are an age or a height when something sets them apart, else a part of a number. */
+/** Whether more than spaces and dashes separates two numbers. Otherwise they can be parts of one number. */
 const setsApart = (gap = '') => !/^[ –—-]+$/.test(gap)

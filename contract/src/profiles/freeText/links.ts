@@ -1,11 +1,11 @@
-/** Addresses on the net, with and without scheme. Each pattern is bounded, so that a text is read in linear time. */
+/** Finds web addresses, with and without scheme. Each pattern has a bounded length, so that reading takes linear time. */
 
-/** Not behind one letter and its full stop, which is a degree: B.Pharm.in Manipal. */
+/** Start of an address. It must not follow a single letter and a full stop, as in a degree: B.Pharm.in Manipal. */
 const start = '(?<![\\w-]|\\b[A-Za-z]\\.)'
 const label = '\\w[\\w-]{1,62}'
 const dot = '(?:\\.|dot)'
 
-/** Hardly words of a sentence; the weak ones are. */
+/** Top-level domains that are hardly ever words of a sentence; those in `weak` can be. */
 const strong = 'com|net|org|info|biz|xyz|app|io'
 const weak = 'in|co|me|ai|tv|us|uk|page|link|site|online|live|club|shop|store|blog|dev'
 const short = 'be|ly|ee|gl|am|gg|to|cc'
@@ -26,33 +26,33 @@ const always: readonly RegExp[] = [
   new RegExp(`\\w{2}\\.(?:${strong}|${weak}|${short}) ?/ ?[\\w@+]`),
 ]
 
-/** What stands before a dot without being a name on the net: degrees, .NET, abbreviations, and what leads to a dot com boom. */
+/** Words before a dot that are not domain names: degrees, .NET, abbreviations, companies and small words. */
 const noNames: ReadonlySet<string> = new Set([
   ...'asp vb ado bsc msc sc tech btech mtech bcom mcom hons dip inter bus phil dept univ engg engr mgmt govt pvt ltd inst bed med rev amazon booking flipkart naukri makemytrip salesforce'.split(
     ' ',
   ),
   ...'a an the this that my our of in at on as with was one every each small and or'.split(' '),
 ])
-/** dot com companies and dot net developers */
+/** Excludes phrases such as dot com companies and dot net developers. */
 const trade = '(?! (?:boom|bubble|crash|compan|start|business|industry|develop|engineer|program))'
 const ending = `(?:\\.(?:${strong})| ?\\. ?com|dot(?:(?:com|net|org)${trade}|in|co|me))`
 
 const addresses = new RegExp(`${start}(${label})${ending}\\b`, 'g')
-/** As it was typed: where a full stop lacks its space, a capital and small letters follow. */
+/** Weak domains in lower or upper case. Mixed case means a new sentence whose space is missing. */
 const typed = new RegExp(`${start}(${label})\\.(?:${weak}|IN|CO|ME)\\b`, 'g')
 
 const isName = (word: string) => !noNames.has(word.toLowerCase())
 const isTypedName = (word: string) => /[a-z]{3}/i.test(word) && !/^[A-Z]{3,5}$/.test(word) && isName(word)
 
-function someLabel(pattern: RegExp, text: string, isOne: (label: string) => boolean): boolean {
-  return [...text.matchAll(pattern)].some(([, found = '']) => isOne(found))
+function someLabel(pattern: RegExp, text: string, accepts: (label: string) => boolean): boolean {
+  return [...text.matchAll(pattern)].some(([, found = '']) => accepts(found))
 }
 
-/** annamary period com */
-const saidDot = / (?:period|full ?stop|point) (?=(?:com|net|org)\b)/g
+/** A dot as a word: annamary period com. */
+const spelledDot = / (?:period|full ?stop|point) (?=(?:com|net|org)\b)/g
 
 export function hasLink(plain: string, folded: string): boolean {
-  const closedUp = folded.replace(saidDot, 'dot').replace(/ (\.|dot) /g, '$1')
+  const closedUp = folded.replace(spelledDot, 'dot').replace(/ (\.|dot) /g, '$1')
   return (
     always.some((pattern) => pattern.test(closedUp)) ||
     someLabel(addresses, closedUp, isName) ||

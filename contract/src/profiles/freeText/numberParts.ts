@@ -1,10 +1,10 @@
-/** A number told in parts: "Starts 984, then 001, ends 2345", or in two fields of one profile. */
+/** Finds phone numbers in parts: "Starts 984, then 001, ends 2345", or in several fields of one profile. */
 import type { DigitRow } from './digitRows.ts'
 import { isInnocent } from './innocentNumbers.ts'
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** What a number counts or ranks is no part of another number. */
+/** Words before a number that make it a rank, an amount or the like, not a part of a phone number. */
 const labels = wordsOf(
   'rank ranked roll reg register registration enrolment pin pincode code zip train flight model iso iec ieee bs year years since aged age class batch rs inr usd aed salary income ctc rupees population case no weight height cpt',
 )
@@ -21,7 +21,7 @@ const isPart = (row: DigitRow) =>
   !units.has(row.after) &&
   !isPlural(row.after)
 
-/** Words that say what a part of a number is. */
+/** Words that announce parts of a number. */
 const cue =
   /\b(?:half|halves|start|starts|begin|begins|beginning|opens|opening|end|ends|ending|final|finish|finishes|rest|remaining|prefix|suffix|middle|last|first|second|third|next|digits?|part|follow|follows|followed|other|close|closes|complete|put|add|append|join|combine|before|after|then|number|mobile|phone|call|dial|contact|cell|reach|swap|reverse)\b/
 
@@ -29,7 +29,7 @@ export const isMobile = (digits: string): boolean => /^(?:0|0?0?91)?[6-9]\d{9}$/
 
 const mostParts = 4
 
-/** The parts together are a mobile number, in their order or with the last one first. */
+/** Whether the parts form a mobile number, in this order or reversed. */
 function areOneNumber(parts: readonly DigitRow[]): boolean {
   const digits = parts.map((part) => part.digits)
   return (
@@ -38,12 +38,12 @@ function areOneNumber(parts: readonly DigitRow[]): boolean {
   )
 }
 
-/** first five, next 3 digits: how many there are, which is no digit of the number. */
+/** A count of digits, which is not part of the number: first five, next 3 digits. */
 const countOfDigits =
   /\b(first|last|next|second|other|remaining|final|opening|middle|part|half)(?: (?:one|two|three|four|five|six|seven|eight|nine|\d))\b(?! ?\d\b)/g
 export const withoutCounts = (folded: string): string => folded.replace(countOfDigits, '$1')
 
-/** Parts of one text that cues announce, or that are nothing else. */
+/** Whether a text contains a number in parts, which it announces or which can be nothing else. */
 export function isToldInParts(rows: readonly DigitRow[], folded: string): boolean {
   const parts = rows.filter((row) => row.digits.length > 1 && isPart(row))
   if (parts.length < 2) return false
@@ -55,18 +55,18 @@ export function isToldInParts(rows: readonly DigitRow[], folded: string): boolea
   )
 }
 
-/** Long enough to be noticed, and no year, sum or measure. */
+/** Whether a part has at least three digits and is no year, amount or measure. */
 const isOdd = (part: DigitRow) => part.digits.length > 2 && !isInnocent(part)
 
-/** In several fields of one profile: the fields that together tell a number, though none of them does so alone. */
+/** Returns the indexes of the fields that together contain a phone number. */
 export function fieldsWithParts(rowsOfFields: readonly (readonly DigitRow[])[]): readonly number[] {
   const fields = rowsOfFields.flatMap((rows, field) => {
     const parts = rows.filter((row) => isPart(row) && isOdd(row))
     return parts.length > 0 ? [{ field, parts }] : []
   })
-  const pairs = fields.flatMap((one, at) => fields.slice(at + 1).map((other) => [one, other]))
-  const telling = [fields, ...pairs].find(
+  const pairs = fields.flatMap((first, at) => fields.slice(at + 1).map((second) => [first, second]))
+  const withNumber = [fields, ...pairs].find(
     (some) => some.length > 1 && areOneNumber(some.flatMap(({ parts }) => parts)),
   )
-  return telling?.map(({ field }) => field) ?? []
+  return withNumber?.map(({ field }) => field) ?? []
 }

@@ -4,11 +4,12 @@ import { foldedText } from './foldedText.ts'
 import { isInnocent } from './innocentNumbers.ts'
 import { isMobile, isToldInParts, withoutCounts } from './numberParts.ts'
 
+/** Fewest digits of a phone number. */
 const fewest = 7
-/** Nobody counts that far in a sentence. */
+/** Fewest digits as words that count as a phone number; ordinary sentences have fewer. */
 const fewestSpelled = 6
 
-/** Digits enough for a telephone number, however they are written, that are nothing else. */
+/** Whether a text contains a phone number, however it is written. */
 export function hasPhoneNumber(plain: string, folded: string): boolean {
   const rows = digitRows(folded)
   return (

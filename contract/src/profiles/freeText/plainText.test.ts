@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from './plainText.ts'
 
-/** Each character of these rows, in the order of the alphabet or of counting. */
+/** Expected results: the letters and digits in order. */
 const abc = 'abcdefghijklmnopqrstuvwxyz'
 const digits = '0123456789'
 
@@ -20,7 +20,7 @@ test.each([
   ['۰۱۲۳۴۵۶۷۸۹', digits],
   ['𝟬𝟭𝟮𝟯𝟰𝟱𝟲𝟳𝟴𝟵', digits],
   ['⁰¹²³⁴⁵⁶⁷⁸⁹', digits],
-])('digits of another script or style: %s', (styled, plain) => {
+])('reads digits of another script or style: %s', (styled, plain) => {
   expect(plainText(styled)).toBe(plain)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['ⓐⓑⓒⓓⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩ', abc],
   ['🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩', abc],
   ['🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉', abc],
-])('digits and letters in circles and boxes: %s', (styled, plain) => {
+])('reads digits and letters in circles and boxes: %s', (styled, plain) => {
   expect(plainText(styled)).toBe(plain)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['anna。mary｡com', 'anna.mary.com'],
   ['a‧b・c·d․e', 'a.b.c.d.e'],
   ['anna＠mary﹫com', 'anna@mary@com'],
-])('letters and signs that look like those of English: %s', (styled, plain) => {
+])('reads letters and signs that look like English ones: %s', (styled, plain) => {
   expect(plainText(styled)).toBe(plain)
 })
 
@@ -63,11 +63,11 @@ test.each([
   ['ins\ufe0fta', 'variation selector'],
   ['ins\u20dd\u20deta', 'enclosing circle and square'],
   ['ins\u115f\u1160\u3164\uffa0ta', 'fillers of Hangul'],
-])('what cannot be seen is not there: %j, %s', (text) => {
+])('removes invisible characters: %j, %s', (text) => {
   expect(plainText(text)).toBe('insta')
 })
 
-test('other alphabets stay what they are, and blanks of any kind and number are one space', () => {
+test('keeps other alphabets, and turns any white space into one space', () => {
   expect(plainText('நான் ஆசிரியர், मेरे भाई, Грузія')).toBe('நான் ஆசிரியர், मेरे भाई, Гpyзiя'.normalize('NFKD'))
   expect(plainText('98\u00a0\u200376\n\n\t54')).toBe('98 76 54')
 })

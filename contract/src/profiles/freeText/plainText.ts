@@ -1,4 +1,4 @@
-/** Text as whoever reads it reads it: styled, foreign and hidden characters become plain letters and digits. */
+/** Turns a text into what a person sees: styled and foreign characters become plain letters and digits, invisible ones go. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,10 +8,10 @@ export function plainText(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** Nothing to see: joiners, directions, variation selectors, keycaps, accents of Latin letters, fillers. */
+/** Characters that are invisible or only decorate others: joiners, directions, variation selectors, keycaps, Latin accents, fillers. */
 const unseen = /\p{Cf}|\p{Me}|[\u0300-\u036f]|[\u115f\u1160]|[\ufe00-\ufe0f]/gu
 
-/** The digits of a script stand in a row of ten, zero first. */
+/** Returns the value of a digit in any script. Unicode has the ten digits of a script in a row, zero first. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
@@ -21,7 +21,7 @@ function digitOf(digit: string): string {
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-/** Each character of a key stands for the one at the same place of its value. */
+/** Maps each character of a key to the character at the same position of its value. */
 export function inPairs(
   rows: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | undefined>> {
@@ -30,7 +30,7 @@ export function inPairs(
   )
 }
 
-/** Letters that look like Latin ones, and styles that have no plain form of their own in Unicode. */
+/** Letters that look like Latin ones, and styled characters for which Unicode defines no plain form. */
 const lookalikes = inPairs({
   АВЕЅІЈКМНОРСТУХ: 'ABESIJKMHOPCTYX',
   авеѕіјкмнорстухԁԛԝһӏ: 'abesijkmhopctyxdqwhl',

@@ -9,10 +9,10 @@ const rightOf = (texts: readonly string[], isRefused: boolean) =>
   texts.filter((text) => hasContactDetails(text) === isRefused).length / texts.length
 
 test.each([
-  ['evasions it was tuned on', tunedEvasions, true],
-  ['evasions it was not tuned on', untouchedEvasions, true],
-  ['innocent texts it was tuned on', tunedInnocents, false],
-  ['innocent texts it was not tuned on', untouchedInnocents, false],
-])('the check is right about 95 of 100 %s', (_, texts, isRefused) => {
+  ['evasions that it was tuned on', tunedEvasions, true],
+  ['evasions that it was not tuned on', untouchedEvasions, true],
+  ['innocent texts that it was tuned on', tunedInnocents, false],
+  ['innocent texts that it was not tuned on', untouchedInnocents, false],
+])('the check is right about at least 95 of 100 %s', (_, texts, isRefused) => {
   expect(rightOf(texts, isRefused)).toBeGreaterThanOrEqual(0.95)
 })

@@ -1,4 +1,4 @@
-/** Where a text sends its reader: to a code or a number in a photo, or to search for a name elsewhere. */
+/** Phrases that send the reader to contact details elsewhere: a code or number in a photo, or a name to search for. */
 
 const picture =
   '(?:photos?|photographs?|pics?|pictures?|albums?|images?|dp|caption|selfie|snaps?|t-?shirt|poster)'

@@ -5,7 +5,7 @@ import { broken } from '../rule.ts'
 
 const { message } = errors.contact_details_in_text
 
-test('two fields that tell a number together are both named', () => {
+test('a number split between fields is an error in each of them', () => {
   const split = { basic: { aboutMe: 'I sing. 98400' }, family: { aboutFamily: 'We farm. 12345' } }
   expect(broken(freeTextRules, split)).toEqual({ 'basic.aboutMe': message, 'family.aboutFamily': message })
   const inThree = {
@@ -20,7 +20,7 @@ test('two fields that tell a number together are both named', () => {
   ])
 })
 
-test('years, ranks and sums in two fields are no number', () => {
+test('years, ranks and amounts in several fields are not a phone number', () => {
   const profile = {
     basic: { aboutMe: 'Born in 1998, JEE rank 98400' },
     family: { aboutFamily: 'A village of 12345 people, since 1947' },
