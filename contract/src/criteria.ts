@@ -3,9 +3,9 @@ import { wire } from './wire.ts'
 
 /** One condition of a search. Each kind of list declares its keys and operations and who may use them. */
 export const criterion = wire('Criterion', {
-  key: ['key', z.string().min(1).max(60), 'What to compare, e.g. ri.de'],
+  key: ['key', z.string().min(1).max(60), 'Search key, e.g. ri.de'],
   operation: ['operation', z.string().min(1).max(20), 'eq, like, range or age_range'],
-  value: ['value', z.unknown(), 'What to compare with'],
+  value: ['value', z.unknown(), 'Value to compare with'],
 })
 export type Criterion = z.output<typeof criterion>
 

@@ -2,5 +2,5 @@
 export const largestPage = 50
 export const pageSize = 10
 export const guestPageSize = 5
-/** Guests may read pages 0 to 2. */
+/** Last page that guests can read; pages start at 0. */
 export const lastGuestPage = 2

@@ -14,7 +14,11 @@ const activityParty = wire('Profile in an activity', {
 export const activityFields = {
   id: ['id', z.number().int(), 'Id of the record'],
   at: ['mdt', moment, 'When it happened'],
-  kind: ['at', z.enum(activityCodes), 'What was done'],
+  kind: [
+    'at',
+    z.enum(activityCodes),
+    'Activity code: b blocked, l liked, s shortlisted, i ignored, v viewed, vp viewed phone number',
+  ],
   interest: ['ist', z.enum(interestStates).optional(), 'State of an interest; absent for other kinds'],
 } as const
 

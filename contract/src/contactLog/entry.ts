@@ -27,7 +27,7 @@ export const callOutcomeNames = Object.keys(callOutcomes) as [CallOutcome, ...Ca
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, e.g. 18:30')
 
 const entryFields = {
-  kind: ['ki', z.enum(contactKindNames, { error: 'Select a type' }), 'call, note or allow'],
+  kind: ['ki', z.enum(contactKindNames, { error: 'Select a type' }), 'Kind of entry: call, note or allow'],
   outcome: ['oc', z.enum(callOutcomeNames).optional(), 'Outcome of a call'],
   note: ['no', paragraph(1000).optional(), 'Note, at most 1,000 characters'],
   followUpOn: ['fud', isoDate('Select a day').optional(), 'Day of the follow-up, yyyy-MM-dd'],

@@ -20,7 +20,7 @@ const shownTax = (name: string) => count(0, 10_000_000).describe(name)
 const priced = {
   planId: ['mid', z.number().int(), 'Id of the plan version'],
   isUpgrade: ['ug', z.boolean(), 'Replaces the running membership'],
-  isRenewal: ['rw', z.boolean(), 'Follows the running membership'],
+  isRenewal: ['rw', z.boolean(), 'Starts when the running membership ends'],
   listAmount: ['la', amount, 'Price of the plan, before tax'],
   upgradeCredit: ['uc', amount, 'Credit for the rest of the membership that it replaces'],
   price: ['pco', amount, 'Amount before tax and discount: the list amount less the credit'],
@@ -87,7 +87,7 @@ const creditNote = wire('Credit note', {
   id: ['id', z.number().int(), 'Id'],
   number: ['no', z.string(), 'Number'],
   issuedOn: ['idt', isoDate(), 'Day of issue, yyyy-MM-dd'],
-  total: ['ttaat', amount, 'Amount of the credit note, tax included'],
+  total: ['ttaat', amount, 'Amount of the credit note, including tax'],
   reason: ['rn', z.string(), 'Reason, as printed on the credit note'],
 })
 export type CreditNoteShown = z.output<typeof creditNote>

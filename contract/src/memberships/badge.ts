@@ -1,11 +1,11 @@
 import { z } from '#schema'
-import { packageTag } from '../plans/tags.ts'
+import { planTag } from '../plans/tags.ts'
 import { count } from '../values.ts'
 import { wire } from '../wire.ts'
 
 /** What the card of a profile shows of its membership. */
 export const membershipBadge = wire('Membership on a card', {
-  tag: ['tg', packageTag, 'Tag of the plan'],
+  tag: ['tg', planTag, 'Tag of the plan'],
   highlightDays: [
     'phpd',
     count(0, 3650).optional(),

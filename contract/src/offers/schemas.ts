@@ -48,13 +48,13 @@ const offerBanner = wire('Banner of an offer', {
 })
 export type OfferBanner = z.output<typeof offerBanner>
 
-const offeredPackage = wire('Plan of an offer', {
+const offeredPlan = wire('Plan of an offer', {
   planId: ['id', z.number().int(), 'Id of the current version'],
   lineage: ['lv', z.number().int(), 'Id of its first version'],
   name: ['na', z.string(), 'Name'],
   listAmount: ['la', amount, 'Price without the offer, before tax'],
 })
-export type OfferedPackage = z.output<typeof offeredPackage>
+export type OfferedPlan = z.output<typeof offeredPlan>
 
 export const offer = wire('Offer', {
   id: ['id', z.number().int(), 'Id'],
@@ -66,7 +66,7 @@ export const offer = wire('Offer', {
   ],
   state: ['st', z.enum(offerStates), 'State today; always Running for members'],
   endedAt: ['eat', moment.optional(), 'When staff ended it before its last day; staff only'],
-  packages: ['pk', z.array(offeredPackage), 'Plans of the offer that are on sale, the cheapest first'],
+  plans: ['pk', z.array(offeredPlan), 'Plans of the offer that are on sale, the cheapest first'],
   banners: ['me', z.array(offerBanner), 'Banners'],
 })
 export type Offer = z.output<typeof offer>

@@ -19,7 +19,7 @@ export const decision = wire('Decision about a payment', {
   decision: [
     'de',
     z.enum(decisionNames, { error: 'Choose a decision' }),
-    'apply, refunded, credit note or dismissed',
+    'Decision: apply, refunded, credit note or dismissed',
   ],
   invoiceId: ['id', idParam.optional(), 'Id of the invoice that it pays or that the credit note is for'],
   amount: [

@@ -2,7 +2,7 @@ import { z } from '#schema'
 import { amount } from '../money.ts'
 import { count, line, moment } from '../values.ts'
 import { wire } from '../wire.ts'
-import { packageTag } from './tags.ts'
+import { planTag } from './tags.ts'
 
 /** Categories of plans: `tab` is the label on the price list, `choice` the label in the plan form of staff. */
 export const planCategories = {
@@ -33,7 +33,7 @@ export const plan = wire('Plan', {
   id: ['id', z.number().int(), 'Id'],
   name: ['na', line(80), 'Name'],
   category: ['mt', category, 'Category: self, Personal or Elite'],
-  tag: ['tg', packageTag, 'Tag on the cards of its members'],
+  tag: ['tg', planTag, 'Tag on the cards of its members'],
   price: ['co', planPrice, 'Price'],
   duration: ['pd', length, 'Validity, in the unit below'],
   durationUnit: ['du', unit, 'Unit of the validity: DAYS or months'],

@@ -1,7 +1,7 @@
 import { z } from '#schema'
 
 /** Tags of plans with the text of their ribbon on a profile card. */
-export const packageTags = {
+export const planTags = {
   sp: 'Saphire Premium',
   sc: 'Saphire Classic',
   pp: 'Platinum Premium',
@@ -12,14 +12,14 @@ export const packageTags = {
   em: 'Emerald',
   dr: 'Director',
 } as const
-export type PackageTag = keyof typeof packageTags
+export type PlanTag = keyof typeof planTags
 /** Names of plan members on the price list, where they differ from the tag. */
-export const memberTags: Partial<Record<PackageTag, string>> = {
+export const memberTags: Partial<Record<PlanTag, string>> = {
   sc: 'Saphire',
   sp: 'Saphire',
   pc: 'Platinum',
   pp: 'Platinum',
 }
-export const packageTag = z.enum(Object.keys(packageTags) as [PackageTag, ...PackageTag[]], {
+export const planTag = z.enum(Object.keys(planTags) as [PlanTag, ...PlanTag[]], {
   error: 'Select a label',
 })

@@ -43,7 +43,7 @@ export const basicInfo = wire('Basic information', {
   }),
   gender: field('ge', gender, 'Gender', {
     fact: false,
-    meaning: 'm or f',
+    meaning: 'Gender, m or f',
     step: [0, 1],
     required: true,
     searchable: 'bi.ge',
@@ -72,7 +72,7 @@ export const basicInfo = wire('Basic information', {
   }),
   dateOfBirth: field('dob', isoDate('Select birth date'), 'Birth date', {
     rare: true,
-    meaning: 'yyyy-MM-dd; at least 18 (f) or 21 (m) years ago',
+    meaning: 'Date of birth, yyyy-MM-dd; at least 18 (f) or 21 (m) years ago',
     step: [1, 1],
     required: true,
     seenBy: 'owner',
@@ -167,7 +167,7 @@ export const basicInfo = wire('Basic information', {
     matchable: 'motherTongue',
   }),
   caste: field('ca', listed('castes').optional(), 'Caste', {
-    meaning: 'Community',
+    meaning: 'Caste or community',
     card: 'member',
     searchable: 'bi.ca',
     matchable: 'caste',

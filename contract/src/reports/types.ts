@@ -9,7 +9,7 @@ interface ReportRule {
   /** Each row is a person, so the report can include contact details. */
   people?: true
   /** Contains only members without a plan, so it cannot be filtered by plan. */
-  withoutPackage?: true
+  withoutPlan?: true
 }
 
 /** Report types by their name on the wire. */
@@ -59,7 +59,7 @@ export const reportTypes = {
     period: 'Registered',
     slug: 'unpaid',
     people: true,
-    withoutPackage: true,
+    withoutPlan: true,
   },
 } as const satisfies Record<string, ReportRule>
 

@@ -1,6 +1,6 @@
 import { type Paise, paise } from '@bnr/contract/money'
 import type { PeriodUnit } from '@bnr/contract/plans/schemas'
-import type { PackageTag } from '@bnr/contract/plans/tags'
+import type { PlanTag } from '@bnr/contract/plans/tags'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { day, moment } from '../platform/columns.ts'
@@ -16,7 +16,7 @@ export const memberships = pgTable(
     /** Null for a grant. */
     invoiceId: integer('invoice_id').unique('memberships_invoice'),
     planName: text('plan_name').notNull(),
-    tag: text().$type<PackageTag>().notNull(),
+    tag: text().$type<PlanTag>().notNull(),
     /** In paise, before tax. */
     price: integer().$type<Paise>().notNull(),
     /**

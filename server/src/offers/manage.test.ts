@@ -43,7 +43,7 @@ test('an offer is a draft until it has both banners and is published', async () 
     id: made.id,
     state: 'Running',
     price: 299_900,
-    packages: [
+    plans: [
       { planId: made.planId, lineage: made.planId, name: 'Saphire Classic', listAmount: paiseOf(3500) },
     ],
   })
@@ -142,7 +142,7 @@ test('a new version of a plan keeps the offer', async () => {
   for (const id of [plan.id, newer.id]) {
     const { body } = await service.call(offersOfMembership, { params: { id } }, token)
     expect(body.results).toMatchObject([
-      { id: offerId, packages: [{ planId: newer.id, lineage: plan.id, listAmount: paiseOf(28_000) }] },
+      { id: offerId, plans: [{ planId: newer.id, lineage: plan.id, listAmount: paiseOf(28_000) }] },
     ])
   }
 })
@@ -166,10 +166,10 @@ test('a plan that is hidden later leaves its offers, and an offer without plans 
     const ids = (found: { id: number }[]) =>
       found.map(({ id }) => id).filter((id) => [both.id, one.id].includes(id))
     return {
-      packages: [both, one].map(({ id }) =>
+      plans: [both, one].map(({ id }) =>
         listed
           .get(id)
-          ?.packages.map(({ name }) => name)
+          ?.plans.map(({ name }) => name)
           .sort(),
       ),
       dashboard: ids(dashboard.body.offers).sort((a, b) => a - b),
@@ -177,13 +177,13 @@ test('a plan that is hidden later leaves its offers, and an offer without plans 
     }
   }
   expect(await shown()).toEqual({
-    packages: [['Sold as well', 'Sold now'], ['Sold now']],
+    plans: [['Sold as well', 'Sold now'], ['Sold now']],
     dashboard: [both.id, one.id],
     ofFirst: [both.id, one.id],
   })
   await service.db.update(plans).set({ hidden: true }).where(eq(plans.id, first.id))
   expect(await shown()).toEqual({
-    packages: [['Sold as well'], undefined],
+    plans: [['Sold as well'], undefined],
     dashboard: [both.id],
     ofFirst: [both.id],
   })

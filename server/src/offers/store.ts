@@ -18,7 +18,7 @@ export interface WholeOffer extends Omit<OfferRow, 'createdAt' | 'endedAt'> {
   endedAt: string | null
   state: OfferState
   banners: Pick<BannerRow, 'id' | 'format' | 'status'>[]
-  packages: { planId: number; lineage: number; name: string; listAmount: Paise }[]
+  plans: { planId: number; lineage: number; name: string; listAmount: Paise }[]
 }
 
 /** Members see Ready banners; staff also see those of drafts and past offers. */
@@ -65,7 +65,7 @@ const bannersOf = (visibility: Visibility) => sql`coalesce((
   from ${offerBanners} b where b.offer_id = ${offers.id} and b.status in ('Ready', ${visibility === 'all' ? sql`'Deactivated'` : sql`'Ready'`})
 ), '[]')`
 
-const packages = sql`coalesce((
+const offeredPlans = sql`coalesce((
   select json_agg(json_build_object('planId', ${plans.id}, 'lineage', ${lineage}, 'name', ${plans.name}, 'listAmount', ${plans.price})
     order by ${plans.price}, ${plans.id})
   from ${plans} where ${isSold}
@@ -74,7 +74,7 @@ const packages = sql`coalesce((
 const whole = (today: string, where: SQL, visibility: Visibility): SQL => sql`
   select ${offers.id}, ${offers.title}, ${offers.price}, ${offers.membershipIds} as "membershipIds",
     ${offers.startsOn}::text as "startsOn", ${offers.endsOn}::text as "endsOn", ${offers.couponsHold} as "couponsHold", ${offers.endedAt}::text as "endedAt",
-    ${stateOn(today)} as state, ${bannersOf(visibility)} as banners, ${packages} as packages
+    ${stateOn(today)} as state, ${bannersOf(visibility)} as banners, ${offeredPlans} as plans
   from ${offers} where ${where}`
 
 const newestFirst = sql`${offers.id} desc`

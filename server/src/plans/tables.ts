@@ -1,6 +1,6 @@
 import type { Paise } from '@bnr/contract/money'
 import type { PeriodUnit, PlanCategory } from '@bnr/contract/plans/schemas'
-import type { PackageTag } from '@bnr/contract/plans/tags'
+import type { PlanTag } from '@bnr/contract/plans/tags'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -26,7 +26,7 @@ export const plans = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     category: text().$type<PlanCategory>().notNull(),
-    tag: text().$type<PackageTag>().notNull(),
+    tag: text().$type<PlanTag>().notNull(),
     /** In paise, before tax. */
     price: integer().$type<Paise>().notNull(),
     duration: smallint().notNull(),

@@ -22,7 +22,7 @@ export async function askForReport(
     throw invalidInput({ sid: 'A report is asked for in the own name' })
   if (!mayHave(by.roles, filters)) throw new Failure('not_allowed')
   requireFilters(filters)
-  if (filters.planId && ruleOf(type).withoutPackage)
+  if (filters.planId && ruleOf(type).withoutPlan)
     throw invalidInput({ mid: 'You cannot filter members without a plan by plan' })
   const at = services.clock.now()
   return await services.db.inTransaction(async (tx) => {

@@ -21,7 +21,7 @@ export interface OfferBannerProps {
 /** A banner that opens the checkout with its offer. An offer with several plans opens a choice first. */
 export function OfferBanner({ offer, eager = false }: OfferBannerProps) {
   const [choosing, setChoosing] = useState(false)
-  const [first, ...more] = offer.packages
+  const [first, ...more] = offer.plans
   if (!first) return <BannerPicture offer={offer} eager={eager} />
   if (more.length === 0)
     return (

@@ -16,7 +16,7 @@ export function PackageChoice({ offer, onClose }: { offer: Offer; onClose: () =>
         {t('Prices before GST, with the offer {title}.', { title: offer.title })}
       </p>
       <ul className={classes.packages}>
-        {offer.packages.map((plan) => (
+        {offer.plans.map((plan) => (
           <li key={plan.planId}>
             <Link {...checkoutLink(offer, plan)} className={classes.package}>
               <span>{plan.name}</span>

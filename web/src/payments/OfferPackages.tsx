@@ -20,18 +20,18 @@ export function OfferPackages({ offerId }: { offerId: number }) {
     return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <CheckoutSkeleton />
   const offer = data.results.find(({ id }) => id === offerId)
-  const [first, ...more] = offer?.packages ?? []
+  const [first, ...more] = offer?.plans ?? []
   if (!offer || !first) return <Refusal code="offer_over" />
   if (more.length === 0) return <Redirect to={addressOf({ kind: 'plan', planId: first.planId, offerId })} />
   return <Choice offer={offer} />
 }
 
-function Choice({ offer: { id: offerId, packages, price } }: { offer: Offer }) {
+function Choice({ offer: { id: offerId, plans, price } }: { offer: Offer }) {
   const { t } = useTranslation()
   return (
     <Section title={t('Choose your plan')}>
       <ul className={classes.packages}>
-        {packages.map(({ planId, name, listAmount }) => (
+        {plans.map(({ planId, name, listAmount }) => (
           <Surface key={planId} as="li" className={classes.package}>
             <div>
               <h3>{t(name)}</h3>

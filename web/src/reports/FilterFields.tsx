@@ -15,7 +15,7 @@ export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; t
   const staff = useStaffList('teleStaffId')
   const packages = usePackages()
   const sources = useSetting('profileSources')
-  const { period, withoutPackage } = ruleOf(type)
+  const { period, withoutPlan } = ruleOf(type)
   const days = { type: 'date', min: '2000-01-01', max: '2099-12-31' } as const
   return (
     <>
@@ -28,7 +28,7 @@ export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; t
         choices={(staff.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         {...fieldOf(form, 'executiveId')}
       />
-      {!withoutPackage && (
+      {!withoutPlan && (
         <ChoiceField
           label={t('Plan')}
           placeholder={t(packages.isLoading ? 'Loading…' : 'Any')}

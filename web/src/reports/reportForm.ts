@@ -27,13 +27,13 @@ export const filtersOf = ({ from, to, executiveId, planId, source }: ReportValue
 
 /** Leaves out filters that the type does not use, which may remain from another type. */
 export function requestOf(type: ReportType, values: ReportValues): ReportRequest {
-  const { people, withoutPackage } = ruleOf(type)
+  const { people, withoutPlan } = ruleOf(type)
   const { planId, ...filters } = filtersOf(values)
   return {
     type,
     format: values.format,
     ...filters,
-    ...(planId && !withoutPackage ? { planId } : {}),
+    ...(planId && !withoutPlan ? { planId } : {}),
     contacts: people === true && values.contacts,
   }
 }

@@ -1,4 +1,4 @@
-import type { Offer, OfferedPackage } from '@bnr/contract/offers/schemas'
+import type { Offer, OfferedPlan } from '@bnr/contract/offers/schemas'
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { OfferPrice } from '../OfferPrice.tsx'
@@ -7,7 +7,7 @@ import classes from './OfferManagePage.module.css'
 /** The price of each plan in the offer, as members see it. */
 export function OfferPackages({ offer }: { offer: Offer }) {
   const { t } = useTranslation()
-  const columns: Column<OfferedPackage>[] = [
+  const columns: Column<OfferedPlan>[] = [
     { key: 'name', title: t('Plan'), cell: ({ name }) => name },
     {
       key: 'price',
@@ -21,7 +21,7 @@ export function OfferPackages({ offer }: { offer: Offer }) {
       <DataTable
         caption={t('Plans')}
         columns={columns}
-        rows={offer.packages}
+        rows={offer.plans}
         rowKey={({ planId }) => String(planId)}
         empty={<p className="soft">{t('None of its plans is on sale any more.')}</p>}
       />

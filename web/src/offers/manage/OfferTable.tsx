@@ -24,7 +24,7 @@ export function OfferTable({ offers, ordering }: { offers: readonly Offer[]; ord
     {
       key: 'packages',
       title: t('Plans'),
-      cell: ({ packages }) => packages.map(({ name }) => name).join(', ') || '–',
+      cell: ({ plans }) => plans.map(({ name }) => name).join(', ') || '–',
     },
     {
       key: 'price',

@@ -1,5 +1,5 @@
 import { type Plan, planCategories } from '@bnr/contract/plans/schemas'
-import { packageTags } from '@bnr/contract/plans/tags'
+import { planTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -61,7 +61,7 @@ type Part = { form: FormAccess<PlanValues> }
 function WhatItIs({ form }: Part) {
   const { t } = useTranslation()
   const categories = Object.entries(planCategories)
-  const tags = Object.entries(packageTags)
+  const tags = Object.entries(planTags)
   return (
     <>
       <ChoiceField

@@ -1,5 +1,5 @@
 import { isHighlighted } from '@bnr/contract/memberships/badge'
-import { packageTags } from '@bnr/contract/plans/tags'
+import { planTags } from '@bnr/contract/plans/tags'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useTranslation } from '../../ui/translation.ts'
 import { HighlightMark } from './HighlightMark.tsx'
@@ -11,7 +11,7 @@ export function PackageRibbon({ membership }: Pick<Profile, 'membership'>) {
   if (!membership) return null
   return (
     <div className={classes.row}>
-      <p className={classes.ribbon}>{t(packageTags[membership.tag])}</p>
+      <p className={classes.ribbon}>{t(planTags[membership.tag])}</p>
       {isHighlighted(membership) && <HighlightMark />}
     </div>
   )
