@@ -9,9 +9,28 @@ export const defaultState = 'Tamil Nadu'
 /** Countries whose states we have a list of. Forms ask for the state only there. */
 export const countriesWithStates: readonly string[] = [
   defaultCountry,
-  ...['Australia', 'Bahrain', 'Canada', 'France', 'Germany', 'Ireland', 'Israel', 'Italy', 'Kuwait'],
-  ...['Malaysia', 'Netherlands', 'New Zealand', 'Oman', 'Qatar', 'Saudi Arabia', 'Singapore'],
-  ...['South Africa', 'Sri Lanka', 'Switzerland', 'United Arab Emirates', 'United Kingdom', 'United States'],
+  'Australia',
+  'Bahrain',
+  'Canada',
+  'France',
+  'Germany',
+  'Ireland',
+  'Israel',
+  'Italy',
+  'Kuwait',
+  'Malaysia',
+  'Netherlands',
+  'New Zealand',
+  'Oman',
+  'Qatar',
+  'Saudi Arabia',
+  'Singapore',
+  'South Africa',
+  'Sri Lanka',
+  'Switzerland',
+  'United Arab Emirates',
+  'United Kingdom',
+  'United States',
 ]
 export const countriesWithDistricts: readonly string[] = [defaultCountry]
 

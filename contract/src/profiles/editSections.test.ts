@@ -12,8 +12,13 @@ const errorsIn = (name: keyof typeof editSections, profile: object) =>
 
 /** Fields that the server computes or that staff change in the admin block. */
 const notEdited = [
-  ...['basic.genderLabel', 'basic.createdBy', 'basic.createdByLabel', 'basic.ageYears', 'basic.ageMonths'],
-  ...['basic.profileSource', 'basic.demiseDateLabel'],
+  'basic.genderLabel',
+  'basic.createdBy',
+  'basic.createdByLabel',
+  'basic.ageYears',
+  'basic.ageMonths',
+  'basic.profileSource',
+  'basic.demiseDateLabel',
 ]
 
 test('each field of a profile is edited in one section or listed here as not edited', () => {

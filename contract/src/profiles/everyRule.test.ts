@@ -23,8 +23,14 @@ const messageAt = (rules: readonly Rule[], path: string, profile: object) => che
 
 const drafts = [
   {},
-  ...[{ basic: {} }, { family: {} }, { location: {} }, { professional: {} }, { basicPreference: {} }],
-  ...[{ professionalPreference: {} }, { locationPreference: {} }, { family: { siblings: {} } }],
+  { basic: {} },
+  { family: {} },
+  { location: {} },
+  { professional: {} },
+  { basicPreference: {} },
+  { professionalPreference: {} },
+  { locationPreference: {} },
+  { family: { siblings: {} } },
 ]
 
 test.each(drafts)('every rule and condition works for a draft with only %j', (draft) => {

@@ -57,6 +57,10 @@ export type Registration = z.output<typeof registration>
 
 /** Fields that only staff can send, by readable path. */
 export const staffAnswers = [
-  ...['basic.dateOfBirth', 'basic.contactPersonPhone', 'basic.email', 'basic.profileSource'],
-  ...['password', 'registeredOn'],
+  'basic.dateOfBirth',
+  'basic.contactPersonPhone',
+  'basic.email',
+  'basic.profileSource',
+  'password',
+  'registeredOn',
 ]

@@ -18,8 +18,8 @@ test.each([
   )
 })
 
-const byTable = (one: string, other: string) =>
-  maritalFieldNames.indexOf(one as never) - maritalFieldNames.indexOf(other as never)
+const byTable = (a: string, b: string) =>
+  maritalFieldNames.indexOf(a as never) - maritalFieldNames.indexOf(b as never)
 
 const cases: [string, ProfileSections, ProfileSections][] = [
   [

@@ -20,12 +20,14 @@ const values: [key: string, operation: string, accepted: unknown[], refused: unk
     ['bi.ge', 'eq', ['m', 'f'], ['x', 'M', '', ['m']]],
     ['bi.dob', 'eq', ['1998-04-12'], ['12.04.1998', '1998-02-30', '1898-01-01', '']],
     [
-      ...(['bi.dob', 'age_range'] as const),
+      'bi.dob',
+      'age_range',
       [{}, { gte: 18 }, { lte: 100 }, { gte: '21', lte: '30' }],
       [{ gte: 17 }, { lte: 101 }, { gte: 'old' }, { gte: 21.5 }, { from: 21 }],
     ],
     [
-      ...(['bi.ht', 'range'] as const),
+      'bi.ht',
+      'range',
       [
         {},
         { gte: '5.11' },
@@ -48,7 +50,8 @@ const values: [key: string, operation: string, accepted: unknown[], refused: unk
       'Enter a height as feet.inches, e.g. 5.11',
     ],
     [
-      ...(['pi.ai', 'range'] as const),
+      'pi.ai',
+      'range',
       [
         {},
         { gte: 300_000 },
@@ -76,7 +79,8 @@ const values: [key: string, operation: string, accepted: unknown[], refused: unk
       'Enter your 7 or 8 digit BNR ID',
     ],
     ...(['bi.ph.nu', 'bi.ph.cc', 'bi.cp.nu'] as const).map((key): (typeof values)[number] => [
-      ...([key, 'eq'] as const),
+      key,
+      'eq',
       ['9', '12345678901234', 91],
       ['', '123456789012345', '+91', '91x'],
       'Enter digits only',

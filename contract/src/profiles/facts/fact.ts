@@ -36,13 +36,13 @@ export interface FactGroup {
 export type StoredAnswer = string | number | readonly string[] | null | undefined
 
 /** Converts a stored answer; an empty one becomes undefined. */
-export function given(value: StoredAnswer): FactValue {
+export function factValueOf(value: StoredAnswer): FactValue {
   if (value === null || value === undefined || value === '') return undefined
   if (Array.isArray(value)) return value.length > 0 ? value : undefined
   return typeof value === 'number' ? String(value) : (value as string)
 }
 
-export const fact = (label: string, value: StoredAnswer): Fact => ({ label, value: given(value) })
+export const fact = (label: string, value: StoredAnswer): Fact => ({ label, value: factValueOf(value) })
 
 type Phone = Parameters<typeof phoneShown>[0]
 
@@ -54,6 +54,6 @@ export const callable = (number: Fact, { doNotCall }: Pick<Profile, 'doNotCall'>
 
 /** A fact that most profiles do not have. It is left out when empty, even for the owner. */
 export const rare = (label: string, value: StoredAnswer): Fact[] => {
-  const found = given(value)
+  const found = factValueOf(value)
   return found === undefined ? [] : [{ label, value: found }]
 }

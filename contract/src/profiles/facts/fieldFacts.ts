@@ -10,13 +10,13 @@ import {
   type FactContext,
   type FactGroup,
   type FactValue,
-  given,
+  factValueOf,
   type StoredAnswer,
 } from './fact.ts'
 import { phones, readWhen, shownAs } from './shownAs.ts'
 
 const readValue = (path: FieldPath, profile: Profile, context: FactContext): FactValue =>
-  given(shownAs[path] ? shownAs[path](profile, context) : (valueAt(profile, path) as StoredAnswer))
+  factValueOf(shownAs[path] ? shownAs[path](profile, context) : (valueAt(profile, path) as StoredAnswer))
 
 function factOf(field: ProfileField, profile: Profile, context: FactContext): Fact[] {
   const { path, label, fact = label, rare } = field
