@@ -3,7 +3,7 @@ import { encrypt } from './cipher.ts'
 import type { Order } from './orders.ts'
 
 /** Changes to a response that simulate a forgery. */
-export type Twist = Readonly<{ orderId?: string; status?: string; workingKey?: string }>
+export type Forgery = Readonly<{ orderId?: string; status?: string; workingKey?: string }>
 
 /** Statuses that have another name in a response than in the status call. */
 const responseStatuses: Readonly<Record<string, string>> = {
@@ -13,16 +13,20 @@ const responseStatuses: Readonly<Record<string, string>> = {
 }
 
 /** Returns the form fields of a result, posted by the browser or as an event. */
-export function answerFields({ settings }: Bank, order: Order, twist: Twist = {}): Record<string, string> {
-  const text = new URLSearchParams(answerOf(order, twist)).toString()
+export function answerFields(
+  { settings }: Bank,
+  order: Order,
+  forgery: Forgery = {},
+): Record<string, string> {
+  const text = new URLSearchParams(answerOf(order, forgery)).toString()
   return {
-    encResp: encrypt(text, twist.workingKey ?? settings.workingKey),
+    encResp: encrypt(text, forgery.workingKey ?? settings.workingKey),
     orderNo: order.orderId,
     crossSellUrl: '',
   }
 }
 
-function answerOf(order: Order, { orderId = order.orderId, status = order.status }: Twist) {
+function answerOf(order: Order, { orderId = order.orderId, status = order.status }: Forgery) {
   const responseStatus = responseStatuses[status] ?? status
   const echoed = Object.entries(order.requested).filter(([key]) =>
     /^(?:billing|delivery|merchant)_/.test(key),

@@ -1,4 +1,4 @@
-import type { Away } from './away.ts'
+import type { Outage } from './away.ts'
 import type { Orders } from './orders.ts'
 
 export type SimulatorSettings = Readonly<{
@@ -17,7 +17,7 @@ export type SimulatorSettings = Readonly<{
 export type Bank = Readonly<{
   settings: SimulatorSettings
   orders: Orders
-  away: Away
+  outage: Outage
   /** Aborted when the simulator stops, so that nothing keeps waiting. */
   stopped: AbortSignal
 }>

@@ -1,8 +1,8 @@
 import { answerFields } from './answer.ts'
-import { manners } from './away.ts'
+import { failureModes } from './away.ts'
 import type { Bank } from './bank.ts'
 import { pushEvent } from './events.ts'
-import { become, type Order } from './orders.ts'
+import { type Order, setStatus } from './orders.ts'
 import { json, type Reply } from './reply.ts'
 
 /** Sets the result of an order without a browser, for tests. Replies with the order and the response that a browser would bring. */
@@ -14,7 +14,7 @@ export function setOrder(bank: Bank, input: ControlInput, orderId: string): Repl
   if (!known && amount === undefined) return json({ message: 'amount: the order is not known yet' }, 400)
   const order = known ?? bank.orders.add(orderId, amount ?? '')
   if (amount !== undefined) order.amount = amount
-  become(order, status, String(message))
+  setStatus(order, status, String(message))
   if (event) void pushEvent(bank, order).catch(() => undefined)
   return json({ ...shown(order), ...answerFields(bank, order) })
 }
@@ -22,11 +22,11 @@ export function setOrder(bank: Bank, input: ControlInput, orderId: string): Repl
 export const listOrders = ({ orders }: Bank): Reply => json(orders.all().map(shown))
 
 /** Starts an outage of some seconds, for tests. */
-export function goAway({ away }: Bank, { seconds, manner = 'refuse' }: ControlInput): Reply {
-  const chosen = manners.find((known) => known === manner)
+export function startOutage({ outage }: Bank, { seconds, manner = 'refuse' }: ControlInput): Reply {
+  const chosen = failureModes.find((known) => known === manner)
   if (typeof seconds !== 'number' || !chosen)
-    return json({ message: `seconds: must be a number; manner: one of ${manners.join(', ')}` }, 400)
-  Object.assign(away, { until: Date.now() + seconds * 1000, manner: chosen })
+    return json({ message: `seconds: must be a number; manner: one of ${failureModes.join(', ')}` }, 400)
+  Object.assign(outage, { until: Date.now() + seconds * 1000, manner: chosen })
   return json({ seconds, manner: chosen })
 }
 

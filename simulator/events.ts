@@ -10,12 +10,12 @@ export async function pushEvent(bank: Bank, order: Order): Promise<void> {
   const fields = answerFields(bank, order)
   for (const wait of [0, ...eventPauses]) {
     await pause(wait, undefined, { signal: bank.stopped, ref: false })
-    if (await isTaken(eventsUrl, fields, bank.stopped)) return
+    if (await postToShop(eventsUrl, fields, bank.stopped)) return
   }
 }
 
 /** Posts fields to the shop. A redirect counts as accepted. */
-export async function isTaken(
+export async function postToShop(
   url: string,
   fields: Record<string, string>,
   stopped: AbortSignal,

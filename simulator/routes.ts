@@ -1,6 +1,6 @@
 import type { Bank } from './bank.ts'
-import { choose, giveBack } from './choose.ts'
-import { type ControlInput, goAway, listOrders, setOrder } from './control.ts'
+import { choose, returnAgain } from './choose.ts'
+import { type ControlInput, listOrders, setOrder, startOutage } from './control.ts'
 import { ordersPage } from './pages/ordersPage.ts'
 import { json, plain, type Reply } from './reply.ts'
 import { trackStatus } from './statusTracker.ts'
@@ -26,12 +26,12 @@ const object =
 const routes: Readonly<Record<string, Serve>> = {
   'POST /transaction/transaction.do': form(initiate),
   'POST /bank/orders/*': form(choose),
-  'GET /bank/orders/*': (bank, _, trackingId) => giveBack(bank, trackingId),
+  'GET /bank/orders/*': (bank, _, trackingId) => returnAgain(bank, trackingId),
   'POST /apis/servlet/DoWebTrans': form(trackStatus),
   'GET /': ordersPage,
   'GET /simulator/orders': listOrders,
   'POST /simulator/orders/*': object(setOrder),
-  'POST /simulator/away': object(goAway),
+  'POST /simulator/away': object(startOutage),
 }
 
 export function serveRequest(bank: Bank, { method, path, body }: Request): Reply {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decrypt, encrypt } from './cipher.ts'
-import { become, isFinal, keepOrders } from './orders.ts'
+import { createOrders, isFinal, setStatus } from './orders.ts'
 import { type Simulator, startSimulator } from './start.ts'
 
 const workingKey = '0123456789ABCDEF0123456789ABCDEF'
@@ -112,14 +112,14 @@ test('refuses a body that is too large and an unknown path', async () => {
 })
 
 test('drops the oldest orders beyond the limit', () => {
-  const orders = keepOrders(2)
+  const orders = createOrders(2)
   for (const orderId of ['1', '2', '3']) orders.add(orderId, '1.00')
   expect(orders.all().map(({ orderId }) => orderId)).toEqual(['3', '2'])
 })
 
 test('an order is open until it has a result', () => {
-  const order = keepOrders().add('1', '1.00')
+  const order = createOrders().add('1', '1.00')
   expect(isFinal(order)).toBe(false)
-  become(order, 'Timeout')
+  setStatus(order, 'Timeout')
   expect(isFinal(order)).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { comeBack, isAway } from './away.ts'
+import { isDown, waitForRecovery } from './away.ts'
 import type { Bank, SimulatorSettings } from './bank.ts'
-import { keepOrders } from './orders.ts'
+import { createOrders } from './orders.ts'
 import { plain, type Reply } from './reply.ts'
 import { isControl, serveRequest } from './routes.ts'
 
@@ -16,8 +16,8 @@ export async function startSimulator(settings: SimulatorSettings): Promise<Simul
   const stopping = new AbortController()
   const bank: Bank = {
     settings,
-    orders: keepOrders(),
-    away: { until: 0, manner: 'refuse' },
+    orders: createOrders(),
+    outage: { until: 0, manner: 'refuse' },
     stopped: stopping.signal,
   }
   const server = createServer((request, response) => {
@@ -37,8 +37,8 @@ async function listen(server: Server, { port, host = '127.0.0.1' }: SimulatorSet
   try {
     await once(server.listen(port, host), 'listening')
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken) throw error
+    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isInUse) throw error
     await once(server.listen(0, host), 'listening')
   }
 }
@@ -52,11 +52,11 @@ async function answer(bank: Bank, request: IncomingMessage, response: ServerResp
 
 async function replyTo(bank: Bank, method: string, path: string, body: string | undefined): Promise<Reply> {
   if (body === undefined) return plain('Too large', 413)
-  const { away, stopped } = bank
-  if (isAway(away) && !isControl(path)) {
-    if (away.manner === 'refuse') return plain('Out of order', 503)
-    if (away.manner === 'garbage') return plain('<html>Maintenance</html>')
-    await comeBack(away, stopped)
+  const { outage, stopped } = bank
+  if (isDown(outage) && !isControl(path)) {
+    if (outage.manner === 'refuse') return plain('Out of order', 503)
+    if (outage.manner === 'garbage') return plain('<html>Maintenance</html>')
+    await waitForRecovery(outage, stopped)
   }
   return serveRequest(bank, { method, path, body })
 }

@@ -13,7 +13,7 @@ export function trackStatus(bank: Bank, form: URLSearchParams): Reply {
   if (!question) return refused('Enc_request: Invalid Parameter', 51409)
   const order = question.order_no
     ? bank.orders.find(question.order_no)
-    : bank.orders.tracked(question.reference_no ?? '')
+    : bank.orders.findByTrackingId(question.reference_no ?? '')
   const result = order ? statusOf(order) : { status: 1, error_desc: 'No records found', error_code: '51419' }
   const nested = form.get('version') === '1.1' ? { Order_Status_Result: result } : result
   // The real gateway also sends a line break after the encrypted text.

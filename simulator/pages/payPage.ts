@@ -1,4 +1,4 @@
-import { type Choice, everyday, forTesters } from '../choices.ts'
+import { type Choice, payerChoices, testerChoices } from '../choices.ts'
 import type { Order } from '../orders.ts'
 import type { Reply } from '../reply.ts'
 import { facts, rupees } from './facts.ts'
@@ -16,13 +16,13 @@ ${facts([
   ['Paid by', billing_name],
 ])}
 <form method="post" action="/bank/orders/${escaped(order.trackingId)}">
-<div class="deeds">${buttons(everyday)}</div>
+<div class="deeds">${buttons(payerChoices)}</div>
 <details>
 <summary>For testers</summary>
 <label>Delay of a late answer
 <select name="seconds"><option value="5">5 seconds</option><option value="30">30 seconds</option><option value="120">2 minutes</option></select></label>
 <label><input type="checkbox" name="withoutEvent"> Do not send the result to the shop's server</label>
-<div class="deeds">${buttons(forTesters)}</div>
+<div class="deeds">${buttons(testerChoices)}</div>
 </details>
 </form>`
   return page({ title: 'Confirm your payment', content })
