@@ -11,7 +11,7 @@ import {
   type Visit,
 } from '../e2e/support/pages.ts'
 import { buildApp } from '../server/src/app.ts'
-import { jobHandlers } from '../server/src/jobs.ts'
+import { jobs as declaredJobs } from '../server/src/jobs.ts'
 import type { JobName } from '../server/src/platform/jobs.ts'
 import type { Services } from '../server/src/platform/services.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
@@ -41,7 +41,7 @@ interface Cost {
 }
 
 async function measure(services: Services, database: string, profiles: number): Promise<void> {
-  const jobs: { name: JobName; data: Record<string, unknown> }[] = []
+  const jobs: { name: JobName; data: object }[] = []
   services.jobs.enqueue = async (_tx, name, data) => void jobs.push({ name, data })
   const app = await buildApp(services, webFolder)
   print(
@@ -124,14 +124,14 @@ async function costOfPage(services: Services, app: FastifyInstance, { path, as }
   return { name: path, ...most, by: `${who}, page` }
 }
 
-/** The cost of the jobs that requests enqueued: the dearest of each name. */
-async function costOfJobs(services: Services, jobs: { name: JobName; data: Record<string, unknown> }[]) {
-  const handlers = jobHandlers(services)
+/** The cost of the jobs that requests queued: the dearest of each name. */
+async function costOfJobs(services: Services, jobs: { name: JobName; data: object }[]) {
   const most = new Map<string, Cost>()
   for (const { name, data } of jobs) {
     if (name === 'writeReport' || (most.has(name) && name !== 'makePhotoSizes')) continue
     const before = process.cpuUsage()
-    const failed = await handlers[name](data).then(
+    const declared = declaredJobs.find((one) => one.name === name)
+    const failed = await declared?.handle(services, data).then(
       () => false,
       () => true,
     )

@@ -4,13 +4,14 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { prepareDemo, welcomeText } from './demo.ts'
-import { dailyJobs, jobHandlers } from './jobs.ts'
+import { jobs } from './jobs.ts'
 import { outboxMessenger } from './messages/outbox.ts'
 import { chooseMessenger, noProvider } from './messages/providers.ts'
 import { seedPlans } from './plans/seed.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { lockFolder } from './platform/folderLock.ts'
+import { handledBy } from './platform/job.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { serveMetrics } from './platform/metrics.ts'
@@ -78,7 +79,7 @@ async function openServices(config: Config, db: Database, log: Logger): Promise<
     storage: folderStorage(join(config.dataDir, 'files')),
     jobs: undefined as unknown as Jobs,
   }
-  services.jobs = await startJobs(db, jobHandlers(services), dailyJobs, (error) =>
+  services.jobs = await startJobs(db, handledBy(services, jobs), (error) =>
     log.error({ err: error }, 'job failed'),
   )
   return services

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { jobHandlers } from '../src/jobs.ts'
+import { jobs } from '../src/jobs.ts'
 import { outboxMessenger } from '../src/messages/outbox.ts'
 import { seedPlans } from '../src/plans/seed.ts'
 import type { Database } from '../src/platform/database.ts'
@@ -85,12 +85,11 @@ export async function openService(
     jobs: undefined as unknown as Jobs,
     log: pino({ level: config.logLevel }),
   }
-  const queue: { name: JobName; data: Record<string, unknown> }[] = []
+  const queue: { name: JobName; data: object }[] = []
   services.jobs = {
     enqueue: async (_tx, name, data) => void queue.push({ name, data }),
     stop: async () => undefined,
   }
-  const handlers = jobHandlers(services)
   await seedPlans(db, clock)
   const app = await buildApp(services)
   await app.ready()
@@ -102,10 +101,15 @@ export async function openService(
     time,
     statementsOf,
     workJobs: async () => {
-      for (const { name, data } of queue.splice(0)) await handlers[name](data)
+      for (const { name, data } of queue.splice(0)) await runJob(services, name, data)
     },
     call: caller(app),
   })
+}
+
+/** Runs a job as the queue would. */
+export async function runJob(services: Services, name: JobName, data: object): Promise<void> {
+  await jobs.find((one) => one.name === name)?.handle(services, data)
 }
 
 function caller(app: FastifyInstance): TestService['call'] {

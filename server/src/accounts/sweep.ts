@@ -1,6 +1,8 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { lt, or } from 'drizzle-orm'
+import { z } from 'zod'
 import { daysAfter } from '../platform/clock.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { forgetUnusedBrowsers } from './knownBrowsers.ts'
 import { factorChallenges } from './secondFactor/tables.ts'
@@ -23,3 +25,16 @@ export async function sweepLogins({ db, clock, config }: Services): Promise<void
   const unusable = daysAgo(keptDays + config.refreshTokenDays)
   await db.delete(sessions).where(or(lt(sessions.endedAt, daysAgo(keptDays)), lt(sessions.usedAt, unusable)))
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    sweepLogins: object
+  }
+}
+
+export const sweepLoginsJob = job({
+  name: 'sweepLogins',
+  payload: z.object({}),
+  run: sweepLogins,
+  schedule: '10 2 * * *',
+})

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { daysAfter } from '../platform/clock.ts'
 import { rows } from '../platform/database.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 
 /** Two years (decisions, section 2). */
@@ -15,3 +17,16 @@ export async function sweepAudit({ db, clock }: Pick<Services, 'db' | 'clock'>):
   const next = () => rows(db, sql`delete from audit_log where id in (${oldest}) returning id`)
   while ((await next()).length === batch);
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    sweepAudit: object
+  }
+}
+
+export const sweepAuditJob = job({
+  name: 'sweepAudit',
+  payload: z.object({}),
+  run: sweepAudit,
+  schedule: '0 3 * * *',
+})

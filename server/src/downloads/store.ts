@@ -1,6 +1,8 @@
 import { downloadSeconds } from '@bnr/contract/downloadEndpoint'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
 import { hashToken, newToken } from '../accounts/tokens.ts'
+import { job } from '../platform/job.ts'
 import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
 import { downloads } from './tables.ts'
@@ -36,3 +38,16 @@ export const lookAtToken = ({ db, clock }: Services, token: string): Promise<Dow
 export async function sweepDownloads({ db, clock }: Services): Promise<void> {
   await db.delete(downloads).where(lt(downloads.expiresAt, clock.now()))
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    sweepDownloads: object
+  }
+}
+
+export const sweepDownloadsJob = job({
+  name: 'sweepDownloads',
+  payload: z.object({}),
+  run: sweepDownloads,
+  schedule: '40 2 * * *',
+})

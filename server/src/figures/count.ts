@@ -1,6 +1,8 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { rows, type Transaction } from '../platform/database.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { type Source, sources } from './topics.ts'
 
@@ -53,3 +55,15 @@ function counted({ rows: source, topics }: Source, today: string): SQL {
     ) as alike, lateral (values ${sql.join(pairs, sql`, `)}) as counted (topic, value)
     group by 1, 2, 3`
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    countFigures: object
+  }
+}
+
+export const countFiguresJob = job({
+  name: 'countFigures',
+  payload: z.object({}),
+  run: countFigures,
+})

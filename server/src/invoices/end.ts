@@ -2,8 +2,10 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { payableDays } from '@bnr/contract/invoices/transitions'
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { dayAfter } from '../memberships/days.ts'
 import { rows, type Transaction } from '../platform/database.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { changeState } from './changeState.ts'
 import { lockInvoice } from './store.ts'
@@ -67,3 +69,16 @@ async function idsWhere(tx: Transaction, where: SQL): Promise<number[]> {
   )
   return found.map(({ id }) => id)
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    expireInvoices: object
+  }
+}
+
+export const expireInvoicesJob = job({
+  name: 'expireInvoices',
+  payload: z.object({}),
+  run: expireInvoices,
+  schedule: '10 0 * * *',
+})

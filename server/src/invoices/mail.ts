@@ -1,4 +1,6 @@
 import { rupeesShown } from '@bnr/contract/money'
+import { z } from 'zod'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { loadProfile } from '../profiles/store.ts'
@@ -58,3 +60,22 @@ async function mailDocument({ db, messenger }: Services, { profileId }: InvoiceR
     attachments: [{ fileName, type: 'application/pdf', content: await invoicePdf(await document()) }],
   })
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    mailInvoice: { id: number }
+    mailCreditNote: { note: number }
+  }
+}
+
+export const mailInvoiceJob = job({
+  name: 'mailInvoice',
+  payload: z.object({ id: z.number() }),
+  run: (services, { id }) => mailInvoice(services, id),
+})
+
+export const mailCreditNoteJob = job({
+  name: 'mailCreditNote',
+  payload: z.object({ note: z.number() }),
+  run: (services, { note }) => mailCreditNote(services, note),
+})

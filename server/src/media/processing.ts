@@ -1,5 +1,7 @@
 import { photoSizes } from '@bnr/contract/media/endpoints'
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { makeSizes } from './sizes.ts'
 import { media } from './tables.ts'
@@ -34,3 +36,15 @@ export async function removeFiles({ storage }: Services, folder: string): Promis
   for (const key of [uploadKey(folder), ...photoSizes.map((size) => sizeKey(folder, size))])
     await storage.remove(key)
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    makePhotoSizes: { id: string }
+  }
+}
+
+export const makePhotoSizesJob = job({
+  name: 'makePhotoSizes',
+  payload: z.object({ id: z.string() }),
+  run: (services, { id }) => makePhotoSizes(services, id),
+})

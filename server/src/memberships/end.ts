@@ -1,8 +1,10 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { notify } from '../notifications/notify.ts'
 import { arrayOf, rows, type Transaction } from '../platform/database.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { running } from './current.ts'
 import { memberships } from './tables.ts'
@@ -79,3 +81,16 @@ async function endingWithin(tx: Transaction, days: number, today: string): Promi
       order by m.id limit ${noticeBatch} for update of m`,
   )
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    endMemberships: object
+  }
+}
+
+export const endMembershipsJob = job({
+  name: 'endMemberships',
+  payload: z.object({}),
+  run: endMemberships,
+  schedule: '5 0 * * *',
+})

@@ -1,4 +1,6 @@
-import { type Channel, filledIn, notificationKinds } from '@bnr/contract/messages/kinds'
+import { type Channel, channels, filledIn, notificationKinds } from '@bnr/contract/messages/kinds'
+import { z } from 'zod'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { numberOf, phoneText } from '../profiles/phone.ts'
@@ -40,3 +42,15 @@ const mailText = (paragraphs: readonly string[]) => paragraphs.join('\n\n')
 
 /** Staff may end a reason with a full stop of their own. */
 const sentence = (said: string) => (/[.!?]$/.test(said) ? said : `${said}.`)
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    sendNotification: { id: number; channel: Channel }
+  }
+}
+
+export const sendNotificationJob = job({
+  name: 'sendNotification',
+  payload: z.object({ id: z.number(), channel: z.enum(channels) }),
+  run: sendNotification,
+})

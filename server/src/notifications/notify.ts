@@ -22,8 +22,9 @@ export async function notify(
       at: clock.now(),
     })
     .returning({ id: notifications.id })
+  if (!kept) return
   for (const channel of await wanted(tx, notice))
-    await jobs.enqueue(tx, 'sendNotification', { id: kept?.id, channel })
+    await jobs.enqueue(tx, 'sendNotification', { id: kept.id, channel })
 }
 
 async function wanted(tx: Transaction, { to, kind }: { to: number } & Notice): Promise<Channel[]> {

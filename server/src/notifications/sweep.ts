@@ -1,5 +1,7 @@
 import { lt } from 'drizzle-orm'
+import { z } from 'zod'
 import { daysAfter } from '../platform/clock.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { notifications } from './tables.ts'
 
@@ -11,3 +13,16 @@ export async function sweepNotifications({ db, clock }: Services): Promise<void>
   const oldest = daysAfter(clock.now(), -keptDays)
   await db.delete(notifications).where(lt(notifications.at, oldest))
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    sweepNotifications: object
+  }
+}
+
+export const sweepNotificationsJob = job({
+  name: 'sweepNotifications',
+  payload: z.object({}),
+  run: sweepNotifications,
+  schedule: '20 2 * * *',
+})

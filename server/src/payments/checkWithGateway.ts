@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { recordEvent } from '../invoices/events.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { type Attempt, attemptOf } from './attempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
@@ -110,3 +112,24 @@ export async function settlePayments(services: Services): Promise<void> {
     .limit(batchSize)
   for (const { orderId } of open) await tryCheckWithGateway(services, orderId)
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    askPayment: { orderId: string; reversed?: boolean | undefined }
+    settlePayments: object
+  }
+}
+
+export const askPaymentJob = job({
+  name: 'askPayment',
+  payload: z.object({ orderId: z.string(), reversed: z.boolean().optional() }),
+  run: (services, { orderId, reversed }) =>
+    reversed ? askReversed(services, orderId) : askPayment(services, orderId),
+})
+
+export const settlePaymentsJob = job({
+  name: 'settlePayments',
+  payload: z.object({}),
+  run: settlePayments,
+  schedule: '*/10 * * * *',
+})

@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
-import { jobHandlers } from '../jobs.ts'
-import { type Pace, startJobs } from './jobs.ts'
+import { jobs as declared } from '../jobs.ts'
+import { handledBy } from './job.ts'
+import { type JobName, type Pace, type QueuedJob, startJobs } from './jobs.ts'
 
 const service = useService()
 const quick: Pace = { lookForDead: 1, retry: 1, look: { told: 1, untold: 1 } }
+type Handles = Partial<Record<JobName, QueuedJob['handle']>>
+/** All jobs, some of them with other work to do. */
+const jobsWith = (handles: Handles): QueuedJob[] =>
+  handledBy(service, declared).map((one) => ({ ...one, handle: handles[one.name] ?? one.handle }))
+const idOf = (data: unknown) => (data as { id?: unknown }).id
 /** Nothing is done in time that nobody is told of. */
 const told: Pace = { ...quick, look: { told: 600, untold: 600 } }
 
-test('jobs are done after their transaction, not at all when it fails, and daily ones at start', async () => {
+test('a job runs after its transaction, and not at all when that fails', async () => {
   const done: unknown[] = []
-  const daily: unknown[] = []
   const errors: unknown[] = []
   const jobs = await startJobs(
     service.db,
-    {
-      ...jobHandlers(service),
-      makePhotoSizes: async (data) => void done.push(data.id),
-      sweepLogins: async () => void daily.push('swept'),
-    },
-    ['sweepLogins'],
+    jobsWith({ makePhotoSizes: async (data) => void done.push(idOf(data)) }),
     (error) => errors.push(error),
     told,
   )
@@ -31,18 +31,14 @@ test('jobs are done after their transaction, not at all when it fails, and daily
   })
   await expect(failing).rejects.toThrow()
   await expect.poll(() => done, { timeout: 15_000 }).toEqual(['kept'])
-  await expect.poll(() => daily, { timeout: 15_000 }).toEqual(['swept'])
   await jobs.stop()
   expect(errors).toEqual([])
 })
 
 test('a job that a killed process left is begun again, one of a living process is not', async () => {
   const began: unknown[] = []
-  const handlers = {
-    ...jobHandlers(service),
-    collectData: async (data: { id?: unknown }) => void began.push(data.id),
-  }
-  const first = await startJobs(service.db, handlers, [], () => undefined, quick)
+  const handlers = jobsWith({ collectData: async (data) => void began.push(idOf(data)) })
+  const first = await startJobs(service.db, handlers, () => undefined, quick)
   await first.stop()
   await service.db.inTransaction(async (tx) => {
     for (const id of ['left', 'living']) await first.enqueue(tx, 'collectData', { id })
@@ -51,7 +47,7 @@ test('a job that a killed process left is begun again, one of a living process i
     heartbeat_on = now() + ${at}::interval where name = 'collectData' and data->>'id' = ${id}`
   await service.db.execute(seen('left', '-30 seconds'))
   await service.db.execute(seen('living', '10 minutes'))
-  const second = await startJobs(service.db, handlers, [], () => undefined, quick)
+  const second = await startJobs(service.db, handlers, () => undefined, quick)
   await expect.poll(() => began, { timeout: 60_000, interval: 500 }).toEqual(['left'])
   await second.stop()
 }, 90_000)
@@ -59,19 +55,54 @@ test('a job that a killed process left is begun again, one of a living process i
 test('many jobs are done one after the other without a wait, and one that fails keeps none from it', async () => {
   const done: unknown[] = []
   const failures: unknown[] = []
-  const handlers = {
-    ...jobHandlers(service),
-    forgetDataFiles: async ({ id }: { id?: unknown }) => {
-      if (id === 7) throw new Error('seven')
-      done.push(id)
+  const handlers = jobsWith({
+    collectData: async (data) => {
+      if (idOf(data) === '7') throw new Error('seven')
+      done.push(idOf(data))
     },
-  }
-  const jobs = await startJobs(service.db, handlers, [], (error) => void failures.push(String(error)), quick)
+  })
+  const jobs = await startJobs(service.db, handlers, (error) => void failures.push(String(error)), quick)
   await service.db.inTransaction(async (tx) => {
-    for (let id = 0; id < 60; id++) await jobs.enqueue(tx, 'forgetDataFiles', { id })
+    for (let id = 0; id < 60; id++) await jobs.enqueue(tx, 'collectData', { id: String(id) })
   })
   // A pause of a second before each would take a minute.
   await expect.poll(() => done.length, { timeout: 20_000, interval: 100 }).toBe(59)
   expect(failures).toContain('Error: seven')
   await jobs.stop()
 }, 40_000)
+
+test('each scheduled job has its schedule, and one that lost it has none', async () => {
+  const schedules = async () =>
+    (await service.db.execute<{ name: string; cron: string; timezone: string }>(
+      sql`select name, cron, timezone from pgboss.schedule order by name`,
+    )) as unknown as { rows: unknown[] }
+  const first = await startJobs(service.db, jobsWith({}), () => undefined, quick)
+  await first.stop()
+  const expected = declared
+    .flatMap(({ name, schedule }) => (schedule ? [{ name, cron: schedule, timezone: 'Asia/Kolkata' }] : []))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  expect((await schedules()).rows).toEqual(expected)
+  const unscheduled = jobsWith({}).map(({ schedule: _, ...one }) => one)
+  const second = await startJobs(service.db, unscheduled, () => undefined, quick)
+  await second.stop()
+  expect((await schedules()).rows).toEqual([])
+}, 60_000)
+
+test('a scheduled run that was missed while no process was up happens once at the next start', async () => {
+  let swept = 0
+  const handlers = jobsWith({ sweepLogins: async () => void swept++ })
+  const first = await startJobs(service.db, handlers, () => undefined, quick)
+  await first.stop()
+  expect(swept).toBe(0)
+  await service.db.execute(sql`update pgboss.version set cron_on = now() - interval '3 days'`)
+  await service.db.execute(sql`update pgboss.schedule set created_on = now() - interval '9 days',
+    updated_on = now() - interval '9 days'`)
+  const second = await startJobs(service.db, handlers, () => undefined, quick)
+  await expect.poll(() => swept, { timeout: 60_000, interval: 500 }).toBe(1)
+  await second.stop()
+}, 90_000)
+
+test('a job whose payload an older version queued otherwise fails, with the reason', async () => {
+  const mail = declared.find(({ name }) => name === 'mailCreditNote')
+  await expect(mail?.handle(service, { id: 7 })).rejects.toThrow(/note/)
+})

@@ -2,40 +2,30 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database, Transaction } from './database.ts'
 
-/** Work done after the reply. A job is enqueued in the transaction that calls for it, and done at least once. */
+/** The payload of each job by its name. A domain adds its own jobs where it declares them. */
+// biome-ignore lint/suspicious/noEmptyInterface: domains extend it.
+export interface JobPayloads {}
+export type JobName = keyof JobPayloads
+
+/** Work done after the reply. A job is queued in the transaction that calls for it, and runs at least once. */
 export type Jobs = {
-  enqueue: (
+  enqueue: <Name extends JobName>(
     tx: Transaction,
-    name: JobName,
-    data: Record<string, unknown>,
+    name: Name,
+    payload: JobPayloads[Name],
     afterSeconds?: number,
   ) => Promise<void>
   stop: () => Promise<void>
 }
-export type JobName =
-  | 'makePhotoSizes'
-  | 'sendNotification'
-  | 'sweepLogins'
-  | 'sweepNotifications'
-  | 'sweepOpenings'
-  | 'collectData'
-  | 'forgetDataFiles'
-  | 'sweepAudit'
-  | 'sweepDownloads'
-  | 'purgeDeletedProfiles'
-  | 'endMemberships'
-  | 'expireInvoices'
-  | 'mailInvoice'
-  | 'mailCreditNote'
-  | 'settlePayments'
-  | 'askPayment'
-  | 'countFigures'
-  | 'writeReport'
-  | 'sweepReports'
-type Data = Record<string, unknown>
-export type JobHandlers = Record<JobName, (data: Data) => Promise<void>>
 
-const day = 86_400_000
+export interface QueuedJob {
+  name: JobName
+  handle: (data: unknown) => Promise<void>
+  retries?: number
+  schedule?: string
+}
+
+type Data = Record<string, unknown>
 
 /** What a process was killed in the middle of shows no sign of life, and is begun again by any other within the minute. */
 const heartbeats = { heartbeatSeconds: 20 }
@@ -61,54 +51,54 @@ const inBursts = {
   heartbeatRefreshSeconds: 5,
 } as const
 
+/** Seconds between two looks at the schedules, and at the jobs that came due. */
+const scheduling = { schedule: true, cronMonitorIntervalSeconds: 30, cronWorkerIntervalSeconds: 10 }
+
 type Report = (error: unknown) => void
 
-/**
- * Starts the queue on the database and works it in this process. Each process asks for the `daily` jobs at its start
- * and every day after it, so they must not mind being done twice.
- */
+/** Starts the queue on the database, works it in this process and keeps the schedules of the jobs. */
 export async function startJobs(
   db: Database,
-  handlers: JobHandlers,
-  daily: readonly JobName[],
+  jobs: readonly QueuedJob[],
   report: Report,
   { lookForDead, retry, look }: Pace = usualPace,
 ): Promise<Jobs> {
   const watching = { superviseIntervalSeconds: lookForDead, monitorIntervalSeconds: lookForDead }
-  const retries = { retryLimit: 5, retryDelay: retry, retryBackoff: true }
   const working = {
     ...inBursts,
     pollingIntervalSeconds: look.untold,
     notifyPollingIntervalSeconds: look.told,
   }
-  const boss = new PgBoss({ ...connection(db), schedule: false, useListenNotify: true, ...watching })
+  const boss = new PgBoss({ ...connection(db), ...scheduling, useListenNotify: true, ...watching })
   boss.on('error', report)
   await boss.start()
-  for (const [name, handle] of Object.entries(handlers)) {
-    await boss.createQueue(name, { ...retries, ...heartbeats, ...told })
-    await boss.updateQueue(name, { ...heartbeats, ...told })
-    await boss.work<Data, void, typeof working>(name, working, (jobs) => inTurn(jobs, handle, report))
+  for (const { name, handle, retries = 5 } of jobs) {
+    const retrying = { retryLimit: retries, retryDelay: retry, retryBackoff: true }
+    await boss.createQueue(name, { ...retrying, ...heartbeats, ...told })
+    await boss.updateQueue(name, { ...retrying, ...heartbeats, ...told })
+    await boss.work<Data, void, typeof working>(name, working, (taken) => inTurn(taken, handle, report))
   }
-  const askDaily = async () => {
-    for (const name of daily) await boss.send(name, {})
-  }
-  await askDaily()
-  const timer = setInterval(() => askDaily().catch(report), day)
+  await keepSchedules(boss, jobs)
   return {
-    enqueue: async (tx, name, data, startAfter = 0) => {
-      await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never), startAfter })
+    enqueue: async (tx, name, payload, startAfter = 0) => {
+      await boss.send(name, payload, { db: fromDrizzle(tx as never, sql as never), startAfter })
     },
-    stop: () => {
-      clearInterval(timer)
-      return boss.stop({ graceful: true, close: true, timeout: 5000 })
-    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 5000 }),
   }
+}
+
+/** A run that was missed while no process was up is made up for once, at the next start. */
+async function keepSchedules(boss: PgBoss, jobs: readonly QueuedJob[]): Promise<void> {
+  for (const { name, schedule } of jobs)
+    if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Asia/Kolkata', missed: 'once' })
+  const scheduled = new Set<string>(jobs.flatMap(({ name, schedule }) => (schedule ? [name] : [])))
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 }
 
 /** One that fails is tried again later, and keeps no other waiting. */
 async function inTurn(
   jobs: readonly Job<Data>[],
-  handle: JobHandlers[JobName],
+  handle: QueuedJob['handle'],
   report: Report,
 ): Promise<JobResult[]> {
   const results: JobResult[] = []

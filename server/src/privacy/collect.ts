@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
+import { z } from 'zod'
 import { sizeKey } from '../media/processing.ts'
 import { photosOf } from '../media/store.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { accountOf } from './account.ts'
@@ -61,3 +63,15 @@ async function photosWithFiles({ db }: Services, profileId: number) {
   }
   return [...(await namedPhotos('pp')), ...(await namedPhotos('ap'))]
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    collectData: { id: string }
+  }
+}
+
+export const collectDataJob = job({
+  name: 'collectData',
+  payload: z.object({ id: z.string() }),
+  run: (services, { id }) => collectData(services, id),
+})

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { indianDay } from '@bnr/contract/indianDay'
 import { downloadDays } from '@bnr/contract/privacy/endpoints'
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Download as File } from '../downloads/download.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { lockProfile } from '../profiles/store.ts'
 import { dataDownloads } from './tables.ts'
@@ -110,3 +112,16 @@ export async function forgetDataFiles({ db, storage, clock }: Services): Promise
     await db.delete(dataDownloads).where(eq(dataDownloads.id, id))
   }
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    forgetDataFiles: object
+  }
+}
+
+export const forgetDataFilesJob = job({
+  name: 'forgetDataFiles',
+  payload: z.object({}),
+  run: forgetDataFiles,
+  schedule: '15 * * * *',
+})

@@ -1,9 +1,11 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { invoices } from '../invoices/tables.ts'
 import { removeFiles } from '../media/processing.ts'
 import { media } from '../media/tables.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { auditLog } from '../platform/tables.ts'
 import { purgeLimit } from '../profiles/purgeDay.ts'
@@ -77,3 +79,16 @@ async function recordPurge({ clock }: Services, tx: Transaction, owner: Owner): 
   await tx.update(auditLog).set({ detail: null }).where(eq(auditLog.profileId, owner.profileId))
   await audit(tx, at, null, 'profile purge', `profile ${owner.profileId}`)
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    purgeDeletedProfiles: object
+  }
+}
+
+export const purgeDeletedProfilesJob = job({
+  name: 'purgeDeletedProfiles',
+  payload: z.object({}),
+  run: purgeDeletedProfiles,
+  schedule: '30 1 * * *',
+})

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
+import { z } from 'zod'
 import { daysAfter } from '../platform/clock.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { running } from './store.ts'
 import { reports } from './tables.ts'
@@ -50,3 +52,16 @@ async function giveUpLost({ db }: Services, now: Date): Promise<void> {
     .set({ state: 'Failed', failure: 'It was interrupted. Please run it again.', changedAt: now })
     .where(and(eq(reports.state, 'Running'), silent))
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    sweepReports: object
+  }
+}
+
+export const sweepReportsJob = job({
+  name: 'sweepReports',
+  payload: z.object({}),
+  run: sweepReports,
+  schedule: '50 2 * * *',
+})

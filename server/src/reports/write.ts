@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
 import { reportTypes } from '@bnr/contract/reports/types'
+import { z } from 'zod'
+import { job } from '../platform/job.ts'
 import { csvOf, type SheetRow, type SheetRows } from '../platform/spreadsheet.ts'
 import { xlsxOf } from '../platform/workbook.ts'
 import { makerMayHave } from './allowed.ts'
@@ -55,3 +57,15 @@ async function* rowsOf(heading: SheetRow, pages: AsyncIterable<ReportPage>, life
     life.reached.progress = Math.floor(99 * done)
   }
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    writeReport: { id: number }
+  }
+}
+
+export const writeReportJob = job({
+  name: 'writeReport',
+  payload: z.object({ id: z.number() }),
+  run: (services, { id }) => writeReport(services, id),
+})

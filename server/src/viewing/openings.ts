@@ -1,10 +1,12 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Actor } from '../platform/actor.ts'
 import { secondsToIndianMidnight } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { profiles } from '../profiles/tables.ts'
 import { profileOpenings } from './tables.ts'
@@ -54,3 +56,16 @@ async function openingsOf(tx: Transaction, { viewerId, day, profileId }: Opening
 export async function sweepOpenings({ db, clock }: Services): Promise<void> {
   await db.delete(profileOpenings).where(lt(profileOpenings.day, indianDay(clock.now())))
 }
+
+declare module '../platform/jobs.ts' {
+  interface JobPayloads {
+    sweepOpenings: object
+  }
+}
+
+export const sweepOpeningsJob = job({
+  name: 'sweepOpenings',
+  payload: z.object({}),
+  run: sweepOpenings,
+  schedule: '30 2 * * *',
+})

@@ -49,7 +49,7 @@ export async function openWorld(bank: Bank, plans: readonly Plan[], begin: numbe
   const reversed: string[] = []
   service.jobs = {
     enqueue: async (_tx, name, data) => {
-      if (name === 'askPayment' && data.reversed) reversed.push(String(data.orderId))
+      if (name === 'askPayment' && 'reversed' in data && 'orderId' in data) reversed.push(data.orderId)
     },
     stop: async () => undefined,
   }

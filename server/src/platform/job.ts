@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { JobName, JobPayloads, QueuedJob } from './jobs.ts'
+import type { Services } from './services.ts'
+
+interface JobRow<Name extends JobName> {
+  name: Name
+  /** Checked before each run, as an older version may have queued the job. */
+  payload: z.ZodType<JobPayloads[Name]>
+  run: (services: Services, payload: JobPayloads[Name]) => Promise<unknown>
+  /** How often a failed run is tried again; five times unless given. */
+  retries?: number
+  /** When it runs by itself: a cron expression in Indian time. The payload is then `{}`. */
+  schedule?: string
+}
+
+/** A job with its handler, as the queue sees it. */
+export type Job = Omit<QueuedJob, 'handle'> & {
+  handle: (services: Services, data: unknown) => Promise<void>
+}
+
+/** Declares a job next to the function that does the work; `server/src/jobs.ts` lists it. */
+export const job = <Name extends JobName>({ payload, run, ...row }: JobRow<Name>): Job => ({
+  ...row,
+  handle: async (services, data) => void (await run(services, payload.parse(data))),
+})
+
+/** The jobs as a process works them, with its services. */
+export const handledBy = (services: Services, jobs: readonly Job[]): QueuedJob[] =>
+  jobs.map((one) => ({ ...one, handle: (data) => one.handle(services, data) }))
