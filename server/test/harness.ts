@@ -108,7 +108,7 @@ export async function openService(
 }
 
 /** Runs a job as the queue would. */
-export async function runJob(services: Services, name: JobName, data: object): Promise<void> {
+async function runJob(services: Services, name: JobName, data: object): Promise<void> {
   await jobs.find((one) => one.name === name)?.handle(services, data)
 }
 

@@ -27,7 +27,7 @@ export async function mailInvoice(services: Services, id: number): Promise<void>
   })
 }
 
-export async function mailCreditNote(services: Services, id: number): Promise<void> {
+async function mailCreditNote(services: Services, id: number): Promise<void> {
   const note = await loadCreditNote(services.db, id)
   const row = await loadInvoice(services.db, note.invoiceId)
   const what = note.total === row.total ? '' : `${rupeesShown(note.total)} of `

@@ -12,7 +12,7 @@ export const uploadKey = (folder: string): string => `${folder}/upload`
 export const sizeKey = (folder: string, size: string): string => `${folder}/${size}.webp`
 
 /** The job after an upload. Doing it twice is harmless: the upload is gone after the first time. */
-export async function makePhotoSizes(services: Services, id: string): Promise<void> {
+async function makePhotoSizes(services: Services, id: string): Promise<void> {
   const { db, storage } = services
   const [photo] = await db.select().from(media).where(eq(media.id, id))
   if (!photo || photo.processed || photo.status === 'Deleted') return

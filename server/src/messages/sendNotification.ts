@@ -8,7 +8,7 @@ import { loadProfile } from '../profiles/store.ts'
 import { notificationById } from './notifications.ts'
 
 /** The job that carries one notification to one channel, so that a second try repeats that one alone. */
-export async function sendNotification(
+async function sendNotification(
   services: Services,
   { id, channel }: { id: number; channel: Channel },
 ): Promise<void> {
