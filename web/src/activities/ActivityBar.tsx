@@ -19,7 +19,7 @@ export function ActivityBar({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const navigate = useNavigate()
-  const [asksForPhone, setAsksForPhone] = useState(false)
+  const [isPhoneOpen, setPhoneOpen] = useState(false)
   if (user?.profileId === undefined || user.profileId === target.id) return null
 
   // An activity that needs a plan opens the plans with the server's message.
@@ -42,10 +42,10 @@ export function ActivityBar({ target }: { target: ActivityTarget }) {
           </li>
         ))}
         <li>
-          <PhoneButton target={target} onOpen={() => setAsksForPhone(true)} />
+          <PhoneButton target={target} onOpen={() => setPhoneOpen(true)} />
         </li>
       </ul>
-      {asksForPhone && <PhoneDialog target={target} onClose={() => setAsksForPhone(false)} />}
+      {isPhoneOpen && <PhoneDialog target={target} onClose={() => setPhoneOpen(false)} />}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export const useActivityList = (slug: ActivitySlug, page: number) => {
 }
 
 /** Shows the message of an activity and reloads the lists and the membership, whose quota it may have used. */
-function useAfterwards() {
+function useAfterActivity() {
   const client = useQueryClient()
   return ({ message }: { message: string }) => {
     toastSuccess(message)
@@ -37,7 +37,7 @@ function useAfterwards() {
 /** Performs an activity optimistically and reverts it when the server refuses. */
 export function usePerform(target: ActivityTarget, onRefused: (error: Error) => void) {
   const client = useQueryClient()
-  const afterwards = useAfterwards()
+  const afterActivity = useAfterActivity()
   const me = useSession().user?.profileId ?? 0
   const put = (verb: ActivityVerb, activity: Activity | undefined) =>
     changeActivity(client, target.id, { kind: activityKinds[verb].code, byViewer: true, activity })
@@ -47,7 +47,7 @@ export function usePerform(target: ActivityTarget, onRefused: (error: Error) => 
     onMutate: (verb) => put(verb, activityOf(verb, me, target.id)),
     onSuccess: (reply, verb) => {
       put(verb, { ...activityOf(verb, me, target.id), id: reply.id })
-      afterwards(reply)
+      afterActivity(reply)
     },
     onError: (error, verb) => {
       put(verb, undefined)
@@ -70,13 +70,13 @@ function activityOf(verb: ActivityVerb, me: number, targetId: number): Activity 
 /** Undoes an activity optimistically and restores it when the server refuses. */
 export function useUndo(target: ActivityTarget) {
   const client = useQueryClient()
-  const afterwards = useAfterwards()
+  const afterActivity = useAfterActivity()
   const put = ({ kind }: Activity, activity?: Activity) =>
     changeActivity(client, target.id, { kind, byViewer: true, activity })
   return useSending({
     mutationFn: (activity: Activity) => call(undoActivity, { params: { id: activity.id } }),
     onMutate: (activity) => put(activity),
-    onSuccess: afterwards,
+    onSuccess: afterActivity,
     onError: (error, activity) => {
       put(activity, activity)
       toastError(error.message)
@@ -86,7 +86,7 @@ export function useUndo(target: ActivityTarget) {
 
 export function useAnswer(target: ActivityTarget) {
   const client = useQueryClient()
-  const afterwards = useAfterwards()
+  const afterActivity = useAfterActivity()
   const received = receivedInterest(target)
   const put = (activity: Activity | undefined) =>
     changeActivity(client, target.id, { kind: activityKinds.like.code, byViewer: false, activity })
@@ -96,7 +96,7 @@ export function useAnswer(target: ActivityTarget) {
       if (received) put({ ...received, interest: interestAnswers[name].to })
       return received
     },
-    onSuccess: afterwards,
+    onSuccess: afterActivity,
     onError: (error, _name, before) => {
       put(before)
       toastError(error.message)

@@ -12,16 +12,16 @@ import { useAutoplay } from './useAutoplay.ts'
 export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation()
   const slides = offers.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
-  const { shown, moves, playing, play, rest, step } = useAutoplay(slides.length)
+  const { shown, isMoving, playing, play, pause, step } = useAutoplay(slides.length)
   if (slides.length === 0) return null
   const PlayIcon = playing ? IconPlayerPause : IconPlayerPlay
   return (
     <section
       aria-labelledby="offers-title"
-      onPointerEnter={() => rest(true)}
-      onPointerLeave={() => rest(false)}
-      onFocus={() => rest(true)}
-      onBlur={() => rest(false)}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
+      onFocus={() => pause(true)}
+      onBlur={() => pause(false)}
     >
       <div className={classes.head}>
         <h2 id="offers-title" className={classes.title}>
@@ -40,7 +40,7 @@ export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
           </CarouselButtons>
         )}
       </div>
-      <ul aria-live={moves ? 'off' : 'polite'}>
+      <ul aria-live={isMoving ? 'off' : 'polite'}>
         {slides.map((offer, index) => (
           <li key={offer.id} hidden={index !== shown}>
             <OfferBanner offer={offer} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds for each slide (specification 2, section 9). */
 const interval = 3000
 
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Which of `count` slides is shown. Slides change by themselves, but not for people who prefer reduced motion, and
@@ -12,25 +12,25 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 export function useAutoplay(count: number) {
   const [shown, setShown] = useState(0)
   const [mode, setMode] = useState<'auto' | 'playing' | 'stopped'>('auto')
-  const [resting, setResting] = useState(false)
-  const moves = count > 1 && (mode === 'playing' || (mode === 'auto' && !resting))
+  const [isPaused, setPaused] = useState(false)
+  const isMoving = count > 1 && (mode === 'playing' || (mode === 'auto' && !isPaused))
 
   useEffect(() => {
-    if (wantsStillness()) setMode('stopped')
+    if (prefersReducedMotion()) setMode('stopped')
   }, [])
 
   useEffect(() => {
-    if (!moves) return
+    if (!isMoving) return
     const timer = setInterval(() => setShown((at) => (at + 1) % count), interval)
     return () => clearInterval(timer)
-  }, [moves, count])
+  }, [isMoving, count])
 
   return {
     shown: Math.min(shown, count - 1),
-    moves,
+    isMoving,
     playing: mode !== 'stopped',
     play: (playing: boolean) => setMode(playing ? 'playing' : 'stopped'),
-    rest: setResting,
+    pause: setPaused,
     step: (steps: number) => setShown((at) => (at + steps + count) % count),
   }
 }

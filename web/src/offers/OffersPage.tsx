@@ -28,12 +28,12 @@ export default function OffersPage() {
 function Offers() {
   const { user } = useSession()
   const { data, error, isFetching, refetch } = useOffers({ enabled: user !== null })
-  const coming = <BannerSkeleton />
-  if (!user) return <ForViewers guest={<LoginFirst />} member={coming} staff={coming} />
+  const skeleton = <BannerSkeleton />
+  if (!user) return <ForViewers guest={<LoginFirst />} member={skeleton} staff={skeleton} />
   if (!data && error) {
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data) return coming
+  if (!data) return skeleton
   const offers = data.results.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
   if (offers.length === 0) return <NoOffers />
   return (

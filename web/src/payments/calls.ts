@@ -33,11 +33,12 @@ export function useBankCheck(id: number, isOpen: boolean) {
 }
 
 /** Delays in milliseconds before each new check of an order that waits for the bank. */
-const waits = [2000, 4000, 8000, 16_000]
+const pollDelays = [2000, 4000, 8000, 16_000]
 
-type Looks = { dataUpdateCount: number; errorUpdateCount: number }
+type ReadCounts = { dataUpdateCount: number; errorUpdateCount: number }
 /** Failed checks count too, or a lost connection would be polled forever. */
-const looksOf = ({ dataUpdateCount, errorUpdateCount }: Looks): number => dataUpdateCount + errorUpdateCount
+const readCount = ({ dataUpdateCount, errorUpdateCount }: ReadCounts): number =>
+  dataUpdateCount + errorUpdateCount
 
 /** The result of an order, for anybody with its token. */
 export function useOutcome(orderId: string, token: string) {
@@ -46,8 +47,9 @@ export function useOutcome(orderId: string, token: string) {
   const reading = useReading({
     queryKey,
     queryFn: ({ signal }) => call(readOutcome, { query: { order_id: orderId, token } }, signal),
-    refetchInterval: ({ state }) => state.data?.state === 'Initiated' && (waits[looksOf(state) - 1] ?? false),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'Initiated' && (pollDelays[readCount(state) - 1] ?? false),
   })
   const state = client.getQueryState(queryKey)
-  return { ...reading, isGivenUp: state !== undefined && looksOf(state) > waits.length }
+  return { ...reading, isGivenUp: state !== undefined && readCount(state) > pollDelays.length }
 }

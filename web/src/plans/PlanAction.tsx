@@ -14,7 +14,7 @@ export interface PlanActionProps {
   /** The member's current situation; undefined for guests. */
   standing: OwnStanding | undefined
   /** Whether this is the one prominent plan of the page. */
-  leads: boolean
+  isProminent: boolean
 }
 
 const labels: Partial<Record<Purchase, string>> = { buy: 'Buy now', upgrade: 'Upgrade', renew: 'Renew' }
@@ -24,9 +24,9 @@ const words: Partial<Record<Purchase, string>> = {
 }
 
 /** The button to buy a plan, or the reason why this person cannot buy it. */
-export function PlanAction({ plan, offer, standing, leads }: PlanActionProps) {
+export function PlanAction({ plan, offer, standing, isProminent }: PlanActionProps) {
   const { t } = useTranslation()
-  const shape = { variant: leads ? 'filled' : 'outlined', wide: true, of: t(plan.name) } as const
+  const shape = { variant: isProminent ? 'filled' : 'outlined', wide: true, of: t(plan.name) } as const
   if (!standing)
     return (
       <ButtonLink to="/home" {...shape}>

@@ -53,7 +53,7 @@ interface CardsProps {
 
 function Cards({ plans, offers, standing }: CardsProps) {
   const { user } = useSession()
-  const leading = plans.find((plan) => isRecommended(plan) && canBuy(plan, standing))
+  const prominentPlan = plans.find((plan) => isRecommended(plan) && canBuy(plan, standing))
   return (
     <ul className={classes.cards}>
       {plans.map((plan) => {
@@ -64,7 +64,12 @@ function Cards({ plans, offers, standing }: CardsProps) {
               {isStaff(user) ? (
                 <PlanControls plan={plan} />
               ) : (
-                <PlanAction plan={plan} offer={offer} standing={standing} leads={plan === leading} />
+                <PlanAction
+                  plan={plan}
+                  offer={offer}
+                  standing={standing}
+                  isProminent={plan === prominentPlan}
+                />
               )}
             </PlanCard>
           </li>

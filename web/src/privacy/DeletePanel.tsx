@@ -36,7 +36,7 @@ function Deletion({ user }: { user: SessionUser }) {
   })
   return (
     <>
-      <WhatGoes />
+      <DeletionSteps />
       <PanelForm form={form} action={t('Delete Profile')}>
         <ReasonFields form={form} />
         <ProofFields form={form} />
@@ -62,7 +62,7 @@ const steps = [
 ]
 
 /** Explains what deletion means and offers alternatives before the form. */
-function WhatGoes() {
+function DeletionSteps() {
   const { t } = useTranslation()
   return (
     <Surface compact className={classes.box}>

@@ -7,8 +7,8 @@ import { useTranslation } from '../ui/translation.ts'
 import { GuestSearchForm, type GuestSearchValues } from './GuestSearchForm.tsx'
 
 /** Loaded late because it brings the contract's schemas, which a visitor who only reads does not need. */
-const searching = () => import('./homeSearchCalls.ts')
-const loadLists = async () => (await searching()).loadSearchLists()
+const loadCalls = () => import('./homeSearchCalls.ts')
+const loadLists = async () => (await loadCalls()).loadSearchLists()
 
 const initial: GuestSearchValues = { gender: 'f', ageFrom: '21', ageTo: '30', denomination: 'Any' }
 
@@ -28,7 +28,7 @@ export function HomeSearch() {
     initial,
     check: ({ ageFrom, ageTo }) =>
       Number(ageFrom) > Number(ageTo) ? { [wholeForm]: 'Age from must not be greater than age to' } : {},
-    send: async (values) => navigate((await searching()).addressOf(values)),
+    send: async (values) => navigate((await loadCalls()).addressOf(values)),
     refused: () => ({ [wholeForm]: 'No connection. Please check your network and try again' }),
   })
   const partners = [

@@ -23,9 +23,9 @@ export const meta = () => pageMeta('Matches')
 export const loader = () => null
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  shownAtOnce(lookAhead(new URL(request.url).searchParams))
+  shownAtOnce(prefetchMatches(new URL(request.url).searchParams))
 
-async function lookAhead(query: URLSearchParams) {
+async function prefetchMatches(query: URLSearchParams) {
   await openSession()
   const { user } = currentSession()
   if (user?.profileId)

@@ -29,9 +29,9 @@ export const meta = () => pageMeta('Search results')
 export const loader = () => null
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  shownAtOnce(searchAhead(new URL(request.url).searchParams))
+  shownAtOnce(prefetchResults(new URL(request.url).searchParams))
 
-async function searchAhead(query: URLSearchParams) {
+async function prefetchResults(query: URLSearchParams) {
   await openSession()
   const { user } = currentSession()
   if (user?.gender) await queryClient.prefetchQuery(foundProfilesQuery(searchCallOf(user, query)))

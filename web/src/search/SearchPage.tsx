@@ -22,7 +22,7 @@ const results = '/profile/list'
 type Forms = Record<MemberForm, SearchValues>
 
 /** Gives each form its own values. The form named in the address starts with the values from the address. */
-function startingWith(query: URLSearchParams): { form: MemberForm; forms: Forms } {
+function initialForms(query: URLSearchParams): { form: MemberForm; forms: Forms } {
   const forms = Object.fromEntries(memberForms.map((form) => [form, defaultValues(form)])) as Forms
   if (!query.has('form')) return { form: 'quick', forms }
   const { form, values } = fromQuery(query)
@@ -61,7 +61,7 @@ function WholeSearch() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [start] = useState(() => startingWith(query))
+  const [start] = useState(() => initialForms(query))
   const [form, setForm] = useState(start.form)
   const [forms, setForms] = useState(start.forms)
 

@@ -18,11 +18,11 @@ export function memberCriteria(gender: Gender): Criterion[] {
 /** Criteria for the chosen values of a form. */
 export function criteriaOf(form: SearchFormName, values: SearchValues): Criterion[] {
   const effectiveValues = effective(form, values)
-  return joined(searchForms[form].flatMap((name) => criterionOf(name, effectiveValues)))
+  return mergeParts(searchForms[form].flatMap((name) => criterionOf(name, effectiveValues)))
 }
 
 /** Merges criteria that are parts of one value, such as the first and last day of a range. */
-function joined(criteria: readonly Criterion[]): Criterion[] {
+function mergeParts(criteria: readonly Criterion[]): Criterion[] {
   const groups = Map.groupBy(criteria, ({ key, operation, value }) =>
     typeof value === 'object' && !Array.isArray(value) ? `${key} ${operation}` : Symbol(key),
   )

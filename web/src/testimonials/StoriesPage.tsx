@@ -31,7 +31,7 @@ function Stories() {
   const [{ page }, change, pageAddress] = useAddress(storiesAddress)
 
   /** Moves the focus to the title, so that a new page is read from its top. */
-  const turnTo: PagedListProps<Testimony>['onPage'] = (next, how) => {
+  const openPage: PagedListProps<Testimony>['onPage'] = (next, how) => {
     change({ page: next }, how)
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }
@@ -39,7 +39,7 @@ function Stories() {
     <PagedList
       found={useStories(page)}
       page={page}
-      onPage={turnTo}
+      onPage={openPage}
       pageAddress={pageAddress}
       skeleton={<CardSkeletonList count={4} />}
       empty={

@@ -21,7 +21,7 @@ export interface ActivityCardsProps {
 }
 
 export function ActivityCards({ slug, activities }: ActivityCardsProps) {
-  const [looking, setLooking] = useState<OpenCard>()
+  const [albumProfile, setAlbumProfile] = useState<OpenCard>()
   const { onCovered, dialog } = useCovered()
   return (
     <>
@@ -33,13 +33,13 @@ export function ActivityCards({ slug, activities }: ActivityCardsProps) {
               activity={activity}
               onCovered={onCovered}
               isFirst={index === 0}
-              onPhoto={setLooking}
+              onPhoto={setAlbumProfile}
             />
           </li>
         ))}
       </ul>
       {dialog}
-      {looking && <AlbumLightbox profile={looking} onClose={() => setLooking(undefined)} />}
+      {albumProfile && <AlbumLightbox profile={albumProfile} onClose={() => setAlbumProfile(undefined)} />}
     </>
   )
 }

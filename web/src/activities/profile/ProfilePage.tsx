@@ -19,9 +19,10 @@ export const meta = () => pageMeta('Profile')
 /** Without a server loader, React Router would not render this page on the server. */
 export const loader = () => null
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => shownAtOnce(readAhead(params.id ?? ''))
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  shownAtOnce(prefetchProfile(params.id ?? ''))
 
-async function readAhead(bnrId: string) {
+async function prefetchProfile(bnrId: string) {
   await openSession()
   const { user } = currentSession()
   if (isStaff(user)) void loadStaffPanel()

@@ -10,13 +10,13 @@ const slices = pie<Part>()
   .sort(null)
   .padAngle(0.02)
 const ring = arc<PieArcDatum<Part>>().innerRadius(36).outerRadius(60).cornerRadius(2)
-const whole = ring({ startAngle: 0, endAngle: 2 * Math.PI } as PieArcDatum<Part>)
+const emptyRing = ring({ startAngle: 0, endAngle: 2 * Math.PI } as PieArcDatum<Part>)
 
 export function DonutChart({ panel, days, parts }: ChartProps) {
   const isEmpty = parts.every(({ current }) => current <= 0)
   return (
     <svg viewBox="-62 -62 124 124" className={classes.donut} aria-hidden="true">
-      {isEmpty && <path d={whole ?? ''} className={classes.empty} />}
+      {isEmpty && <path d={emptyRing ?? ''} className={classes.empty} />}
       {!isEmpty &&
         slices([...parts]).map((slice) => (
           <g key={slice.data.value} className={colours.colour}>

@@ -19,7 +19,7 @@ export interface SlidesProps {
 export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
   const { t } = useTranslation()
   const total = photos.length
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <ul
       ref={slides.track}
@@ -33,7 +33,7 @@ export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
         const alt = t('Photo {number} of {total} of {name}', { number: index + 1, total, name })
         const isNear = Math.abs(index - slides.shown) <= 1
         // Load the other photos after hydration, so that they do not slow the scripts down.
-        const image = (isAlive || index === slides.shown) && (
+        const image = (isHydrated || index === slides.shown) && (
           <Photo
             src={photo.url}
             name={name}

@@ -14,7 +14,7 @@ export interface ThumbnailsProps {
 /** Shows three thumbnails; the rest scroll. */
 export function Thumbnails({ photos, shown, onShow }: ThumbnailsProps) {
   const { t } = useTranslation()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   if (photos.length < 2) return null
   return (
     <ul className={classes.thumbnails} aria-label={t('Photos')}>
@@ -27,7 +27,7 @@ export function Thumbnails({ photos, shown, onShow }: ThumbnailsProps) {
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
           >
-            {isAlive && <Photo src={photo.thumbnailUrl} name="" fetchPriority="low" />}
+            {isHydrated && <Photo src={photo.thumbnailUrl} name="" fetchPriority="low" />}
           </button>
         </li>
       ))}

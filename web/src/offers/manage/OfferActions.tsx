@@ -73,27 +73,27 @@ function Publish({ offer: { id, title } }: { offer: Offer }) {
 
 function End({ offer: { id, title } }: { offer: Offer }) {
   const { t } = useTranslation()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const end = useEndOffer()
   const confirm = () =>
     end.mutate(id, {
       onSuccess: () => toastSuccess(t('{title} has ended', { title })),
       onError: (error) => toastError(t(error.message)),
-      onSettled: () => setAsks(false),
+      onSettled: () => setConfirming(false),
     })
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsks(true)}>
+      <Button variant="outlined" onClick={() => setConfirming(true)}>
         {t('End')}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={t('End {title}?', { title })}
         confirmLabel={t('End')}
         cancelLabel={t('Cancel')}
         busy={end.isPending}
         onConfirm={confirm}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>
           {t(

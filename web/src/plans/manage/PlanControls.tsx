@@ -11,7 +11,7 @@ import { useSetHidden } from '../calls.ts'
 export function PlanControls({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const [asksToHide, setAsksToHide] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const set = useSetHidden()
   if (!mayDo(user, 'plans.manage')) return null
   const { id, name, hidden } = plan
@@ -22,7 +22,7 @@ export function PlanControls({ plan }: { plan: Plan }) {
       { id, hidden: !hidden },
       { onSuccess: () => toastSuccess(done), onError: (error) => toastError(t(error.message)) },
     )
-    setAsksToHide(false)
+    setConfirming(false)
   }
 
   return (
@@ -34,17 +34,17 @@ export function PlanControls({ plan }: { plan: Plan }) {
         variant="quiet"
         busy={set.isPending}
         of={name}
-        onClick={hidden ? change : () => setAsksToHide(true)}
+        onClick={hidden ? change : () => setConfirming(true)}
       >
         {hidden ? t('Show') : t('Hide')}
       </Button>
       <ConfirmDialog
-        open={asksToHide}
+        open={isConfirming}
         title={t('Hide {name}?', { name })}
         confirmLabel={t('Hide')}
         cancelLabel={t('Cancel')}
         onConfirm={change}
-        onClose={() => setAsksToHide(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>
           {t('Nobody can buy it while it is hidden. Members who have it keep it. You can show it again.')}

@@ -37,9 +37,9 @@ export function PlanForm({ plan }: { plan?: Plan }) {
   return (
     <Surface>
       <Form form={form} className={classes.form} actions={actions}>
-        <WhatItIs form={form} />
+        <NameAndPriceFields form={form} />
         <PeriodFields form={form} />
-        <WhatItGives form={form} />
+        <BenefitFields form={form} />
       </Form>
     </Surface>
   )
@@ -58,7 +58,7 @@ function useSave(plan: Plan | undefined) {
 
 type Part = { form: FormAccess<PlanValues> }
 
-function WhatItIs({ form }: Part) {
+function NameAndPriceFields({ form }: Part) {
   const { t } = useTranslation()
   const categories = Object.entries(planCategories)
   const tags = Object.entries(planTags)
@@ -91,7 +91,7 @@ function WhatItIs({ form }: Part) {
   )
 }
 
-function WhatItGives({ form }: Part) {
+function BenefitFields({ form }: Part) {
   const { t } = useTranslation()
   const { goldTagged, assisted } = form.values
   return (

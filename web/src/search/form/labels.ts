@@ -21,7 +21,7 @@ const ownLabels: { readonly [Name in ParamName]?: string } = {
   photos: 'Photo',
   paid: 'Payment status',
   elite: 'Type',
-  createdBy: 'Created in',
+  createdBy: 'Created by',
   createdFrom: 'Registered from',
   createdTo: 'Registered to',
   package: 'Plan',

@@ -24,19 +24,19 @@ export interface YourStoryFormProps {
 
 export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormProps) {
   const { t } = useTranslation()
-  const watched = watching(onOver)
+  const withEndReported = reportingEnd(onOver)
   const form = useForm<YourStoryValues>({
     initial: () => ({ ...storyValuesOf(story), consent: false }),
     check: validate,
     send: async (values) => {
-      await watched(calls.send(toldStoryOf(values)))
+      await withEndReported(calls.send(toldStoryOf(values)))
       onSent()
     },
     refused: (error) => errorsOf(error, toldStory),
   })
   const state = useKept({
     values: begunStoryOf(form.values),
-    save: (begun) => watched(calls.save(begun)),
+    save: (begun) => withEndReported(calls.save(begun)),
     saveOnLeaving: calls.saveOnLeaving,
   })
   const actions = (
@@ -80,7 +80,7 @@ const validate: NonNullable<FormOptions<YourStoryValues>['check']> = async (valu
 const isOver = (error: unknown): error is CallError =>
   error instanceof CallError && (error.code === 'link_expired' || error.code === 'link_used')
 
-const watching =
+const reportingEnd =
   (onOver: YourStoryFormProps['onOver']) =>
   async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
     try {

@@ -45,7 +45,7 @@ function LinkedStory({ link }: { link: string }) {
   if (isCode(error, 'link_expired')) return <LinkOver days={storyLinkDays} />
   if (data)
     return (
-      <Writing
+      <StoryEditor
         link={link}
         calls={calls}
         story={data}
@@ -61,12 +61,12 @@ function LinkedStory({ link }: { link: string }) {
 
 const isCode = (error: unknown, code: CallError['code']) => error instanceof CallError && error.code === code
 
-interface WritingProps extends YourStoryFormProps {
+interface StoryEditorProps extends YourStoryFormProps {
   link: string
   onPhotos: () => void
 }
 
-function Writing({ link, calls, story, onSent, onOver, onPhotos }: WritingProps) {
+function StoryEditor({ link, calls, story, onSent, onOver, onPhotos }: StoryEditorProps) {
   const { t } = useTranslation()
   const upload = useUpload({ endpoint: uploadYourPhoto, params: {}, headers: headersOfLink(link) }, onPhotos)
   const until = dayText(story.expiresAt.slice(0, 10))

@@ -59,7 +59,7 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
             })}
           </p>
           {invoice.state === 'Initiated' && <p>{t('The payment has been received.')}</p>}
-          {!activation.error && <p>{activation.data ? whatBegins(activation.data, t) : t('Loading…')}</p>}
+          {!activation.error && <p>{activation.data ? activationText(activation.data, t) : t('Loading…')}</p>}
           {activation.data && <FactList variant="lines" facts={paymentFacts(activation.data.payment, t)} />}
         </div>
       )}
@@ -84,7 +84,7 @@ function paymentFacts(
   ]
 }
 
-function whatBegins({ way, planName: plan = '', startsOn = '' }: Activation, t: Translate): string {
+function activationText({ way, planName: plan = '', startsOn = '' }: Activation, t: Translate): string {
   if (way === 'waits') return t('It starts on {day}, when {plan} ends.', { plan, day: ordinalDay(startsOn) })
   if (way === 'replaces')
     return t('It replaces {plan} today. Contacts and interests that are left carry over.', { plan })

@@ -26,7 +26,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
         {t('Amount payable')}
       </h2>
       <p role="alert" className={classes.missing}>
-        {error && t(wordsOf(error))}
+        {error && t(errorText(error))}
       </p>
       {!error &&
         (data && request ? (
@@ -39,5 +39,5 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
 }
 
 /** The message about a field says more than the general one. */
-const wordsOf = (error: Error): string =>
+const errorText = (error: Error): string =>
   (error instanceof CallError && Object.values(error.fields)[0]) || error.message

@@ -60,7 +60,7 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
       action={t('Grant')}
       onClose={onClose}
     >
-      <WhatEnds profileId={profileId} />
+      <EffectOfGrant profileId={profileId} />
       <ChoiceField
         label={t('Plan')}
         required
@@ -72,7 +72,7 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
   )
 }
 
-function WhatEnds({ profileId }: { profileId: number }) {
+function EffectOfGrant({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const { data: membership } = useCurrentMembership(profileId)
   if (!membership) return <p>{t('Loading…')}</p>
