@@ -96,7 +96,7 @@ test('finance decides about a second payment, which leaves the queue', async ({ 
   await button(page, `Decide ${number}`).click()
   const dialog = page.getByRole('dialog', { name: 'Decide on a payment' })
   await dialog.getByRole('radio', { name: /^Refunded outside/ }).check()
-  await textField(dialog, 'Reference of the refund').fill('RF-2311')
+  await textField(dialog, 'Refund reference').fill('RF-2311')
   await button(dialog, 'Decide').click()
   await expect(page.getByText('No payments found')).toBeVisible()
 

@@ -55,7 +55,7 @@ function Days({ figure: { from, to, beforeFrom, beforeTo, countedAt } }: { figur
       })}{' '}
       {countedAt
         ? t('Counted {moment}.', { moment: moment(new Date(countedAt)) })
-        : t('We are counting everything for the first time.')}
+        : t('We are preparing these figures for the first time.')}
     </p>
   )
 }

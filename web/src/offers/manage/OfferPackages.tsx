@@ -23,7 +23,7 @@ export function OfferPackages({ offer }: { offer: Offer }) {
         columns={columns}
         rows={offer.plans}
         rowKey={({ planId }) => String(planId)}
-        empty={<p className="soft">{t('None of its plans is on sale any more.')}</p>}
+        empty={<p className="soft">{t('None of the plans in this offer is on sale.')}</p>}
       />
       <p className="soft">
         {offer.couponsHold ? t('Can be combined with coupons.') : t('Cannot be combined with coupons.')}

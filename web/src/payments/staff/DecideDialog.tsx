@@ -77,7 +77,7 @@ function Details({ form, event }: { form: FormAccess<DecisionValues>; event: Pay
     <>
       {decision === 'refunded' ? (
         <TextField
-          label={t('Reference of the refund')}
+          label={t('Refund reference')}
           required
           maxLength={60}
           autoComplete="off"
@@ -89,7 +89,7 @@ function Details({ form, event }: { form: FormAccess<DecisionValues>; event: Pay
       {decision === 'credit note' && (
         <TextField
           label={t('Amount in rupees, with GST')}
-          description={t('Leave this empty to credit all that is left of the invoice.')}
+          description={t('Leave this empty to credit the rest of the invoice.')}
           inputMode="decimal"
           refused={/[^0-9.]/u}
           maxLength={11}

@@ -46,7 +46,7 @@ function CreditedInvoice({ form, invoiceId, number }: CreditedInvoiceProps) {
   return (
     <p>
       {t('This issues a credit note for invoice {number}.', { number })}{' '}
-      {invoice && t('{left} of it is left to credit.', { left: rupeesShown(leftToCredit(invoice)) })}{' '}
+      {invoice && t('You can still credit {left} of it.', { left: rupeesShown(leftToCredit(invoice)) })}{' '}
       <span role="alert">{form.errorIn('invoiceId')}</span>
     </p>
   )

@@ -39,7 +39,7 @@ function NoLongerCurrent() {
   return (
     <EmptyState
       isPage
-      title={t('This is not a current plan')}
+      title={t('This plan is out of date')}
       message={t('Somebody may have changed it. See the current version in the price list.')}
       action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}
     />

@@ -81,7 +81,7 @@ function NameAndPriceFields({ form }: Part) {
         {...fieldOf(form, 'price.amount')}
       />
       <ChoiceField
-        label={t('Label on the cards of its members')}
+        label={t('Label on the cards of members with this plan')}
         required
         choices={tags.map(([value, label]) => ({ value, label: t(label) }))}
         {...fieldOf(form, 'tag')}

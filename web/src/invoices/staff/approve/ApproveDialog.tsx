@@ -87,6 +87,6 @@ function paymentFacts(
 function activationText({ way, planName: plan = '', startsOn = '' }: Activation, t: Translate): string {
   if (way === 'waits') return t('It starts on {day}, when {plan} ends.', { plan, day: ordinalDay(startsOn) })
   if (way === 'replaces')
-    return t('It replaces {plan} today. Contacts and interests that are left carry over.', { plan })
+    return t('It replaces {plan} today. Unused contacts and interests carry over.', { plan })
   return t('The membership starts today.')
 }

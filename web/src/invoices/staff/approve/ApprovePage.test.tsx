@@ -29,7 +29,7 @@ it.each([
   [{ wy: 'today' }, 'The membership starts today.'],
   [
     { wy: 'replaces', pn: 'Ruby' },
-    'It replaces Ruby today. Contacts and interests that are left carry over.',
+    'It replaces Ruby today. Unused contacts and interests carry over.',
   ],
   [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It starts on Jan 5th 2027, when Ruby ends.'],
 ])('says before the approval what will start: %j', async (body, words) => {

@@ -68,7 +68,7 @@ function AmountField({ invoice, form }: InForm) {
   return (
     <TextField
       label={t('Amount in rupees, with GST')}
-      description={t('{left} of {total} is left to credit.', amounts)}
+      description={t('You can still credit {left} of {total}.', amounts)}
       required
       inputMode="decimal"
       refused={/[^0-9.]/u}

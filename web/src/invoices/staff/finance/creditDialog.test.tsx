@@ -58,7 +58,7 @@ beforeEach(() => {
 it('starts with the full remaining amount and ends the membership unless finance gives a reason', async () => {
   await ask(issuedInvoice('Active', active))
   expect(amount().value).toBe('10030')
-  expect(dialog().getByText('₹10,030 of ₹10,030 is left to credit.')).toBeTruthy()
+  expect(dialog().getByText('You can still credit ₹10,030 of ₹10,030.')).toBeTruthy()
   expect(dialog().getByText('The membership ends today.')).toBeTruthy()
   await issue()
   expect(await dialog().findByText('Enter the reason')).toBeTruthy()

@@ -49,7 +49,7 @@ function LastInvoices({ profileId }: { profileId: number }) {
   const { data } = useInvoices({ criteria, page: 0, size: mostShown })
   if (!data || data.total === 0) return null
   return (
-    <ul className={classes.last} aria-label={t('Last invoices')}>
+    <ul className={classes.last} aria-label={t('Latest invoices')}>
       {data.results.map((invoice) => (
         <li key={invoice.id}>
           <Link to={`/ad/user-membership/${invoice.id}`}>{invoice.number}</Link> {invoice.membership.planName}
