@@ -44,7 +44,7 @@ function Shown({ profile }: { profile: Profile }) {
 
 let shown: ReturnType<typeof renderAt>
 
-function show(answers: Record<string, (calls: RecordedCall) => Answer>, profile = samuel()) {
+function show(answers: Record<string, (call: RecordedCall) => Answer>, profile = samuel()) {
   const calls = answerWith(answers)
   const page = [<Shown key="profile" profile={profile} />, <Toasts key="toasts" />]
   shown = renderAt('/profile/list', page)

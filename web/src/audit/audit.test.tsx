@@ -21,15 +21,15 @@ const entry = (more: object = {}) => ({
 })
 const choices = { acs: ['contact opened', 'coupon create'], staff: [{ id: 3, na: 'Ruth' }] }
 
-function open(address: string, answer: (query: RecordedCall) => object) {
-  const query = answerWith({
+function open(address: string, answer: (call: RecordedCall) => object) {
+  const calls = answerWith({
     'GET /api/audit': (call) => ({ body: answer(call) }),
     'GET /api/audit/choices': () => ({ body: choices }),
   })
-  return { query, ...renderAt(address, <AuditPage />) }
+  return { calls, ...renderAt(address, <AuditPage />) }
 }
-const lastRead = (query: RecordedCall[]) =>
-  String(query.filter(({ path }) => path === '/api/audit').at(-1)?.query)
+const lastRead = (calls: RecordedCall[]) =>
+  String(calls.filter(({ path }) => path === '/api/audit').at(-1)?.query)
 
 it('shows who did what to whom, and what the service did by itself', async () => {
   open('/ad/audit', () => ({
@@ -60,31 +60,31 @@ it('shows who did what to whom, and what the service did by itself', async () =>
 })
 
 it('is filtered by the address, and returns to the newest entries when a filter changes', async () => {
-  const { query, router } = open('/ad/audit?by=3&beyond=9', () => ({ results: [entry({ id: 5 })], next: 5 }))
+  const { calls, router } = open('/ad/audit?by=3&beyond=9', () => ({ results: [entry({ id: 5 })], next: 5 }))
   await screen.findAllByRole('row')
-  expect(lastRead(query)).toBe('by=3&sort=cdt%2Cdesc&beyond=9')
+  expect(lastRead(calls)).toBe('by=3&sort=cdt%2Cdesc&beyond=9')
   expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toContain('by=3&beyond=5')
   expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toMatch(/\?by=3$/)
   await userEvent.selectOptions(await screen.findByLabelText('What'), 'coupon create')
-  await waitFor(() => expect(lastRead(query)).toBe('by=3&action=coupon+create&sort=cdt%2Cdesc'))
+  await waitFor(() => expect(lastRead(calls)).toBe('by=3&action=coupon+create&sort=cdt%2Cdesc'))
   expect(router.state.location.search).toBe('?by=3&action=coupon+create')
 })
 
 it('can be read from the oldest entry', async () => {
-  const { query, router } = open('/ad/audit?beyond=9', () => ({ results: [entry()], next: 9 }))
+  const { calls, router } = open('/ad/audit?beyond=9', () => ({ results: [entry()], next: 9 }))
   await userEvent.click(await screen.findByRole('button', { name: /^When/ }))
-  await waitFor(() => expect(lastRead(query)).toBe('sort=cdt%2Casc'))
+  await waitFor(() => expect(lastRead(calls)).toBe('sort=cdt%2Casc'))
   expect(router.state.location.search).toBe('?order=asc')
   const newer = await screen.findByRole('link', { name: 'Newer' })
   expect(newer.getAttribute('href')).toContain('order=asc&beyond=9')
 })
 
 it('refuses an invalid BNR ID', async () => {
-  const { query } = open('/ad/audit', () => ({ results: [] }))
+  const { calls } = open('/ad/audit', () => ({ results: [] }))
   await screen.findByText('No entries found')
   await userEvent.type(screen.getByRole('searchbox'), '12{Enter}')
   expect(await screen.findByText('Enter a BNR ID of 7 or 8 digits')).toBeTruthy()
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), '10000001{Enter}')
-  await waitFor(() => expect(lastRead(query)).toBe('pid=10000001&sort=cdt%2Cdesc'))
+  await waitFor(() => expect(lastRead(calls)).toBe('pid=10000001&sort=cdt%2Cdesc'))
 })

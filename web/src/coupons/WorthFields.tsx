@@ -35,7 +35,12 @@ export function WorthFields({ form }: { form: FormAccess<CouponValues> }) {
         onChange={(kind) => form.set('kind', kind)}
       />
       {form.values.kind === 'percent' ? (
-        <DigitsField label={t('Percentage of the price')} required maxLength={3} {...fieldOf(form, 'percent')} />
+        <DigitsField
+          label={t('Percentage of the price')}
+          required
+          maxLength={3}
+          {...fieldOf(form, 'percent')}
+        />
       ) : (
         <TextField
           label={t('Amount in rupees, before GST')}

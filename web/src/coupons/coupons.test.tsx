@@ -26,7 +26,7 @@ const page = (...results: object[]) => ({ body: { results, total: results.length
 
 function open(
   address: string,
-  answers: Record<string, (calls: RecordedCall) => { status?: number; body: unknown }>,
+  answers: Record<string, (call: RecordedCall) => { status?: number; body: unknown }>,
 ) {
   const calls = answerWith({ 'POST /api/memberships/search': () => page(plan), ...answers })
   return { calls, ...renderAt(address, <CouponsPage />) }

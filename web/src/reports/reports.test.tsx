@@ -43,7 +43,7 @@ const report = (more: object = {}) => ({
 const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
 
 function open(
-  answers: Record<string, (calls: RecordedCall) => { status?: number; body: unknown }>,
+  answers: Record<string, (call: RecordedCall) => { status?: number; body: unknown }>,
   address = '/reports',
 ) {
   const calls = answerWith({

@@ -10,25 +10,25 @@ export type RecordedCall = {
 }
 
 /** A fake server that answers by method and path in wire format and records the calls. */
-export function answerWith(answers: Record<string, (recorded: RecordedCall) => Answer>): RecordedCall[] {
-  const all: RecordedCall[] = []
+export function answerWith(answers: Record<string, (call: RecordedCall) => Answer>): RecordedCall[] {
+  const calls: RecordedCall[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     const method = init.method ?? 'GET'
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const recorded = {
+    const call = {
       method,
       path: pathname,
       query: searchParams,
       body,
       token: new Headers(init.headers).get('authorization'),
     }
-    all.push(recorded)
-    const answer = answers[`${method} ${pathname}`]?.(recorded) ?? {
+    calls.push(call)
+    const answer = answers[`${method} ${pathname}`]?.(call) ?? {
       status: 404,
       body: { message: 'Not found', code: 'not_found' },
     }
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 })
   })
-  return all
+  return calls
 }

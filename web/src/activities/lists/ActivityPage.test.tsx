@@ -22,7 +22,7 @@ const shortlisted = { id: 5, mdt: '2026-11-01T08:30:00.000Z', at: 's', tp: samue
 const page = (results: unknown[], total = results.length): Answer => ({ body: { results, total, page: 0 } })
 const path = (slug: keyof typeof activityLists) => `GET /api/profiles/7/${activityLists[slug].path}`
 
-function show(address: string, answers: Record<string, (calls: RecordedCall) => Answer>) {
+function show(address: string, answers: Record<string, (call: RecordedCall) => Answer>) {
   const calls = answerWith(answers)
   const router = createMemoryRouter([{ path: '/activity/:active', element: <ActivityPage /> }], {
     initialEntries: [address],

@@ -21,7 +21,7 @@ const draft = (more: object = {}) => offerOnWire({ st: 'Draft', me: [], ...more 
 
 function open(
   address: string,
-  answers: Record<string, (calls: RecordedCall) => { status?: number; body: unknown }>,
+  answers: Record<string, (call: RecordedCall) => { status?: number; body: unknown }>,
 ) {
   const calls = answerWith(answers)
   const routes = [

@@ -31,7 +31,7 @@ function open(form: SearchFormName, overrides: Partial<SearchValues> = {}) {
 
 beforeEach(() => {
   localStorage.clear()
-  const lists = (calls: RecordedCall) => (calls.path.startsWith('/api/configurations/') ? emptyPage : items())
+  const lists = (call: RecordedCall) => (call.path.startsWith('/api/configurations/') ? emptyPage : items())
   answerWith(
     new Proxy(
       {
@@ -39,7 +39,7 @@ beforeEach(() => {
         'GET /api/settings/salaryRangeValues': () => items('0', '100000', '500000'),
         'GET /api/countries': () => items('India', 'Kenya'),
         'GET /api/countries/states': () => items('Kerala'),
-      } as Record<string, (calls: RecordedCall) => { body: unknown }>,
+      } as Record<string, (call: RecordedCall) => { body: unknown }>,
       { get: (known, name: string) => known[name] ?? lists },
     ),
   )

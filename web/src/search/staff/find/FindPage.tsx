@@ -33,9 +33,7 @@ export default function FindPage() {
         profiles.length > 0 && <FoundPeople criteria={profiles} />
       )}
       {profiles.length === 0 && invoices.length === 0 && (
-        <p>
-          {t('Enter a BNR ID, a mobile number, an e-mail, the start of a name or an invoice number.')}
-        </p>
+        <p>{t('Enter a BNR ID, a mobile number, an e-mail, the start of a name or an invoice number.')}</p>
       )}
       {invoices.length > 0 && <FoundInvoices criteria={invoices} />}
     </>
