@@ -11,10 +11,13 @@ export function sourcesOf(side) {
     const text = readFileSync(root + file, 'utf8')
     const imports = [...text.matchAll(/(?:from|import\(|import)\s*'(\.[^']+)'/g)]
       .map(([, path]) => normalize(join(dirname(file), path)))
-      .filter((target) => known.has(target))
+      .filter((target) => known.has(target) && !isForeignKey(file, target))
     return { file, text, folder: folderOf(file, base), imports }
   })
 }
+
+/** Foreign keys follow the data, not the direction of the code. */
+const isForeignKey = (file, target) => [file, target].every((path) => path.endsWith('/tables.ts'))
 
 /** Files directly in `src` count as the folder `app`: the composition root of a side, or the base of the contract. */
 export function folderOf(file, base) {

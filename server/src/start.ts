@@ -37,7 +37,7 @@ export async function start(config: Config, webFolder?: string): Promise<Running
   const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
   try {
     const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
-    await migrate(db)
+    await migrate(db, log)
     if (config.production) await refuseDemoLogins(db)
     await keepModesApart(db, config.production, systemClock.now())
     const services = await openServices(config, db, log)

@@ -21,8 +21,9 @@ test('memberships from before plans had versions get the promises of the first v
   const db = await PGlite.create()
   await runMigrations(db, before)
   await db.exec(plan)
-  await db.exec('alter table memberships drop constraint memberships_profile_fk')
+  await db.exec('set session_replication_role = replica')
   await db.exec(memberships)
+  await db.exec('set session_replication_role = origin')
   await runMigrations(db, after)
   const { rows } = await db.query(
     'select gold_tagged as gold, prominent_until::text as until from memberships order by profile_id',

@@ -1,6 +1,7 @@
 import type { Role } from '@bnr/contract/access'
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, partOf } from '../platform/columns.ts'
+import { profiles } from '../profiles/tables.ts'
 
 export const users = pgTable('users', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -80,7 +81,7 @@ export const oneTimeCodes = pgTable(
 
 /** A new e-mail address that a member requested, one for each profile. It takes effect when its link is opened. */
 export const emailChanges = pgTable('email_changes', {
-  profileId: integer('profile_id').primaryKey(),
+  profileId: partOf('profile_id', () => profiles.id).primaryKey(),
   address: text().notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   sentAt: moment('sent_at').notNull(),
@@ -93,14 +94,18 @@ export const emailChanges = pgTable('email_changes', {
 })
 
 /** Issued to a browser after single sign-on. It can be exchanged for tokens once, within a minute. */
-export const signOnCodes = pgTable('sign_on_codes', {
-  /** Hash of the code and of the key that only this browser has. */
-  hash: text().primaryKey(),
-  userId: partOf('user_id', () => users.id),
-  expiresAt: moment('expires_at').notNull(),
-  /** The provider says that it has checked a second factor. */
-  vouched: boolean().notNull().default(false),
-})
+export const signOnCodes = pgTable(
+  'sign_on_codes',
+  {
+    /** Hash of the code and of the key that only this browser has. */
+    hash: text().primaryKey(),
+    userId: partOf('user_id', () => users.id),
+    expiresAt: moment('expires_at').notNull(),
+    /** The provider says that it has checked a second factor. */
+    vouched: boolean().notNull().default(false),
+  },
+  (t) => [index('sign_on_codes_user').on(t.userId)],
+)
 
 /** Browsers that have logged in to an account before; they have password limits of their own. */
 export const knownBrowsers = pgTable(

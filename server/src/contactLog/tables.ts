@@ -1,6 +1,7 @@
 import type { CallOutcome, ContactKind } from '@bnr/contract/contactLog/entry'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
 import { day, moment, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
@@ -13,9 +14,13 @@ export const contactLog = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     profileId: partOf('profile_id', () => profiles.id),
     /** Who wrote it. */
-    userId: integer('user_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     /** Whose follow-up it is: the writer's, until the profile is handed over. */
-    ownerId: integer('owner_id').notNull(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
     at: moment('at').notNull(),
     kind: text().$type<ContactKind>().notNull(),
     outcome: text().$type<CallOutcome>(),
@@ -30,6 +35,8 @@ export const contactLog = pgTable(
     check('contact_log_outcome', sql`(${t.kind} = 'call') = (${t.outcome} is not null)`),
     check('contact_log_time', sql`${t.followUpAt} is null or ${t.followUpOn} is not null`),
     index('contact_log_profile').on(t.profileId, t.id),
+    index('contact_log_user').on(t.userId),
+    index('contact_log_owner').on(t.ownerId),
     index('contact_log_due').on(t.followUpOn, t.id).where(due),
     index('contact_log_due_of').on(t.ownerId, t.followUpOn, t.id).where(due),
   ],

@@ -1,11 +1,14 @@
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { paise } from '@bnr/contract/money'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
+import { giveMembership } from '../../test/factories/memberships.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { memberships } from '../memberships/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
 
 const service = useService()
@@ -80,7 +83,9 @@ test('invoices sorted by issue start with the newest issue, not the latest chang
 test('members find the invoices that started a membership', async () => {
   const { id, token: own } = await createMember(service)
   const state = 'Expired' as const
-  await createInvoice(service, id, { number: 'BNR/26-27/000801', state, membershipId: 1 })
+  await giveMembership(service, id)
+  const [begun] = await service.db.select().from(memberships).where(eq(memberships.profileId, id))
+  await createInvoice(service, id, { number: 'BNR/26-27/000801', state, membershipId: begun?.id ?? null })
   await createInvoice(service, id, { number: 'BNR/26-27/000802', state })
   const criterias = [
     { key: 'st', operation: 'eq', value: state },

@@ -3,8 +3,24 @@ import type { InvoiceState } from '@bnr/contract/invoices/states'
 import type { InvoiceTransitionName } from '@bnr/contract/invoices/transitions'
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { coupons } from '../coupons/tables.ts'
+import { memberships } from '../memberships/tables.ts'
+import { offers } from '../offers/tables.ts'
+import { paymentAttempts } from '../payments/tables.ts'
+import { plans } from '../plans/tables.ts'
 import { day, moment } from '../platform/columns.ts'
+import { profiles } from '../profiles/tables.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 
 const amount = (name: string) => integer(name).$type<Paise>().notNull()
@@ -21,25 +37,29 @@ export const invoices = pgTable(
     state: text().$type<InvoiceState>().notNull(),
     changedAt: moment('changed_at').notNull(),
     paidOn: day('paid_on'),
-    profileId: integer('profile_id'),
-    membershipId: integer('membership_id'),
+    profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    membershipId: integer('membership_id').references((): AnyPgColumn => memberships.id, {
+      onDelete: 'set null',
+    }),
     issuedAt: moment('issued_at').notNull(),
     issuedOn: day('issued_on').notNull(),
     /** A version of a plan. */
-    planId: integer('plan_id').notNull(),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.id),
     planName: text('plan_name').notNull(),
     purchase: text().$type<'new' | 'upgrade' | 'renewal'>().notNull(),
     paymentKind: text('payment_kind').$type<PaymentKindKey>().notNull(),
     /** Null if the member issued it. */
-    byStaffId: integer('by_staff_id'),
+    byStaffId: integer('by_staff_id').references(() => users.id),
     /** Who looked after the member on the day of issue and gets the credit for the revenue. */
-    teleStaffId: integer('tele_staff_id'),
+    teleStaffId: integer('tele_staff_id').references(() => users.id),
     source: text(),
-    couponId: integer('coupon_id'),
+    couponId: integer('coupon_id').references(() => coupons.id),
     couponCode: text('coupon_code'),
     /** Nobody else can use the coupon before this time. Once the invoice is paid, the use counts permanently. */
     couponReservedUntil: moment('coupon_reserved_until'),
-    offerId: integer('offer_id'),
+    offerId: integer('offer_id').references(() => offers.id),
     taxIncluded: boolean('tax_included').notNull(),
     listAmount: amount('list_amount'),
     upgradeCredit: amount('upgrade_credit'),
@@ -63,6 +83,9 @@ export const invoices = pgTable(
     index('invoices_issued').on(t.issuedOn, t.id),
     index('invoices_paid').on(t.paidOn).where(sql`paid_on is not null`),
     index('invoices_coupon').on(t.couponId).where(sql`coupon_id is not null`),
+    index('invoices_membership').on(t.membershipId).where(sql`membership_id is not null`),
+    index('invoices_by_staff').on(t.byStaffId).where(sql`by_staff_id is not null`),
+    index('invoices_tele_staff').on(t.teleStaffId).where(sql`tele_staff_id is not null`),
   ],
 )
 
@@ -99,8 +122,8 @@ export const paymentEvents = pgTable(
     key: text().notNull().unique('payment_events_key'),
     source: text().$type<EventSource>().notNull(),
     /** Null if the message names no invoice that we know. */
-    invoiceId: integer('invoice_id'),
-    orderId: text('order_id'),
+    invoiceId: integer('invoice_id').references(() => invoices.id),
+    orderId: text('order_id').references(() => paymentAttempts.orderId),
     /** The transition it caused; null if it caused none. */
     transition: text().$type<InvoiceTransitionName>(),
     /** The state after the event. */
@@ -111,7 +134,7 @@ export const paymentEvents = pgTable(
     outcome: text().$type<PaymentOutcome>(),
     amount: integer().$type<Paise>(),
     trackingId: text('tracking_id'),
-    userId: integer('user_id'),
+    userId: integer('user_id').references(() => users.id),
     /** The rules match this money to no invoice, so finance must decide. */
     needsDecision: boolean('needs_decision').notNull().default(false),
     /** Why the rules match it to no invoice. */
@@ -119,6 +142,7 @@ export const paymentEvents = pgTable(
   },
   (t) => [
     index('payment_events_invoice').on(t.invoiceId, t.id),
+    index('payment_events_user').on(t.userId).where(sql`user_id is not null`),
     index('payment_events_undecided').on(t.id).where(sql`needs_decision`),
   ],
 )
@@ -130,8 +154,10 @@ export const paymentDetails = pgTable(
   'payment_details',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    invoiceId: integer('invoice_id').notNull(),
-    profileId: integer('profile_id'),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     paymentKind: text('payment_kind').$type<PaymentKindKey>().notNull(),
     /** Transaction id, cheque number or tracking id, as printed. */
@@ -151,7 +177,9 @@ export const creditNotes = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique('credit_notes_number'),
-    invoiceId: integer('invoice_id').notNull(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
     issuedOn: day('issued_on').notNull(),
     issuedAt: moment('issued_at').notNull(),
     taxableValue: amount('taxable_value'),
@@ -163,10 +191,13 @@ export const creditNotes = pgTable(
     reason: text().notNull(),
     /** Why finance let the membership continue although the invoice was credited in full. */
     keepRunning: text('keep_running'),
-    userId: integer('user_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
   },
   (t) => [
     index('credit_notes_invoice').on(t.invoiceId, t.id),
+    index('credit_notes_user').on(t.userId),
     index('credit_notes_issued').on(t.issuedOn),
     index('credit_notes_number_start').on(sql`lower(number) text_pattern_ops`),
     index('credit_notes_number_end').on(sql`reverse(number) text_pattern_ops`),

@@ -1,12 +1,15 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../platform/columns.ts'
+import { users } from '../accounts/tables.ts'
+import { moment, partOf } from '../platform/columns.ts'
+import { profiles } from '../profiles/tables.ts'
 
 export const media = pgTable(
   'media',
   {
     id: text().primaryKey(),
-    profileId: integer('profile_id').notNull(),
+    profileId: partOf('profile_id', () => profiles.id),
     kind: text().$type<MediaKind>().notNull(),
     status: text().$type<MediaStatus>().notNull(),
     /** Folder of its files in storage; portraits of the demo share one. */
@@ -18,7 +21,11 @@ export const media = pgTable(
     reason: text(),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
-    changedBy: integer('changed_by'),
+    changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
   },
-  (t) => [index('media_profile').on(t.profileId), index('media_status').on(t.status, t.changedAt, t.id)],
+  (t) => [
+    index('media_profile').on(t.profileId),
+    index('media_status').on(t.status, t.changedAt, t.id),
+    index('media_changed_by').on(t.changedBy).where(sql`changed_by is not null`),
+  ],
 )

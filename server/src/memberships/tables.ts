@@ -2,19 +2,33 @@ import { type Paise, paise } from '@bnr/contract/money'
 import type { PeriodUnit } from '@bnr/contract/plans/schemas'
 import type { PlanTag } from '@bnr/contract/plans/tags'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { day, moment } from '../platform/columns.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { invoices } from '../invoices/tables.ts'
+import { plans } from '../plans/tables.ts'
+import { day, moment, partOf } from '../platform/columns.ts'
+import { profiles } from '../profiles/tables.ts'
 
 /** Memberships as they were sold; later changes of the price list do not affect them. */
 export const memberships = pgTable(
   'memberships',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    profileId: integer('profile_id').notNull(),
+    profileId: partOf('profile_id', () => profiles.id),
     /** Version of the plan; null for memberships from before versions. */
-    planId: integer('plan_id'),
+    planId: integer('plan_id').references(() => plans.id),
     /** Null for a grant. */
-    invoiceId: integer('invoice_id').unique('memberships_invoice'),
+    invoiceId: integer('invoice_id')
+      .unique('memberships_invoice')
+      .references((): AnyPgColumn => invoices.id),
     planName: text('plan_name').notNull(),
     tag: text().$type<PlanTag>().notNull(),
     /** In paise, before tax. */

@@ -1,17 +1,18 @@
 import type { NotificationGroup, NotificationKind } from '@bnr/contract/messages/kinds'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '../platform/columns.ts'
+import { moment, partOf } from '../platform/columns.ts'
+import { profiles } from '../profiles/tables.ts'
 
 /** What a member was told in the app. Names are looked up when it is read, so that none outlives its profile. */
 export const notifications = pgTable(
   'notifications',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    profileId: integer('profile_id').notNull(),
+    profileId: partOf('profile_id', () => profiles.id),
     kind: text().$type<NotificationKind>().notNull(),
     /** Profile it is about, where it is about somebody else. */
-    aboutId: integer('about_id'),
+    aboutId: integer('about_id').references(() => profiles.id, { onDelete: 'cascade' }),
     details: jsonb().$type<Record<string, string>>().notNull(),
     at: moment('at').notNull(),
     readAt: moment('read_at'),
@@ -28,7 +29,7 @@ export const notifications = pgTable(
 export const notificationSettings = pgTable(
   'notification_settings',
   {
-    profileId: integer('profile_id').notNull(),
+    profileId: partOf('profile_id', () => profiles.id),
     group: text('group').$type<NotificationGroup>().notNull(),
     mail: boolean().notNull(),
     sms: boolean().notNull(),

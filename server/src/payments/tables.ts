@@ -2,6 +2,8 @@ import type { Paise } from '@bnr/contract/money'
 import type { DecisionName } from '@bnr/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { invoices, paymentEvents } from '../invoices/tables.ts'
 import { day, moment } from '../platform/columns.ts'
 
 /**
@@ -14,7 +16,9 @@ export const paymentAttempts = pgTable(
     orderId: text('order_id').primaryKey(),
     /** Order of the attempts; two may begin in the same millisecond. */
     ordinal: integer().notNull().generatedAlwaysAsIdentity(),
-    invoiceId: integer('invoice_id').notNull(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
     /** Amount sent to the gateway; one rupee outside production. */
     amount: integer().$type<Paise>().notNull(),
     begunAt: moment('begun_at').notNull(),
@@ -37,13 +41,21 @@ export const paymentAttempts = pgTable(
 )
 
 /** What finance decided about a payment that the rules matched to no invoice. */
-export const paymentDecisions = pgTable('payment_decisions', {
-  /** The event decided about; each is decided once. */
-  eventId: integer('event_id').primaryKey(),
-  at: moment('at').notNull(),
-  userId: integer('user_id').notNull(),
-  decision: text().$type<DecisionName>().notNull(),
-  /** Reference of the refund, or the number of the invoice or credit note. */
-  reference: text().notNull(),
-  note: text(),
-})
+export const paymentDecisions = pgTable(
+  'payment_decisions',
+  {
+    /** The event decided about; each is decided once. */
+    eventId: integer('event_id')
+      .primaryKey()
+      .references(() => paymentEvents.id),
+    at: moment('at').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    decision: text().$type<DecisionName>().notNull(),
+    /** Reference of the refund, or the number of the invoice or credit note. */
+    reference: text().notNull(),
+    note: text(),
+  },
+  (t) => [index('payment_decisions_user').on(t.userId)],
+)

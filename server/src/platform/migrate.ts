@@ -1,28 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Logger } from 'pino'
 import type { Database } from './database.ts'
+import { runMigrations } from './migrations/run.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
-/** Any number, the same in every process: who holds it migrates. */
+/** Any number, the same in every process: the one that holds it migrates. */
 const lockNumber = 7_262_626
+const askAgainAfter = 100
 
-/** Brings the database to the newest migration; processes that start together wait for one another. */
-export async function migrate(db: Database): Promise<void> {
-  if ('pglite' in db.client) {
-    const { migrate: run } = await import('drizzle-orm/pglite/migrator')
-    return await run(db as never, { migrationsFolder: folder })
+/**
+ * Brings the database to the newest migration; processes that start together wait for one another. Reports rows that break a
+ * new constraint to `log`.
+ */
+export async function migrate(db: Database, log?: Pick<Logger, 'warn'>): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder })
+  if ('pglite' in db.client) return await runMigrations(db.client.pglite, migrations, log)
+  const connection = await db.client.pool.connect()
+  try {
+    await waitForLock(connection)
+    await runMigrations(connection, migrations, log)
+  } finally {
+    // Ending the session releases the lock, also after an error.
+    connection.release(true)
   }
-  await migratePostgres(db.client.pool)
 }
 
-async function migratePostgres(pool: import('pg').Pool): Promise<void> {
-  const { drizzle } = await import('drizzle-orm/node-postgres')
-  const { migrate: run } = await import('drizzle-orm/node-postgres/migrator')
-  const connection = await pool.connect()
-  try {
-    await connection.query('select pg_advisory_lock($1)', [lockNumber])
-    await run(drizzle(connection), { migrationsFolder: folder })
-    await connection.query('select pg_advisory_unlock($1)', [lockNumber])
-  } finally {
-    connection.release()
-  }
+/** Asks again and again: a session that waits inside one statement would hold up every `create index concurrently`. */
+async function waitForLock(connection: import('pg').PoolClient): Promise<void> {
+  const ask = 'select pg_try_advisory_lock($1) as locked'
+  while (!(await connection.query<{ locked: boolean }>(ask, [lockNumber])).rows[0]?.locked)
+    await pause(askAgainAfter)
 }

@@ -1,14 +1,15 @@
 import type { downloadStates } from '@bnr/contract/privacy/endpoints'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../platform/columns.ts'
+import { moment, partOf } from '../platform/columns.ts'
+import { profiles } from '../profiles/tables.ts'
 
 /** A member's request for all data about them, and the file once it is ready. */
 export const dataDownloads = pgTable(
   'data_downloads',
   {
     id: uuid().primaryKey(),
-    profileId: integer('profile_id').notNull(),
+    profileId: partOf('profile_id', () => profiles.id),
     state: text().$type<(typeof downloadStates)[number]>().notNull(),
     /** Percentage. */
     progress: smallint().notNull().default(0),

@@ -1,6 +1,7 @@
 import type { ProfileStatus, TransitionName } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
 import { day, moment, partOf } from '../platform/columns.ts'
 import { nameWords } from './nameWords.ts'
 
@@ -11,7 +12,9 @@ export const profiles = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     bnrId: integer('bnr_id').notNull(),
-    userId: integer('user_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     status: text().$type<ProfileStatus>().notNull(),
     paid: boolean().notNull().default(false),
     elite: boolean().notNull().default(false),
@@ -32,8 +35,8 @@ export const profiles = pgTable(
     statusAt: moment('status_at'),
     /** When it became Deleted; the purge counts from here. */
     deletedAt: moment('deleted_at'),
-    teleStaffId: integer('tele_staff_id'),
-    careStaffId: integer('care_staff_id'),
+    teleStaffId: integer('tele_staff_id').references(() => users.id),
+    careStaffId: integer('care_staff_id').references(() => users.id),
     /** Full profiles of others it may open in a day, where staff allow it more than everybody. */
     dailyOpenings: integer('daily_openings'),
     /** Where staff wrote down another day than that of its making. */
@@ -67,6 +70,8 @@ export const profiles = pgTable(
     index('profiles_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('profiles_draft_alone').on(t.statusAt, t.id).where(sql`status = 'Draft' and tele_staff_id is null`),
     index('profiles_draft_uncalled').on(t.statusAt, t.id).where(sql`status = 'Draft' and called_at is null`),
+    index('profiles_tele_staff').on(t.teleStaffId).where(sql`tele_staff_id is not null`),
+    index('profiles_care_staff').on(t.careStaffId).where(sql`care_staff_id is not null`),
     index('profiles_status_ready').on(t.status, t.statusAt, t.id),
   ],
 )
@@ -84,7 +89,7 @@ export const profileHistory = pgTable(
     profileId: partOf('profile_id', () => profiles.id),
     at: moment('at').notNull(),
     /** Null when the service itself did it. */
-    byUserId: integer('by_user_id'),
+    byUserId: integer('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     byName: text('by_name').notNull(),
     action: text().$type<TransitionName | 'create'>().notNull(),
     from: text('from_status').$type<ProfileStatus>(),
@@ -92,5 +97,8 @@ export const profileHistory = pgTable(
     reason: text(),
     detail: text(),
   },
-  (t) => [index('profile_history_profile').on(t.profileId, t.id)],
+  (t) => [
+    index('profile_history_profile').on(t.profileId, t.id),
+    index('profile_history_by_user').on(t.byUserId).where(sql`by_user_id is not null`),
+  ],
 )

@@ -1,15 +1,16 @@
 import type { InterestState } from '@bnr/contract/activities/interests'
 import type { ActivityCode } from '@bnr/contract/activities/kinds'
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { day, moment } from '../platform/columns.ts'
+import { day, moment, partOf } from '../platform/columns.ts'
+import { profiles } from '../profiles/tables.ts'
 
 /** What one profile did to another. A view is kept once for each day, everything else once. */
 export const activities = pgTable(
   'activities',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    fromId: integer('from_id').notNull(),
-    toId: integer('to_id').notNull(),
+    fromId: partOf('from_id', () => profiles.id),
+    toId: partOf('to_id', () => profiles.id),
     kind: text().$type<ActivityCode>().notNull(),
     at: moment('at').notNull(),
     /** Day of a view; 'infinity' for what is kept once. */

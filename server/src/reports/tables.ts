@@ -3,6 +3,7 @@ import type { ReportState } from '@bnr/contract/reports/states'
 import type { ReportType } from '@bnr/contract/reports/types'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
 import { moment } from '../platform/columns.ts'
 
 /** What staff had made, and where its file is. */
@@ -13,7 +14,9 @@ export const reports = pgTable(
     type: text().$type<ReportType>().notNull(),
     format: text().$type<ReportFormat>().notNull(),
     filters: jsonb().$type<ReportFilters>().notNull(),
-    staffId: integer('staff_id').notNull(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => users.id),
     state: text().$type<ReportState>().notNull(),
     /** Percentage. */
     progress: smallint().notNull().default(0),

@@ -1,9 +1,16 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { partOf } from '../platform/columns.ts'
 
 /** What each of the staff has kept to look for again. */
-export const savedSearches = pgTable('saved_searches', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  userId: integer('user_id').notNull(),
-  name: text().notNull(),
-  query: text().notNull(),
-})
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: partOf('user_id', () => users.id),
+    name: text().notNull(),
+    query: text().notNull(),
+  },
+  (t) => [uniqueIndex('saved_searches_name').on(t.userId, sql`lower(${t.name})`)],
+)

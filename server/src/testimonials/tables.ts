@@ -1,7 +1,9 @@
 import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
 import { day, moment, partOf } from '../platform/columns.ts'
+import { profiles } from '../profiles/tables.ts'
 
 /** Success stories, as staff write them down and decide on them. */
 export const testimonials = pgTable(
@@ -22,10 +24,10 @@ export const testimonials = pgTable(
     text: text().notNull(),
     createdAt: moment('created_at').notNull(),
     /** Null when the service itself wrote it down. */
-    createdById: integer('created_by_id'),
+    createdById: integer('created_by_id').references(() => users.id),
     createdByName: text('created_by_name').notNull(),
     /** Who readied, approved or rejected it last. */
-    actionById: integer('action_by_id'),
+    actionById: integer('action_by_id').references(() => users.id),
     actionByName: text('action_by_name'),
     actionAt: moment('action_at'),
     rejectionReason: text('rejection_reason'),
@@ -34,6 +36,8 @@ export const testimonials = pgTable(
   },
   (t) => [
     index('testimonials_status').on(t.status, t.id.desc().nullsFirst()),
+    index('testimonials_created_by').on(t.createdById).where(sql`created_by_id is not null`),
+    index('testimonials_action_by').on(t.actionById).where(sql`action_by_id is not null`),
     index('testimonials_groom').on(t.groomBnrId),
     index('testimonials_bride').on(t.brideBnrId),
     index('testimonials_newest_wedding')
@@ -62,7 +66,7 @@ export const testimonialPhotos = pgTable(
 export const storyInvitations = pgTable(
   'story_invitations',
   {
-    profileId: integer('profile_id').primaryKey(),
+    profileId: partOf('profile_id', () => profiles.id).primaryKey(),
     tokenHash: text('token_hash').notNull(),
     /** Null where no message could leave. */
     sentAt: moment('sent_at'),

@@ -16,11 +16,11 @@ INSERT INTO plans (name, category, tag, price, duration, duration_unit, phone_co
   ('Old Gold', 'self', 'pp', 350000, 12, 'MONTHS', 40, 60, 'wine', now());
 INSERT INTO invoices (number, state, plan_name, total, changed_at, issued_at, issued_on, plan_id, purchase, payment_kind,
     tax_included, list_amount, upgrade_credit, discount, taxable_value, cgst, sgst, igst, rounding, fingerprint, snapshot,
-    profile_id, paid_on, membership_id) VALUES
+    profile_id, paid_on, membership_id, offer_id) VALUES
   ('BNR/26-27/000001', 'Active', 'Old Gold', 413000, now(), now(), current_date, 1, 'new', 'cc',
-    false, 350000, 0, 0, 350000, 31500, 31500, 0, 0, 'first', :snapshot, 1, current_date, 1),
+    false, 350000, 0, 0, 350000, 31500, 31500, 0, 0, 'first', :snapshot, 1, current_date, 1, null),
   ('BNR/26-27/000002', 'Initiated', 'Old Gold', 413000, now(), now(), current_date, 1, 'new', 'nb',
-    false, 350000, 0, 0, 350000, 31500, 31500, 0, 0, 'second', :snapshot, 1, null, null);
+    false, 350000, 0, 0, 350000, 31500, 31500, 0, 0, 'second', :snapshot, 1, null, null, 77);
 INSERT INTO memberships (profile_id, plan_name, tag, starts_on, ends_on, phone_contacts, used_phone_contacts, express_interests,
     price, duration, duration_unit, plan_id, invoice_id, paid_value) VALUES
   (1, 'Old Gold', 'pp', current_date, current_date + 359, 40, 3, 60, 350000, 12, 'MONTHS', 1, 1, 350000);

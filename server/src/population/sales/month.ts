@@ -3,8 +3,8 @@ import { emptyText } from '../../platform/copy.ts'
 /** What is written of one month, in the order in which references ask for it. */
 export const emptyMonth = () => ({
   invoices: emptyText(),
-  payment_events: emptyText(),
   payment_attempts: emptyText(),
+  payment_events: emptyText(),
   payment_details: emptyText(),
 })
 export type MonthRows = ReturnType<typeof emptyMonth>

@@ -1,0 +1,32 @@
+import { admitBrokenRows } from './brokenRows.ts'
+import type { Connection, Log } from './connection.ts'
+import { codeOf, retryWhileLocked } from './waiting.ts'
+
+const newIndex = /create (?:unique )?index concurrently if not exists "?(\w+)/i
+const validation = /alter table "?(\w+)"? validate constraint "?(\w+)/i
+/** While these wait, nobody else waits behind them. */
+const waitsAlone = (statement: string) => newIndex.test(statement) || validation.test(statement)
+const brokenRow = ['23503', '23514']
+
+/** Runs one statement outside a transaction. Every such statement can run a second time. */
+export async function runStatement(connection: Connection, statement: string, log: Log): Promise<void> {
+  const [, index] = newIndex.exec(statement) ?? []
+  if (index) await dropUnfinished(connection, index)
+  await connection.query(`set lock_timeout = '${waitsAlone(statement) ? 0 : '1s'}'`)
+  try {
+    await retryWhileLocked(() => connection.query(statement))
+  } catch (error) {
+    const [, table, constraint] = validation.exec(statement) ?? []
+    if (!table || !constraint || !brokenRow.includes(codeOf(error) ?? '')) throw error
+    await admitBrokenRows(connection, { table, constraint }, log)
+  }
+}
+
+/** An interrupted `create index concurrently` leaves an index behind that nothing may use. */
+async function dropUnfinished(connection: Connection, index: string): Promise<void> {
+  const { rows } = await connection.query<{ found: boolean }>(
+    'select true as found from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+    [index],
+  )
+  if (rows.length > 0) await connection.query(`drop index concurrently "${index}"`)
+}
