@@ -37,7 +37,7 @@ test('a new member of staff sets up a factor, chooses a password and logs in wit
   await expect(code(page)).toBeFocused()
   await expectAccessible(page, 'the second factor of a login')
   await code(page).fill('000000')
-  await expect(page.getByText(/^This code is not correct/)).toBeVisible()
+  await expect(page.getByText(/^This code is incorrect/)).toBeVisible()
   // The code of the next step, because the journey above has used the current one.
   await code(page).fill(totpCode(undefined, 1))
   await expect(page).toHaveURL('/ad/dashboard')

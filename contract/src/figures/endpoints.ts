@@ -11,7 +11,7 @@ import { longestCounted, queueNames } from './queues.ts'
 export const usualMonths = 3
 const mostMonths = 24
 
-/** A period of whole months that ends today: the last month is the current one. */
+/** A period of some months. It begins on the first day of a month and ends today. */
 const period = z.object({
   pd: wholeNumber(1, mostMonths).default(usualMonths),
   du: z.enum(['Months']).default('Months'),
@@ -26,9 +26,9 @@ const partOf = <S extends z.ZodType>(title: string, measure: S) =>
     value: [
       'k',
       z.string(),
-      'Key of the part: a list value, an id or a month as yyyy-MM; empty for profiles without a value',
+      'Key of the part: a list value, an id or a month as yyyy-MM; empty if there is none',
     ],
-    label: ['na', z.string().optional(), 'Label of the part; absent for profiles without a value'],
+    label: ['na', z.string().optional(), 'Label of the part; absent if there is none'],
     current: ['n', measure, 'Figure of the period'],
     before: ['bn', measure, 'Figure of the previous period, up to the same day of its last month'],
     ever: ['an', measure.optional(), 'Figure of all time; absent for months'],

@@ -24,8 +24,8 @@ const priced = {
   listAmount: ['la', amount, 'Price of the plan, before tax'],
   upgradeCredit: ['uc', amount, 'Credit for the rest of the membership that it replaces'],
   price: ['pco', amount, 'Amount before tax and discount: the list amount less the credit'],
-  discount: ['cdm', amount, 'Discount'],
-  discountReason: ['dr', z.string().optional(), 'Reason of the discount'],
+  discount: ['cdm', amount, 'Discount, before tax'],
+  discountReason: ['dr', z.string().optional(), 'Reason for the discount'],
   taxableValue: ['tv', amount, 'Amount that the tax is calculated on'],
   cgst: ['cgsta', amount, 'Central tax, for members in our state'],
   sgst: ['sgsta', amount, 'State tax, for members in our state'],
@@ -39,9 +39,9 @@ const priced = {
   billedTo: ['bto', z.string(), 'Name on the invoice'],
   billingAddress: ['ba', billingAddress, 'Billing address'],
   placeOfSupply: ['pos', placeOfSupply, 'Place of supply'],
-  couponId: ['cid', z.number().int().optional(), 'Coupon'],
+  couponId: ['cid', z.number().int().optional(), 'Id of the coupon'],
   couponCode: ['cd', z.string().optional(), 'Code of the coupon'],
-  offerId: ['oid', z.number().int().optional(), 'Offer'],
+  offerId: ['oid', z.number().int().optional(), 'Id of the offer'],
   taxIncluded: ['gd', z.boolean(), 'GST discount: the amount includes the tax'],
   paymentKind: ['pt', paymentKind, 'Payment kind'],
   createdBy: ['cb', z.enum(['Admin', 'Web']), 'Admin if staff issued it, Web otherwise'],
@@ -59,7 +59,11 @@ const soldMembership = {
 /** A calculated invoice that is not saved, so it has no number and no id. */
 export const invoiceDraft = wire('Invoice draft', {
   ...priced,
-  membership: ['profileMembership', wire('Membership of a draft', soldMembership), 'What would be sold'],
+  membership: [
+    'profileMembership',
+    wire('Membership of a draft', soldMembership),
+    'The membership that would be sold',
+  ],
 })
 export type InvoiceDraft = z.output<typeof invoiceDraft>
 
@@ -110,7 +114,7 @@ export const invoice = wire('Invoice', {
   changedAt: ['mdt', moment, 'When its state changed last'],
   creditNotes: ['cn', z.array(creditNote).optional(), 'Credit notes of the invoice, the oldest first'],
   trackingId: ['roid', z.string().optional(), 'Order or tracking id of the payment'],
-  membership: ['profileMembership', invoicedMembership, 'What was sold'],
+  membership: ['profileMembership', invoicedMembership, 'The membership that was sold'],
   profile: [
     'profile',
     invoicedProfile.optional(),

@@ -27,7 +27,7 @@ const detailRequired = (parent: 'father' | 'mother'): Rule[] =>
     ),
   )
 
-/** Refuses future dates and dates of too long ago. Needs no gender, which a draft may lack. */
+/** Refuses birth dates in the future and those too long ago. It needs no gender, which a draft may lack. */
 const plausibleBirthDate: Rule = {
   path: 'basic.dateOfBirth',
   message: `Select a birth date of the last ${oldestAge} years`,

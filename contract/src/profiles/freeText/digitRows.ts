@@ -21,20 +21,20 @@ export function digitRows(folded: string): DigitRow[] {
   for (const [part, digit, between, word] of folded.matchAll(parts)) {
     if (digit) reader.digits(digit, digit)
     else if (between) reader.letterBetween(between)
-    else if (word) for (const part of unglued(word)) reader.word(part)
+    else if (word) for (const piece of unglued(word)) reader.word(piece)
     else reader.gap(part)
   }
   return reader.end()
 }
 
 /** Words that mean 0, but only among other digits. */
-const noughts: ReadonlySet<string> = new Set(['o', 'oh'])
+const zeroWords: ReadonlySet<string> = new Set(['o', 'oh'])
 
-const nothing = (before: string): DigitRow => ({ text: '', digits: '', spelled: 0, before, after: '' })
+const emptyRow = (before: string): DigitRow => ({ text: '', digits: '', spelled: 0, before, after: '' })
 
 class RowReader {
   private readonly rows: DigitRow[] = []
-  private row = nothing('')
+  private row = emptyRow('')
   private times = 1
   /** The last word was a multiple of ten, and its unit may follow. */
   private tens = false
@@ -59,7 +59,7 @@ class RowReader {
   }
 
   word(word: string): void {
-    const digit = noughts.has(word) && this.row.digits ? '0' : (digitWords[word] ?? teenWords[word])
+    const digit = zeroWords.has(word) && this.row.digits ? '0' : (digitWords[word] ?? teenWords[word])
     if (digit === undefined) this.otherWord(word)
     else this.spelled(digit, word)
   }
@@ -96,7 +96,7 @@ class RowReader {
   private start(before: string): void {
     this.row.after = before
     this.close()
-    this.row = nothing(before)
+    this.row = emptyRow(before)
     this.times = 1
   }
 
