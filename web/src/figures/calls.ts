@@ -23,7 +23,7 @@ const read = (name: FigureName, months: number, signal?: AbortSignal) =>
 export type Figure = Awaited<ReturnType<typeof read>>
 export type Part = Figure['parts'][number]
 
-/** Compares the server's and the browser's clocks, which differ by less than the tolerance. */
+/** Allows two minutes, because the browser's clock may differ from the server's. */
 const isOld = ({ countedAt }: Figure, readAt: number) =>
   !countedAt || readAt - Date.parse(countedAt) > 2 * minute
 

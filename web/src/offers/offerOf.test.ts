@@ -8,7 +8,7 @@ const offers = (...terms: object[]) => terms.map((more, index) => sentOffer({ id
 
 it.each([
   ['none', [], undefined],
-  ['one for another package', [{ mids: [5] }], undefined],
+  ['one for another plan', [{ mids: [5] }], undefined],
   ['one that only shows it', [{ am: undefined }], undefined],
   ['one that is no cheaper', [{ am: 8500 }], undefined],
   ['the cheapest', [{ am: 7000 }, { am: 6000 }, { am: 6500 }], 2],

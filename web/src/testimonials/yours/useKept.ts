@@ -10,7 +10,7 @@ const secondTry = 10_000
 interface Autosave<Values> {
   values: Values
   save: (values: Values) => Promise<unknown>
-  /** Saves while the page closes, without waiting for the reply. */
+  /** Saves when the page is hidden, with a request that outlives the page. */
   saveOnLeaving: (values: Values) => Promise<unknown>
 }
 

@@ -16,7 +16,7 @@ function Sale() {
   return (
     <>
       <button type="button" onClick={() => setPlanId('4')}>
-        Other package
+        Other plan
       </button>
       <DraftTotals values={{ ...initialValues(profile), planId }} profileId={7} isUpgrade={false} />
     </>
@@ -30,7 +30,7 @@ it('marks the old total as out of date until the new one arrives', async () => {
   renderAt('/', <Sale />)
   const total = (await screen.findByText('Total')).closest('[aria-busy]')
   expect(total?.getAttribute('aria-busy')).toBe('false')
-  await userEvent.click(screen.getByRole('button', { name: 'Other package' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Other plan' }))
   expect(total?.getAttribute('aria-busy')).toBe('true')
   await vi.waitFor(() => expect(total?.getAttribute('aria-busy')).toBe('false'), { timeout: 3000 })
 })
