@@ -25,7 +25,7 @@ for (const { id } of mutants) {
     : unrepeatable.flatMap(([file, ids]) => (ids.includes(id) ? [file] : []))
   if (judges.length === 0) continue
   const { status } = run(judges, { MUTATION_DRY: '1', __STRYKER_ACTIVE_MUTANT__: id })
-  results[id] = { status: status === 0 ? 'survived' : 'killed', by: 'a start of its own' }
+  results[id] = { status: status === 0 ? 'survived' : 'killed', by: 'a separate start' }
   writeFileSync(`${copy}/found.json`, JSON.stringify(results))
 }
 report(name, copy, mutants, results)

@@ -23,7 +23,13 @@ const rules = [
   [/\bof (ours|yours|theirs|hers)\b/, 'our payment, your profile'],
   [/\bcan not\b/, 'cannot'],
   [/\bfor ever\b/, 'permanently, forever'],
-  [/\bwherefore|thereof|whereof|thereupon|hitherto\b/, 'plain words'],
+  [/\bis there no more\b/, 'no longer exists'],
+  [/\b(be|is|are) alive\b/, 'is hydrated, runs, is valid'],
+  [/\bwhat it (comes|came) to\b/, 'the total, the result'],
+  [/\bunless said\b/, 'by default'],
+  [/\bof its own accord\b/, 'by itself'],
+  [/\b(afresh|lest|thereby|thereafter|therein|whereby|wherein)\b/, 'plain words'],
+  [/\b(wherefore|thereof|whereof|thereupon|hitherto)\b/, 'plain words'],
 ]
 
 /** Texts that members or families might write, and the sentences that generated profiles are made of. */

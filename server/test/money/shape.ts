@@ -12,7 +12,7 @@ export interface Shape {
 export interface ShapeOfMember {
   invoices: ReturnType<typeof shapeOfInvoice>[]
   memberships: ReturnType<typeof shapeOfMembership>[]
-  /** 'order word' of the payments that wait for finance. */
+  /** 'order status' of the payments that wait for finance. */
   undecided: string[]
   /** Whether the running membership is frozen. */
   frozen: boolean
@@ -35,7 +35,7 @@ function shapeOfMember(member: Member, today: number): ShapeOfMember {
   return {
     invoices: member.invoices.map(shapeOfInvoice),
     memberships: member.memberships.map(shapeOfMembership),
-    undecided: open.map(({ order, word }) => `${order} ${word}`).sort(),
+    undecided: open.map(({ order, status }) => `${order} ${status}`).sort(),
     frozen: running !== undefined && isFrozen(member, running),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Bind } from './actions/action.ts'
 import { credit, decide, decisions, grant } from './actions/finance.ts'
-import { bankDecides, bankWords, deliver } from './actions/gateway.ts'
+import { bankDecides, bankStatuses, deliver } from './actions/gateway.ts'
 import { askForInvoice, buy, goToBank, retry, spend } from './actions/member.ts'
 import { approve, confirm, issueFor, settle } from './actions/sales.ts'
 import { jobs, pass } from './actions/time.ts'
@@ -47,9 +47,9 @@ const receivedAgo = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(-1, 0) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 32 }) },
 )
-const word = fc.oneof(
+const status = fc.oneof(
   { weight: 3, arbitrary: fc.constant('Shipped' as const) },
-  fc.constantFrom(...bankWords),
+  fc.constantFrom(...bankStatuses),
 )
 const channel = fc.constantFrom('return' as const, 'push' as const)
 const earlier = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat({ max: 2 }))
@@ -63,7 +63,7 @@ const actionsOf = (by: fc.Arbitrary<number>) => ({
   goToBank: action('goToBank', { who: by, back }),
   ask: action('askForInvoice', { who: by, back }),
   spend: action('spend', { who: by, what: fc.constantFrom('contacts', 'interests') }),
-  bankDecides: action('bankDecides', { who: by, back, word }),
+  bankDecides: action('bankDecides', { who: by, back, status }),
   deliver: action('deliver', { who: by, back, earlier, channel }),
   issueFor: action('issueFor', {
     who: by,
@@ -108,7 +108,7 @@ const courses: fc.Arbitrary<Step[]> = who.chain((drawn) => {
   const backAgain = action('bankDecides', {
     who: fc.constant(drawn),
     back,
-    word: fc.constantFrom(...reversals),
+    status: fc.constantFrom(...reversals),
   })
   return fc.oneof(
     { weight: 2, arbitrary: inTurn(...paid) },

@@ -4,7 +4,7 @@ import { bringAnswer, type Channel, decideAtBank } from '../service/bank.ts'
 import { type Bind, namedAttempt, pickAttempt } from './action.ts'
 
 /** The statuses that the bank may give, the most common ones first. */
-export const bankWords = [
+export const bankStatuses = [
   'Shipped',
   'Unsuccessful',
   'Aborted',
@@ -16,33 +16,33 @@ export const bankWords = [
   'Fraud',
   'Auto-Reversed',
 ] as const
-export type BankWord = (typeof bankWords)[number]
+export type BankStatus = (typeof bankStatuses)[number]
 
 /** After a payment only a reversal or another payment can follow. */
-const mayFollow = (before: string, word: BankWord): boolean =>
-  (before !== 'Shipped' && !isReversal(before)) || word === 'Shipped' || isReversal(word)
+const mayFollow = (before: string, status: BankStatus): boolean =>
+  (before !== 'Shipped' && !isReversal(before)) || status === 'Shipped' || isReversal(status)
 
-export const bankDecides: Bind<{ who: number; back: number; word: BankWord }> = (
+export const bankDecides: Bind<{ who: number; back: number; status: BankStatus }> = (
   state,
-  { who, back, word },
+  { who, back, status },
 ) => {
   const name = pickAttempt(
     state,
     who,
     back,
-    ({ sentAt, bankWord }) => sentAt !== undefined && mayFollow(bankWord, word),
+    ({ sentAt, bankStatus }) => sentAt !== undefined && mayFollow(bankStatus, status),
   )
   return (
     name && {
       isSilent: true,
       perform: async (world, cast) => {
-        await decideAtBank(world, cast, name.order, word)
+        await decideAtBank(world, cast, name.order, status)
         return true
       },
       predict: (next) => {
         const { attempt } = namedAttempt(next, name)
-        attempt.bankWord = word
-        attempt.answers.push(word)
+        attempt.bankStatus = status
+        attempt.answers.push(status)
       },
     }
   )
@@ -57,10 +57,10 @@ export const deliver: Bind<{ who: number; back: number; earlier: number; channel
   if (!name) return undefined
   const { answers } = namedAttempt(state, name).attempt
   const index = answers.length - 1 - (earlier % answers.length)
-  const word = answers[index] ?? ''
+  const status = answers[index] ?? ''
   return {
     perform: (world, cast) => bringAnswer(world, cast.answers.get(name.order)?.[index] ?? '', channel),
-    predict: (next) => receiveAnswer(next, namedAttempt(next, name), word),
-    ...(isReversal(word) ? { afterwards: (next) => ask(next, namedAttempt(next, name)) } : {}),
+    predict: (next) => receiveAnswer(next, namedAttempt(next, name), status),
+    ...(isReversal(status) ? { afterwards: (next) => ask(next, namedAttempt(next, name)) } : {}),
   }
 }

@@ -12,7 +12,7 @@ const outcomes: Record<string, 'paid' | 'failed' | 'cancelled' | 'reversed'> = {
   Timeout: 'failed',
   Aborted: 'cancelled',
   'Auto-Cancelled': 'cancelled',
-  ...Object.fromEntries(reversals.map((word) => [word, 'reversed'] as const)),
+  ...Object.fromEntries(reversals.map((status) => [status, 'reversed'] as const)),
 }
 
 interface About {
@@ -22,12 +22,13 @@ interface About {
 }
 
 /** Handles an answer from a browser or a push. The service confirms a payment with the bank first, but records a reversal at once. */
-export function receiveAnswer(state: State, about: About, word: string): void {
-  const outcome = outcomes[word]
+export function receiveAnswer(state: State, about: About, status: string): void {
+  const outcome = outcomes[status]
   const { attempt, member, invoice } = about
   if (outcome === 'paid') askUnless(state, about, 3000)
-  else if (outcome !== 'reversed') apply(state, about, word)
-  else if (isNew(attempt, word)) member.reports.push({ invoice: invoice.number, order: attempt.order, word })
+  else if (outcome !== 'reversed') apply(state, about, status)
+  else if (isNew(attempt, status))
+    member.reports.push({ invoice: invoice.number, order: attempt.order, status })
 }
 
 /** Asks the bank, unless the service asked it within the last `since` milliseconds. */
@@ -38,16 +39,16 @@ export function askUnless(state: State, about: About, since: number): void {
 /** Asks the bank and applies its answer. */
 export function ask(state: State, about: About): void {
   about.attempt.askedAt = state.now
-  apply(state, about, about.attempt.bankWord)
+  apply(state, about, about.attempt.bankStatus)
 }
 
-function apply(state: State, about: About, word: string): void {
+function apply(state: State, about: About, status: string): void {
   const { member, invoice, attempt } = about
-  const outcome = outcomes[word]
-  if (!outcome || !isNew(attempt, outcome === 'reversed' ? word : outcome)) return
+  const outcome = outcomes[status]
+  if (!outcome || !isNew(attempt, outcome === 'reversed' ? status : outcome)) return
   attempt.answered = true
   if (outcome === 'reversed' || (outcome === 'paid' && !paidByCard(state, about)))
-    member.reports.push({ invoice: invoice.number, order: attempt.order, word })
+    member.reports.push({ invoice: invoice.number, order: attempt.order, status })
   if (outcome === 'failed' || outcome === 'cancelled') endUnpaid(invoice, attempt, outcome)
   reserveForAttempts(state, invoice)
 }

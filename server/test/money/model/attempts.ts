@@ -15,7 +15,7 @@ export function beginAttempt(state: State, member: Member, invoice: Invoice): vo
     begunAt: state.now,
     answered: false,
     askedAt: 0,
-    bankWord: '',
+    bankStatus: '',
     answers: [],
     known: [],
   })
@@ -27,6 +27,6 @@ export function goToBank(state: State, member: Member, invoice: Invoice, attempt
   refuseIf(attempt.sentAt !== undefined, 'this attempt has gone to the bank')
   refuseIf(state.now - attempt.begunAt >= tokenLasts, 'the token is too old')
   requirePayable(state, member, invoice, dayOf(attempt.begunAt))
-  Object.assign(attempt, { sentAt: state.now, bankWord: 'Initiated' })
+  Object.assign(attempt, { sentAt: state.now, bankStatus: 'Initiated' })
   reserveForAttempts(state, invoice)
 }

@@ -105,7 +105,7 @@ export function grant(state: State, member: Member, plan: Plan): void {
 export function isFrozen(member: Member, membership: Membership): boolean {
   const paidBy = invoiceOf(member, membership.invoice)?.paidBy
   const isOpen = member.reports.some(
-    ({ order, decision, word }) => decision === undefined && word !== 'Shipped' && order === paidBy,
+    ({ order, decision, status }) => decision === undefined && status !== 'Shipped' && order === paidBy,
   )
   const before = membership.replaced === undefined ? undefined : member.memberships[membership.replaced]
   return isOpen || (before !== undefined && isFrozen(member, before))

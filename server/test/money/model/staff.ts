@@ -60,12 +60,12 @@ export function approve(state: State, member: Member, invoice: Invoice): void {
 /** Finance has not decided about the payment, or the bank reversed it and finance has not dismissed the reversal. */
 const isDoubtful = (member: Member, { number, paidBy }: Invoice): boolean =>
   member.reports.some(
-    ({ invoice, order, word, decision }) =>
+    ({ invoice, order, status, decision }) =>
       invoice === number &&
-      (decision === undefined || (isReversal(word) && order === paidBy && decision !== 'dismissed')),
+      (decision === undefined || (isReversal(status) && order === paidBy && decision !== 'dismissed')),
   )
 
-export const isReversal = (word: string): boolean => (reversals as readonly string[]).includes(word)
+export const isReversal = (status: string): boolean => (reversals as readonly string[]).includes(status)
 
 /** Only a dearer plan replaces the running membership, and only if that gave the credit or is worth nothing. */
 function givesWay(member: Member, running: Membership, invoice: Invoice): boolean {
@@ -118,8 +118,8 @@ export function decide(
   if (decision === 'credit note') creditInFull(state, member, target, false)
   if (decision === 'apply') {
     const isGone = member.reports.some(
-      ({ order, word, decision: decided }) =>
-        order === report.order && isReversal(word) && decided !== 'dismissed',
+      ({ order, status, decision: decided }) =>
+        order === report.order && isReversal(status) && decided !== 'dismissed',
     )
     refuseIf(isGone, 'this money is gone')
     const paid = member.invoices.flatMap(({ sums, attempts }) =>
@@ -131,6 +131,6 @@ export function decide(
   }
   report.decision = decision
   const paidBy = member.invoices.find(({ number }) => number === report.invoice)?.paidBy
-  if (decision === 'refunded' && isReversal(report.word) && paidBy === report.order)
+  if (decision === 'refunded' && isReversal(report.status) && paidBy === report.order)
     endEarly(state, member, report.invoice)
 }

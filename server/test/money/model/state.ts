@@ -122,7 +122,7 @@ export interface Attempt {
   answered: boolean
   askedAt: number
   /** The status that the bank gives if the service asks. */
-  bankWord: string
+  bankStatus: string
   /** Statuses of the answers that the bank has given to the browser. */
   answers: string[]
   /** Kinds of answers that the service has already applied. */
@@ -133,7 +133,7 @@ export interface Attempt {
 export interface Report {
   invoice: string
   order: string
-  word: string
+  status: string
   decision?: 'apply' | 'refunded' | 'credit note' | 'dismissed'
 }
 

@@ -29,10 +29,15 @@ export async function followToken({ service }: World, { tokens }: Cast, order: s
 }
 
 /** Sets the bank's decision about an order, and stores the encrypted answer that a browser may bring. */
-export async function decideAtBank({ bank }: World, cast: Cast, order: string, word: string): Promise<void> {
+export async function decideAtBank(
+  { bank }: World,
+  cast: Cast,
+  order: string,
+  status: string,
+): Promise<void> {
   const answer = await fetch(`${bank.address}/simulator/orders/${order}`, {
     method: 'POST',
-    body: JSON.stringify({ status: word, event: false }),
+    body: JSON.stringify({ status, event: false }),
   })
   const { encResp, trackingId } = (await answer.json()) as { encResp: string; trackingId: string }
   cast.answers.set(order, [...(cast.answers.get(order) ?? []), encResp])
