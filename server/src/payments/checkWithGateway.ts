@@ -132,4 +132,5 @@ export const settlePaymentsJob = job({
   payload: z.object({}),
   run: settlePayments,
   schedule: '*/10 * * * *',
+  atStart: true,
 })

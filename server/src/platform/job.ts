@@ -11,6 +11,8 @@ interface JobRow<Name extends JobName> {
   retries?: number
   /** When it runs by itself: a cron expression in Indian time. The payload is then `{}`. */
   schedule?: string
+  /** Also runs when a process starts, for work that a killed process may have left. The payload is `{}`. */
+  atStart?: true
 }
 
 /** A job with its handler, as the queue sees it. */

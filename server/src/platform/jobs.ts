@@ -23,6 +23,7 @@ export interface QueuedJob {
   handle: (data: unknown) => Promise<void>
   retries?: number
   schedule?: string
+  atStart?: true
 }
 
 type Data = Record<string, unknown>
@@ -79,6 +80,7 @@ export async function startJobs(
     await boss.work<Data, void, typeof working>(name, working, (taken) => inTurn(taken, handle, report))
   }
   await keepSchedules(boss, jobs)
+  for (const { name, atStart } of jobs) if (atStart) await boss.send(name, {})
   return {
     enqueue: async (tx, name, payload, startAfter = 0) => {
       await boss.send(name, payload, { db: fromDrizzle(tx as never, sql as never), startAfter })
