@@ -5,7 +5,7 @@ import { importEdges, undeclared, unused } from './direction/folders.mjs'
 import { foreignToSimulator, usersOfSimulator } from './direction/simulator.mjs'
 import { folderOf, sourcesOf } from './direction/sources.mjs'
 import { badlyOwned, tableEdges } from './direction/tables.mjs'
-import { untrueWalks } from './direction/walks.mjs'
+import { wrongWalks } from './direction/walks.mjs'
 import { assertedTimes } from './elapsedTimes.mjs'
 
 /**
@@ -32,7 +32,7 @@ const problems = [
   ...foreignToContract(contract),
   ...foreignToSimulator(),
   ...usersOfSimulator([...server, ...web, ...contract]),
-  ...untrueWalks(),
+  ...wrongWalks(),
   ...assertedTimes(),
 ]
 if (problems.length > 0) {

@@ -23,7 +23,7 @@ const titles = [
 ]
 
 /** Opens a page with history state, as links of the application do. */
-async function arriveAs(page: Page, path: string, state: object): Promise<void> {
+async function openWithState(page: Page, path: string, state: object): Promise<void> {
   await page.goto(path)
   await page.evaluate((usr) => history.replaceState({ usr, key: 'arrival', idx: 0 }, ''), state)
   await page.reload()
@@ -32,7 +32,7 @@ async function arriveAs(page: Page, path: string, state: object): Promise<void> 
 test('a new member finds all sections open and the focus in About me', async ({ page }) => {
   const member = await registerMember({ status: 'Draft' })
   await enterAs(page, member.person)
-  await arriveAs(page, `/profile/update/${member.bnrId}`, { newuser: true })
+  await openWithState(page, `/profile/update/${member.bnrId}`, { newuser: true })
   for (const title of titles) await expect(form(page, title)).toBeVisible()
   await expect(textField(page, 'About me')).toBeFocused()
   await expect(textField(page, 'About me')).toBeInViewport()
@@ -43,13 +43,13 @@ test('a new member finds all sections open and the focus in About me', async ({ 
 test('a link to the album scrolls to it', async ({ page }) => {
   const member = await registerMember()
   await enterAs(page, member.person)
-  await arriveAs(page, `/profile/update/${member.bnrId}`, { album: true })
+  await openWithState(page, `/profile/update/${member.bnrId}`, { album: true })
   await expect(section(page, 'Album')).toBeInViewport()
 })
 
 test('the page with every form open is accessible', everyWidth, async ({ page }) => {
   await enterAs(page, anita)
-  await arriveAs(page, `/profile/update/${bnrIds.anita}`, { newuser: true })
+  await openWithState(page, `/profile/update/${bnrIds.anita}`, { newuser: true })
   for (const title of titles) await expect(form(page, title)).toBeVisible()
   await pick(form(page, 'Basic Information'), 'Marital status', 'Divorced')
   await page.waitForLoadState('networkidle')

@@ -11,7 +11,7 @@ type Case = {
   message: string
 }
 
-const tooMuch = 'Please remove phone numbers, e-mail addresses and links from this text'
+const contactMessage = 'Please remove phone numbers, e-mail addresses and links from this text'
 const empty = (name: string) => (form: Locator) => textField(form, name).fill('')
 const clearChoice = (name: string) => (form: Locator) => listField(form, name).selectOption('')
 const text = (name: string) => (form: Locator) => textField(form, name)
@@ -22,13 +22,13 @@ const cases: Case[] = [
     title: 'About Me',
     spoil: (form: Locator) => textField(form, 'About me').fill(words),
     at: text('About me'),
-    message: tooMuch,
+    message: contactMessage,
   })),
   {
     title: 'About Family',
     spoil: (form) => textField(form, 'About family').fill('Father: 044 2345 6789'),
     at: text('About family'),
-    message: tooMuch,
+    message: contactMessage,
   },
   {
     title: 'Basic Information',

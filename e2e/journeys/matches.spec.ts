@@ -13,7 +13,7 @@ const cardOf = (page: Page, { name }: Member) => cards(page).filter({ hasText: n
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'found' })
 
 /** Mother tongues so rare that members of other journeys do not fill the list. */
-const speaks = (motherTongue: string): ProfileSections => ({
+const withMotherTongue = (motherTongue: string): ProfileSections => ({
   basic: { ...completeSections.basic, motherTongue },
 })
 const preferencesFor = (motherTongue: string): ProfileSections => ({
@@ -28,8 +28,8 @@ test(
   'preferences lead to mutual and one-sided matches, and a change shows at once',
   everyWidth,
   async ({ page }) => {
-    const bride = await registerMember({ change: speaks('Sindhi') })
-    const groom = await registerMember({ gender: 'm', change: speaks('Kashmiri') })
+    const bride = await registerMember({ change: withMotherTongue('Sindhi') })
+    const groom = await registerMember({ gender: 'm', change: withMotherTongue('Kashmiri') })
     await save(bride, preferencesFor('Kashmiri'))
     await save(groom, { basicPreference: { motherTongues: ['Sindhi'] } })
 
@@ -91,7 +91,7 @@ for (const [direction, change, empty, next] of [
 
 test('an ignored profile disappears from the matches', async ({ page }) => {
   const bride = await registerMember({ change: preferencesFor('Dogri') })
-  const groom = await registerMember({ gender: 'm', change: speaks('Dogri') })
+  const groom = await registerMember({ gender: 'm', change: withMotherTongue('Dogri') })
   await enterAs(page, bride.person)
   await page.goto('/matches')
   await expect(cardOf(page, groom)).toBeVisible()

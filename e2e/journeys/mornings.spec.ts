@@ -27,7 +27,7 @@ async function beginDay(page: Page, { mobile, name, person }: StaffMember): Prom
 
 test('a telecaller calls a family that is due and plans the next call', async ({ page }) => {
   const telecaller = await createStaff('tele_executive')
-  const [first, second] = [await promised(telecaller), await promised(telecaller)]
+  const [first, second] = [await familyToCall(telecaller), await familyToCall(telecaller)]
   await beginDay(page, telecaller)
   await goTo(page, 'Follow-ups')
   await settled(page, 'Follow-ups')
@@ -51,7 +51,7 @@ test('a telecaller calls a family that is due and plans the next call', async ({
 })
 
 /** A family whom this person has to call today. */
-async function promised({ person }: StaffMember): Promise<Member> {
+async function familyToCall({ person }: StaffMember): Promise<Member> {
   const family = await registerMember({ status: 'Active', verified: false })
   const body = { kind: 'call', outcome: 'call_back', followUpOn: indianDay(new Date()) } as const
   await (await callAs(person))(writeContact, { params: { id: family.id }, body })

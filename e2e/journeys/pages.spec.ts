@@ -9,9 +9,9 @@ import {
   editPlanPage,
   everyPage,
   guestPages,
-  leadingOn,
   memberPages,
   missingPage,
+  redirectingPages,
   settingsPages,
   staffPages,
   storyPage,
@@ -26,21 +26,21 @@ const walk = { tag: '@walk' }
 const pathOf = ({ path }: Visit) => path.split('?')[0] ?? ''
 
 /** Errors in the browser's console: script errors, refused requests, violations of the content security policy. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+function consoleErrorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // Other tests check the status of the page itself.
     const isOwnStatus = message.location().url === page.url() && / status of 40[134] /.test(message.text())
-    if (message.type() === 'error' && !isOwnStatus) complaints.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error' && !isOwnStatus) errors.push(`${page.url()}: ${message.text()}`)
   })
-  return complaints
+  return errors
 }
 
 /** Checks every page in a single visit for what all pages must fulfil. A failure does not stop the tour. */
 async function tour(page: Page, visits: readonly Visit[]): Promise<void> {
   test.slow()
-  const complaints = complaintsOf(page)
+  const errors = consoleErrorsOf(page)
   const quiet = trafficOf(page)
   for (const one of visits)
     await test.step(one.path, async () => {
@@ -50,11 +50,11 @@ async function tour(page: Page, visits: readonly Visit[]): Promise<void> {
       await expectNoSidewaysScroll(page, one.path)
       await expectAccessible(page, one.path)
     })
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 }
 
 test.describe('every page opens by its address without errors in the console', walk, () => {
-  test('for guests', async ({ page }) => tour(page, [...guestPages, ...leadingOn, await storyPage()]))
+  test('for guests', async ({ page }) => tour(page, [...guestPages, ...redirectingPages, await storyPage()]))
 
   test('for members', ({ page }) => tour(page, memberPages))
 

@@ -7,7 +7,7 @@ import { enterAs } from '../support/session.ts'
 
 const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const kilobyte = 1024
-const isOfMoney = ({ path }: Visit) => /^\/(packages|checkout|invoice)\b/.test(path)
+const isBillingPage = ({ path }: Visit) => /^\/(packages|checkout|invoice)\b/.test(path)
 
 /** The most script that a page may load before it is shown: gzipped kB, and number of files, each of which is a round trip. */
 type Most = {
@@ -53,10 +53,10 @@ for (const [whose, person] of [
 ] as [string, Person | undefined][])
   test(`the pages of members stay within their limits for ${whose}`, async ({ page }) => {
     if (person) await enterAs(page, person)
-    await judge(page, memberPages.filter(isOfMoney), most.money)
+    await judge(page, memberPages.filter(isBillingPage), most.money)
     await judge(
       page,
-      memberPages.filter((visit) => !isOfMoney(visit)),
+      memberPages.filter((visit) => !isBillingPage(visit)),
       most.member,
     )
   })

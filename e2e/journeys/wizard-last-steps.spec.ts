@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { button, choose, expectMessage, listField, pick, textField } from '../support/fields.ts'
-import { expectSound, expectStep, fillFamilyStep, openFreshStep, pressContinue } from '../support/wizard.ts'
+import {
+  expectAccessibleStep,
+  expectStep,
+  fillFamilyStep,
+  openFreshStep,
+  pressContinue,
+} from '../support/wizard.ts'
 import { everyWidth } from '../widths.ts'
 
 test.describe('step 3', () => {
@@ -9,7 +15,7 @@ test.describe('step 3', () => {
     await pressContinue(page)
     await expectMessage(listField(page, 'Education'), 'Select education')
     await expectMessage(listField(page, 'Occupation'), 'Select occupation')
-    await expectSound(page, 'Education & Occupation')
+    await expectAccessibleStep(page, 'Education & Occupation')
     await choose(page, 'Occupation', 'Nurse')
     await choose(page, 'Current location', 'Kuwait')
     await choose(page, 'Current location', 'India')
@@ -77,7 +83,7 @@ test.describe('step 4', () => {
     await expectMessage(listField(page, "Mother's Occupation"), "Select mother's occupation")
     await expectMessage(listField(page, 'Relationship'), 'Select contact person relationship')
     await expectStep(page, 'Contact Information', 70)
-    await expectSound(page, 'Contact Information')
+    await expectAccessibleStep(page, 'Contact Information')
   })
 
   test('asks for a detail that depends on the occupation', async ({ page }) => {

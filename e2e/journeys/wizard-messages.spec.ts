@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectMessage, groupField, listField, pick, pickBirthDate, textField } from '../support/fields.ts'
-import { expectSound, expectStep, openFreshStep, pressContinue } from '../support/wizard.ts'
+import { expectAccessibleStep, expectStep, openFreshStep, pressContinue } from '../support/wizard.ts'
 import { everyWidth } from '../widths.ts'
 
 const childChoices = ['Please choose', '0', '1', '2', '3', '4', '5']
@@ -16,7 +16,7 @@ test.describe('step 1', () => {
     await expectMessage(listField(page, 'Mother tongue'), 'Select mother tongue')
     await expectMessage(textField(page, 'Password'), 'Password cannot be empty')
     await expectStep(page, 'Personal Details', 15)
-    await expectSound(page, 'Personal Details')
+    await expectAccessibleStep(page, 'Personal Details')
   })
 
   test('checks e-mail and password', async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('step 2', () => {
       await expectMessage(listField(page, name), message)
     await expect(listField(page, 'No. of Children')).toHaveCount(0)
     await expectStep(page, 'Family Details', 30)
-    await expectSound(page, 'Family Details')
+    await expectAccessibleStep(page, 'Family Details')
   })
 
   test('shows the questions about an earlier marriage only if there was one', async ({ page }) => {

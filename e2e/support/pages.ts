@@ -123,7 +123,7 @@ export const staffPages: readonly Visit[] = [
 ]
 
 /** Addresses that redirect to another page or refuse access. */
-export const leadingOn: readonly Visit[] = [
+export const redirectingPages: readonly Visit[] = [
   { path: '/', heading: home },
   { path: '/no-access', heading: home },
   { path: '/profile/register', heading: home },
@@ -156,7 +156,7 @@ export async function decidedStoryPage(): Promise<Visit> {
 
 export const everyPage = async (): Promise<readonly Visit[]> => [
   ...guestPages,
-  ...leadingOn,
+  ...redirectingPages,
   ...memberPages,
   ...settingsPages,
   draftPage,

@@ -92,7 +92,7 @@ export async function openFreshStep(page: Page, step: number, gender: Gender = '
 }
 
 /** Expects that a step with all its messages is accessible and not too wide. */
-export async function expectSound(page: Page, title: string): Promise<void> {
+export async function expectAccessibleStep(page: Page, title: string): Promise<void> {
   await expectAccessible(page, title)
   await expectNoSidewaysScroll(page, title)
 }

@@ -4,7 +4,7 @@ import { root } from '../run.mjs'
 const text = readFileSync(`${root}docs/architecture.md`, 'utf8')
 
 /** Files that docs/architecture.md names but that do not exist, and walks with more files than their headings allow. */
-export function untrueWalks() {
+export function wrongWalks() {
   const named = [...text.matchAll(/`((?:contract|server|web)\/[\w/]+\.\w+(?:\.tsx?)?)`/g)].map(
     ([, file]) => file,
   )

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useService } from './harness.ts'
 import { type Cell, specifiedCells } from './specification/cells.ts'
-import { cardInvoiceSubject, transferInvoiceSubject, triedInvoiceSubject } from './walk/invoices.ts'
+import { cardInvoiceSubject, retriedInvoiceSubject, transferInvoiceSubject } from './walk/invoices.ts'
 import { paymentSubject } from './walk/payments.ts'
 import { createPeople, type Person } from './walk/people.ts'
 import { photoSubject } from './walk/photos.ts'
@@ -32,12 +32,12 @@ const makers = {
   testimonial: testimonialSubject,
   'card invoice': cardInvoiceSubject,
   'UPI invoice': transferInvoiceSubject,
-  'invoice to be tried again': triedInvoiceSubject,
+  'invoice to be tried again': retriedInvoiceSubject,
   payment: paymentSubject,
   'own report': ownReportSubject,
   'report of another': foreignReportSubject,
 }
-const serviceOf = (make: unknown) => (make === triedInvoiceSubject ? withGateway : service)
+const serviceOf = (make: unknown) => (make === retriedInvoiceSubject ? withGateway : service)
 
 const others = new Map<typeof service, Person[]>()
 beforeAll(async () => {

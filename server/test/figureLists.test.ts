@@ -105,7 +105,7 @@ test('the revenue of a month and of an executive equals that of the invoices beh
       const criteria =
         name === 'revenueByMonth'
           ? [paidIn(value, body.to)]
-          : [paid(body.from, body.to), ...lookedAfter(value)]
+          : [paid(body.from, body.to), ...byExecutive(value)]
       if (value === '') continue
       const totals = await service.call(totalInvoices, { body: { criteria } }, finance)
       expect([value, totals.body.revenue]).toEqual([value, current])
@@ -114,7 +114,7 @@ test('the revenue of a month and of an executive equals that of the invoices beh
 })
 
 const paid = (from: string, to: string): Criterion => ({ key: 'pdt', operation: 'range', value: [from, to] })
-const lookedAfter = (id: string): Criterion[] => [{ key: 'tmsid', operation: 'eq', value: Number(id) }]
+const byExecutive = (id: string): Criterion[] => [{ key: 'tmsid', operation: 'eq', value: Number(id) }]
 
 function paidIn(month: string, today: string): Criterion {
   const [year = 0, number = 0] = month.split('-').map(Number)

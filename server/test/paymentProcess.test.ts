@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { folderStorage } from '../src/platform/storage.ts'
 import { openBank } from './factories/payments.ts'
-import { leavePortraits } from './factories/population.ts'
+import { storeEmptyPortraits } from './factories/population.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'bnr-payment-'))
 const bank = await openBank()
-await leavePortraits(folderStorage(join(folder, 'files')))
+await storeEmptyPortraits(folderStorage(join(folder, 'files')))
 afterAll(async () => {
   await bank.stop()
   rmSync(folder, { recursive: true, force: true })

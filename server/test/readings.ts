@@ -12,15 +12,15 @@ import type { WireFields } from '@bnr/contract/wire'
 import type { z } from 'zod'
 
 /** `new` is a member whose number is verified and whose profile was never sent for review. */
-export type Looker = Viewer | 'guest' | 'new'
+export type AnyViewer = Viewer | 'guest' | 'new'
 
-const owners: readonly Looker[] = ['owner', 'staff']
-const members: readonly Looker[] = ['member', 'contact', ...owners]
-const staff: readonly Looker[] = ['staff']
-const onCards: readonly Looker[] = ['member', 'contact', 'staff']
-const guests: readonly Looker[] = ['guest', 'new']
+const owners: readonly AnyViewer[] = ['owner', 'staff']
+const members: readonly AnyViewer[] = ['member', 'contact', ...owners]
+const staff: readonly AnyViewer[] = ['staff']
+const onCards: readonly AnyViewer[] = ['member', 'contact', 'staff']
+const guests: readonly AnyViewer[] = ['guest', 'new']
 
-export const whoReads: Record<Looker, readonly string[]> = {
+export const whoReads: Record<AnyViewer, readonly string[]> = {
   guest: ['everybody'],
   new: ['everybody'],
   member: ['everybody', 'members and staff', 'members'],
@@ -29,12 +29,12 @@ export const whoReads: Record<Looker, readonly string[]> = {
   staff: ['everybody', 'members and staff', 'staff'],
 }
 
-export type Person = { viewer: Looker; id: number; token?: string }
+export type Person = { viewer: AnyViewer; id: number; token?: string }
 type Reading = {
   endpoint: EndpointParts
   input: (person: Person, bride: { id: number; bnrId: string }) => Record<string, unknown>
   /** Viewers who find her in the reply. */
-  seen: readonly Looker[]
+  seen: readonly AnyViewer[]
 }
 
 const ownId = ({ id }: Person) => ({ params: { id } })

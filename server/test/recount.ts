@@ -21,7 +21,7 @@ export async function recount(service: TestService, name: FigureName, months: nu
     into.ever += amount
     result[value] = into
   }
-  const all = (await everyOne(service, name, today)).filter(({ day }) => day <= today)
+  const all = (await everyEntry(service, name, today)).filter(({ day }) => day <= today)
   if (!isMonthly(name)) {
     for (const one of all) add(one)
     return result
@@ -40,7 +40,7 @@ export async function recount(service: TestService, name: FigureName, months: nu
 export const comparedUntil = (today: string, months: number): string =>
   sameDayIn(monthsBack(today, months), today)
 
-async function everyOne({ db }: TestService, name: FigureName, today: string): Promise<Entry[]> {
+async function everyEntry({ db }: TestService, name: FigureName, today: string): Promise<Entry[]> {
   if (name === 'package') {
     const begun = (await db.select().from(memberships)).filter(({ startsOn }) => startsOn <= today)
     const latest = new Map<string, Entry>()

@@ -19,13 +19,13 @@ import { createMember, everyHiddenField, wizardSections } from './factories/prof
 import { useService } from './harness.ts'
 import { pathsIn } from './paths.ts'
 import {
+  type AnyViewer,
   cardReadings,
   contains,
   findCard,
   findProfile,
   herChurch,
   hiding,
-  type Looker,
   type Person,
   readings,
   whoReads,
@@ -165,7 +165,7 @@ const beyondSpecified = (found: object, viewer: Viewer) => {
   const allowed = seenFrom(viewer)
   return pathsIn(found).filter((path) => !allowed.includes(path))
 }
-const cardFieldsOf = (viewer: Looker) =>
+const cardFieldsOf = (viewer: AnyViewer) =>
   Object.keys(specifiedCardFields)
     .filter((path) => whoReads[viewer].includes(specifiedCardFields[path] ?? ''))
     .sort()

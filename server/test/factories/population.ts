@@ -13,7 +13,7 @@ export const seedPeople = (service: TestService, profiles: number): Promise<numb
   seedPopulation({ ...service, storage: portraitsDrawn }, { profiles })
 
 /** Does the same for a program that starts later: it does not draw portraits that it finds. */
-export async function leavePortraits(storage: Storage): Promise<void> {
+export async function storeEmptyPortraits(storage: Storage): Promise<void> {
   for (const gender of genders)
     for (let number = 1; number <= portraitsOfGender; number++)
       await storage.put(`${portraitFolder(gender, number)}/blurred.webp`, Buffer.alloc(0))

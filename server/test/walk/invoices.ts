@@ -29,7 +29,7 @@ type InvoiceContext = { service: TestService; id: number; kind: Kind }
 export const cardInvoiceSubject: MakeSubject = (service) => invoiceSubject(service, 'cc', byStaff)
 export const transferInvoiceSubject: MakeSubject = (service) => invoiceSubject(service, 'uv', byStaff)
 /** Needs a service that has a payment gateway. */
-export const triedInvoiceSubject: MakeSubject = (service) =>
+export const retriedInvoiceSubject: MakeSubject = (service) =>
   invoiceSubject(service, 'cc', (context) => [attempt(context)])
 
 async function invoiceSubject(

@@ -34,7 +34,7 @@ export function approve(state: State, member: Member, invoice: Invoice): void {
   refuseIf(!waitsForApproval(invoice) && !isEntered, 'it does not wait for approval')
   refuseIf(isDoubtful(member, invoice), 'its money is in doubt')
   const running = runningOn(member, today)
-  const replaces = running !== undefined && givesWay(member, running, invoice)
+  const replaces = running !== undefined && isReplacedBy(member, running, invoice)
   const waits = running !== undefined && !replaces
   refuseIf(waits && waitingOn(member, today) !== undefined, 'a renewal waits already')
   if (isEntered) {
@@ -68,7 +68,7 @@ const isDoubtful = (member: Member, { number, paidBy }: Invoice): boolean =>
 export const isReversal = (status: string): boolean => (reversals as readonly string[]).includes(status)
 
 /** Only a dearer plan replaces the running membership, and only if that gave the credit or is worth nothing. */
-function givesWay(member: Member, running: Membership, invoice: Invoice): boolean {
+function isReplacedBy(member: Member, running: Membership, invoice: Invoice): boolean {
   if (invoice.purchase === 'renewal' || invoice.plan.price <= running.plan.price) return false
   return tookCreditOf(member, running, invoice) || worthOf(member, running) === 0
 }

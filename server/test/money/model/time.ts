@@ -7,12 +7,12 @@ const day = 86_400_000
 
 /** The daily jobs, in the order in which the service runs them. */
 export function runJobs(state: State): void {
-  endOver(state)
-  askOpen(state)
+  expireDue(state)
+  askAboutOpenPayments(state)
 }
 
 /** Expires invoices that were not paid within 30 days, and those whose membership is over. */
-function endOver(state: State): void {
+function expireDue(state: State): void {
   const today = dayOf(state.now)
   for (const { invoices, memberships } of state.members)
     for (const invoice of invoices) {
@@ -27,7 +27,7 @@ function endOver(state: State): void {
 }
 
 /** Asks the bank about unanswered payments of the last eight days, the oldest first. */
-function askOpen(state: State): void {
+function askAboutOpenPayments(state: State): void {
   const open = state.members.flatMap((member) =>
     member.invoices.flatMap((invoice) =>
       invoice.attempts
