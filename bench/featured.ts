@@ -37,7 +37,7 @@ async function measure(services: Services, database: string, profiles: number): 
       const turns = round % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const)
       for (const kind of turns) {
         const work = async () => {
-          featured += (await search(db, conditions, { page: 0, size: 10 }, kinds[kind])).beside.length
+          featured += (await search(db, conditions, { page: 0, size: 10 }, kinds[kind])).extra.length
         }
         const took = await timed(work)
         // The first round warms up.

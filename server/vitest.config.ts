@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** What no database has a part in; and the program itself, which these tests start on the embedded one. */
+/** Tests without a database, and tests that start the program itself on the embedded database. */
 const embeddedAlone = [
   '../contract/**',
   '../simulator/**',
@@ -13,18 +13,18 @@ const embeddedAlone = [
   'test/{documentation,laws,limits,oldPayments,oldPromises}.test.ts',
 ]
 
-/** Requests at the same moment race for locks there, and the embedded database has one connection. */
+/** Concurrent requests compete for locks here, and the embedded database has only one connection. */
 const severalConnections = ['test/money/histories.test.ts']
 
 /**
- * Left to the faster database where both are tested side by side: hostile values, of which either is spared by the same schemas,
- * and who may do what, which one table of the contract says.
+ * Run only on PostgreSQL, the faster database, when both are tested side by side: hostile values, which the same
+ * schemas refuse for both databases, and permissions, which come from one table of the contract.
  */
 const postgresAlone = process.env.BESIDE_POSTGRES
   ? ['test/{everyAction,hostile,permissions}.test.ts', 'src/payments/hostileAnswers.test.ts']
   : []
 
-/** A hash that is made to be slow takes a tenth of all the tests' time. */
+/** Real password hashes are slow by design and would take a tenth of the time of all tests. */
 const cheapPasswords = fileURLToPath(new URL('test/cheapArgon2.ts', import.meta.url))
 
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     maxWorkers: 2,
-    // `npm run histories` sets them.
+    // Set by `npm run histories`.
     provide: {
       histories: {
         count: Number(process.env.HISTORIES ?? 100),

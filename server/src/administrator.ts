@@ -12,15 +12,15 @@ import type { Services } from './platform/services.ts'
 
 type NewAdministrator = Parameters<typeof createStaff>[2]
 
-/** For a new installation, where nobody could make an account yet. */
+/** Creates the first administrator of a new installation. */
 export const createFirstAdministrator = (given: NewAdministrator) =>
   withDatabase((services) => createStaff(services, null, given))
 
-/** For one that nobody can administer any more; gives the name of the account. */
+/** Restores access when no administrator can log in. Returns the account's user name. */
 export const recoverAdministrator = (lost: Parameters<typeof recover>[1]) =>
   withDatabase((services) => recover(services, lost))
 
-/** Stop the service before when the database is the embedded one. */
+/** Opens the database for one task. Stop the service first if it uses the embedded database. */
 async function withDatabase<R>(
   work: (services: Pick<Services, 'db' | 'clock' | 'secrets'>) => Promise<R>,
 ): Promise<R> {

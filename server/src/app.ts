@@ -58,12 +58,12 @@ import { testimonialsRoutes } from './testimonials/routes.ts'
 import { viewingRoutes } from './viewing/routes.ts'
 
 const largestBody = 256 * 1024
-/** A page and nearly every reply are compressed in one go, for less than half of what a stream of their own takes. */
+/** Replies up to this size (bytes) are compressed in one go, which takes less than half the time of a stream. */
 const compressedAtOnce = 256 * 1024
-/** A page gets 7 % smaller than at quality 4, for a quarter of a millisecond; beyond 8 it takes twenty times as long. */
+/** Makes a page 7 % smaller than quality 4 for a quarter of a millisecond; above 8 it takes twenty times as long. */
 const brotli = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
-/** The whole service on one Fastify instance. `webFolder` holds the built browser side, when there is one. */
+/** Builds the whole service on one Fastify instance. `webFolder` contains the built browser side, if there is one. */
 export async function buildApp(
   services: Services,
   webFolder?: string,
@@ -149,12 +149,14 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   reportsRoutes(app, services)
 }
 
-/** No script reads a cookie of ours and no other site's form or picture sends it; a link that is followed does. */
+/**
+ * Scripts cannot read our cookies, and forms and pictures of other sites do not send them. Links from other sites do.
+ */
 function cookieAttributes({ publicUrl }: Config) {
   return { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
 }
 
-/** The nearest hop is the connection itself. */
+/** Hop 0 is the connection itself. */
 function trustOf(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

@@ -9,7 +9,7 @@ import { trustedProxies } from './platform/trustedProxies.ts'
 const flag = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial)
 const positive = (initial: number) => z.coerce.number().int().positive().default(initial)
 
-/** Every setting, read once at start. docs/configuration.md is made from this table. */
+/** All settings, read once at the start. docs/configuration.md is generated from this table. */
 export const settings = {
   PORT: port.default(3000).describe('Port to listen on; 0 picks a free one'),
   HOST: z.string().optional().describe('Address to listen on; 127.0.0.1 in demo, 0.0.0.0 in production'),
@@ -38,7 +38,7 @@ export const settings = {
     .min(0)
     .max(2_000_000)
     .default(2000)
-    .describe('Size of the demo population; 0 means staff and reference data alone'),
+    .describe('Number of demo profiles; 0 creates only staff and reference data'),
   PUBLIC_URL: z
     .url()
     .optional()
@@ -61,48 +61,51 @@ export const settings = {
     .describe(
       'Seals passwords for the super administrator to view; without it that feature is off in production',
     ),
-  ACCESS_TOKEN_SECONDS: positive(900).describe('Lifetime of an access token'),
+  ACCESS_TOKEN_SECONDS: positive(900).describe('Lifetime of an access token in seconds'),
   REFRESH_TOKEN_DAYS: positive(30).describe(
     'Lifetime of an unused refresh token and of the page cookie, in days',
   ),
   STAFF_SESSION_HOURS: positive(12).describe('Hours after which staff log in again'),
   STAFF_IDLE_MINUTES: positive(30).describe(
-    'Minutes without anything done by the person after which a staff session ends',
+    'Minutes without activity of the person after which a staff session ends',
   ),
   DEMO_SECOND_FACTOR: flag('on').describe(
     'off lets staff of a demo log in without a second factor; production always asks for it',
   ),
   DELETED_PROFILE_KEEP_DAYS: positive(180).describe(
-    'Days after which a deleted profile is removed for good, with everything that is held about it',
+    'Days after which a deleted profile is removed permanently, with everything that is stored about it',
   ),
   DETER_DEVTOOLS: z
     .enum(['on', 'off'])
     .optional()
-    .describe('Deterring of developer tools; on in production, off in demo unless given'),
+    .describe('Deterring of developer tools; by default on in production and off in a demo'),
   METRICS_PORT: port
     .optional()
     .describe(
-      'Port of /metrics alone, for the network of the operators; without it a demo serves it on PORT, and production does not',
+      'Separate port of /metrics, for the network of the operators; without it a demo serves it on PORT, and production does not',
     ),
   API_DOCS: z
     .enum(['on', 'off'])
     .optional()
-    .describe('Documentation of the API at /api/docs; off in production, on in demo unless given'),
+    .describe('Documentation of the API at /api/docs; by default off in production and on in a demo'),
   RATE_LIMITS: flag('on').describe('Limits of requests for each address; off only for load tests of a demo'),
   PAGES_AT_ONCE: positive(8).describe(
-    'Most first pages that are written at the same time; beyond, browsers are sent the frame and read for themselves',
+    'Most pages that the server renders at the same time; beyond that, browsers get the page shell and render the page themselves',
   ),
   TRUST_PROXY: trustedProxies,
   CODE_COUNTRIES: codeCountries,
   CODES_PER_DAY: positive(25_000).describe(
-    'Most login codes that are sent in a day, to all countries together',
+    'Most login codes that are sent in a day to all countries together',
   ),
   SERVICES_ACCOUNTING_CODE: z
     .string()
     .regex(/^\d{4,8}$/)
     .default('999799')
     .describe('SAC on invoices; 999799 is other services, not elsewhere classified'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('Lowest level that is logged'),
   SMTP_URL: z
     .string()
     .optional()
@@ -123,7 +126,7 @@ export const settings = {
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
-/** Throws one error that names every wrong setting. */
+/** Parses the environment. Throws one error that names every wrong setting. */
 function parsed(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = z.object(settings).safeParse(given)
@@ -133,7 +136,7 @@ function parsed(environment: Record<string, string | undefined>) {
   return data
 }
 
-/** The settings in the words of the code. */
+/** Reads the settings and gives them the names that the code uses. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const s = parsed(environment)
   const production = s.APP_MODE === 'production'

@@ -12,7 +12,7 @@ const service = useFactors()
 const printed = (environment: Record<string, string> = {}) =>
   welcomeText(readConfig(environment), 'http://localhost:3000')
 
-test('all staff of a demo log in with the secret that the start message prints, and keep their password', async () => {
+test('demo staff log in with the printed secret and need not change their password', async () => {
   await seedStaff(service)
   const secret = /secret ([A-Z2-7]{16}) /.exec(printed())?.[1] ?? ''
   expect(secret).toBe('JBSWY3DPEHPK3PXP')
@@ -26,14 +26,14 @@ test('all staff of a demo log in with the secret that the start message prints, 
   expect(rows.filter(({ passwordDue }) => passwordDue)).toEqual([])
 })
 
-test('a later start leaves the factors of the demo as their people changed them', async () => {
+test('a later start leaves the second factors of demo staff as they changed them', async () => {
   await service.db.delete(totpSecrets)
   later(service, 30)
   await seedStaff(service)
   expect(await service.db.$count(totpSecrets)).toBe(0)
 })
 
-test('without second factors, and in production, no secret is printed', () => {
+test('no secret is printed in production or without second factors', () => {
   expect(printed({ DEMO_SECOND_FACTOR: 'off' })).not.toContain('JBSWY3DPEHPK3PXP')
   const production = { APP_MODE: 'production', TOKEN_SECRET: 'x'.repeat(32) }
   expect(printed(production)).not.toContain('JBSWY3DPEHPK3PXP')

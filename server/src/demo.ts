@@ -8,7 +8,7 @@ import { demoTotpSecret } from './population/demoLogins.ts'
 import { seedDemo } from './population/seedDemo.ts'
 import { seedTestimonials } from './testimonials/demo/seed.ts'
 
-/** On the first run of a demo: its logins and its people. */
+/** Creates the logins and demo data on the first run of a demo. */
 export async function prepareDemo(services: Services): Promise<void> {
   if (services.config.production) return
   if (services.config.seedProfiles > 0) await seedCoupons(services)
@@ -19,7 +19,7 @@ export async function prepareDemo(services: Services): Promise<void> {
   await seedContacts(services)
 }
 
-/** What is printed when the service is up. */
+/** The text that is printed when the service is ready. */
 export function welcomeText(config: Config, address: string): string {
   if (config.production) return `BNR Matrimony is up at ${address}\n`
   return `

@@ -27,7 +27,7 @@ import { refreshSearchRows } from './search/refreshSearchRows.ts'
 
 export type Running = { address: string; welcome: string; stop: () => Promise<void> }
 
-/** Opens everything in order; `stop` closes it in reverse, letting requests and jobs in hand finish. */
+/** Starts everything in order. `stop` ends it in reverse and lets running requests and jobs finish. */
 export async function start(config: Config, webFolder?: string): Promise<Running> {
   refuseUnsafeMode(config)
   const log = openLog(config)

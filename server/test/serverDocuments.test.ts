@@ -65,7 +65,7 @@ describe('a server-rendered page', () => {
   test('makes only calls that read', async () => {
     const { body } = await get('/notifications?put=/api/profiles/1')
     expect(body).toContain(shell)
-    expect(lines).toMatchObject([{ err: { message: 'A page is written from what can be read' } }])
+    expect(lines).toMatchObject([{ err: { message: 'A server-rendered page can only GET and POST' } }])
   })
 })
 

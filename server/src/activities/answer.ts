@@ -9,7 +9,7 @@ import { type ActivityRow, lockActivity } from '../relations/store.ts'
 import { activities } from '../relations/tables.ts'
 import { requireTarget } from './policy.ts'
 
-/** Answers an interest along the table of answers; answering the same again changes nothing. */
+/** Answers an interest by the table of answers. Repeating the same answer changes nothing. */
 export async function answerInterest(services: Services, member: Member, id: number, name: InterestAnswer) {
   const { from, to, message, tells } = interestAnswerOf(name)
   return await services.db.inTransaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function answerInterest(services: Services, member: Member, id: num
   })
 }
 
-/** An interest that the member received, from somebody who is still there for her. */
+/** An interest that the member received from a profile that is still visible to them. */
 async function requireReceived(tx: Transaction, member: Member, id: number): Promise<ActivityRow> {
   const row = await lockActivity(tx, id)
   if (row?.kind !== 'l' || row.toId !== member.profileId) throw new Failure('not_found')

@@ -16,8 +16,8 @@ async function interest() {
 }
 const answer = (who: TestMember, id: number, name: InterestAnswer) =>
   service.call(answers[name], { params: { id } }, who.token)
-/** What the member was told of interests, newest first. */
-const told = async (who: TestMember) => {
+/** Kinds of the member’s notifications about interests, newest first. */
+const interestNotifications = async (who: TestMember) => {
   const { body } = await service.call(readNotifications, { params: { id: who.id } }, who.token)
   return body.results.map(({ kind }) => kind).filter((kind) => kind.startsWith('interest'))
 }
@@ -26,7 +26,7 @@ const stateFor = async (who: TestMember, other: TestMember) => {
   return body.activities?.find(({ kind }) => kind === 'l')?.interest
 }
 
-test('an accepted interest is mutual: both see it and both are told, once', async () => {
+test('both sides see an accepted interest and are notified once', async () => {
   const { groom, bride, id } = await interest()
   for (const _ of ['once', 'again']) {
     expect(await answer(bride, id, 'accept')).toMatchObject({
@@ -34,8 +34,8 @@ test('an accepted interest is mutual: both see it and both are told, once', asyn
       body: { message: 'Interest accepted' },
     })
   }
-  expect(await told(groom)).toEqual(['interestAccepted'])
-  expect(await told(bride)).toEqual(['interestMutual', 'interestReceived'])
+  expect(await interestNotifications(groom)).toEqual(['interestAccepted'])
+  expect(await interestNotifications(bride)).toEqual(['interestMutual', 'interestReceived'])
   expect(await stateFor(groom, bride)).toBe('Accepted')
   expect(await stateFor(bride, groom)).toBe('Accepted')
   expect((await answer(bride, id, 'decline')).wire).toMatchObject({
@@ -44,17 +44,17 @@ test('an accepted interest is mutual: both see it and both are told, once', asyn
   })
 })
 
-test('a declined interest is seen in the list, not told; she may think again', async () => {
+test('a declined interest appears in the list without a notification, and can still be accepted', async () => {
   const { groom, bride, id } = await interest()
   expect((await answer(bride, id, 'decline')).body.message).toBe('Interest declined')
-  expect(await told(groom)).toEqual([])
+  expect(await interestNotifications(groom)).toEqual([])
   const { body } = await service.call(lists['interest-expressed'], { params: { id: groom.id } }, groom.token)
   expect(body.results.map((one) => [one.target?.id, one.interest])).toEqual([[bride.id, 'Declined']])
   expect((await answer(bride, id, 'accept')).status).toBe(200)
   expect(await stateFor(groom, bride)).toBe('Accepted')
 })
 
-test('only whoever received an interest answers it, and only an interest', async () => {
+test('only the receiver of an interest can answer it', async () => {
   const { groom, bride, id } = await interest()
   const stranger = await createMember(service)
   for (const who of [groom, stranger]) expect((await answer(who, id, 'accept')).status).toBe(404)
@@ -63,15 +63,15 @@ test('only whoever received an interest answers it, and only an interest', async
   expect((await answer(bride, 2_000_000_000, 'accept')).status).toBe(404)
 })
 
-test('the interest of somebody blocked can no longer be answered', async () => {
+test('an interest of a blocked member can no longer be answered', async () => {
   const { groom, bride, id } = await interest()
   await does(service, groom, 'block', bride)
   expect((await answer(bride, id, 'accept')).status).toBe(404)
 })
 
-test('fifty answers at once are one', async () => {
+test('fifty concurrent answers count as one', async () => {
   const { groom, bride, id } = await interest()
   const given = await Promise.all(Array.from({ length: 50 }, () => answer(bride, id, 'accept')))
   expect(given.every(({ status }) => status === 200)).toBe(true)
-  expect(await told(groom)).toEqual(['interestAccepted'])
+  expect(await interestNotifications(groom)).toEqual(['interestAccepted'])
 })

@@ -29,7 +29,7 @@ const search = (criterias: unknown[], token: string) =>
   service.call(searchActivities, { wire: { criterias } }, token)
 const eq = (key: string, value: unknown) => ({ key, operation: 'eq', value })
 
-/** Everybody does it one after the other, a second apart. */
+/** Performs the activity for each pair, a second apart. */
 async function inTurn(verb: ActivityVerb, pairs: [TestMember, TestMember][]) {
   for (const [from, to] of pairs) {
     service.time.now = new Date(service.time.now.getTime() + 1000)
@@ -37,7 +37,7 @@ async function inTurn(verb: ActivityVerb, pairs: [TestMember, TestMember][]) {
   }
 }
 
-test.each(activitySlugs)('%s: whom it names, newest first, with the record', async (slug) => {
+test.each(activitySlugs)('the list %s shows its profiles, newest first', async (slug) => {
   const { kind, side } = activityLists[slug]
   const payer = await createPayer(service)
   const women = await Promise.all([1, 2, 3].map(() => createPayer(service, { gender: 'f' })))
@@ -53,7 +53,7 @@ test.each(activitySlugs)('%s: whom it names, newest first, with the record', asy
   expect([second.body.total, second.body.page, peopleOn(second)]).toEqual([3, 1, [women[0]?.id]])
 })
 
-test('a list gives profiles as this viewer may see them, with what he did before', async () => {
+test('a list shows profiles as this viewer may see them, with their earlier activities', async () => {
   const [bride] = brides as [TestMember]
   await does(service, groom, 'shortlist', bride)
   await does(service, groom, 'ignore', bride)
@@ -62,7 +62,7 @@ test('a list gives profiles as this viewer may see them, with what he did before
   expect(body.results[0]?.target?.basic).not.toHaveProperty('phone')
 })
 
-test('who views a profile day after day stands there once, with the newest day', async () => {
+test('a member who views a profile every day is listed once, with the latest day', async () => {
   const [payer, bride] = [await createPayer(service), await createMember(service)]
   const viewed = { fromId: payer.id, toId: bride.id, kind: 'v' as const }
   const at = new Date(service.time.now.getTime() - 2 * day)
@@ -73,7 +73,7 @@ test('who views a profile day after day stands there once, with the newest day',
   expect(body.results[0]?.at).toBe(service.time.now.toISOString())
 })
 
-test('who blocked, was blocked or is not Active is on no list; only the blocked one on that of the blocked', async () => {
+test('lists leave out blocked, blocking and inactive profiles, except the blocked ones in the list of blocked profiles', async () => {
   const payer = await createPayer(service)
   const [staying, blocking, blocked, gone] = (await createMembers(service, 4)) as [
     TestMember,
@@ -102,7 +102,7 @@ test('who blocked, was blocked or is not Active is on no list; only the blocked 
   ])
 })
 
-test('a list costs as many statements with ten people on it as with one', async () => {
+test('a list takes as many statements for ten profiles as for one', async () => {
   const payer = await createPayer(service)
   const women = await createMembers(service, 10)
   const statements = async () =>
@@ -119,14 +119,14 @@ test('a list costs as many statements with ten people on it as with one', async 
   expect(forOne).toBeLessThanOrEqual(5)
 })
 
-test("nobody else's lists are there; staff read everybody's", async () => {
+test('members read only their own lists; staff read all', async () => {
   const [bride] = brides as [TestMember]
   for (const slug of activitySlugs) expect((await read(slug, bride)).status, slug).toBe(404)
   const staff = await createStaff(service)
   expect((await read('interest-received', bride, staff.token)).status).toBe(200)
 })
 
-test('a search gives members their own activities, staff those of anybody, and always by a profile', async () => {
+test('members search their own activities, staff those of anybody, always by a profile', async () => {
   const payer = await createPayer(service)
   const [bride] = (await createMembers(service, 1)) as [TestMember]
   await inTurn('view', [
@@ -154,7 +154,7 @@ test('a search gives members their own activities, staff those of anybody, and a
   })
 })
 
-test('the kinds are a list for staff to filter by', async () => {
+test('staff can filter by a list of activity kinds', async () => {
   const { body } = await service.call(readSetting, { params: { list: 'actionTypes' } })
   expect(body).toContainEqual({ key: 'vp', label: 'Viewed Phone' })
 })

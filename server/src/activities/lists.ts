@@ -12,7 +12,7 @@ import { blockedByNeither, notBlockedByOwner, whereThere } from '../viewing/visi
 
 type Listed = { id: number; at: string; interest: InterestState | null; other: number }
 
-/** One page of a list with the profiles on it, in three statements. */
+/** One page of a list with its profiles, in three statements. */
 export async function listActivities(
   services: Services,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function listActivities(
   return { ...found, results }
 }
 
-/** Who stands first on a list, for a glance at it: in one statement, without the profiles. */
+/** The newest entries of a list, in one statement and without profiles. */
 export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, size: number) =>
   rows<Listed>(db, sql`${peopleOf(profileId, activityLists[slug])} order by ${newestFirst} limit ${size}`)
 
@@ -49,8 +49,9 @@ const newestFirst = sql`max(at) desc, max(id) desc`
 const blockRuleOf = ({ kind }: ActivityList) => (kind === 'block' ? notBlockedByOwner : blockedByNeither)
 
 /**
- * The people of a list, each once with the newest record. Who is not Active is hidden, and comes back with the
- * profile; so is whoever blocked the member, or was blocked, but for the list of blocked ones itself.
+ * The people of a list, each once with their latest record. Inactive profiles are hidden until they are active again.
+ * Profiles that blocked the member, or that the member blocked, are hidden too, except in the list of blocked
+ * profiles.
  */
 function peopleOf(profileId: number, list: ActivityList): SQL {
   const { kind, side } = list

@@ -15,7 +15,7 @@ import { activities } from '../relations/tables.ts'
 
 const service = useService()
 const activityVerbs = Object.keys(specifiedActivities) as ActivityVerb[]
-const lawOf = (verb: ActivityVerb) => specifiedActivities[verb] as (typeof specifiedActivities)[string]
+const specified = (verb: ActivityVerb) => specifiedActivities[verb] as (typeof specifiedActivities)[string]
 let payer: TestMember
 let bride: TestMember
 
@@ -24,34 +24,34 @@ beforeAll(async () => {
   bride = await createMember(service)
 })
 
-const kept = (from: TestMember, verb: ActivityVerb) =>
+const recordsOf = (from: TestMember, verb: ActivityVerb) =>
   service.db.$count(
     activities,
-    and(eq(activities.fromId, from.id), eq(activities.kind, lawOf(verb).code as ActivityCode)),
+    and(eq(activities.fromId, from.id), eq(activities.kind, specified(verb).code as ActivityCode)),
   )
 const used = async (who: TestMember) => {
-  const held = await currentMembershipOf(service.db, who.id, service.time.now)
-  return { phones: held.usedPhoneContacts, interests: held.usedExpressInterests }
+  const membership = await currentMembershipOf(service.db, who.id, service.time.now)
+  return { phones: membership.usedPhoneContacts, interests: membership.usedExpressInterests }
 }
 const undo = (who: TestMember, id: number) => service.call(undoActivity, { params: { id } }, who.token)
 const setStatus = (who: TestMember, status: 'Active' | 'Deactivated') =>
   service.db.inTransaction((tx) => updateProfile(tx, who.id, { status }))
 
-test.each(activityVerbs)('%s: once and twice say the same and keep one record', async (verb) => {
+test.each(activityVerbs)('%s has the same reply and one record when it is repeated', async (verb) => {
   const [groom, target] = [await createPayer(service), await createMember(service)]
   const [first, second] = [await does(service, groom, verb, target), await does(service, groom, verb, target)]
   expect(first.status).toBe(200)
-  expect(first.body.message).toBe(lawOf(verb).message)
+  expect(first.body.message).toBe(specified(verb).message)
   expect(Object.keys(first.body).includes('phone')).toBe(verb === 'view_phone')
   expect(second).toMatchObject({ status: 200, body: first.body })
-  expect(await kept(groom, verb)).toBe(1)
+  expect(await recordsOf(groom, verb)).toBe(1)
   expect(await used(groom)).toEqual({
-    phones: lawOf(verb).takes === 'one phone contact' ? 1 : 0,
-    interests: lawOf(verb).takes === 'one express interest' ? 1 : 0,
+    phones: specified(verb).takes === 'one phone contact' ? 1 : 0,
+    interests: specified(verb).takes === 'one express interest' ? 1 : 0,
   })
 })
 
-test.each(activityVerbs)('%s: whom it may not be done to', async (verb) => {
+test.each(activityVerbs)('%s is refused for profiles that the member may not act on', async (verb) => {
   const groom = await createMember(service, { gender: 'm' })
   const [blocking, blocked, gone] = await Promise.all([1, 2, 3].map(() => createMember(service)))
   if (!blocking || !blocked || !gone) throw new Error('no members')
@@ -67,46 +67,43 @@ test.each(activityVerbs)('%s: whom it may not be done to', async (verb) => {
     ['own', payer, 409],
   ]
   for (const [what, target, status] of refused) {
-    const before = await kept(payer, verb)
+    const before = await recordsOf(payer, verb)
     expect((await does(service, payer, verb, target)).status, what).toBe(status)
-    expect(await kept(payer, verb), what).toBe(before)
+    expect(await recordsOf(payer, verb), what).toBe(before)
   }
   const foreign = { params: { id: payer.id, targetId: bride.id } }
   expect((await service.call(performActivity[verb], foreign, groom.token)).status).toBe(404)
 })
 
-test.each(activityVerbs)(
-  '%s without a plan: done where it takes nothing, refused in its own words else',
-  async (verb) => {
-    const groom = await createMember(service, { gender: 'm' })
-    const { status, wire } = await does(service, groom, verb, bride)
-    const free = lawOf(verb).takes === 'nothing'
-    expect(status).toBe(free ? 200 : 403)
-    if (!free) expect(wire).toMatchObject({ code: 'plan_required', message: lawOf(verb).refusal })
-    expect(await kept(groom, verb)).toBe(free ? 1 : 0)
-  },
-)
+test.each(activityVerbs)('%s without a plan works only if it is free', async (verb) => {
+  const groom = await createMember(service, { gender: 'm' })
+  const { status, wire } = await does(service, groom, verb, bride)
+  const free = specified(verb).takes === 'nothing'
+  expect(status).toBe(free ? 200 : 403)
+  if (!free) expect(wire).toMatchObject({ code: 'plan_required', message: specified(verb).refusal })
+  expect(await recordsOf(groom, verb)).toBe(free ? 1 : 0)
+})
 
 test.each([
   ['like', { expressInterests: 0 }, 'Pay to express interest'],
   ['view_phone', { phoneContacts: 0 }, 'Pay to view this phone number'],
-] as const)('%s needs some of the quota left', async (verb, quota, message) => {
+] as const)('%s is refused when its quota is used up', async (verb, quota, message) => {
   const groom = await createPayer(service, quota)
   expect((await does(service, groom, verb, bride)).wire).toMatchObject({ code: 'plan_required', message })
   expect((await does(service, groom, 'shortlist', bride)).status).toBe(200)
 })
 
-test.each(activityVerbs)('%s before the own profile is approved', async (verb) => {
+test.each(activityVerbs)('%s before the member’s profile is approved', async (verb) => {
   const groom = await createPayer(service)
   await service.db.inTransaction((tx) => updateProfile(tx, groom.id, { status: 'Ready' }))
-  const waits = lawOf(verb).approved === 'yes'
+  const waits = specified(verb).approved === 'yes'
   const { status, wire } = await does(service, groom, verb, bride)
   expect(status).toBe(waits ? 409 : 200)
   if (waits) expect(wire).toMatchObject({ message: 'This is possible once your profile has been approved' })
   expect(await used(groom)).toEqual({ phones: 0, interests: 0 })
 })
 
-test('a phone number is revealed, told to its owner, seen on the profile, and free again while the plan lasts', async () => {
+test('a revealed phone number is shown on the profile, reported to its owner, and free again while the plan lasts', async () => {
   const [groom, target] = [await createPayer(service), await createMember(service)]
   const read = async () =>
     (await service.call(readProfile, { query: { pid: target.bnrId } }, groom.token)).body.basic?.phone
@@ -118,29 +115,29 @@ test('a phone number is revealed, told to its owner, seen on the profile, and fr
   expect((await does(service, groom, 'view_phone', target)).body.phone).toEqual(phone)
   expect(await used(groom)).toMatchObject({ phones: 1 })
   expect(await read()).toMatchObject(phone)
-  const told = await service.call(readNotifications, { params: { id: target.id } }, target.token)
-  expect(told.body.results.map(({ kind, words }) => [kind, words.bnrId])).toEqual([
+  const notified = await service.call(readNotifications, { params: { id: target.id } }, target.token)
+  expect(notified.body.results.map(({ kind, words }) => [kind, words.bnrId])).toEqual([
     ['phoneOpened', groom.bnrId],
   ])
 })
 
-test('with its plan an opened number closes, and another plan pays for it anew', async () => {
+test('an opened number closes when its plan ends, and the next plan pays for it again', async () => {
   const [groom, target] = [await createPayer(service), await createMember(service)]
   await does(service, groom, 'view_phone', target)
-  const held = eq(memberships.profileId, groom.id)
+  const ofGroom = eq(memberships.profileId, groom.id)
   const { expiresOn = '' } = await currentMembershipOf(service.db, groom.id, service.time.now)
   await service.db.update(activities).set({ openUntil: '2020-01-01' }).where(eq(activities.fromId, groom.id))
-  await service.db.update(memberships).set({ endsOn: '2020-01-01' }).where(held)
+  await service.db.update(memberships).set({ endsOn: '2020-01-01' }).where(ofGroom)
   const refused = await does(service, groom, 'view_phone', target)
   expect([refused.status, refused.wire]).toMatchObject([403, { code: 'plan_required' }])
   expect(refused.wire).not.toHaveProperty('result')
-  await service.db.update(memberships).set({ endsOn: expiresOn }).where(held)
+  await service.db.update(memberships).set({ endsOn: expiresOn }).where(ofGroom)
   await Promise.all(Array.from({ length: 10 }, () => does(service, groom, 'view_phone', target)))
   expect(await used(groom)).toMatchObject({ phones: 2 })
-  expect(await kept(groom, 'view_phone')).toBe(1)
+  expect(await recordsOf(groom, 'view_phone')).toBe(1)
 })
 
-test('interest is told once, however often it is expressed', async () => {
+test('an interest is notified once, however often it is expressed', async () => {
   const [groom, target] = [await createPayer(service), await createMember(service)]
   await does(service, groom, 'like', target)
   await does(service, groom, 'like', target)
@@ -148,21 +145,21 @@ test('interest is told once, however often it is expressed', async () => {
   expect(body.count).toBe(1)
 })
 
-test.each(activityVerbs)('%s: undone by its owner alone, where its kind allows it', async (verb) => {
+test.each(activityVerbs)('%s can be undone only by its owner, and only as specified', async (verb) => {
   const [groom, target] = [await createPayer(service), await createMember(service)]
   const { body } = await does(service, groom, verb, target)
   expect((await undo(target, body.id)).status).toBe(404)
   const answer = await undo(groom, body.id)
-  if (lawOf(verb).undone === '-') {
+  if (specified(verb).undone === '-') {
     expect(answer).toMatchObject({ status: 409, wire: { message: 'This cannot be undone' } })
-    return expect(await kept(groom, verb)).toBe(1)
+    return expect(await recordsOf(groom, verb)).toBe(1)
   }
-  expect(answer).toMatchObject({ status: 200, body: { message: lawOf(verb).undone } })
+  expect(answer).toMatchObject({ status: 200, body: { message: specified(verb).undone } })
   expect((await undo(groom, body.id)).status).toBe(404)
   expect((await does(service, groom, verb, target)).status).toBe(200)
 })
 
-test('what a viewer did stands on the profile, with the id to undo it', async () => {
+test('a profile shows what the viewer did, with the ids to undo it', async () => {
   const [groom, target] = [await createPayer(service), await createMember(service)]
   for (const verb of ['view', 'shortlist', 'ignore', 'like'] as const)
     await does(service, groom, verb, target)
@@ -175,7 +172,7 @@ test('what a viewer did stands on the profile, with the id to undo it', async ()
   expect(other.body.activities?.map(({ kind, from }) => [kind, from.id])).toEqual([['l', groom.id]])
 })
 
-test('a blocked profile is absent both ways until it is unblocked', async () => {
+test('a blocked profile is hidden both ways until it is unblocked', async () => {
   const [groom, target] = [await createMember(service, { gender: 'm' }), await createMember(service)]
   const read = (pid: string, token: string) => service.call(readProfile, { query: { pid } }, token)
   const { body } = await does(service, groom, 'block', target)

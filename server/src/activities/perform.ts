@@ -8,23 +8,23 @@ import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { numberOf } from '../profiles/phone.ts'
-import { keepOnce } from '../relations/store.ts'
+import { storeOnce } from '../relations/store.ts'
 import { requireApproved, requireTarget } from './policy.ts'
 
-/** One member does something to another profile: kept once, paid for once, told once. */
+/** Performs an activity of a member. Repeating it stores, charges and notifies nothing more. */
 export async function perform(services: Services, member: Member, verb: ActivityVerb, targetId: number) {
   const { message, tells } = kindOf(verb)
   requireApproved(member, verb)
   return await services.db.inTransaction(async (tx) => {
     const target = await requireTarget(tx, member, targetId, verb)
-    const { id, fresh } = await keepPaid(services, tx, member.profileId, verb, targetId)
+    const { id, fresh } = await storePaid(services, tx, member.profileId, verb, targetId)
     if (fresh && tells) await notify(services, tx, { to: targetId, kind: tells, about: member.profileId })
     return { id, message, ...(verb === 'view_phone' ? { phone: numberOf(target) } : {}) }
   })
 }
 
-/** Keeps the record, and takes from the membership what a fresh one needs. */
-async function keepPaid(
+/** Stores the record, and charges the membership for a new one. */
+async function storePaid(
   { clock }: Services,
   tx: Transaction,
   fromId: number,
@@ -34,18 +34,21 @@ async function keepPaid(
   const now = clock.now()
   const membership = await currentMembershipOf(tx, fromId, now)
   const openUntil = verb === 'view_phone' ? lastDayOf(membership) : null
-  const kept = await keepOnce(tx, { fromId, toId, kind: activityKinds[verb].code, openUntil }, now)
-  if (kept.fresh) await pay(tx, fromId, verb, membership, now)
-  return kept
+  const stored = await storeOnce(tx, { fromId, toId, kind: activityKinds[verb].code, openUntil }, now)
+  if (stored.fresh) await pay(tx, fromId, verb, membership, now)
+  return stored
 }
 
-/** A number stays open as long as the plan that pays for it: without a plan none is, whatever was opened before. */
+/** The last day on which an opened number stays visible: that of the plan. Without a plan no number is visible. */
 function lastDayOf({ expiresOn }: CurrentMembership): string {
   if (!expiresOn) throw planRequired('view_phone')
   return expiresOn
 }
 
-/** Throws `plan_required`, in the words of the kind, when the membership does not give it; the record goes with it. */
+/**
+ * Charges the membership. Throws `plan_required` with the message of the kind when the plan does not include it,
+ * which also rolls back the record.
+ */
 async function pay(
   tx: Transaction,
   profileId: number,

@@ -13,8 +13,8 @@ export function requireReader(actor: Actor, profileId: number): void {
 }
 
 /**
- * The profile, if this member may do that to it: Active, of the opposite gender, and blocked by neither. Whom she has
- * blocked already she may block again.
+ * Loads the profile if the member may act on it: it is Active, of the opposite gender and not blocked either way.
+ * Blocking a blocked profile again is allowed.
  */
 export async function requireTarget(
   db: Queryable,

@@ -21,7 +21,7 @@ const counters = {
 const usedOf = async (who: TestMember, verb: keyof typeof counters) =>
   (await currentMembershipOf(service.db, who.id, service.time.now))[counters[verb]]
 
-test.each(['like', 'view_phone'] as const)('200 times %s at once take exactly the quota', async (verb) => {
+test.each(['like', 'view_phone'] as const)('200 concurrent %s use exactly the quota', async (verb) => {
   const groom = await createPayer(service, { phoneContacts: 7, expressInterests: 7 })
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, at) =>
@@ -34,13 +34,13 @@ test.each(['like', 'view_phone'] as const)('200 times %s at once take exactly th
   expect(await usedOf(groom, verb)).toBe(7)
 })
 
-test('200 views at once are one record', async () => {
+test('200 concurrent views make one record', async () => {
   const [groom, bride] = [await createMember(service, { gender: 'm' }), await createMember(service)]
   const answers = await Promise.all(Array.from({ length: 200 }, () => does(service, groom, 'view', bride)))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
 })
 
-test('whatever is asked, in whatever order: used is what was opened, and never above the quota', async () => {
+test('the used quota equals the number of records and never exceeds the quota, in any order of requests', async () => {
   const request = fc.record({
     verb: fc.constantFrom('like' as const, 'view_phone' as const),
     bride: fc.nat({ max: 5 }),
@@ -66,9 +66,9 @@ test('whatever is asked, in whatever order: used is what was opened, and never a
             .filter((one) => one.verb === verb)
             .map(({ bride }) => bride),
         )
-        const kept = rows.filter((row) => row.kind === kind).length
-        expect(kept).toBe(Math.min(quota, wanted.size))
-        expect(await usedOf(groom, verb)).toBe(kept)
+        const stored = rows.filter((row) => row.kind === kind).length
+        expect(stored).toBe(Math.min(quota, wanted.size))
+        expect(await usedOf(groom, verb)).toBe(stored)
       }
     },
   )

@@ -27,7 +27,7 @@ type Found = {
   toName: string
 }
 
-/** Activities by their criteria, newest first. They always hang on one profile, so that the index finds them. */
+/** Finds activities, newest first. A search always names a profile, so that it can use an index. */
 export async function searchActivities(
   db: Queryable,
   actor: Actor,
@@ -44,10 +44,10 @@ export async function searchActivities(
 }
 
 function conditionsOf(actor: Actor, criteria: readonly Criterion[]): SQL[] {
-  const asked = checkCriteria(activityKeys, actor, criteria)
-  const own = asked.map((one) => conditionOf(conditions, one))
-  if (actor.kind === 'member') return [...own, ...ownOf(actor, asked)]
-  if (partiesOf(asked).length > 0) return own
+  const requested = checkCriteria(activityKeys, actor, criteria)
+  const own = requested.map((one) => conditionOf(conditions, one))
+  if (actor.kind === 'member') return [...own, ...ownOf(actor, requested)]
+  if (partiesOf(requested).length > 0) return own
   throw invalidInput({ criterias: 'Search by fromId or toId' })
 }
 
@@ -57,13 +57,13 @@ const conditions: Conditions<typeof activityKeys> = {
   at: (value) => sql`a.kind = any(${`{${[value].flat().join(',')}}`}::text[])`,
 }
 
-/** What others did to a member is hers to see only where a list shows it: whom they ignore or block is theirs. */
+/** Activities of others that a member sees in lists. Whom others ignore or block remains private. */
 const seenByTarget: string[] = Object.values(activityLists)
   .filter(({ side }) => side === 'toMe')
   .map(({ kind }) => activityKinds[kind].code)
 
-function ownOf({ profileId }: Member, asked: readonly ActivityCriterion[]): SQL[] {
-  const parties = partiesOf(asked)
+function ownOf({ profileId }: Member, requested: readonly ActivityCriterion[]): SQL[] {
+  const parties = partiesOf(requested)
   if (parties.length > 0 && !parties.includes(profileId)) throw new Failure('not_allowed')
   const seen = sql`a.kind = any(${`{${seenByTarget.join(',')}}`}::text[])`
   return [
@@ -72,8 +72,8 @@ function ownOf({ profileId }: Member, asked: readonly ActivityCriterion[]): SQL[
   ]
 }
 
-function partiesOf(asked: readonly ActivityCriterion[]): unknown[] {
-  return asked.filter(({ key }) => key !== 'at').map(({ value }) => value)
+function partiesOf(requested: readonly ActivityCriterion[]): unknown[] {
+  return requested.filter(({ key }) => key !== 'at').map(({ value }) => value)
 }
 
 function present(row: Found): Activity {

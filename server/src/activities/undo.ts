@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts'
 import { lockActivity } from '../relations/store.ts'
 import { activities } from '../relations/tables.ts'
 
-/** Takes back what the member did herself, where its kind allows that. */
+/** Undoes an activity of the member, if its kind allows that. */
 export async function undo({ db }: Services, member: Member, id: number) {
   return await db.inTransaction(async (tx) => {
     const row = await lockActivity(tx, id)

@@ -34,7 +34,7 @@ const writeAs = async ({
   detail,
 }: Written) => await audit(service.db, at, userId, action as AuditAction, subject, detail && { ...detail })
 
-/** Without the rows of reading itself. */
+/** All entries except those about reading the log. */
 async function readAll(query: Record<string, unknown> = {}) {
   const { results, ...page } = (await service.call(readAudit, { query }, admin.token)).body
   return { ...page, results: results.filter(({ action }) => action !== 'audit read') }
@@ -42,7 +42,7 @@ async function readAll(query: Record<string, unknown> = {}) {
 const [write, read] = [writeAs, readAll]
 const actions = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action)
 
-test('says who did or saw what, of whom, newest first', async () => {
+test('shows who did or saw what, newest first', async () => {
   await service.call(readProfile, { query: { pid: family.bnrId } }, admin.token)
   await write({ action: 'coupon create', subject: 'coupon 7', detail: { code: 'EASTER' } })
   await write({ action: 'profile purge', subject: 'profile 2000000000', userId: null })
@@ -56,7 +56,7 @@ test('says who did or saw what, of whom, newest first', async () => {
   expect(results[0]).not.toHaveProperty('by')
 })
 
-test('is asked for by who, what, whose and when, and by all of them', async () => {
+test('is filtered by who, what, whose and when, and by all of them together', async () => {
   const other = await createStaff(service)
   const yesterday = daysAfter(service.time.now, -1)
   await write({ action: 'a', subject: `profile ${family.id}` })
@@ -73,18 +73,18 @@ test('is asked for by who, what, whose and when, and by all of them', async () =
   expect(actions((await read(all)).results)).toEqual(['b'])
 })
 
-test('a day begins and ends in India', async () => {
+test('filters by days in India', async () => {
   await write({ action: 'late', at: new Date('2026-03-01T18:29:59Z') })
   await write({ action: 'early', at: new Date('2026-03-01T18:30:00Z') })
   const on = async (day: string) => actions((await read({ from: day, to: day })).results)
   expect([await on('2026-03-01'), await on('2026-03-02')]).toEqual([['late'], ['early']])
 })
 
-test('pages go on from a row, whatever is written meanwhile, and meet every row once', async () => {
+test('pages continue after an entry, so new entries cause no gaps or repeats', async () => {
   const author = await createStaff(service)
   const write = ({ action }: Written) => writeAs({ action, userId: author.id })
   const read = (query: object) => readAll({ by: author.id, ...query })
-  // Several of one moment: their order is that in which they were written.
+  // Entries of the same moment are sorted by the order in which they were written.
   for (const number of [1, 2, 3, 4, 5]) await write({ action: `${number}` })
   const first = await read({ size: 2 })
   await write({ action: 'meanwhile' })
@@ -105,7 +105,7 @@ test('pages go on from a row, whatever is written meanwhile, and meet every row 
   expect(newer.next).toBeUndefined()
 })
 
-test('tells which fields changed and who was assigned, in words and names', async () => {
+test('names changed fields and assigned staff in words', async () => {
   const asha = await createStaff(service, 'tele_executive')
   const fields = ['basic.phone', 'location.current', 'durationUnit', 'dailyOpenings']
   await write({ action: 'profile change', subject: `profile ${family.id}`, detail: { fields } })
@@ -127,7 +127,7 @@ test('reads a page in a fixed number of statements', async () => {
   expect(await service.statementsOf(() => read())).toHaveLength(few.length)
 })
 
-test('offers the actions that are there and the staff', async () => {
+test('offers the actions that occur in the log, and the staff', async () => {
   for (const action of ['b', 'a', 'b']) await write({ action })
   const { body } = await service.call(auditChoices, {}, admin.token)
   expect(body.actions).toEqual(['a', 'b'])
@@ -138,7 +138,7 @@ test('offers the actions that are there and the staff', async () => {
 const download = async (query: Record<string, unknown> = {}) =>
   (await downloadFile(service, exportAudit, { query }, admin.token)).body
 
-test('is taken as a file, formulas made harmless, and each taking is written down with filter and count', async () => {
+test('is exported as a file with harmless formulas, and each export is logged with filter and count', async () => {
   await write({ action: 'other' })
   await write({ action: 'a', subject: `profile ${family.id}`, detail: { title: 'one, two' } })
   await write({ action: 'a', subject: '=HYPERLINK("x")' })
@@ -154,9 +154,12 @@ test('is taken as a file, formulas made harmless, and each taking is written dow
   expect((await download()).match(/Downloaded the audit log/g)).toHaveLength(1)
 })
 
-test('a file of many rows is read in parts, and misses none', async () => {
+test('a large file is read in batches without missing entries', async () => {
   const values = Array.from({ length: 2345 }, (_, index) => ({
-    ...{ at: service.time.now, userId: admin.id, action: 'many', subject: `row${index}` },
+    at: service.time.now,
+    userId: admin.id,
+    action: 'many',
+    subject: `row${index}`,
   }))
   await service.db.insert(auditLog).values(values)
   const lines = (await download({ action: 'many' })).trim().split('\r\n')
@@ -170,14 +173,17 @@ test.each([
   [{ from: '22-11-2026' }, 'from'],
   [{ to: '0000-01-01' }, 'to'],
   [{ size: 51 }, 'size'],
-])('%j is refused by name', async (query, field) => {
+])('refuses %j and names the field', async (query, field) => {
   const { status, wire } = await service.call(readAudit, { query }, admin.token)
   expect([status, Object.keys((wire as { fields: object }).fields)]).toEqual([400, [field]])
 })
 
-test('a row is kept for two years, and the job removes older ones in batches', async () => {
+test('entries remain for two years, and the job deletes older ones in batches', async () => {
   const values = Array.from({ length: 5003 }, () => ({
-    ...{ at: daysAfter(service.time.now, -731), userId: admin.id, action: 'profile opened', subject: '' },
+    at: daysAfter(service.time.now, -731),
+    userId: admin.id,
+    action: 'profile opened',
+    subject: '',
   }))
   await service.db.insert(auditLog).values(values)
   await write({ action: 'profile opened', at: daysAfter(service.time.now, -729) })

@@ -17,14 +17,17 @@ const columns: Columns<AuditEntry> = {
   Details: ({ detail }) => detail,
 }
 
-/** The rows of a filter as they are read from the database. */
+/** A CSV of the entries of a filter. */
 export const auditFile = (services: Services, filter: AuditFilter): Download => ({
   name: `audit-${indianDay(services.clock.now())}.csv`,
   type: 'text/csv; charset=utf-8',
   content: () => exported(services, filter),
 })
 
-/** Begins at the newest row there is: that they were taken is a row of its own, and not among them. */
+/**
+ * Exports from the newest entry backwards. It is determined first, so that the entry about this export is not
+ * included.
+ */
 async function exported({ db }: Services, filter: AuditFilter) {
   const { pid, ...others } = filter
   const rows = await countEntries(db, filter, mostExported)

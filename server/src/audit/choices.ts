@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 
-/** What the audit can be asked for: the actions that are in it, and the staff. */
+/** The choices of the filter: actions that occur in the log, and staff. */
 export async function choicesOf(db: Queryable) {
   const staff = await db
     .select({ id: users.id, name: users.name })
@@ -12,7 +12,7 @@ export async function choicesOf(db: Queryable) {
   return { actions: await actionsIn(db), staff }
 }
 
-/** From one action to the next along their index, however many rows each has. */
+/** Jumps from one action to the next in their index, so the number of entries does not matter. */
 async function actionsIn(db: Queryable): Promise<string[]> {
   const found = await rows<{ action: string }>(
     db,

@@ -3,17 +3,17 @@ import { factValues } from '@bnr/contract/audit/words'
 
 type Detail = Readonly<Record<string, unknown>>
 
-/** The accounts that a detail mentions by id. */
+/** The ids of accounts that a detail mentions. */
 export const staffIn = (detail: Detail): number[] =>
   staffFacts.flatMap((fact) => (typeof detail[fact] === 'number' ? [detail[fact]] : []))
 
-/** 'Fields: Name, E-mail. Assigned to: Asha': each fact in its words, with what it says. */
+/** 'Fields: Name, E-mail. Assigned to: Asha': each fact with its label and value. */
 export function detailShown({ fields, ...facts }: Detail, staff: ReadonlyMap<number, string>): string {
   const named = Array.isArray(fields) ? [`Fields: ${fields.map(auditFieldShown).join(', ')}`] : []
-  const said = Object.entries(auditFactWords)
+  const labelled = Object.entries(auditFactWords)
     .filter(([fact]) => facts[fact] !== undefined)
     .map(([fact, words]) => `${words}: ${valueShown(fact as AuditFact, facts[fact], staff)}`)
-  return [...named, ...said].join('. ')
+  return [...named, ...labelled].join('. ')
 }
 
 function valueShown(fact: AuditFact, value: unknown, staff: ReadonlyMap<number, string>): string {

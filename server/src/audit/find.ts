@@ -9,7 +9,7 @@ import { profiles } from '../profiles/tables.ts'
 import { presentEntries } from './present.ts'
 
 export type AuditFilter = Input<typeof exportAudit>['query']
-/** Rows of one order, beyond one of them. */
+/** Entries in one order, after the entry `beyond`. */
 export type AuditPage = { sort: 'cdt,desc' | 'cdt,asc'; beyond?: number | undefined; size: number }
 
 const found = {
@@ -23,7 +23,7 @@ const found = {
   detail: auditLog.detail,
 }
 
-/** Along the index of what is asked for, either way. */
+/** Finds entries. Each filter and order has an index. */
 export async function findEntries(
   db: Queryable,
   filter: AuditFilter,
@@ -46,7 +46,7 @@ function isBeyond({ sort, beyond }: AuditPage): SQL | undefined {
   return sql`(${auditLog.at}, ${auditLog.id}) ${sign} (select at, id from audit_log where id = ${beyond})`
 }
 
-/** How many there are, counted no further than `most`. */
+/** Counts the entries up to `most`. */
 export async function countEntries(db: Queryable, filter: AuditFilter, most: number): Promise<number> {
   const some = db
     .select({ id: auditLog.id })
@@ -67,10 +67,10 @@ async function whereOf(db: Queryable, { by, action, pid, from, to }: AuditFilter
   )
 }
 
-/** A day as it begins in India. */
+/** The beginning of a day in India. */
 const startOf = (day: string) => new Date(`${day}T00:00+05:30`)
 
-/** 0, which is nobody's, where no profile has it. */
+/** The id of the profile with this BNR ID, or 0, which no profile has. */
 async function profileWith(db: Queryable, bnrId: string): Promise<number> {
   const [profile] = await db
     .select({ id: profiles.id })

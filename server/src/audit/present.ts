@@ -17,7 +17,7 @@ type Row = {
   detail: Record<string, unknown> | null
 }
 
-/** In words, with the names that people have now; who is purged has none. */
+/** Entries in words with people’s current names. Purged profiles have no name. */
 export async function presentEntries(db: Queryable, rows: readonly Row[]): Promise<AuditEntry[]> {
   const people = await membersOf(db, rows)
   const staff = await accountsOf(db, rows)
@@ -26,7 +26,9 @@ export async function presentEntries(db: Queryable, rows: readonly Row[]): Promi
     const account = staff.get(accountIn(subject) ?? 0)
     const text = detailShown(detail ?? {}, staff)
     return {
-      ...{ id, action, at: at.toISOString() },
+      id,
+      action,
+      at: at.toISOString(),
       ...(byId === null ? {} : { byId }),
       ...(by === null ? {} : { by }),
       subject: account ?? subjectShown(subject),

@@ -5,12 +5,12 @@ import { rows } from '../platform/database.ts'
 import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Two years (decisions, section 2). */
+/** Two years (DECISIONS, section 2). */
 const keptDays = 730
-/** Short transactions: who writes the log in between waits for none of them. */
+/** Entries in a transaction: small, so that new entries need not wait. */
 const batch = 5000
 
-/** The daily job that forgets the oldest rows of the audit log, along the index by time. */
+/** Deletes the oldest entries. Runs daily and uses the index by time. */
 export async function sweepAudit({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = daysAfter(clock.now(), -keptDays).toISOString()
   const oldest = sql`select id from audit_log where at < ${before} order by at, id limit ${batch}`

@@ -27,7 +27,7 @@ const due = async ({ token }: Caller, of: 'mine' | 'everybody' = 'mine') =>
   (await service.call(dueFollowUps, { query: { of, size: 50 } }, token)).body.results
 const fieldsOf = ({ wire }: { wire: unknown }) => (wire as { fields?: object }).fields
 
-test('calls and notes stand newest first, each with who wrote it', async () => {
+test('calls and notes are listed newest first, with their authors', async () => {
   const { id } = await createMember(service)
   const staff = await caller()
   const call = await write(id, { kind: 'call', outcome: 'no_answer', note: '' }, staff)
@@ -49,13 +49,13 @@ test.each([
   [{ kind: 'call', outcome: 'reached', followUpOn: '2020-01-01' }, { fud: 'Select today or a later day' }],
   [{ kind: 'note' }, { no: 'Enter a note' }],
   [{ kind: 'note', note: 'x'.repeat(1001) }, { no: 'Use at most 1000 characters' }],
-] as [NewContact, object][])('%j is refused by name', async (entry, fields) => {
+] as [NewContact, object][])('refuses %j and names the field', async (entry, fields) => {
   const { id } = await createMember(service)
   const answer = await write(id, entry, await caller())
   expect([answer.status, fieldsOf(answer)]).toEqual([400, fields])
 })
 
-test('after "do not call" nobody is, until somebody says why they may be called again', async () => {
+test('"do not call" refuses calls until somebody notes why calls are allowed again', async () => {
   const { id, bnrId } = await createMember(service)
   const staff = await caller()
   const flag = async () =>
@@ -73,7 +73,7 @@ test('after "do not call" nobody is, until somebody says why they may be called 
   expect((await write(id, { kind: 'call', outcome: 'reached' }, staff)).status).toBe(200)
 })
 
-test('of twenty calls at once, one that ends calling ends it for the rest', async () => {
+test('one of twenty concurrent "do not call" calls is saved and refuses the others', async () => {
   const { id } = await createMember(service)
   const staff = await caller()
   const answers = await Promise.all(
@@ -109,7 +109,7 @@ test('follow-ups are due from their day on, mine or everybody’s, the longest w
   service.time.now = now
 })
 
-test('no day is taken for families that asked not to be called, are settled or deleted', async () => {
+test('families that asked not to be called, or are settled or deleted, get no follow-up', async () => {
   const staff = await caller()
   const entry = { kind: 'note', note: 'Ask again', followUpOn: day(0) } as const
   const refusedFor = async (change: Parameters<typeof updateProfile>[2]) => {
@@ -128,7 +128,7 @@ test('no day is taken for families that asked not to be called, are settled or d
     expect(await refusedFor({ status })).toEqual([400, over, 0])
 })
 
-test('who asked not to be called is in no list and in no count of follow-ups', async () => {
+test('families that asked not to be called are not listed or counted among the follow-ups', async () => {
   const { id, number } = await createMember(service)
   const staff = await caller()
   await write(id, { kind: 'note', note: 'Ask again', followUpOn: day(0) }, staff)
@@ -140,7 +140,7 @@ test('who asked not to be called is in no list and in no count of follow-ups', a
   expect([await due(staff), await waiting()]).toEqual([[], 0])
 })
 
-/** Two days are longer than a token holds. */
+/** Logs in again, since two days are longer than a token lasts. */
 async function refreshed(staff: Caller): Promise<Caller> {
   return { ...staff, ...(await logIn(service, staff)) }
 }
@@ -156,7 +156,7 @@ test('a list of follow-ups takes a fixed number of statements', async () => {
   expect(await service.statementsOf(() => due(staff))).toHaveLength(few.length)
 })
 
-test('members learn when staff called and how it went, and nothing of their notes', async () => {
+test('members see when staff called and with what outcome, but not their notes', async () => {
   const { id, token } = await createMember(service)
   const staff = await caller()
   await write(id, { kind: 'call', outcome: 'reached', note: 'A quiet family' }, staff)
@@ -168,7 +168,7 @@ test('members learn when staff called and how it went, and nothing of their note
   expect((await service.call(readContactLog, { params: { id } }, token)).status).toBe(403)
 })
 
-test('finance reads nothing of it, a super administrator reads and writes nothing', async () => {
+test('finance cannot read the log, and a super administrator can only read it', async () => {
   const { id } = await createMember(service)
   const [finance, admin] = [
     await createStaff(service, 'finance_admin'),
@@ -181,7 +181,7 @@ test('finance reads nothing of it, a super administrator reads and writes nothin
   expect(unknown.status).toBe(404)
 })
 
-test('the first call to a family stays its first; a note is none', async () => {
+test('a profile stores its first call; notes do not count', async () => {
   const { id } = await createMember(service, { status: 'Draft' })
   const staff = await caller()
   const calledAt = async () => (await loadProfile(service.db, id)).calledAt

@@ -15,7 +15,9 @@ export function presentContact({
   ...row
 }: ContactRow): ContactEntry {
   return {
-    ...{ id, by, kind },
+    id,
+    by,
+    kind,
     at: at.toISOString(),
     ...(outcome ? { outcome } : {}),
     ...(note ? { note } : {}),

@@ -24,7 +24,7 @@ export function contactLogRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, endpoints.dueFollowUps, async ({ actor, query: { of, when, ...page } }) => {
     const ownerId = of === 'mine' ? actor.userId : undefined
-    const asked = { when, today: indianDay(clock.now()), ownerId }
-    return presented(await followUps(db, asked, page), presentFollowUp)
+    const request = { when, today: indianDay(clock.now()), ownerId }
+    return presented(await followUps(db, request, page), presentFollowUp)
   })
 }

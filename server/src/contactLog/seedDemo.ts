@@ -13,17 +13,17 @@ const executive = '919000000003'
 
 type DemoContact = readonly [by: string, bnrId: string, entry: NewContact]
 
-/** What the staff of a demo wrote down: some days to get in touch again are today. What is there stays. */
+/** Adds contact log entries of demo staff with follow-ups for today, unless the log has entries already. */
 export async function seedContacts(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { db, clock } = services
   if ((await db.$count(contactLog)) > 0) return
-  for (const [by, bnrId, entry] of said(indianDay(clock.now()))) {
+  for (const [by, bnrId, entry] of entriesOn(indianDay(clock.now()))) {
     const { id } = await loadProfileByBnrId(db, bnrId)
     await writeContact(services, { userId: await staffId(db, by) }, id, entry)
   }
 }
 
-const said = (today: string): readonly DemoContact[] => [
+const entriesOn = (today: string): readonly DemoContact[] => [
   [
     executive,
     '10000004',

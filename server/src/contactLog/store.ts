@@ -27,13 +27,13 @@ const withWriter = (db: Queryable, where: SQL | undefined) =>
 
 export type ContactRow = Awaited<ReturnType<typeof withWriter>>[number]
 
-/** What was written about a profile, newest first. */
+/** The contact log of a profile, newest first. */
 export const contactsOf = (db: Queryable, profileId: number, page: Page) =>
   pageOf(db, withWriter(db, eq(contactLog.profileId, profileId)), [desc(contactLog.id)], page)
 
 export const isOpen = and(isNotNull(contactLog.followUpOn), isNull(contactLog.settledAt))
 
-/** What is due by a day, of one member of staff or of all, on a profile that is joined. */
+/** Follow-ups that are due on or before a day, of one person or of all. The query must join `profiles`. */
 export const isDue = (today: string, ownerId?: number): SQL | undefined =>
   and(lte(contactLog.followUpOn, today), isPromised(ownerId))
 
@@ -50,15 +50,15 @@ const isPromised = (ownerId?: number): SQL | undefined =>
 
 const owners = alias(users, 'owners')
 
-interface AskedFollowUps {
+interface FollowUpQuery {
   when: FollowUpTime
   today: string
-  /** Of all members of staff unless given. */
+  /** All staff when undefined. */
   ownerId: number | undefined
 }
 
-/** Families to contact by a day, or after it; within a day those with a time come first. */
-export function followUps(db: Queryable, { when, today, ownerId }: AskedFollowUps, page: Sorted) {
+/** Follow-ups that are due by a day, or after it. Within a day, those with a time come first. */
+export function followUps(db: Queryable, { when, today, ownerId }: FollowUpQuery, page: Sorted) {
   const order = direction(page)
   const found = db
     .select({
@@ -87,18 +87,21 @@ export async function settleFollowUps(tx: Transaction, profileId: number, at: Da
     .where(and(eq(contactLog.profileId, profileId), isOpen))
 }
 
-/** What one of the staff promised goes on with another, on every profile that the first no longer looks after. */
+/**
+ * Moves open follow-ups to another person, except those of profiles that `from` still looks after. `on` limits this
+ * to one profile.
+ */
 export async function handOnFollowUps(
   tx: Queryable,
   { from, to, on }: { from: number; to: number; on?: number },
 ): Promise<void> {
-  const isKept = sql`exists (select from ${profiles} where ${profiles.id} = ${contactLog.profileId}
+  const isStillAssigned = sql`exists (select from ${profiles} where ${profiles.id} = ${contactLog.profileId}
     and ${from} in (${profiles.teleStaffId}, ${profiles.careStaffId}))`
-  const isMeant = on === undefined ? undefined : eq(contactLog.profileId, on)
+  const isOnProfile = on === undefined ? undefined : eq(contactLog.profileId, on)
   await tx
     .update(contactLog)
     .set({ ownerId: to })
-    .where(and(eq(contactLog.ownerId, from), isOpen, isMeant, not(isKept)))
+    .where(and(eq(contactLog.ownerId, from), isOpen, isOnProfile, not(isStillAssigned)))
 }
 
 export async function insertContact(tx: Transaction, values: NewRow): Promise<void> {

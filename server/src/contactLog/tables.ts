@@ -7,17 +7,17 @@ import { profiles } from '../profiles/tables.ts'
 
 const due = sql`follow_up_on is not null and settled_at is null`
 
-/** Calls and notes of staff on a profile. Entries are added, and never changed but for the day that is settled. */
+/** Calls and notes of staff about a profile. Entries are never changed, except for their follow-up. */
 export const contactLog = pgTable(
   'contact_log',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     profileId: partOf('profile_id', () => profiles.id),
-    /** Who wrote it. */
+    /** Id of the author. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Whose follow-up it is: the writer's, until the profile is handed over. */
+    /** Who does the follow-up: the author, until it is handed over. */
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id),
@@ -26,9 +26,9 @@ export const contactLog = pgTable(
     outcome: text().$type<CallOutcome>(),
     note: text(),
     followUpOn: day('follow_up_on'),
-    /** Indian time of that day, HH:mm; null for any time. */
+    /** Time of day in India, HH:mm; null for any time. */
     followUpAt: text('follow_up_at'),
-    /** When a later call, or a later day, took the place of the day to get in touch. */
+    /** When a later call or follow-up replaced this follow-up. */
     settledAt: moment('settled_at'),
   },
   (t) => [

@@ -18,7 +18,7 @@ const write = (id: number, body: NewContact, { token }: Caller) =>
   service.call(writeContact, { params: { id }, body }, token)
 const fieldsOf = ({ wire }: { wire: unknown }) => (wire as { fields?: object }).fields
 
-test('what is due later is listed by day and time, and moves over on its day', async () => {
+test('later follow-ups are listed by day and time, and become due on their day', async () => {
   const staff = await caller()
   const families = await Promise.all([1, 2, 3].map(() => createMember(service)))
   const entries = [
@@ -41,7 +41,7 @@ test('what is due later is listed by day and time, and moves over on its day', a
   service.time.now = now
 })
 
-test('a time of day needs its day and has hours and minutes', async () => {
+test('a time needs a day and a valid hour and minute', async () => {
   const { id } = await createMember(service)
   const staff = await caller()
   const call = { kind: 'call', outcome: 'reached' } as const

@@ -11,7 +11,7 @@ import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
 import { insertContact, settleFollowUps } from './store.ts'
 
-/** Writes down a call or a note. Whoever is not to be called is not called, and who may be again is said with the reason. */
+/** Logs a call or a note. Refuses calls to families that asked not to be called. */
 export async function writeContact(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId }: { userId: number },
@@ -26,7 +26,7 @@ export async function writeContact(
     refuseFollowUp(row, given)
     if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
     await insertContact(tx, { profileId, userId, ownerId: userId, at, ...given, note: given.note || null })
-    await keepOnProfile(tx, row, given, at)
+    await updateCallState(tx, row, given, at)
     await audit(tx, at, userId, 'contact log entry', `profile ${profileId}`)
   })
 }
@@ -42,8 +42,8 @@ function refuseFollowUp(row: ProfileRow, { kind, followUpOn }: NewContact): void
   if (why) throw invalidInput({ [toWirePath(newContact, 'followUpOn')]: why })
 }
 
-/** What the profile itself says of it: lists are read by that. */
-async function keepOnProfile(tx: Transaction, row: ProfileRow, { kind, outcome }: NewContact, at: Date) {
+/** Updates the columns of the profile that lists use: whether calls are allowed, and the first call. */
+async function updateCallState(tx: Transaction, row: ProfileRow, { kind, outcome }: NewContact, at: Date) {
   const doNotCall = outcome === 'do_not_call' || (row.doNotCall && kind !== 'allow')
   const calledAt = row.calledAt ?? (kind === 'call' ? at : null)
   if (doNotCall !== row.doNotCall || calledAt !== row.calledAt)

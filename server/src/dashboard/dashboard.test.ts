@@ -39,7 +39,7 @@ describe('a dashboard', () => {
     suitors = await grooms(6)
   })
 
-  test('shows the own profile, how complete it is and what is held', async () => {
+  test('shows the member’s profile, its completion and membership', async () => {
     await giveMembership(service, bride.id, { name: 'Ruby for Tests', phoneContacts: 12 })
     const { status, body } = await read(bride)
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe('a dashboard', () => {
     expect(body.membership).toMatchObject({ planName: 'Ruby for Tests', phoneContacts: 12 })
   })
 
-  test('shows the newest matches, as the page of matches has them', async () => {
+  test('shows the newest matches, as the page of matches does', async () => {
     const { body } = await read(bride)
     const matches = await service.call(
       readMatches,
@@ -63,7 +63,7 @@ describe('a dashboard', () => {
     expect(body.matches.results.map(({ id }) => id)).toEqual(newest)
   })
 
-  test('follows the preferences that were just saved', async () => {
+  test('follows preferences as soon as they are saved', async () => {
     const picky = await createMember(service)
     expect((await read(picky)).body.matches.total).toBeGreaterThan(0)
     const basicPreference = { age: { from: 60, to: 65 } }
@@ -71,7 +71,7 @@ describe('a dashboard', () => {
     expect((await read(picky)).body.matches).toEqual({ results: [], total: 0 })
   })
 
-  test('shows who viewed the profile last, each once, nobody blocked', async () => {
+  test('shows the latest viewers once each, without blocked ones', async () => {
     for (const [minute, suitor] of suitors.entries()) {
       service.time.now = new Date(Date.now() + minute * 60_000)
       await view(suitor, bride)
@@ -88,7 +88,7 @@ describe('a dashboard', () => {
     service.time.now = new Date()
   })
 
-  test('shows other people as a member sees them', async () => {
+  test('shows other people as members see them', async () => {
     const { body } = await read(bride)
     const others = [...body.matches.results, ...body.viewers.map(({ profile }) => profile)]
     for (const { basic } of others) {
@@ -97,7 +97,7 @@ describe('a dashboard', () => {
     }
   })
 
-  test('shows offers with a banner that is ready', async () => {
+  test('shows offers that have a banner', async () => {
     const shown = [await createOffer('Ready'), await createOffer('Ready')]
     await createOffer('Deleted')
     const { body } = await read(bride)
@@ -105,7 +105,7 @@ describe('a dashboard', () => {
     expect(body.offers[0]?.banners).toMatchObject([{ format: '1280x630', status: 'Ready' }])
   })
 
-  test('is its owner’s alone', async () => {
+  test('can be read only by its owner', async () => {
     const [other] = suitors
     const staff = await createStaff(service)
     const draft = await registerDraft(service)

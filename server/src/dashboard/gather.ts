@@ -16,7 +16,7 @@ import { hasApprovedPhoto } from '../viewing/joined.ts'
 
 const mostOffers = 6
 
-/** All that a member's dashboard shows, in five statements however many members there are. */
+/** Everything that a member’s dashboard shows, in five statements. */
 export async function gatherDashboard(
   services: Services,
   member: Member,
@@ -36,7 +36,7 @@ export async function gatherDashboard(
   return {
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),
-    membership: presentHeld(own.held, now),
+    membership: presentHeld(own.membership, now),
     matches: { results: matches.ids.flatMap((id) => cards.get(id) ?? []), total: matches.total },
     viewers: viewers.flatMap(({ at, other }) => {
       const profile = cards.get(other)

@@ -11,11 +11,11 @@ test.each([
   ['.hidden', 'hidden'],
   ['தமிழ்', 'download'],
   ['', 'download'],
-])('a file is named %j only as %j', (name, safe) => expect(safeName(name)).toBe(safe))
+])('turns the file name %j into %j', (name, safe) => expect(safeName(name)).toBe(safe))
 
 const part = Buffer.alloc(64 * 1024, 'x')
 
-/** A file of 320 MB, made only as fast as it is taken. */
+/** A download of 320 MB that produces data only as fast as the client reads it. */
 function largeFile() {
   const made = { parts: 0, ended: false }
   async function* flow() {
@@ -27,7 +27,9 @@ function largeFile() {
   }
   const size = 5000 * part.length
   const file: Download = {
-    ...{ name: 'all.zip', type: 'application/zip', size },
+    name: 'all.zip',
+    type: 'application/zip',
+    size,
     content: async () => Readable.from(flow()),
   }
   return { made, file, size }
@@ -40,7 +42,7 @@ async function served(file: Download) {
   return { address, stop: () => app.close() }
 }
 
-test('a file of hundreds of MB flows, and stops flowing when nobody takes it', async () => {
+test('a large file is streamed, and stops when the client disconnects', async () => {
   const { made, file, size } = largeFile()
   const { address, stop } = await served(file)
   const gone = new AbortController()
@@ -54,7 +56,7 @@ test('a file of hundreds of MB flows, and stops flowing when nobody takes it', a
   await stop()
 })
 
-test('a file that cannot be made is an error reply, not a broken file', async () => {
+test('a file that fails to be made is an error reply', async () => {
   const { file } = largeFile()
   const { address, stop } = await served({ ...file, content: () => Promise.reject(new Error('disk full')) })
   const { status, headers } = await fetch(address)

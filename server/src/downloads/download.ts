@@ -1,23 +1,25 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A file to be saved. What is in it is made, or begins to flow, when its address is opened. */
+/** A file for download. Its content is made, or starts to stream, when its address is opened. */
 export type Download = {
   name: string
   type: string
-  /** Bytes, where they are known before: the browser then shows how far it is. */
+  /** Size in bytes if it is known, so that the browser can show progress. */
   size?: number | undefined
   content: () => Promise<Buffer | Readable | string>
 }
 
-/** Letters, digits, dots, dashes and underscores: nothing that a header or a file system reads as more than a name. */
+/**
+ * Reduces a file name to letters, digits, dots, dashes and underscores, which are safe in headers and file systems.
+ */
 export const safeName = (name: string): string =>
   name
     .replace(/[^\w.-]+/g, '-')
     .replace(/^[.-]+/, '')
     .slice(-100) || 'download'
 
-/** Sends the file, or its headers alone for HEAD. `read` makes its content. */
+/** Sends the file, or only its headers for HEAD. `read` makes its content. */
 export async function sendDownload(
   { method }: FastifyRequest,
   reply: FastifyReply,

@@ -24,7 +24,7 @@ const pass = (seconds: number) => {
   service.time.now = new Date(service.time.now.getTime() + seconds * 1000)
 }
 
-test('an address opens once, and the file is to be saved and never kept by anybody between', async () => {
+test('an address opens once, and its file is neither shown nor cached', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   const url = await ofSummary(token)
   const file = await open(url)
@@ -41,14 +41,14 @@ test('an address opens once, and the file is to be saved and never kept by anybo
   expect(again.headers['content-disposition']).toBeUndefined()
 })
 
-test('of many who open it at once, one gets the file', async () => {
+test('one of many concurrent requests gets the file', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   const url = await ofSummary(token)
   const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(url)))
   expect(statuses.sort()).toEqual([200, ...Array.from({ length: 11 }, () => 410)])
 })
 
-test('it holds for a minute; a made-up one holds never', async () => {
+test('an address works for a minute, and an invented one never', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   const [early, late] = [await ofSummary(token), await ofSummary(token)]
   pass(59)
@@ -64,24 +64,24 @@ test('it holds for a minute; a made-up one holds never', async () => {
   expect(await statusOf(fresh)).toBe(200)
 })
 
-test('the token itself is kept nowhere', async () => {
+test('the database does not contain the token', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   const secret = (await ofSummary(token)).split('/').at(-1) ?? ''
   expect(secret.length).toBeGreaterThan(30)
   expect(JSON.stringify(await service.db.select().from(downloads))).not.toContain(secret)
 })
 
-test('it ends with the session that asked, and with no other', async () => {
+test('an address stops working when its session ends, not when another one does', async () => {
   const staff = await createStaff(service, 'finance_admin')
   const other = await logIn(service, { id: staff.id, userName: staff.userName, type: 'au' })
-  const [kept, lost] = [await ofSummary(staff.token), await ofSummary(staff.token)]
+  const [before, after] = [await ofSummary(staff.token), await ofSummary(staff.token)]
   await service.call(logout, { body: {} }, other.token)
-  expect(await statusOf(kept)).toBe(200)
+  expect(await statusOf(before)).toBe(200)
   await service.call(logout, { body: {} }, staff.token)
-  expect(await statusOf(lost)).toBe(410)
+  expect(await statusOf(after)).toBe(410)
 })
 
-test('whose role or account was taken away meanwhile gets nothing', async () => {
+test('a person who lost the role or the account gets nothing', async () => {
   const staff = await createStaff(service, 'finance_admin')
   const [byRole, byAccount] = [await ofSummary(staff.token), await ofSummary(staff.token)]
   const put = (change: Partial<typeof users.$inferSelect>) =>
@@ -92,7 +92,7 @@ test('whose role or account was taken away meanwhile gets nothing', async () => 
   expect(await statusOf(byAccount)).toBe(410)
 })
 
-test('what is behind it is judged again as it is opened', async () => {
+test('permissions are checked again when an address is opened', async () => {
   const member = await createMember(service)
   const { id } = await createInvoice(service, member.id, { number: 'BNR/26-27/000042' })
   const ofInvoice = () => addressOfFile(service, downloadInvoice, { params: { id } }, member.token)
@@ -107,7 +107,7 @@ test('what is behind it is judged again as it is opened', async () => {
   expect(await statusOf(closed)).toBe(403)
 })
 
-test('a refusal is told when the address is asked for, and leaves none', async () => {
+test('a refused request creates no address', async () => {
   const member = await createMember(service)
   await service.db.delete(downloads)
   expect((await service.call(biodata, { params: { id: 1_999_999_999 } }, member.token)).status).toBe(404)
@@ -115,7 +115,7 @@ test('a refusal is told when the address is asked for, and leaves none', async (
   expect(await service.db.$count(downloads)).toBe(0)
 })
 
-test('a mere look, or a part asked for, does not use it up', async () => {
+test('HEAD requests and requests for a part do not use an address up', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   const url = await ofSummary(token)
   const look = await open(url, { method: 'HEAD' })
@@ -128,7 +128,7 @@ test('a mere look, or a part asked for, does not use it up', async () => {
   expect((await open(url, { method: 'HEAD' })).statusCode).toBe(410)
 })
 
-test('what can be opened no more is taken away by the day', async () => {
+test('expired addresses are deleted daily', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   await ofSummary(token)
   pass(61)

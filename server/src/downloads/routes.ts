@@ -8,15 +8,15 @@ import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { sendDownload } from './download.ts'
-import { lookAtToken, useToken } from './store.ts'
+import { peekToken, useToken } from './store.ts'
 
-/** Opens the addresses of files. Comes before the domains that have some. */
+/** Serves the addresses of files. Must be registered before the domains that offer files. */
 export function downloadsRoutes(app: FastifyInstance, services: Services): void {
   app.decorate('downloadables', new Map())
 
   serve(app, fetchDownload, async ({ params, request, reply }) => {
     refuseParts(request.headers.range)
-    const open = request.method === 'HEAD' ? lookAtToken : useToken
+    const open = request.method === 'HEAD' ? peekToken : useToken
     const { path, asked, sessionId } = await open(services, params.token)
     const downloadable = app.downloadables.get(path)
     if (!downloadable) throw new Failure('download_over')
@@ -28,12 +28,15 @@ export function downloadsRoutes(app: FastifyInstance, services: Services): void 
   })
 }
 
-/** A part of a file would use up the address of all of it; 'from the beginning' is the whole. */
+/**
+ * Refuses requests for a part of a file, which would use up its address. A range from the beginning is the whole
+ * file.
+ */
 function refuseParts(range: string | undefined): void {
   if (range !== undefined && range !== 'bytes=0-') throw new Failure('whole_file_only')
 }
 
-/** Whoever asked, as they are now: logged out is over, a closed profile is told so. */
+/** The person who requested the file, with their current permissions. Refuses ended sessions and closed profiles. */
 async function personOf(services: Services, sessionId: string): Promise<Member | Staff> {
   const actor = await sessionActor(services, services.db, bySessionId(sessionId))
   if (!actor) throw new Failure('download_over')

@@ -8,7 +8,7 @@ import { noteNothing } from '../platform/auditContext.ts'
 import { decodeInput, serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import type { Download } from './download.ts'
-import { giveToken } from './store.ts'
+import { createToken } from './store.ts'
 
 type DownloadEndpoint = EndpointParts & { permission: PersonalPermission } & Pick<
     ReturnType<typeof downloadEndpoint>,
@@ -16,41 +16,41 @@ type DownloadEndpoint = EndpointParts & { permission: PersonalPermission } & Pic
   >
 type RequestInput = { params: unknown; query: unknown }
 
-/** What can be downloaded: judges whoever asks, and finds the file. */
+/** A registered download: its endpoint, and the function that checks permissions and finds the file. */
 type Downloadable = {
   endpoint: EndpointParts
-  find: (actor: Member | Staff, asked: RequestInput) => Promise<Download>
+  find: (actor: Member | Staff, input: RequestInput) => Promise<Download>
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** By the path of the endpoint. */
+    /** By endpoint path. */
     downloadables: Map<string, Downloadable>
   }
 }
 
 /**
- * Serves a download of the contract. `find` is asked twice: when the address is asked for, where a refusal can still be told,
- * and when it is opened.
+ * Serves a download of the contract. `find` runs twice: when the address is requested, so that the page can show a
+ * refusal, and when the address is opened.
  */
 export function serveDownload<const P extends DownloadEndpoint>(
   app: FastifyInstance,
   services: Services,
   endpoint: P,
   find: (
-    asked: Pick<Input<P>, 'params' | 'query'> & { actor: ActorOf<P['permission']> },
+    input: Pick<Input<P>, 'params' | 'query'> & { actor: ActorOf<P['permission']> },
   ) => Promise<Download>,
 ): void {
-  const findAsked: Downloadable['find'] = (actor, asked) =>
-    find({ ...decodeInput(endpoint, asked), actor: actor as ActorOf<P['permission']> })
-  app.downloadables.set(endpoint.path, { endpoint, find: findAsked })
+  const findFor: Downloadable['find'] = (actor, input) =>
+    find({ ...decodeInput(endpoint, input), actor: actor as ActorOf<P['permission']> })
+  app.downloadables.set(endpoint.path, { endpoint, find: findFor })
   serve<DownloadEndpoint>(app, endpoint, async ({ actor, request }) => {
-    const asked = { params: request.params, query: request.query }
-    await findAsked(actor, asked)
-    // What is read is the file, once its address is opened.
+    const input = { params: request.params, query: request.query }
+    await findFor(actor, input)
+    // The read is logged when the address is opened.
     noteNothing()
     const { sessionId } = actor
-    const token = await giveToken(services, { sessionId, path: endpoint.path, asked })
+    const token = await createToken(services, { sessionId, path: endpoint.path, asked: input })
     return { url: addressOf(fetchDownload, { params: { token } }, { apiBase: '/api', mediaBase: '' }) }
   })
 }

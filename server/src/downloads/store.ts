@@ -9,8 +9,8 @@ import { downloads } from './tables.ts'
 
 type DownloadRow = typeof downloads.$inferSelect
 
-/** Keeps what a new token opens, and for which session. */
-export async function giveToken(
+/** Stores what a new token opens, and for which session. */
+export async function createToken(
   { db, clock }: Services,
   given: Pick<DownloadRow, 'sessionId' | 'path' | 'asked'>,
 ): Promise<string> {
@@ -23,18 +23,18 @@ export async function giveToken(
 const unused = (token: string, now: Date) =>
   and(eq(downloads.tokenHash, hashToken(token)), isNull(downloads.usedAt), gt(downloads.expiresAt, now))
 
-/** What a token opens. Of any number of requests that bring it at once, one gets it. */
+/** Returns what a token opens. Only one of several concurrent requests gets it. */
 export async function useToken({ db, clock }: Services, token: string): Promise<DownloadRow> {
   const now = clock.now()
   const used = db.update(downloads).set({ usedAt: now }).where(unused(token, now)).returning()
   return await requireRow(used, 'download_over')
 }
 
-/** The same, and it can be used afterwards. */
-export const lookAtToken = ({ db, clock }: Services, token: string): Promise<DownloadRow> =>
+/** Returns what a token opens without using it up. */
+export const peekToken = ({ db, clock }: Services, token: string): Promise<DownloadRow> =>
   requireRow(db.select().from(downloads).where(unused(token, clock.now())), 'download_over')
 
-/** The daily job that takes away what can be opened no more. */
+/** Deletes expired addresses. Runs daily. */
 export async function sweepDownloads({ db, clock }: Services): Promise<void> {
   await db.delete(downloads).where(lt(downloads.expiresAt, clock.now()))
 }

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sessions } from '../accounts/tables.ts'
 import { moment } from '../platform/columns.ts'
 
-/** Addresses that were given out for files: whose session may open them, and what is behind them. */
+/** Addresses of files: which session may open them, and which file they open. */
 export const downloads = pgTable(
   'downloads',
   {
@@ -10,9 +10,9 @@ export const downloads = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Of the endpoint that was asked. */
+    /** Path of the requested endpoint. */
     path: text().notNull(),
-    /** What it was asked with, as it was sent. */
+    /** Parameters and query as they were sent. */
     asked: jsonb().$type<{ params: unknown; query: unknown }>().notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

@@ -40,7 +40,7 @@ const auditOf = ({ id }: TestMember) =>
 
 const changeOf = (field: AdminField) => (field in assignmentLabels ? 'profile assigned' : 'profile change')
 
-/** A value that is right for a girl of the factory, and where it is seen afterwards. */
+/** A valid value for a bride of the factory, and the roles that may set it. */
 const samples: Record<AdminField, { value: () => unknown; roles: readonly Role[] }> = {
   createdFor: { value: () => 'Sister', roles: staffRoles },
   profileSource: { value: () => 'wi', roles: staffRoles },
@@ -55,7 +55,7 @@ const samples: Record<AdminField, { value: () => unknown; roles: readonly Role[]
 describe.each(adminFieldNames)('%s', (field) => {
   const { value, roles } = samples[field]
 
-  test('is changed by the roles of the table alone, and the audit log says who and which field', async () => {
+  test('can be changed only by the roles of the specification, and the audit log names the field and who changed it', async () => {
     const member = await createMember(service)
     if (field === 'gender') await set(member, 'createdFor', 'Friend', staff.cc_executive.token)
     for (const role of staffRoles) {
@@ -72,7 +72,7 @@ describe.each(adminFieldNames)('%s', (field) => {
     if (!(field in assignmentLabels)) expect(JSON.stringify(entry?.detail)).not.toContain(String(value()))
   })
 
-  test('is refused to members, and for a profile that is not there', async () => {
+  test('is refused to members and for an unknown profile', async () => {
     const member = await createMember(service)
     const [role] = roles
     expect((await set(member, field, value(), member.token)).status).toBe(403)
@@ -91,7 +91,7 @@ test.each([
   ['dailyOpenings', 'many', 'pda', 'Enter a number up to 2,000'],
   ['teleStaffId', '2000000000', 'tmsid', 'Select a value from the list'],
 ] as [AdminField, string, string, string][])(
-  '%s %j is refused: %s %s',
+  'refuses %s %j at %s: %s',
   async (field, value, key, message) => {
     const member = await createMember(service)
     const [role] = samples[field].roles
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('whom the profile is for settles the gender, and the gender the least age', async () => {
+test('"created for" decides the gender, and the gender the minimum age', async () => {
   const member = await createMember(service)
   const { token } = staff.tele_executive
   expect(await set(member, 'gender', 'm', token)).toMatchObject({
@@ -119,7 +119,7 @@ test('whom the profile is for settles the gender, and the gender the least age',
   )
 })
 
-test('profiles are assigned to staff of the lists, by name, and taken back with 0', async () => {
+test('profiles are assigned to staff of the list, and to nobody with 0', async () => {
   const member = await createMember(service)
   const { token } = staff.tele_manager
   const list = await service.call(staffLists.teleStaffId, {}, token)
@@ -142,7 +142,7 @@ describe('the mobile number', () => {
   const setPhone = (member: TestMember, body: object, token = staff.super_admin.token) =>
     service.call(updatePhoneNumber, { params: { id: member.id }, body }, token)
 
-  test('is changed by a super administrator alone, and counts as not verified', async () => {
+  test('is changed only by a super administrator and then counts as unverified', async () => {
     const member = await createMember(service)
     const number = freshNumber()
     for (const role of staffRoles.filter((one) => one !== 'super_admin'))
@@ -158,7 +158,7 @@ describe('the mobile number', () => {
     expect(entries.at(-1)?.detail).toEqual({ fields: ['basic.phone'] })
   })
 
-  test('is refused when another profile has it or its country has no such number', async () => {
+  test('is refused when another profile has it or no such number exists', async () => {
     const [member, other] = [await createMember(service), await createMember(service)]
     expect(await setPhone(member, { number: other.number, countryCode: '91' })).toMatchObject({
       status: 409,
@@ -174,7 +174,7 @@ describe('the mobile number', () => {
   })
 })
 
-test('the ordinary way of editing is no way around the roles, and what it may change is written down too', async () => {
+test('the edit form does not bypass the roles, and its changes are logged too', async () => {
   const member = await createMember(service)
   const save = (basic: object) =>
     service.call(saveProfile, { params: { id: member.id }, body: { basic } }, staff.finance_admin.token)

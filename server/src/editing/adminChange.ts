@@ -23,7 +23,7 @@ import { requireAssignable } from './assignable.ts'
 type Columns = Parameters<typeof updateProfile>[2]
 type BasicField = Exclude<AdminField, Assignment | 'dailyOpenings'>
 
-/** Changes one field of the admin block, and writes down who did it, from what to what. */
+/** Changes a field of the admin block and logs who changed it. */
 export async function changeByStaff(
   services: Services,
   staff: Staff,
@@ -37,7 +37,7 @@ export async function changeByStaff(
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
     if (isAssignment(field)) await auditAssignment(tx, staff, { field, before: row, after, at })
     else await auditStaffChange(tx, staff, { before: row, after, at })
-    // Whoever looks after a family from now on gets in touch when that was promised.
+    // Promised follow-ups go to the person who looks after the family from now on.
     if (isAssignment(field) && row[field] && row[field] !== after[field])
       await handOnFollowUps(tx, { from: row[field], to: after[field] ?? staff.userId, on: id })
   })
@@ -74,7 +74,7 @@ async function assigned(tx: Transaction, field: Assignment, id: number): Promise
   return { [field]: id || null }
 }
 
-/** What follows from the field follows here too: whom the profile is for settles the gender, and that the least age. */
+/** Applies the consequences of the field: "created for" decides the gender, and the gender the minimum age. */
 function changedBasics(row: ProfileRow, field: BasicField, value: unknown, today: Date): Columns {
   if (field === 'gender') refuseSettledGender(row, value)
   const change = { basic: { [field]: value } } as ProfileSections

@@ -19,8 +19,8 @@ import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
 
 /**
- * Gives a profile another number on the word of staff. Nobody has proved it, so it is not verified; every login ends, and the
- * old number is told.
+ * Changes the number of a profile at the request of staff. The new number is not verified, all sessions end, and the
+ * old number and e-mail address are notified.
  */
 export async function changePhoneByStaff(
   services: Services,
@@ -40,7 +40,7 @@ export async function changePhoneByStaff(
   )
 }
 
-/** The profile as it was; undefined when the number stays. */
+/** Returns the profile before the change, or undefined when the number is the same. */
 async function replaceNumber(
   { db, clock }: Services,
   staff: Staff,

@@ -15,7 +15,7 @@ import { changePhoneByStaff } from './adminPhone.ts'
 import { assignableStaff } from './assignable.ts'
 import { handOverNext, holdersOf } from './handOver.ts'
 
-/** The admin block of a profile: one call for each field of its table, and the lists it chooses from. */
+/** Serves the admin block of a profile: one call for each field, and the lists to choose from. */
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   for (const field of adminFieldNames) {
     const { key, label } = adminFields[field]

@@ -6,7 +6,7 @@ import { arrayOf, type Queryable, rows } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { profileStatuses as statusList } from '../reference/data/profile.ts'
 
-/** The column of the narrow table, and of profiles, that says who looks after a profile. */
+/** The column of search_profiles and profiles with the person who looks after a profile. */
 export const staffColumns = {
   teleStaffId: sql`tele_staff_id`,
   careStaffId: sql`care_staff_id`,
@@ -16,7 +16,7 @@ const inUse = profileStatuses
   .filter((status) => !closedStatuses.includes(status))
   .map((status) => statusList.codeOf(status))
 
-/** Who can be assigned, each with the profiles in use that they look after now. */
+/** Staff who can be assigned, with the number of open profiles that each looks after. */
 export async function assignableStaff(db: Queryable, assignment: Assignment) {
   const staff = await staffWith(db, assignableRoles[assignment])
   const column = staffColumns[assignment]
@@ -30,7 +30,7 @@ export async function assignableStaff(db: Queryable, assignment: Assignment) {
   return staff.map((one) => ({ ...one, load: loadOf.get(one.id) ?? 0 }))
 }
 
-/** 0 is nobody, which everybody can be assigned to. */
+/** Refuses staff who cannot be assigned. 0 assigns nobody. */
 export async function requireAssignable(
   db: Queryable,
   assignment: Assignment,

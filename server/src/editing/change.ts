@@ -16,8 +16,8 @@ import { loadProfile, lockProfile } from '../profiles/store.ts'
 type ProfileChange = { sections: ProfileSections; proof: Proof; address: string }
 
 /**
- * Changes sections of a profile. The e-mail address is changed by its owner with proof alone, and a new one is not written but
- * requested: it takes effect when the link that is sent to it was opened. Whoever read the old one is told.
+ * Changes sections of a profile. Owners change their e-mail address only with proof, and the new address is saved
+ * only after the link sent to it is opened. The old address is notified.
  */
 export async function changeProfile(
   services: Services,
@@ -27,9 +27,9 @@ export async function changeProfile(
 ) {
   const row = await loadProfile(services.db, id)
   requireEditor(actor, row)
-  const asked = emailAskedFor(sections, row)
-  if (asked !== undefined && actor.kind === 'member') await requireProof(services, actor, proof, address)
-  const requested = actor.kind === 'staff' ? undefined : (asked ?? undefined)
+  const newEmail = newEmailIn(sections, row)
+  if (newEmail !== undefined && actor.kind === 'member') await requireProof(services, actor, proof, address)
+  const requested = actor.kind === 'staff' ? undefined : (newEmail ?? undefined)
   const change = requested ? withoutEmail(sections) : sections
   const send = await services.db.inTransaction(async (tx) => {
     const before = await lockProfile(tx, id)
@@ -39,12 +39,12 @@ export async function changeProfile(
     return requested ? await requestEmailChange(services, tx, before, requested) : undefined
   })
   await send?.()
-  if (asked !== undefined && !requested) await tellReplaced(services, row)
+  if (newEmail !== undefined && !requested) await notifyReplaced(services, row)
   return { message: messageOf(change, requested !== undefined) }
 }
 
-/** The new address, null where it is to be cleared, undefined where it stays. */
-function emailAskedFor({ basic }: ProfileSections, row: ProfileRow): string | null | undefined {
+/** The new address, null to clear it, undefined when it does not change. */
+function newEmailIn({ basic }: ProfileSections, row: ProfileRow): string | null | undefined {
   if (!basic || !('email' in basic) || basic.email === undefined) return undefined
   const wanted = basic.email?.address ?? null
   return isSameEmail(wanted, row.email) ? undefined : wanted
@@ -55,8 +55,8 @@ function withoutEmail(sections: ProfileSections): ProfileSections {
   return { ...sections, basic }
 }
 
-/** Staff wrote another address, or the member took hers away. */
-async function tellReplaced(services: Services, profile: ProfileRow): Promise<void> {
+/** Notifies the old address after staff changed it or the member removed it. */
+async function notifyReplaced(services: Services, profile: ProfileRow): Promise<void> {
   const text = `Your BNR Matrimony profile ${profile.bnrId} does not use this e-mail address any more.`
   await notifyPreviousAddress(
     services,
@@ -66,7 +66,7 @@ async function tellReplaced(services: Services, profile: ProfileRow): Promise<vo
   )
 }
 
-/** Beside a new address the rest of the section was saved as well, and the person is told of both. */
+/** Says that the section is saved, that a link was sent, or both. */
 function messageOf(change: ProfileSections, linkSent: boolean): string {
   const { emailLinkSent } = settingsMessages
   if (!linkSent) return savedMessage(change)

@@ -12,7 +12,7 @@ const deactivate = (member: TestMember, body: object, token = member.token) =>
 const me = (member: TestMember, token: string) =>
   service.call(readSessionUser, { params: { username: member.bnrId } }, token)
 
-test('an owner deactivates without a reason or with a listed one, and staff bring the profile back', async () => {
+test('an owner deactivates a profile with or without a reason, and staff reactivate it', async () => {
   const member = await createMember(service)
   const elsewhere = await service.call(login, { body: { userName: member.bnrId, password, userType: 'pu' } })
   const answer = await deactivate(member, { reason: 'br', detail: 'Exams' })
@@ -32,7 +32,7 @@ test('an owner deactivates without a reason or with a listed one, and staff brin
   expect((await deactivate(member, {})).body).toEqual({ message: 'Profile deactivated!' })
 })
 
-test('a reason that is on no list, a state that is not Active and a stranger are refused', async () => {
+test('deactivation refuses unknown reasons, other statuses than Active and strangers', async () => {
   const member = await createMember(service)
   const waiting = await createMember(service, { status: 'Ready' })
   const stranger = await createMember(service, { gender: 'm' })

@@ -18,7 +18,7 @@ const read = async (member: TestMember) =>
 
 const india = { co: 'India', st: 'Tamil Nadu', ct: 'Madurai', a1: '4 Mission Street', zc: '625001' }
 
-/** What each section of the edit page sends, and what the person reads. */
+/** What each section of the edit page sends, and the message that the person reads. */
 const saved: [section: string, wire: object, message: string][] = [
   ['about', { bi: { prd: 'Cheerful and calm.' } }, 'Your Profile Detail has been updated'],
   ['about family', { fi: { fad: 'We pray together.' } }, 'Your Profile Detail has been updated'],
@@ -65,7 +65,7 @@ const saved: [section: string, wire: object, message: string][] = [
 ]
 
 test.each(saved)(
-  'the section %s is saved, shown again, and says so in its own words',
+  'the section %s is saved, shown again and confirmed by its own message',
   async (_, wire, message) => {
     const member = await createMember(service)
     const answer = await save(member, wire)
@@ -74,19 +74,18 @@ test.each(saved)(
   },
 )
 
-/** Every refusal names its field by its wire path. */
 test.each([
   { li: { ca: { co: 'United Arab Emirates', st: 'Dubai' } } },
   { li: { ca: { co: 'United Kingdom', st: 'England', zc: 'SW1A 1AA' } } },
   { li: { ca: { co: 'Nepal', zc: '44600' } } },
   { pi: { ai: { fr: 10_000_000 } } },
   { bi: { cp: null } },
-])('%o is taken', async (wire) => {
+])('accepts %o', async (wire) => {
   const member = await createMember(service)
   expect(await save(member, wire)).toMatchObject({ status: 200 })
 })
 
-test('without another number than the registered one a profile is complete', async () => {
+test('a profile without another contact number is complete', async () => {
   const member = await createMember(service, { status: 'Draft' })
   await save(member, { bi: { cp: null } })
   const { body } = await service.call(completion, { params: { id: member.id } }, member.token)
@@ -94,13 +93,13 @@ test('without another number than the registered one a profile is complete', asy
   expect(body.percent).toBeGreaterThanOrEqual(80)
 })
 
-test('the day a spouse died is sent as it is shown', async () => {
+test('the date of a spouse’s death is sent with its label', async () => {
   const member = await createMember(service)
   await save(member, { bi: { ms: 'Widow / Widower', noc: '0', dd: '2020-05-01' } })
   expect((await read(member)).bi).toMatchObject({ dd: '2020-05-01', ddf: '01/05/2020' })
 })
 
-test('what is no longer asked is cleared, whoever sends it', async () => {
+test('fields that no longer apply are cleared', async () => {
   const member = await createMember(service)
   await save(member, { bi: { ms: 'Divorced', noc: '2', cs: 'w', my: 2015, dm: 3, dy: 2018, sde: 'Apart' } })
   expect(await read(member)).toMatchObject({ bi: { noc: '2', dy: 2018 } })
@@ -116,7 +115,7 @@ test('what is no longer asked is cleared, whoever sends it', async () => {
   for (const key of ['co', 'ai']) expect(pi).not.toHaveProperty(key)
 })
 
-test('an object replaces the one before it, so that what was taken out of it is gone', async () => {
+test('an object replaces the stored one, so fields that it lacks are removed', async () => {
   const member = await createMember(service)
   await save(member, { li: { pa: india }, bp: { arp: { fr: 24, to: 30 } } })
   await save(member, { li: { pa: { co: 'Kuwait' } }, bp: { arp: { fr: 24 } } })
@@ -137,12 +136,15 @@ test.each([
   ['Ready', locked, 200],
   ['Draft', { bi: { dob: '1997-01-01' } }, 200],
   ['Draft', { bi: { ph: { cc: '91', nu: '9888888888' } } }, 409],
-] as const)('the owner of an %s profile sends %o: %i', async (status: ProfileStatus, wire, expected) => {
-  const member = await createMember(service, { status })
-  expect((await save(member, wire)).status).toBe(expected)
-})
+] as const)(
+  'an owner whose profile is %s sends %o: status %i',
+  async (status: ProfileStatus, wire, expected) => {
+    const member = await createMember(service, { status })
+    expect((await save(member, wire)).status).toBe(expected)
+  },
+)
 
-test('staff may change a name and a birth date, but number and gender have calls of their own', async () => {
+test('staff may edit name and birth date, but number and gender have their own calls', async () => {
   const member = await createMember(service)
   const { token } = await createStaff(service, 'tele_manager')
   expect((await save(member, { bi: { na: 'Anna Maria', dob: '1997-01-01' } }, token)).status).toBe(200)
@@ -153,7 +155,7 @@ test('staff may change a name and a birth date, but number and gender have calls
   expect((await save(member, { bi: { ph: { cc: '91', nu: '9888888888' } } }, token)).status).toBe(409)
 })
 
-test('to anybody else the profile is not there to be changed', async () => {
+test('nobody else can edit a profile', async () => {
   const [bride, groom] = [await createMember(service), await createMember(service, { gender: 'm' })]
   const wire = { bi: { prd: 'Mine now' } }
   expect((await save(bride, wire, groom.token)).status).toBe(404)
@@ -161,7 +163,7 @@ test('to anybody else the profile is not there to be changed', async () => {
   expect((await save(bride, wire, '')).status).toBe(401)
 })
 
-test('a new e-mail address waits for its link, the rest of the section does not', async () => {
+test('a new e-mail address waits for its link, the rest of the section is saved at once', async () => {
   const member = await createMember(service)
   const answer = await save(member, {
     bi: { em: { v: 'anna@example.com' }, la: { nu: '044 123456' } },
@@ -173,7 +175,7 @@ test('a new e-mail address waits for its link, the rest of the section does not'
   expect(bi).not.toHaveProperty('em')
 })
 
-test('two sections saved at once keep both', async () => {
+test('two sections that are saved at the same time are both stored', async () => {
   const member = await createMember(service)
   const answers = await Promise.all([
     save(member, { bi: { wt: 61 } }),

@@ -11,7 +11,7 @@ import { useService } from '../../test/harness.ts'
 const service = useService()
 const { message } = errors.contact_details_in_text
 
-/** What each text needs around it to be asked at all, and to be whole. */
+/** Other fields without which the texts would not apply or be incomplete. */
 const around: ProfileSections = {
   basic: { maritalStatus: 'Divorced', childCount: '0', height: { feet: 5, inches: 4 } },
   family: { fatherOccupation: 'Business', motherOccupation: 'Retired', motherOccupationDetail: 'Nurse' },
@@ -32,19 +32,19 @@ function withText(path: string, text: string): ProfileSections {
   return change
 }
 
-/** A name takes neither digits nor an at sign, so there they are words. */
-const told = (path: string) =>
+/** A name accepts neither digits nor an at sign, so its number is spelled out. */
+const textWithNumber = (path: string) =>
   path === 'basic.name' ? 'Anna nine eight seven six five four three' : 'Call 98765 43210'
 
-test.each(checkedTexts)('%s is refused with a number in it, and the field is named', async (path) => {
+test.each(checkedTexts)('%s refuses a phone number and names the field', async (path) => {
   const member = await createMember(service, { status: 'Draft' })
-  const body = withText(path, told(path))
+  const body = withText(path, textWithNumber(path))
   const answer = await service.call(saveProfile, { params: { id: member.id }, body }, member.token)
   expect(answer.status).toBe(400)
   expect(answer.wire).toMatchObject({ fields: { [toWirePath(profileChange, path)]: message } })
 })
 
-test.each(unseenTexts)('%s may hold one, as no other member is shown it', async (path) => {
+test.each(unseenTexts)('%s may contain a phone number, since no other member sees it', async (path) => {
   const bride = await createMember(service)
   const groom = await createMember(service, { gender: 'm' })
   const isName = /Name$/.test(path)
@@ -58,16 +58,16 @@ test.each(unseenTexts)('%s may hold one, as no other member is shown it', async 
   expect(JSON.stringify((await read(groom.token)).wire)).not.toContain(text)
 })
 
-test('the wizard and the first form refuse it as well', async () => {
+test('the wizard and registration refuse contact details as well', async () => {
   const draft = await registerDraft(service)
   const family = { ...wizardSections.family, fatherOccupationDetail: 'insta: joseph' }
   const body = { ...wizardSections, family }
   const step = await service.call(saveStep, { params: { id: draft.id }, body }, draft.token)
   expect(step.wire).toMatchObject({ fields: { 'fi.fod': message } })
-  await expect(registerDraft(service, { name: told('basic.name') })).rejects.toThrow(message)
+  await expect(registerDraft(service, { name: textWithNumber('basic.name') })).rejects.toThrow(message)
 })
 
-test('a text that stood there before the rule was strict does not hold up another change', async () => {
+test('a stored text from before the rule does not block other changes', async () => {
   const member = await createMember(service)
   await service.db.execute(
     `update profiles set religion = jsonb_set(religion, '{church}', '"t.me/anna"') where id = ${member.id}`,

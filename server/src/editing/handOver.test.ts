@@ -15,17 +15,17 @@ import { loadProfile, updateProfile } from '../profiles/store.ts'
 const service = useService()
 type StaffMember = Awaited<ReturnType<typeof createStaff>>
 let [leaving, staying, manager] = [] as unknown as [StaffMember, StaffMember, StaffMember]
-let theirs: number[] = []
+let assigned: number[] = []
 
 beforeEach(async () => {
   leaving = await createStaff(service, 'tele_executive')
   staying = await createStaff(service, 'tele_executive')
   manager = await createStaff(service, 'tele_manager')
-  theirs = []
+  assigned = []
   for (const status of ['Active', 'Ready', 'Settled'] as const) {
     const { id } = await createMember(service, { status })
     await service.db.inTransaction((tx) => updateProfile(tx, id, { teleStaffId: leaving.id }))
-    theirs.push(id)
+    assigned.push(id)
   }
 })
 
@@ -49,16 +49,16 @@ const loadOf = async ({ id }: StaffMember) => {
   return body.find((one) => one.id === id)?.load
 }
 
-test('the load is the profiles in use', async () => {
+test('the load counts open profiles', async () => {
   expect([await loadOf(leaving), await loadOf(staying)]).toEqual([2, 0])
 })
 
-test('all of them go to another, in every status, with one row in the audit that says how many', async () => {
+test('all profiles go to another person in every status, and the audit log has one entry with their number', async () => {
   await service.db.delete(auditLog)
   const { body } = await give(leaving.id, staying.id)
   expect(body).toEqual({ message: 'Profiles handed over', moved: 3, left: 0 })
-  expect([await assignedTo(leaving.id), await assignedTo(staying.id)]).toEqual([[], theirs])
-  for (const id of theirs) expect((await loadProfile(service.db, id)).teleStaffId).toBe(staying.id)
+  expect([await assignedTo(leaving.id), await assignedTo(staying.id)]).toEqual([[], assigned])
+  for (const id of assigned) expect((await loadProfile(service.db, id)).teleStaffId).toBe(staying.id)
   const written = await service.db.select().from(auditLog).where(eq(auditLog.action, 'profiles handed over'))
   expect(written).toMatchObject([
     {
@@ -69,13 +69,13 @@ test('all of them go to another, in every status, with one row in the audit that
   ])
 })
 
-test('they can go to nobody, and are then told of as such', async () => {
+test('profiles can be given to nobody, and then count as unassigned', async () => {
   await give(leaving.id, 0)
-  expect((await loadProfile(service.db, theirs[0] ?? 0)).teleStaffId).toBeNull()
-  expect(await assignedTo(0)).toEqual(expect.arrayContaining(theirs))
+  expect((await loadProfile(service.db, assigned[0] ?? 0)).teleStaffId).toBeNull()
+  expect(await assignedTo(0)).toEqual(expect.arrayContaining(assigned))
 })
 
-test('who may not log in any more is still among those who hold profiles', async () => {
+test('a disabled account is still listed with its profiles', async () => {
   await service.db.update(users).set({ disabled: true }).where(eq(users.id, leaving.id))
   const { body } = await service.call(holderLists.teleStaffId, {}, manager.token)
   expect(body.find(({ id }) => id === leaving.id)).toMatchObject({ disabled: true, held: 3 })
@@ -83,18 +83,18 @@ test('who may not log in any more is still among those who hold profiles', async
   expect((await give(staying.id, leaving.id)).status).toBe(400)
 })
 
-test('only to somebody else who can be assigned, and only by whom may assign', async () => {
+test('profiles go only to another assignable person, and only managers hand them over', async () => {
   const other = await createStaff(service, 'cc_executive')
   expect((await give(leaving.id, other.id)).wire).toMatchObject({
     fields: { to: 'Select a value from the list' },
   })
   expect((await give(leaving.id, leaving.id)).wire).toMatchObject({ fields: { to: 'Choose somebody else' } })
   expect((await give(leaving.id, staying.id, staying)).status).toBe(403)
-  expect(await assignedTo(leaving.id)).toEqual(theirs)
+  expect(await assignedTo(leaving.id)).toEqual(assigned)
 })
 
-test('what somebody promised goes with their profiles, and the writer stays', async () => {
-  const [active = 0, ready = 0] = theirs
+test('open follow-ups go with their profiles', async () => {
+  const [active = 0, ready = 0] = assigned
   const { id: unassigned } = await createMember(service)
   await promise(active, 'One')
   await promise(ready, 'Two')
@@ -113,28 +113,28 @@ test('what somebody promised goes with their profiles, and the writer stays', as
   ])
 })
 
-test('what was promised to a family that stays with the same person by another assignment stays too', async () => {
-  const [active = 0] = theirs
+test('follow-ups stay with a person who keeps the profile by another assignment', async () => {
+  const [active = 0] = assigned
   await service.db.inTransaction((tx) => updateProfile(tx, active, { careStaffId: leaving.id }))
   await promise(active, 'One')
   await give(leaving.id, staying.id)
   expect([await dueFor(leaving), await dueFor(staying)]).toEqual([['One'], []])
 })
 
-test('with nobody to take them, promises are of who hands over', async () => {
-  await promise(theirs[0] ?? 0, 'One')
+test('without a receiver, follow-ups go to the person who hands over', async () => {
+  await promise(assigned[0] ?? 0, 'One')
   await give(leaving.id, 0)
   expect([await dueFor(leaving), await dueFor(manager)]).toEqual([[], ['One']])
 })
 
-test('who is refused moves neither profiles nor promises', async () => {
-  await promise(theirs[0] ?? 0, 'One')
+test('a refused handover moves neither profiles nor follow-ups', async () => {
+  await promise(assigned[0] ?? 0, 'One')
   expect((await give(leaving.id, leaving.id)).status).toBe(400)
   expect(await dueFor(leaving)).toEqual(['One'])
 })
 
-test('a single family that gets somebody else takes what was promised with it, and no other', async () => {
-  const [active = 0, ready = 0] = theirs
+test('assigning a single family to somebody else moves only its follow-ups', async () => {
+  const [active = 0, ready = 0] = assigned
   const { id: unassigned } = await createMember(service)
   await promise(active, 'One')
   await promise(ready, 'Two')
@@ -147,7 +147,7 @@ test('a single family that gets somebody else takes what was promised with it, a
   expect([await dueFor(leaving), await dueFor(staying)]).toEqual([['Three', 'Two'], ['One']])
 })
 
-test('who left with nothing but a promise is found among those who hand over', async () => {
+test('a disabled account with nothing but follow-ups is listed and can hand them over', async () => {
   const gone = await createStaff(service, 'tele_executive')
   const { id } = await createMember(service)
   await promise(id, 'One', gone)

@@ -13,7 +13,7 @@ import { requireAssignable, staffColumns } from './assignable.ts'
 const movedAtOnce = 5000
 const mostHolders = 500
 
-/** Whoever looks after profiles, also who may not log in any more: theirs are to be handed over, and what alone they promised. */
+/** Staff who look after profiles, and disabled accounts with open follow-ups: theirs can be handed over. */
 export async function holdersOf(db: Queryable, assignment: Assignment) {
   const column = staffColumns[assignment]
   return await rows<{ id: number; name: string; disabled: boolean; held: number }>(
@@ -29,16 +29,16 @@ export async function holdersOf(db: Queryable, assignment: Assignment) {
 type HandOver = { assignment: Assignment; from: number; to: number }
 
 /**
- * Hands profiles of one member of staff to another, with one row in the audit that says how many. A call moves 5,000 at most, so
- * somebody with more takes several. Follow-ups go with their profiles; without a receiver, to the person who hands over.
+ * Hands the profiles of one person to another, with one entry in the audit log. A call moves 5,000 at most, so larger
+ * numbers take several calls. Follow-ups go with their profiles, or without a receiver to the person who hands over.
  */
-export async function handOverNext({ db, clock }: Services, staff: Staff, asked: HandOver) {
-  const { assignment, from, to } = asked
+export async function handOverNext({ db, clock }: Services, staff: Staff, handOver: HandOver) {
+  const { assignment, from, to } = handOver
   if (from === to) throw invalidInput({ to: 'Choose somebody else' })
   await requireAssignable(db, assignment, to, 'to')
   const moved = await db.inTransaction(async (tx) => {
     const at = clock.now()
-    const count = await moveNext(tx, asked, at)
+    const count = await moveNext(tx, handOver, at)
     const detail = { assignment, formerStaff: from, staff: to || null, rows: count }
     await audit(tx, at, staff.userId, 'profiles handed over', `user ${from}`, detail)
     await handOnFollowUps(tx, { from, to: to || staff.userId })

@@ -30,11 +30,11 @@ async function auditedActions({ id }: TestMember): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-describe('a created-for that implies another gender', () => {
+describe('a "created for" value that implies another gender', () => {
   test.each([
     ['Daughter', 'Son'],
     ['Friend', 'Brother'],
-  ])('from %s to %s is refused without the permission to change it', async (from, to) => {
+  ])('is refused from %s to %s without permission to change the gender', async (from, to) => {
     const member = await createMember(service)
     if (from !== 'Daughter') await createFor(member, from, staff.cc_executive)
     const message = `${to} would change the gender to Male. Ask a telemarketing executive to change it`
@@ -46,7 +46,7 @@ describe('a created-for that implies another gender', () => {
     expect(await auditedActions(member)).not.toContain('admin gender')
   })
 
-  test('changes nothing through the ordinary form for any role', async () => {
+  test('changes nothing through the edit form for any role', async () => {
     const member = await createMember(service)
     const change = { params: { id: member.id }, body: { basic: { createdFor: 'Son' } } }
     for (const { token } of [member, ...staffRoles.map((role) => staff[role])])

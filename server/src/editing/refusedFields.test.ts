@@ -76,7 +76,7 @@ const refused: [wire: object, path: string, message: string][] = [
   [{ zz: {} }, 'zz', 'Unknown field zz'],
 ]
 
-test.each(refused)('%o is refused at %s: %s', async (wire, path, message) => {
+test.each(refused)('refuses %o at %s: %s', async (wire, path, message) => {
   const member = await createMember(service)
   const before = await read(member)
   const answer = await save(member, wire)

@@ -22,7 +22,7 @@ import { deactivateReasonsByUser } from '../reference/data/profile.ts'
 
 type Reason = { reason?: string | undefined; detail?: string | undefined }
 
-/** Takes a profile along the table of transitions, once, and writes its history. */
+/** Applies a transition of the contract's table to a profile and adds it to the history. */
 export async function makeTransition(
   services: Services,
   actor: Member | Staff,
@@ -44,7 +44,7 @@ type TransitionRequest = {
   given: Reason
 }
 
-/** One transition of a profile whose lock the transaction holds: its status, its history, who is told. */
+/** Applies a transition to a locked profile: saves status and history, and notifies the member. */
 export async function applyTransition(
   services: Services,
   tx: Transaction,
@@ -91,7 +91,7 @@ function requireReason(actor: Member | Staff, { staffSayWhy }: Transition, { rea
   if (staffSayWhy && actor.kind === 'staff' && !reason) throw invalidInput({ rn: enterReason })
 }
 
-/** Members choose from a list and send the key; the history keeps what it says. */
+/** Members send the key of a listed reason; the history stores its label. */
 function listedReason({ reason, detail }: Reason): Reason {
   if (!reason) return { detail }
   const listed = deactivateReasonsByUser.byKey(reason)

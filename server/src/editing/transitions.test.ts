@@ -11,7 +11,7 @@ import { loadProfile, updateProfile } from '../profiles/store.ts'
 const service = useService()
 
 test.each(Object.entries(specifiedProfiles))(
-  '%s works from the states of the law and no other',
+  '%s is possible only from the statuses of the specification',
   async (name, way) => {
     const [role] = way.who.split(', ').filter((one) => one !== 'profile_user') as Role[]
     const staff = await createStaff(service, ...(role === 'staff_user' || !role ? [] : [role]))
@@ -33,22 +33,25 @@ test.each(Object.entries(specifiedProfiles))(
   },
 )
 
-test.each(Object.entries(specifiedProfiles))('%s: who must say why', async (name, { from, who, reason }) => {
-  const [status] = from.split(', ') as [ProfileStatus]
-  for (const role of who.split(', ')) {
-    const member = await createMember(service, { status })
-    const token =
-      role === 'profile_user'
-        ? member.token
-        : (await createStaff(service, ...(role === 'staff_user' ? [] : [role as Role]))).token
-    const input = { params: { id: member.id }, body: {} }
-    const answer = await service.call(transitionProfile[name as TransitionName], input, token)
-    const mustSay = reason === 'staff' && role !== 'profile_user'
-    expect([role, answer.status]).toEqual([role, mustSay ? 400 : 200])
-  }
-})
+test.each(Object.entries(specifiedProfiles))(
+  '%s requires a reason as specified',
+  async (name, { from, who, reason }) => {
+    const [status] = from.split(', ') as [ProfileStatus]
+    for (const role of who.split(', ')) {
+      const member = await createMember(service, { status })
+      const token =
+        role === 'profile_user'
+          ? member.token
+          : (await createStaff(service, ...(role === 'staff_user' ? [] : [role as Role]))).token
+      const input = { params: { id: member.id }, body: {} }
+      const answer = await service.call(transitionProfile[name as TransitionName], input, token)
+      const mustSay = reason === 'staff' && role !== 'profile_user'
+      expect([role, answer.status]).toEqual([role, mustSay ? 400 : 200])
+    }
+  },
+)
 
-test('a transition happens once, however often it is asked for, and its history names who and why', async () => {
+test('a transition happens once, and the history shows who made it and why', async () => {
   const staff = await createStaff(service, 'tele_manager')
   const member = await createMember(service, { status: 'Ready' })
   const params = { id: member.id }
@@ -69,7 +72,7 @@ test('a transition happens once, however often it is asked for, and its history 
   ])
 })
 
-test('of fifty decisions at once one counts, and the others are told where the profile stands', async () => {
+test('of fifty concurrent decisions one succeeds, and the others report the new status', async () => {
   const staff = await createStaff(service, 'tele_manager')
   const member = await createMember(service, { status: 'Ready' })
   const input = { params: { id: member.id }, body: { reason: 'Checked' } }
@@ -78,17 +81,17 @@ test('of fifty decisions at once one counts, and the others are told where the p
       service.call(transitionProfile[index % 2 ? 'reject' : 'delete'], input, staff.token),
     ),
   )
-  const { status: stands } = await loadProfile(service.db, member.id)
-  expect(['Rejected', 'Deleted']).toContain(stands)
-  const told = answers.map(({ status, wire }) => [status, (wire as { message: string }).message])
-  expect(told.filter(([status]) => status === 200)).toHaveLength(1)
-  const refused = [409, expect.stringMatching(new RegExp(`not possible: this profile is ${stands}$`))]
-  expect(told.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 49 }, () => refused))
+  const { status: decided } = await loadProfile(service.db, member.id)
+  expect(['Rejected', 'Deleted']).toContain(decided)
+  const outcomes = answers.map(({ status, wire }) => [status, (wire as { message: string }).message])
+  expect(outcomes.filter(([status]) => status === 200)).toHaveLength(1)
+  const refused = [409, expect.stringMatching(new RegExp(`not possible: this profile is ${decided}$`))]
+  expect(outcomes.filter(([status]) => status !== 200)).toEqual(Array.from({ length: 49 }, () => refused))
   const { body } = await service.call(profileHistory, { params: input.params }, staff.token)
-  expect(body.results.filter(({ from }) => from)).toEqual([expect.objectContaining({ to: stands })])
+  expect(body.results.filter(({ from }) => from)).toEqual([expect.objectContaining({ to: decided })])
 })
 
-test('a draft is sent for review only when nothing is missing, by its owner', async () => {
+test('an owner sends a draft for review only when nothing is missing', async () => {
   const draft = await registerDraft(service)
   const owner = await createMember(service, { status: 'Draft' })
   const stranger = await createMember(service, { gender: 'm' })
@@ -103,7 +106,7 @@ test('a draft is sent for review only when nothing is missing, by its owner', as
     },
   })
   expect((await ready(owner.id, stranger.token)).status).toBe(404)
-  // Nor does a stranger learn what is missing of it.
+  // A stranger does not learn what is missing either.
   expect((await ready(draft.id, stranger.token)).wire).toMatchObject({ code: 'profile_not_found' })
   expect((await ready(owner.id, owner.token)).body).toEqual({ message: 'Profile sent for review' })
   expect((await ready(owner.id, owner.token)).status).toBe(409)

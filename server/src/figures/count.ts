@@ -7,22 +7,22 @@ import type { Services } from '../platform/services.ts'
 import { type Source, sources } from './topics.ts'
 
 /**
- * Counts everything anew, up to today. One process at a time: whoever finds another at it has nothing to do. Readers
- * see the figures of before until it is done.
+ * Counts all figures again, up to today. Only one process counts at a time; the others skip it. Readers see the
+ * previous figures until the transaction commits.
  */
 export async function countFigures({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const today = indianDay(now)
   await db.inTransaction(async (tx) => {
-    const [mine] = await rows(tx, sql`select id from figures_counted for update skip locked`)
-    if (!mine) return
-    for (const source of sources) await writeAnew(tx, source, today)
+    const [claimed] = await rows(tx, sql`select id from figures_counted for update skip locked`)
+    if (!claimed) return
+    for (const source of sources) await rewriteTopics(tx, source, today)
     await tx.execute(sql`update figures_counted set at = ${now.toISOString()}, day = ${today}`)
   })
 }
 
-/** Most months are as they were a minute ago: only rows that differ are written. */
-async function writeAnew(tx: Transaction, source: Source, today: string): Promise<void> {
+/** Rewrites the figures of a source. Only rows that differ are written, since most months have not changed. */
+async function rewriteTopics(tx: Transaction, source: Source, today: string): Promise<void> {
   const topics = sql.join(
     Object.keys(source.topics).map((topic) => sql`${topic}`),
     sql`, `,
@@ -37,7 +37,10 @@ async function writeAnew(tx: Transaction, source: Source, today: string): Promis
       where (old.amount, old.amount_to_day) is distinct from (excluded.amount, excluded.amount_to_day)`)
 }
 
-/** One pass over a source gives all its topics: what is alike in all of them is summed first, which leaves few rows. */
+/**
+ * Counts all topics of a source in one pass. Rows that are alike in all topics are summed first, which leaves few
+ * rows.
+ */
 function counted({ rows: source, topics }: Source, today: string): SQL {
   const values = Object.entries(topics).map(([topic, value]) => sql`${value} as ${sql.identifier(topic)}`)
   const pairs = Object.keys(topics).map((topic) => sql`(${topic}::text, ${sql.identifier(topic)})`)

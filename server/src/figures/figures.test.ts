@@ -33,7 +33,7 @@ beforeAll(async () => {
   finance = (await createStaff(service, 'finance_admin')).token
 })
 
-test('before anything was counted a figure is empty and says so', async () => {
+test('a figure is empty before the first count and says so', async () => {
   const { status, body } = await statuses()
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -41,7 +41,7 @@ test('before anything was counted a figure is empty and says so', async () => {
   })
 })
 
-test('who looks has it counted, and what is a minute old is counted again behind the answer', async () => {
+test('a request starts a count, and figures older than a minute are counted again in the background', async () => {
   await createCounted(service, { status: 'Ready' })
   await service.workJobs()
   const first = service.time.now.toISOString()
@@ -63,26 +63,26 @@ test('who looks has it counted, and what is a minute old is counted again behind
   })
 })
 
-test('nobody who looks meanwhile asks for another count', async () => {
+test('requests during a count start no further count', async () => {
   later(2 * minute)
-  const asked: string[] = []
+  const enqueued: string[] = []
   const { enqueue } = service.jobs
   service.jobs.enqueue = async (tx, name, data) => {
-    asked.push(name)
+    enqueued.push(name)
     await enqueue(tx, name, data)
   }
   await Promise.all(Array.from({ length: 20 }, statuses))
   later(minute / 2)
   await Promise.all(Array.from({ length: 20 }, statuses))
-  expect(asked).toEqual(['countFigures'])
+  expect(enqueued).toEqual(['countFigures'])
   later(minute)
   await statuses()
-  expect(asked).toHaveLength(2)
+  expect(enqueued).toHaveLength(2)
   service.jobs.enqueue = enqueue
   await service.workJobs()
 })
 
-test('revenue is in rupees, by month and by who looked after the member', async () => {
+test('revenue is in rupees, by month and by the executive of the member', async () => {
   const [executive] = await service.db
     .update(users)
     .set({ name: '=Asha' })
@@ -120,7 +120,7 @@ test('revenue is in rupees, by month and by who looked after the member', async 
   ])
 })
 
-test('one row of the audit log says which figure left the house and how many rows it had', async () => {
+test('each export of a figure is one entry in the audit log with its number of rows', async () => {
   await service.db.delete(auditLog)
   await downloadFile(service, downloadFigure.revenueByMonth, { query: lastMonths(2) }, finance)
   expect(await service.db.select().from(auditLog)).toMatchObject([
@@ -128,7 +128,7 @@ test('one row of the audit log says which figure left the house and how many row
   ])
 })
 
-test('each sees the figures of the own permission alone', async () => {
+test('staff see only the figures that their role permits', async () => {
   expect((await service.call(readCount.caste, {}, finance)).status).toBe(403)
   expect((await service.call(downloadFigure.caste, {}, finance)).status).toBe(403)
   expect((await service.call(readCount.month, {}, manager)).status).toBe(403)
@@ -144,7 +144,7 @@ test.each([{ pd: 0 }, { pd: 25 }, { pd: 'x' }, { pd: 3, du: 'Days' }])(
   },
 )
 
-test('the queues have their length and the age of their first', async () => {
+test('a queue has its length and the age of its oldest entry', async () => {
   const [ready, draft] = ['2026-11-20T05:00:00.000Z', '2026-11-19T05:00:00.000Z']
   const older = { createdAt: new Date(ready), status: 'Ready' as const }
   await createCounted(service, older)
@@ -167,7 +167,7 @@ test('the queues have their length and the age of their first', async () => {
   expect((await service.call(readQueues, {}, (await createStaff(service)).token)).body).toEqual([])
   const namesFor = async (token: string) =>
     (await service.call(readQueues, {}, token)).body.map(({ name }) => name)
-  // Nobody is shown what only others can do.
+  // Staff see only the queues that they can work on.
   expect(await namesFor(executive.token)).toEqual(['photos', 'followUps', 'uncalled'])
   expect(await namesFor((await createStaff(service, 'cc_manager')).token)).toEqual([
     ...['photos', 'followUps', 'stories', 'uncalled'],
@@ -175,7 +175,7 @@ test('the queues have their length and the age of their first', async () => {
   expect(await namesFor((await createStaff(service, 'super_admin')).token)).toEqual(['stories'])
 })
 
-test('the follow-ups of a queue are the asker’s own, due by today in India, with families that it is not over with', async () => {
+test('the queue of follow-ups counts one’s own that are due today in India, without settled families', async () => {
   const [mine, theirs] = [
     await createStaff(service, 'tele_executive'),
     await createStaff(service, 'cc_executive'),

@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts'
 import { csvOf, type SheetRow } from '../platform/spreadsheet.ts'
 import { type Figure, readFigure } from './read.ts'
 
-/** What a chart shows, to be worked with further; that it was taken is a row of the audit. */
+/** The data of a chart as a CSV. The export is logged. */
 export async function figureFile(services: Services, name: FigureName, months: number): Promise<Download> {
   const figure = await readFigure(services, name, months)
   return {

@@ -20,7 +20,7 @@ const monthShown: LabelOf = (month) => monthAndYear(new Date(`${month}-15`))
 const payments = lookup({ paid: 'Paid', unpaid: 'Unpaid' })
 const kinds = lookup({ elite: 'Elite', general: 'General' })
 
-/** What the values of each figure are called; accounts have names that are asked for. */
+/** Labels for the values of each figure. Names of staff come from the database. */
 export const labels: Readonly<Record<Exclude<FigureName, 'revenueByStaff'>, LabelOf>> = {
   profiles: () => 'All profiles',
   status: (value) => lists.profileStatuses.byKey(value)?.label,

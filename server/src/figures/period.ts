@@ -7,7 +7,7 @@ export interface Period {
   beforeTo: string
 }
 
-/** So many months up to `day`, this one counted, and as many before them, up to the same day of the month. */
+/** The period of `months` months that ends on `day`, and the period before it, up to the same day of the month. */
 export function periodOf(day: string, months: number): Period {
   const from = firstOfMonth(day, months - 1)
   const beforeFrom = firstOfMonth(day, 2 * months - 1)

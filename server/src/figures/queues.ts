@@ -13,7 +13,10 @@ import { profiles } from '../profiles/tables.ts'
 
 type Asker = { userId: number; today: string }
 
-/** Since when each one waits, the longest first: along the index that is named, so that a long queue costs no more. */
+/**
+ * For each queue the times since when its entries wait, the longest first. Each uses the named index, so that long
+ * queues cost no more.
+ */
 const waiting: Readonly<Record<QueueName, (asker: Asker) => SQL>> = {
   // profiles_status_ready
   profiles: () => sql`select status_at as since from profiles where status = 'Ready' order by status_at, id`,
@@ -35,7 +38,7 @@ const waiting: Readonly<Record<QueueName, (asker: Asker) => SQL>> = {
   // profiles_draft_alone
   drafts: () => sql`select status_at as since from profiles
     where status = 'Draft' and tele_staff_id is null order by status_at, id`,
-  // profiles_draft_uncalled: drafts without contact, which are those that none of the staff has called since they were made
+  // profiles_draft_uncalled: drafts that nobody of the staff has called yet
   uncalled: () => sql`select status_at as since from profiles
     where status = 'Draft' and called_at is null order by status_at, id`,
 }
@@ -44,7 +47,7 @@ const indianMidnight = sql`${contactLog.followUpOn}::timestamp at time zone 'Asi
 
 type Counted = { name: QueueName; count: number; oldest: string | Date | null }
 
-/** The queues that this person works, in one statement. */
+/** The queues that this person can work on, in one statement. */
 export async function queuesFor({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: Member | Staff) {
   const own = queueNames.filter((name) => may(actor.roles, queues[name].permission))
   if (own.length === 0) return []

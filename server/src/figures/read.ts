@@ -13,11 +13,11 @@ export type Figure = Period & { countedAt: string | undefined; parts: Part[] }
 
 const freshFor = 60_000
 
-/** The figures as they were last counted; when that is a minute ago, they are counted again behind this answer. */
+/** Returns the latest figures. If they are older than a minute, a job counts again in the background. */
 export async function readFigure(services: Services, name: FigureName, months: number): Promise<Figure> {
   const { db, clock } = services
   const counted = await lastCounted(db)
-  await keepFresh(services, counted?.at)
+  await refresh(services, counted?.at)
   const period = periodOf(counted?.day ?? indianDay(clock.now()), months)
   const amounts = counted ? await amountsOf(db, name, period, months) : []
   const values = amounts.map(({ value }) => value)
@@ -26,7 +26,7 @@ export async function readFigure(services: Services, name: FigureName, months: n
   return { ...period, countedAt: counted?.at.toISOString(), parts }
 }
 
-async function keepFresh({ db, clock, jobs }: Services, countedAt: Date | undefined): Promise<void> {
+async function refresh({ db, clock, jobs }: Services, countedAt: Date | undefined): Promise<void> {
   const now = clock.now()
   const older = new Date(now.getTime() - freshFor)
   if (countedAt && countedAt >= older) return
@@ -47,7 +47,7 @@ async function amountsOf(
     : await amountsByValue(db, topic, period)
 }
 
-/** Each month beside the one that lies a period before it. */
+/** Each month next to the same month of the previous period. */
 async function monthByMonth(db: Queryable, topic: string, period: Period, months: number) {
   const found = await amountsByMonth(db, topic, period)
   const amountIn = (month: string) => found.find((one) => one.month === month)

@@ -5,11 +5,11 @@ import type { Period } from './period.ts'
 
 export interface Counted {
   at: Date
-  /** Its Indian day. */
+  /** The day in India. */
   day: string
 }
 
-/** From when the figures are; undefined before they were counted for the first time. */
+/** When the figures were last counted. Undefined before the first count. */
 export async function lastCounted(db: Queryable): Promise<Counted | undefined> {
   const [found] = await rows<{ at: string; day: string }>(
     db,
@@ -25,7 +25,7 @@ export interface Amounts {
   ever: number
 }
 
-/** What a topic holds of each value, in the period, the one before and at all. */
+/** The amounts of a topic by value: in the period, in the period before and in total. */
 export async function amountsByValue(db: Queryable, topic: string, period: Period): Promise<Amounts[]> {
   const lastBefore = firstOfMonth(period.beforeTo, 0)
   const compared = sql`case when month = ${lastBefore} then amount_to_day else amount end`
@@ -47,7 +47,7 @@ export interface MonthAmount {
   toDay: number
 }
 
-/** What a topic holds of each month of the period and the one before; a month without anything is left out. */
+/** The amounts of a topic by month, in the period and the one before. Months without rows are missing. */
 export async function amountsByMonth(db: Queryable, topic: string, period: Period): Promise<MonthAmount[]> {
   return await rows(
     db,
@@ -56,7 +56,10 @@ export async function amountsByMonth(db: Queryable, topic: string, period: Perio
   )
 }
 
-/** True for one of all who ask at a time, and not again before `older`; while somebody counts, for nobody. */
+/**
+ * Claims the next count. Succeeds for one of several concurrent requests, and only if nobody has claimed or finished
+ * a count since `older`.
+ */
 export async function claimCounting(tx: Transaction, now: Date, older: Date): Promise<boolean> {
   const before = older.toISOString()
   const claimed = await rows(

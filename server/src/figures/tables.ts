@@ -1,29 +1,29 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../platform/columns.ts'
 
-/** What staff see counted, by month: written anew by a job (count.ts), so that no visit counts profiles. */
+/** Figures for staff by month. A job (count.ts) updates them, so that no request has to count profiles. */
 export const monthlyFigures = pgTable(
   'monthly_figures',
   {
     topic: text().notNull(),
-    /** Its first day. */
+    /** First day of the month. */
     month: date({ mode: 'string' }).notNull(),
-    /** Of the topic's list, or an id; empty for none. */
+    /** A value of the topic’s list, or an id. Empty when there is none. */
     value: text().notNull(),
-    /** How many, or paise. */
+    /** A count, or paise. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Of it, what came up to the day of the month on which was counted: for comparison with a month that is not over. */
+    /** The part of `amount` up to the current day of the month, for comparison with an unfinished month. */
     amountToDay: bigint('amount_to_day', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.topic, t.month, t.value] })],
 )
 
-/** When was counted; one row. */
+/** When the figures were last counted; a single row. */
 export const figuresCounted = pgTable('figures_counted', {
   id: integer().primaryKey(),
-  /** From when the figures are, and its Indian day; null before the first time. */
+  /** Null before the first count. `day` is the day of `at` in India. */
   at: moment('at'),
   day: date({ mode: 'string' }),
-  /** When somebody who looked last asked for the next. */
+  /** When a request last asked for a new count. */
   askedAt: moment('asked_at'),
 })

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { List } from '../reference/list.ts'
 import { lists } from '../reference/lists.ts'
 
-/** What counts the same rows in another way is read from their topic, any other figure from one of its own name. */
+/** Figures that are read from the topic of another figure. All others have their own topic. */
 const shared = { month: 'profiles', revenueByMonth: 'revenue', revenueByStaff: 'revenue' } as const
 type Topic = Exclude<FigureName, keyof typeof shared> | 'revenue'
 
@@ -12,13 +12,13 @@ const isShared = (name: FigureName): name is keyof typeof shared => name in shar
 export const topicOf = (name: FigureName): Topic => (isShared(name) ? shared[name] : name)
 
 export interface Source {
-  /** Selects `day` (in India), `amount`, and what else its topics name, as of a day. */
+  /** Selects `day` (in India), `amount`, and the columns of its topics, as of a day. */
   rows: (today: string) => SQL
-  /** Each topic that is counted in the same pass, and what of a row it is counted by. */
+  /** The topics that are counted in the same pass, with the column of each. */
   topics: Readonly<Partial<Record<Topic, SQL>>>
 }
 
-/** What a list calls the code that a narrow row holds; none where nothing was given. */
+/** Converts the code in a search row to the key of its list, or null. */
 const keyOf = (code: SQL, { entries }: List): SQL =>
   sql`case ${code} ${sql.join(
     entries.map((entry) => sql.raw(`when ${entry.code} then '${entry.key}'`)),
@@ -26,7 +26,7 @@ const keyOf = (code: SQL, { entries }: List): SQL =>
   )} end`
 
 const profiles: Source = {
-  // The narrow rows, and an index of days: sections are long, and are not read.
+  // Reads search rows and an index of days, since profile rows are long.
   rows: () => sql`select (p.created_at at time zone 'Asia/Kolkata')::date as day, 1 as amount,
       s.status, s.gender, s.paid, s.elite, s.created_by, s.caste
     from profiles p join search_profiles s on s.profile_id = p.id`,
@@ -41,18 +41,21 @@ const profiles: Source = {
   },
 }
 
-/** Each member once for a plan, by the latest first day: as many as the list of members has that a figure leads to. */
+/**
+ * Counts each member once for a plan, on the latest first day, so that the figure equals the length of the list of
+ * members it links to.
+ */
 const memberships: Source = {
   rows: (today) => sql`select max(starts_on) as day, 1 as amount, plan_name from memberships
     where starts_on <= ${today}::date group by profile_id, plan_name`,
   topics: { package: sql`plan_name` },
 }
 
-/** The taxable value on the day of payment, less that of each credit note on its own day. */
+/** Adds the taxable value on the day of payment, and subtracts that of each credit note on its own day. */
 const sales: Source = {
   rows: () => sql`select paid_on as day, taxable_value::bigint as amount, tele_staff_id from invoices where paid_on is not null
-    union all select taken.issued_on, -taken.taxable_value::bigint, i.tele_staff_id
-      from credit_notes taken join invoices i on i.id = taken.invoice_id`,
+    union all select c.issued_on, -c.taxable_value::bigint, i.tele_staff_id
+      from credit_notes c join invoices i on i.id = c.invoice_id`,
   topics: { revenue: sql`tele_staff_id::text` },
 }
 

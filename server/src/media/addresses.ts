@@ -6,15 +6,15 @@ import { isSignature, signatureOf } from '../platform/signature.ts'
 
 const hour = 3_600_000
 
-/** Whom an address was made for: an image tag cannot send a token, so the address itself says it, under its signature. */
+/** Whom an address was made for. An image tag cannot send a token, so the signed address names the viewer. */
 export type Holder =
   | { kind: 'guest' }
   | { kind: 'draft'; profileId: number }
   | { kind: 'session'; sessionId: string }
 
 /**
- * The address of a photo for one viewer. It ends at a full hour, one to two hours away, so that a browser that asks
- * again within the hour finds the photo in its cache; what it opens is judged anew at each fetch (viewing/photoVisibility.ts).
+ * The address of a photo for one viewer. It expires at a full hour, one to two hours from now, so that the browser
+ * can cache the photo meanwhile. viewing/photoVisibility.ts checks permissions again at each fetch.
  */
 export function photoAddress(
   { clock, secrets, config }: Services,
@@ -31,7 +31,7 @@ export function photoAddress(
 
 type SignedPhotoAddress = { id: string; size: PhotoSize; for: string; until: number; signature: string }
 
-/** Undefined when the address is not ours or has ended. */
+/** Returns undefined when the signature is wrong or the address has expired. */
 export function holderOf({ clock, secrets }: Services, given: SignedPhotoAddress): Holder | undefined {
   if (given.until <= clock.now().getTime()) return undefined
   const text = textOf(given.id, given.size, given.for, given.until)

@@ -8,14 +8,14 @@ import { decodings } from '../platform/pictures/decode.ts'
 
 const service = useService()
 
-/** Each rule is matched against each rectangle: a decoder of SVG works on this one for many seconds. */
+/** An SVG decoder takes many seconds for this: it matches each rule against each rectangle. */
 const slowSvg = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>${'.a rect{fill:red}'.repeat(30_000)}</style>${'<rect width="1" height="1"/>'.repeat(20_000)}</svg>`,
 )
 
 const drawn = sharp({ create: { width: 30, height: 30, channels: 3, background: 'red' } })
 
-test('files that are no photos are refused before a decoder sees them, whatever type was sent with them', async () => {
+test('files that are no photos never reach a decoder, whatever their content type', async () => {
   const bride = await createMember(service)
   const before = decodings.started
   const files = [
@@ -29,7 +29,7 @@ test('files that are no photos are refused before a decoder sees them, whatever 
   expect(decodings.started).toBe(before)
 })
 
-test('logins are answered while four such files are in hand', async () => {
+test('logins still work while four such files are being uploaded', async () => {
   const bride = await createMember(service)
   const before = decodings.started
   const uploads = Promise.all(Array.from({ length: 4 }, () => upload(service, bride, slowSvg)))
@@ -39,7 +39,7 @@ test('logins are answered while four such files are in hand', async () => {
   expect(decodings.started).toBe(before)
 })
 
-test('a small file of as many pixels as a photo may have is decoded within its limits', async () => {
+test('a small file with the maximum number of pixels is decoded within the limits', async () => {
   const bride = await createMember(service)
   const wide = sharp({ create: { width: 10_000, height: 5000, channels: 3, background: 'black' } })
   const bomb = await wide.png({ compressionLevel: 9 }).toBuffer()

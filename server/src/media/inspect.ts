@@ -7,11 +7,11 @@ export interface Inspected {
   width: number
   height: number
   format: PhotoType
-  /** Of its colours, e.g. srgb or cmyk. */
+  /** Colour space, e.g. srgb or cmyk. */
   space: string
 }
 
-/** Reads the header alone: what kind of picture this is and how large, whatever its name says. */
+/** Reads only the header: the type and size of the picture, whatever its file name says. */
 export async function inspectPhoto(content: Buffer): Promise<Inspected> {
   const format = photoTypeOf(content)
   const seen = await headerOf(content).catch(() => undefined)

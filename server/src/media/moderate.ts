@@ -21,7 +21,7 @@ export type Moderation = {
   reason: string | undefined
 }
 
-/** Approves or rejects a photo that is Ready; an approved profile photo replaces the one before it. */
+/** Approves or rejects a photo that is Ready. An approved profile photo replaces the previous one. */
 export async function moderatePhoto(services: Services, staff: Staff, given: Moderation) {
   const { message, staffSayWhy } = photoTransitions[given.action]
   if (staffSayWhy && !given.reason) throw invalidInput({ rn: enterReason })
@@ -34,7 +34,7 @@ export async function moderatePhoto(services: Services, staff: Staff, given: Mod
   return { message }
 }
 
-/** Returns the photos that this one took the place of. */
+/** Returns the photos that this one replaced. */
 async function decide(services: Services, tx: Transaction, staff: Staff, given: Moderation) {
   const { from, to, tells } = photoTransitions[given.action]
   const at = services.clock.now()
@@ -60,7 +60,7 @@ function requireState(photo: MediaRow, from: readonly MediaStatus[]): void {
   })
 }
 
-/** Deletes a photo with its files, by its owner or staff. */
+/** Deletes a photo with its files. */
 export async function deletePhoto(
   services: Services,
   userId: number,

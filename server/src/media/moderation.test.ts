@@ -22,7 +22,7 @@ async function decided(action: PhotoTransition, status: MediaStatus, body: objec
 }
 
 test.each(Object.entries(specifiedPhotos))(
-  '%s a photo: from the states of the law and no other',
+  '%s is possible only from the photo statuses of the specification',
   async (name, way) => {
     for (const status of specifiedPhotoStates.split(', ') as MediaStatus[]) {
       const answer = await decided(name as PhotoTransition, status, { reason: 'Checked' })
@@ -36,7 +36,7 @@ test.each(Object.entries(specifiedPhotos))(
 )
 
 test.each(Object.entries(specifiedPhotos))(
-  '%s a photo: whether a reason is asked for',
+  '%s requires a reason for a photo as specified',
   async (name, { reason }) => {
     const answer = await decided(name as PhotoTransition, 'Ready', {})
     expect(answer.status).toBe(reason === 'never' ? 200 : 400)

@@ -13,7 +13,7 @@ const service = useService()
 const photosOf = async (member: TestMember, token = member.token) =>
   (await service.call(readProfile, { query: { pid: member.bnrId } }, token)).body.media
 
-test('from upload over moderation to what members and guests see', async () => {
+test('an uploaded photo is approved and then seen by members', async () => {
   const bride = await createMember(service)
   const groom = await createMember(service, { gender: 'm' })
   const staff = await createStaff(service, 'cc_executive')
@@ -48,7 +48,7 @@ test('from upload over moderation to what members and guests see', async () => {
   expect(metadata.exif).toBeUndefined()
 })
 
-test('guests are sent the blurred size alone, and an address serves no other', async () => {
+test('guests get only the blurred size, and its address serves no other', async () => {
   const bride = await createMember(service)
   const staff = await createStaff(service, 'cc_manager')
   const { body } = await upload(service, bride, await picture())
@@ -70,7 +70,7 @@ test('guests are sent the blurred size alone, and an address serves no other', a
   expect(await get(photo?.thumbnailUrl ?? '')).toBe(401)
 })
 
-test('an approved profile photo replaces the one before; strangers can neither upload nor delete', async () => {
+test('an approved profile photo replaces the previous one, and strangers can neither upload nor delete', async () => {
   const bride = await createMember(service)
   const groom = await createMember(service, { gender: 'm' })
   const staff = await createStaff(service, 'tele_executive')
@@ -100,7 +100,7 @@ test('an approved profile photo replaces the one before; strangers can neither u
   expect(reject.wire).toMatchObject({ fields: { rn: 'Enter a reason' } })
 })
 
-test('staff find the photos of one person among those that wait', async () => {
+test('staff find the waiting photos of one person', async () => {
   const staff = await createStaff(service, 'cc_executive')
   const zipporah = await createMember(service, {
     change: { basic: { ...wizardSections.basic, name: 'Zipporah Q' } },

@@ -4,10 +4,10 @@ import type { Services } from '../platform/services.ts'
 import { photoAddress } from './addresses.ts'
 import { type MediaRow, photosOf } from './store.ts'
 
-/** Guests get the blurred size alone, members what is approved, owner and staff everything that was not deleted. */
+/** Guests get the blurred size, members approved photos, and the owner and staff everything that is not deleted. */
 export type PhotoViewer = 'guest' | 'member' | 'owner'
 
-/** What a photo's row must hold to be shown; a joined query brings just this. */
+/** The columns that are needed to show a photo. */
 export type ShownPhoto = Pick<
   MediaRow,
   'id' | 'kind' | 'status' | 'width' | 'height' | 'processed' | 'reason'
@@ -49,11 +49,11 @@ function clear(services: Services, actor: Actor, photo: ShownPhoto, viewer: Phot
   }
 }
 
-/** One that turned out unreadable has no sizes either, and never will. */
+/** Whether the sizes are still being made. An unreadable photo is Rejected and has no sizes. */
 export const isBeingPrepared = ({ status, processed }: Pick<ShownPhoto, 'status' | 'processed'>): boolean =>
   status === 'Ready' && !processed
 
-/** A member's own profile photo as others see it; undefined until one is approved. */
+/** A member's profile photo as others see it, or undefined if none is approved. */
 export async function ownProfilePhoto(services: Services, member: Member): Promise<MediaItem | undefined> {
   const photos = await photosOf(services.db, member.profileId, 'pp', ['Active'])
   return presentPhotos(services, member, photos.slice(-1), 'member')[0]

@@ -11,7 +11,7 @@ const unreadable = 'We could not read this photo. Please upload another'
 export const uploadKey = (folder: string): string => `${folder}/upload`
 export const sizeKey = (folder: string, size: string): string => `${folder}/${size}.webp`
 
-/** The job after an upload. Doing it twice is harmless: the upload is gone after the first time. */
+/** Makes the sizes of an uploaded photo. Running the job twice is harmless, since the first run removes the upload. */
 async function makePhotoSizes(services: Services, id: string): Promise<void> {
   const { db, storage } = services
   const [photo] = await db.select().from(media).where(eq(media.id, id))

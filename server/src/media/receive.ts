@@ -5,7 +5,10 @@ const noPhoto = 'Choose a photo'
 const oneAtATime = 'Upload one photo at a time'
 const brokenOff = 'The photo did not arrive whole. Please upload it again'
 
-/** The one photo of an upload, in the form field `file`. The form is read to its end: a second photo is refused, not dropped. */
+/**
+ * Reads the photo of an upload from the form field `file`. It reads the whole form, so that a second photo is refused
+ * and not ignored.
+ */
 export async function receivePhoto(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new Failure('wrong_media_type')
   const content = await readParts(request).catch((error) => {
@@ -27,7 +30,7 @@ async function readParts(request: FastifyRequest): Promise<Buffer | undefined> {
   return content
 }
 
-/** A form of many parts, one that breaks off, and one that is no form at all. */
+/** The refusal for a form with too many parts, an incomplete form, or something that is no form. */
 function refusalOf({ code }: { code?: string }): Failure {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('photo_too_large')
   const tooMany = ['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code ?? '')

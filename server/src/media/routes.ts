@@ -8,7 +8,7 @@ import { loadProfile } from '../profiles/store.ts'
 import { deletePhoto, moderatePhoto } from './moderate.ts'
 import { presentPhotos } from './present.ts'
 import { receivePhoto } from './receive.ts'
-import { keepUpload } from './upload.ts'
+import { storeUpload } from './upload.ts'
 
 export function mediaRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.uploadPhoto, async ({ actor, params, request }) => {
@@ -19,7 +19,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
       content: await receivePhoto(request),
       userId: actor.userId,
     }
-    const row = await keepUpload(services, actor, upload)
+    const row = await storeUpload(services, actor, upload)
     const [media] = presentPhotos(services, actor, [row], 'owner')
     if (!media) throw new Failure('internal')
     return { media }

@@ -5,10 +5,10 @@ const longestSide = 2400
 const displaySide = 1000
 const thumbnailSide = 320
 const blurredSide = 320
-/** So few pixels are left before blurring that no face can be told from it. */
+/** Side in pixels before blurring, small enough to hide every face. */
 const blurredFrom = 24
 
-/** All sizes of a photo, upright and without metadata, as WebP. Throws when the picture cannot be decoded. */
+/** All sizes of a photo as WebP, upright and without metadata. Throws when the picture cannot be decoded. */
 export const makeSizes = (content: Buffer): Promise<Record<PhotoSize, Buffer>> =>
   decode(content, async (picture) => {
     const pixels = await uprightPixels(picture, longestSide)

@@ -8,7 +8,6 @@ import { media } from './tables.ts'
 
 export type MediaRow = typeof media.$inferSelect
 
-/** Which of these profiles have an approved profile photo. */
 export async function photosShown(db: Queryable, profileIds: readonly number[]): Promise<Set<number>> {
   const found = await db
     .selectDistinct({ id: media.profileId })
@@ -17,12 +16,12 @@ export async function photosShown(db: Queryable, profileIds: readonly number[]):
   return new Set(found.map(({ id }) => id))
 }
 
-/** After a photo was approved or deleted: the search by photo follows. */
+/** Updates the search by photo after a photo was approved or deleted. */
 export async function photosChanged(tx: Transaction, profileId: number): Promise<void> {
   await writePhotosShown(tx, [profileId], await photosShown(tx, [profileId]))
 }
 
-/** Photos of one profile that stand in one of the states, oldest first. */
+/** Photos of a profile in these statuses, oldest first. */
 export async function photosOf(
   db: Queryable,
   profileId: number,
@@ -41,14 +40,14 @@ export function loadPhoto(db: Queryable, id: string): Promise<MediaRow> {
   return requireRow(db.select().from(media).where(isIt), 'not_found')
 }
 
-export type AskedPhotos = Page & {
+export type PhotosQuery = Page & {
   status: MediaStatus
-  /** Selects the profiles whose photos they are; without, everybody's. */
+  /** Selects ids of profiles. Undefined for all profiles. */
   of: SQL | undefined
 }
 
-/** One page of the photos in a state, the longest waiting first, and how many there are. */
-export function photosInState(db: Queryable, { status, of, ...page }: AskedPhotos) {
+/** One page of the photos in a status, the longest waiting first, and their total number. */
+export function photosInState(db: Queryable, { status, of, ...page }: PhotosQuery) {
   const chosen = and(
     eq(media.status, status),
     eq(media.processed, true),
@@ -57,7 +56,7 @@ export function photosInState(db: Queryable, { status, of, ...page }: AskedPhoto
   return pageOf(db, db.select().from(media).where(chosen), [asc(media.changedAt), asc(media.id)], page)
 }
 
-/** Marks photos that another took the place of; their files are removed once the transaction holds. */
+/** Marks replaced photos as deleted. The caller removes their files after the transaction. */
 export async function retire(tx: Transaction, photos: readonly MediaRow[], at: Date): Promise<MediaRow[]> {
   const ids = photos.map(({ id }) => id)
   if (ids.length > 0)

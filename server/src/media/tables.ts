@@ -12,7 +12,7 @@ export const media = pgTable(
     profileId: partOf('profile_id', () => profiles.id),
     kind: text().$type<MediaKind>().notNull(),
     status: text().$type<MediaStatus>().notNull(),
-    /** Folder of its files in storage; portraits of the demo share one. */
+    /** Folder of its files in storage. Profiles of the demo data share portraits. */
     folder: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

@@ -11,7 +11,7 @@ const service = useService()
 const photosOf = async (member: TestMember, token = member.token) =>
   (await service.call(readProfile, { query: { pid: member.bnrId } }, token)).body.media
 
-test('content decides, not the name: texts, bombs, broken and too large files', async () => {
+test('an upload is judged by its content: texts, bombs, broken and too large files are refused', async () => {
   const bride = await createMember(service)
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'black' } })
     .png()
@@ -51,7 +51,7 @@ const form = (...parts: { name: string; content: string | Buffer; file?: boolean
     Buffer.from('--b--\r\n'),
   ])
 
-test('a form that holds no whole photo is refused by name', async () => {
+test('a form without a whole photo is refused with the reason', async () => {
   const bride = await createMember(service)
   const photo = await picture(100, 100)
   const send = async (payload: Buffer, type = 'multipart/form-data; boundary=b') => {
@@ -76,7 +76,7 @@ test('a form that holds no whole photo is refused by name', async () => {
   expect(await photosOf(bride)).toHaveLength(1)
 })
 
-test('a photo of 65,000 pixels in width is taken, and no size of it is wider than we keep', async () => {
+test('a photo 65,000 pixels wide is accepted and scaled down', async () => {
   const bride = await createMember(service)
   expect(await upload(service, bride, await picture(65_000, 300))).toMatchObject({
     status: 200,
@@ -90,7 +90,7 @@ test('a photo of 65,000 pixels in width is taken, and no size of it is wider tha
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1000 })
 })
 
-test('a photo that turns out unreadable is Rejected, and not being prepared any more', async () => {
+test('an unreadable photo is Rejected and no longer shown as being prepared', async () => {
   const bride = await createMember(service)
   const content = await picture(2000, 2000)
   expect((await upload(service, bride, content.subarray(0, content.length / 2))).status).toBe(200)
@@ -101,7 +101,7 @@ test('a photo that turns out unreadable is Rejected, and not being prepared any 
   expect(photo?.processing).toBeUndefined()
 })
 
-test('an album holds five, also when eight arrive at once; a deleted one makes room', async () => {
+test('an album has at most five photos, also after concurrent uploads, and deleting one makes room', async () => {
   const bride = await createMember(service)
   const content = await picture(200, 200)
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(service, bride, content, 'ap')))

@@ -15,10 +15,10 @@ import { media } from './tables.ts'
 type Upload = { profileId: number; kind: 'pp' | 'ap'; content: Buffer; userId: number }
 
 /**
- * Keeps an uploaded photo as Ready, to be moderated; its sizes are made by a job. Its profile is locked, so that
- * parallel uploads count one another.
+ * Stores an uploaded photo as Ready; a job makes its sizes and staff approve it. The profile is locked, so that
+ * concurrent uploads are counted.
  */
-export async function keepUpload(services: Services, actor: Actor, upload: Upload): Promise<MediaRow> {
+export async function storeUpload(services: Services, actor: Actor, upload: Upload): Promise<MediaRow> {
   const { width, height } = await inspectPhoto(upload.content)
   const id = randomBytes(12).toString('hex')
   const folder = `photos/${id}`
@@ -42,23 +42,23 @@ export async function keepUpload(services: Services, actor: Actor, upload: Uploa
   }
 }
 
-type Taken = { id: string; folder: string; width: number; height: number }
+type StoredPhoto = { id: string; folder: string; width: number; height: number }
 
-async function insertPhoto({ clock, jobs }: Services, tx: Transaction, upload: Upload, taken: Taken) {
+async function insertPhoto({ clock, jobs }: Services, tx: Transaction, upload: Upload, stored: StoredPhoto) {
   const { profileId, kind, userId } = upload
   const at = clock.now()
   const [row] = await tx
     .insert(media)
-    .values({ ...taken, profileId, kind, status: 'Ready', createdAt: at, changedAt: at, changedBy: userId })
+    .values({ ...stored, profileId, kind, status: 'Ready', createdAt: at, changedAt: at, changedBy: userId })
     .returning()
-  await jobs.enqueue(tx, 'makePhotoSizes', { id: taken.id })
+  await jobs.enqueue(tx, 'makePhotoSizes', { id: stored.id })
   return row as MediaRow
 }
 
-/** An album is full at five; a new profile photo takes the place of one still waiting, which is returned. */
+/** Refuses a full album. Returns the waiting profile photos that the new one replaces. */
 async function makeRoom(tx: Transaction, { profileId, kind }: Upload, at: Date): Promise<MediaRow[]> {
   if (kind === 'pp') return await retire(tx, await photosOf(tx, profileId, 'pp', ['Ready']), at)
-  const held = await photosOf(tx, profileId, 'ap', ['Ready', 'Active'])
-  if (held.length >= mediaKinds.ap.limit) throw new Failure('album_full')
+  const album = await photosOf(tx, profileId, 'ap', ['Ready', 'Active'])
+  if (album.length >= mediaKinds.ap.limit) throw new Failure('album_full')
   return []
 }

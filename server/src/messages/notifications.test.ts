@@ -17,7 +17,7 @@ import { outbox } from './tables.ts'
 
 const service = useService()
 
-const tell = (to: TestMember, kind: NotificationKind, about?: TestMember) =>
+const send = (to: TestMember, kind: NotificationKind, about?: TestMember) =>
   service.db.inTransaction((tx) =>
     notify(service, tx, { to: to.id, kind, ...(about ? { about: about.id } : {}) }),
   )
@@ -31,10 +31,10 @@ const save = (who: TestMember, groups: unknown[]) =>
 const email = 'anna@example.com'
 const withEmail = { basic: { ...wizardSections.basic, email: { address: email, type: 'P' } } }
 
-test('a member reads what she was told, newest first, until she has seen it', async () => {
+test('a member reads notifications newest first and marks them as read', async () => {
   const [bride, groom] = [await createMember(service), await createMember(service, { gender: 'm' })]
-  await tell(bride, 'profileApproved')
-  await tell(bride, 'interestReceived', groom)
+  await send(bride, 'profileApproved')
+  await send(bride, 'interestReceived', groom)
   const { body } = await list(bride)
   expect(body.total).toBe(2)
   expect(body.results.map(({ kind, read }) => [kind, read])).toEqual([
@@ -54,17 +54,17 @@ test('a member reads what she was told, newest first, until she has seen it', as
   expect((await list(bride)).body.results.every(({ read }) => read)).toBe(true)
 })
 
-test('it comes in pages', async () => {
+test('notifications come in pages', async () => {
   const bride = await createMember(service)
-  for (let told = 0; told < 12; told++) await tell(bride, 'photoApproved')
+  for (let sent = 0; sent < 12; sent++) await send(bride, 'photoApproved')
   const second = await list(bride, { page: 1 })
   expect(second.body).toMatchObject({ total: 12, page: 1 })
   expect(second.body.results).toHaveLength(2)
 })
 
-test("nobody else's notifications and settings are there", async () => {
+test('members cannot reach notifications and settings of others', async () => {
   const [bride, other] = [await createMember(service), await createMember(service)]
-  await tell(bride, 'profileApproved')
+  await send(bride, 'profileApproved')
   const id = (await list(bride)).body.results[0]?.id
   for (const endpoint of [
     endpoints.readNotifications,
@@ -81,11 +81,11 @@ test("nobody else's notifications and settings are there", async () => {
   expect(await unread(bride)).toBe(1)
 })
 
-test('what is about somebody who blocked, was blocked or is gone is not shown', async () => {
+test('notifications about blocked, blocking or inactive profiles are hidden', async () => {
   const bride = await createMember(service)
   const grooms = await Promise.all([1, 2, 3].map(() => createMember(service, { gender: 'm' })))
   const [blocking, blocked, gone] = grooms as [TestMember, TestMember, TestMember]
-  for (const groom of grooms) await tell(bride, 'interestReceived', groom)
+  for (const groom of grooms) await send(bride, 'interestReceived', groom)
   expect(await unread(bride)).toBe(3)
   const block = { kind: 'b' as const, at: new Date(), day: 'infinity' }
   await service.db.insert(activities).values([
@@ -97,12 +97,12 @@ test('what is about somebody who blocked, was blocked or is gone is not shown', 
   expect(await unread(bride)).toBe(0)
 })
 
-test('e-mail and SMS go as the member has set them, and not for what she did herself', async () => {
+test('e-mails and SMS follow the member’s settings, and are not sent for what the member did', async () => {
   const bride = await createMember(service, { change: withEmail, emailVerified: true })
   const groom = await createMember(service, { gender: 'm' })
   const phone = `91${bride.number}`
-  await tell(bride, 'profileApproved')
-  await tell(bride, 'interestMutual', groom)
+  await send(bride, 'profileApproved')
+  await send(bride, 'interestMutual', groom)
   await service.workJobs()
   expect(await sentTo(phone)).toHaveLength(1)
   const [mail] = await sentTo(email)
@@ -110,24 +110,24 @@ test('e-mail and SMS go as the member has set them, and not for what she did her
   expect(mail?.text).toContain(`/profile/${bride.bnrId}`)
 
   expect((await save(bride, [{ gr: 'profile', mail: false, sms: true }])).status).toBe(200)
-  await tell(bride, 'profileApproved')
+  await send(bride, 'profileApproved')
   await service.workJobs()
   expect([(await sentTo(phone)).length, (await sentTo(email)).length]).toEqual([2, 1])
   expect(await unread(bride)).toBe(3)
 })
 
-test('a message names of another no more than name and BNR ID', async () => {
+test('a message about another member contains only name and BNR ID', async () => {
   const bride = await createMember(service)
   const groom = await createMember(service, { gender: 'm' })
   await save(bride, [{ gr: 'interests', mail: true, sms: true }])
-  await tell(bride, 'interestReceived', groom)
+  await send(bride, 'interestReceived', groom)
   await service.workJobs()
   const [sms] = await sentTo(`91${bride.number}`)
   expect(sms?.text).toContain(`Samuel John (${groom.bnrId}) expressed interest in you`)
   expect(sms?.text).not.toContain(groom.number)
 })
 
-test('settings begin with defaults, keep what is set, and refuse what is unknown', async () => {
+test('settings have defaults, store changes and refuse unknown groups', async () => {
   const bride = await createMember(service)
   const read = async () =>
     (await service.call(endpoints.readNotificationSettings, { params: { id: bride.id } }, bride.token)).body
@@ -142,7 +142,7 @@ test('settings begin with defaults, keep what is set, and refuse what is unknown
   })
 })
 
-test('approving and rejecting a profile or a photo tells its owner, with the reason', async () => {
+test('approving and rejecting a profile or photo notifies its owner, with the reason', async () => {
   const bride = await createMember(service, { status: 'Ready' })
   const staff = await createStaff(service, 'tele_manager', 'tele_executive')
   const transition = (name: 'approve' | 'reject', reason?: string) =>
@@ -177,9 +177,9 @@ test('approving and rejecting a profile or a photo tells its owner, with the rea
   ])
 })
 
-test('what is older than half a year is forgotten', async () => {
+test('notifications are deleted after half a year', async () => {
   const bride = await createMember(service)
-  await tell(bride, 'profileApproved')
+  await send(bride, 'profileApproved')
   const today = service.time.now
   try {
     service.time.now = new Date(today.getTime() + 179 * 86_400_000)

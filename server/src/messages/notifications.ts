@@ -6,7 +6,7 @@ import { Failure } from '../platform/failure.ts'
 import { countOf, type Page, pageOfText, presented } from '../platform/paged.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
-/** A notification with the words of its text filled in from what stands today. */
+/** A notification whose text has the current names and BNR IDs. */
 export type ReadNotification = {
   id: number
   profileId: number
@@ -39,7 +39,7 @@ export async function unreadOf(db: Queryable, profileId: number): Promise<number
   return await countOf(db, sql`(${unread})`)
 }
 
-/** Whom a notification is about must still be there for the member it was sent to. */
+/** Selects notifications, except those about profiles that the member may no longer see. */
 const chosen = (condition: SQL, profileId: SQL | number): SQL => sql`
   select n.id, n.profile_id as "profileId", n.kind, n.at, n.read_at is not null as read, n.details,
     about.name, about.bnr_id as "bnrId", own.bnr_id as "ownId"
@@ -58,7 +58,7 @@ export async function markAllRead(db: Queryable, profileId: number, at: Date): P
   await db.update(notifications).set({ readAt: at }).where(unread(profileId))
 }
 
-/** Marking it again changes nothing; somebody else's is not there. */
+/** Marks a notification as read. Repeating it changes nothing; one of somebody else is not found. */
 export async function markRead(db: Queryable, profileId: number, id: number, at: Date): Promise<void> {
   const found = await db
     .update(notifications)

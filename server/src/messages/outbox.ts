@@ -4,16 +4,16 @@ import type { Database } from '../platform/database.ts'
 import type { Messenger } from '../platform/messenger.ts'
 import { outbox } from './tables.ts'
 
-/** Keeps messages in the database, for a demo without providers. */
+/** Stores messages in the database, for a demo without providers. */
 export function outboxMessenger(db: Database, clock: Clock): Messenger {
-  const keep = async (channel: 'sms' | 'mail', recipient: string, text: string) => {
+  const store = async (channel: 'sms' | 'mail', recipient: string, text: string) => {
     await db.insert(outbox).values({ at: clock.now(), channel, recipient, text })
   }
   return {
-    sms: ({ to, text }) => keep('sms', to, text),
+    sms: ({ to, text }) => store('sms', to, text),
     mail: ({ to, subject, text, attachments = [] }) => {
       const files = attachments.map(({ fileName }) => `\n\n[${fileName}]`)
-      return keep('mail', to, `${subject}\n\n${text}${files.join('')}`)
+      return store('mail', to, `${subject}\n\n${text}${files.join('')}`)
     },
   }
 }

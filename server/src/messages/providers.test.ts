@@ -20,7 +20,7 @@ const smsSettings = (port: number) => ({
   SMS_DLT_TEMPLATE_CODE: 'template',
 })
 
-test('an SMS goes to the provider with the DLT fields; a refusal is a bad gateway', async () => {
+test('an SMS goes to the provider with the DLT fields, and its refusal is a bad gateway', async () => {
   const received: { authorization: string | undefined; body: unknown }[] = []
   let status = 200
   const server = createHttpServer(async (request, reply) => {
@@ -57,8 +57,8 @@ test('an SMS goes to the provider with the DLT fields; a refusal is a bad gatewa
   })
 })
 
-/** Speaks as much of SMTP as a sender needs to hear. */
-function mailServer(keep: (mail: string) => void) {
+/** A server with the part of SMTP that a sender needs. */
+function mailServer(receive: (mail: string) => void) {
   return createServer((socket) => {
     let data = ''
     let reading = false
@@ -67,12 +67,12 @@ function mailServer(keep: (mail: string) => void) {
       for (const line of chunk.toString().split('\r\n')) {
         if (reading && line === '.') {
           reading = false
-          keep(data)
-          socket.write('250 kept\r\n')
+          receive(data)
+          socket.write('250 queued\r\n')
         } else if (reading) data += `${line}\n`
         else if (/^DATA/i.test(line)) {
           reading = true
-          socket.write('354 go on\r\n')
+          socket.write('354 send the mail\r\n')
         } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
         else if (line) socket.write('250 ok\r\n')
       }
@@ -80,7 +80,7 @@ function mailServer(keep: (mail: string) => void) {
   })
 }
 
-test('an e-mail goes to the mail server, from the configured sender', async () => {
+test('an e-mail goes to the mail server from the configured sender', async () => {
   const mails: string[] = []
   const server = mailServer((mail) => mails.push(mail))
   const port = await listening(server)

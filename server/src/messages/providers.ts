@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { Failure } from '../platform/failure.ts'
 import type { MailMessage, Messenger, SmsMessage } from '../platform/messenger.ts'
 
-/** The configured providers; `otherwise` takes the channels that have none. */
+/** The configured providers. `otherwise` handles the channels without one. */
 export function chooseMessenger(config: Config, otherwise: Messenger): Messenger {
   return {
     sms: config.sms ? smsProvider(config.sms) : otherwise.sms,
@@ -11,7 +11,7 @@ export function chooseMessenger(config: Config, otherwise: Messenger): Messenger
   }
 }
 
-/** An Indian SMS gateway: JSON over HTTPS with the DLT fields that operators ask for. */
+/** An Indian SMS gateway: JSON over HTTPS with the DLT fields that operators require. */
 function smsProvider(sms: NonNullable<Config['sms']>): Messenger['sms'] {
   return async ({ to, text }: SmsMessage) => {
     const response = await fetch(sms.url, {
@@ -46,7 +46,7 @@ function mailServer(url: string, from: string): Messenger['mail'] {
   }
 }
 
-/** Production refuses to lose messages silently. */
+/** Fails in production instead of losing messages silently. */
 export const noProvider: Messenger = {
   sms: () => Promise.reject(new Failure('unavailable')),
   mail: () => Promise.reject(new Failure('unavailable')),

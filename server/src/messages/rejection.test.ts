@@ -13,7 +13,7 @@ const withEmail = {
   basic: { ...wizardSections.basic, email: { address: 'anna@example.com', type: 'P' } },
 }
 
-test('a rejection says what to correct and links to the page that corrects it', async () => {
+test('a rejection says what to correct and links to that page', async () => {
   const bride = await createMember(service, { status: 'Ready', change: withEmail, emailVerified: true })
   const staff = await createStaff(service, 'tele_manager')
   const input = { params: { id: bride.id }, body: { reason: 'The birth date is missing.' } }

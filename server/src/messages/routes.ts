@@ -12,7 +12,7 @@ import { newestMessages } from './outbox.ts'
 export function messagesRoutes(app: FastifyInstance, services: Services): void {
   serveNotifications(app, services)
   serveSettings(app, services)
-  // The outbox exists outside production alone.
+  // Production has no outbox.
   if (services.config.production) return
   serve(app, readOutbox, async () => ({ results: await newestMessages(services.db) }))
 }
@@ -50,7 +50,7 @@ function serveSettings(app: FastifyInstance, { db }: Services): void {
   })
 }
 
-/** Nobody else's notifications are there. */
+/** Refuses the id of another member. */
 function ownId(actor: Actor, id: number): number {
   if (actor.kind !== 'member' || actor.profileId !== id) throw new Failure('not_found')
   return id

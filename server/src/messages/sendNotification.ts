@@ -7,7 +7,7 @@ import { numberOf, phoneText } from '../profiles/phone.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { notificationById } from './notifications.ts'
 
-/** The job that carries one notification to one channel, so that a second try repeats that one alone. */
+/** Sends one notification on one channel. Each channel has its own job, so that a retry repeats only that channel. */
 async function sendNotification(
   services: Services,
   { id, channel }: { id: number; channel: Channel },
@@ -17,31 +17,31 @@ async function sendNotification(
   if (!notification) return
   const recipient = await loadProfile(db, notification.profileId)
   const { text, page, nextStep } = notificationKinds[notification.kind]
-  const said = filledIn(text, notification.words)
+  const message = filledIn(text, notification.words)
   const link = config.publicUrl + filledIn(page, notification.words)
   if (channel === 'sms')
     return await messenger.sms({
       to: phoneText(numberOf(recipient)),
-      text: `BNR Matrimony: ${sentence(said)} ${link}`,
+      text: `BNR Matrimony: ${sentence(message)} ${link}`,
     })
   const to = confirmedEmail(recipient)
   if (!to) return
   await messenger.mail({
     to,
-    subject: said,
+    subject: message,
     text: mailText([
       `Dear ${recipient.name},`,
-      sentence(said),
+      sentence(message),
       nextStep ? `${nextStep}\n${link}` : link,
-      'You choose in Settings what we write to you about.',
+      'You can choose in Settings which messages you receive.',
     ]),
   })
 }
 
 const mailText = (paragraphs: readonly string[]) => paragraphs.join('\n\n')
 
-/** Staff may end a reason with a full stop of their own. */
-const sentence = (said: string) => (/[.!?]$/.test(said) ? said : `${said}.`)
+/** Adds a full stop unless there is one, as at the end of a reason. */
+const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`)
 
 declare module '../platform/jobs.ts' {
   interface JobPayloads {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../platform/columns.ts'
 
-/** Every message of a demo; with a provider nothing is kept here. */
+/** Messages of a demo without providers. */
 export const outbox = pgTable(
   'outbox',
   {

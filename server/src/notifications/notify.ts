@@ -5,14 +5,15 @@ import { groupChannels } from './settings.ts'
 import { notifications } from './tables.ts'
 
 /**
- * Tells a member what happened: in the app at once, by e-mail and SMS as she has set it, once the transaction holds.
+ * Notifies a member: in the app at once, and by e-mail and SMS according to their settings after the transaction
+ * commits.
  */
 export async function notify(
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
   tx: Transaction,
   notice: { to: number } & Notice,
 ): Promise<void> {
-  const [kept] = await tx
+  const [notification] = await tx
     .insert(notifications)
     .values({
       profileId: notice.to,
@@ -22,15 +23,15 @@ export async function notify(
       at: clock.now(),
     })
     .returning({ id: notifications.id })
-  if (!kept) return
-  for (const channel of await wanted(tx, notice))
-    await jobs.enqueue(tx, 'sendNotification', { id: kept.id, channel })
+  if (!notification) return
+  for (const channel of await wantedChannels(tx, notice))
+    await jobs.enqueue(tx, 'sendNotification', { id: notification.id, channel })
 }
 
-async function wanted(tx: Transaction, { to, kind }: { to: number } & Notice): Promise<Channel[]> {
+async function wantedChannels(tx: Transaction, { to, kind }: { to: number } & Notice): Promise<Channel[]> {
   const { group, ...rest } = notificationKinds[kind]
   if ('quiet' in rest) return []
-  const held = await groupChannels(tx, to, group)
-  const isMailedApart = (channel: Channel) => channel === 'mail' && 'mailedWithDocument' in rest
-  return channels.filter((channel) => held[channel] && !isMailedApart(channel))
+  const settings = await groupChannels(tx, to, group)
+  const isMailedWithDocument = (channel: Channel) => channel === 'mail' && 'mailedWithDocument' in rest
+  return channels.filter((channel) => settings[channel] && !isMailedWithDocument(channel))
 }

@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { notificationSettings } from './tables.ts'
 
-/** Every group, as the member has set it or as it stands until she does. */
+/** All groups with the member’s settings, or the defaults. */
 export async function settingsOf(db: Queryable, profileId: number): Promise<GroupSetting[]> {
   const set = await db
     .select()

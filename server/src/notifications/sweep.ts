@@ -5,10 +5,10 @@ import { job } from '../platform/job.ts'
 import type { Services } from '../platform/services.ts'
 import { notifications } from './tables.ts'
 
-/** Half a year on, nobody looks for what she was told. */
+/** Days until a notification is deleted. */
 const keptDays = 180
 
-/** The daily job that forgets old notifications. */
+/** Deletes old notifications. Runs daily. */
 export async function sweepNotifications({ db, clock }: Services): Promise<void> {
   const oldest = daysAfter(clock.now(), -keptDays)
   await db.delete(notifications).where(lt(notifications.at, oldest))

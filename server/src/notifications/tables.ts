@@ -4,14 +4,17 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { moment, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
-/** What a member was told in the app. Names are looked up when it is read, so that none outlives its profile. */
+/**
+ * Notifications in the app. Names are looked up when one is read, so that no name remains after its profile is
+ * removed.
+ */
 export const notifications = pgTable(
   'notifications',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     profileId: partOf('profile_id', () => profiles.id),
     kind: text().$type<NotificationKind>().notNull(),
-    /** Profile it is about, where it is about somebody else. */
+    /** The other profile that it is about, if there is one. */
     aboutId: integer('about_id').references(() => profiles.id, { onDelete: 'cascade' }),
     details: jsonb().$type<Record<string, string>>().notNull(),
     at: moment('at').notNull(),
@@ -25,7 +28,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Only what a member has set herself. */
+/** Settings that members have changed. All others are defaults. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

@@ -6,7 +6,7 @@ import { Failure } from './failure.ts'
 
 type WithRoles = { roles: readonly Role[] }
 export type Guest = WithRoles & { kind: 'guest' }
-/** Somebody filling in the draft that they have just registered. */
+/** Somebody who is filling in the draft profile that they have just registered. */
 export type Registrant = WithRoles & { kind: 'registrant'; profileId: number }
 export type Member = WithRoles & {
   kind: 'member'
@@ -25,11 +25,11 @@ export type Staff = WithRoles & {
   userName: string
   sessionId: string
   name: string
-  /** Confirmed the second factor within the last minutes. */
+  /** Whether they confirmed the second factor within the last minutes. */
   factorFresh?: boolean
-  /** Must choose a password of their own before anything else. */
+  /** Must choose their own password before they can do anything else. */
   passwordDue?: boolean
-  /** The session's last use by the person is to be written down again. */
+  /** The last time this person used the session is out of date in the database and must be saved again. */
   activityDue?: boolean
 }
 export type Actor = Guest | Registrant | Member | Staff
@@ -52,18 +52,21 @@ export type PersonalPermission = {
 
 export const guest: Guest = { kind: 'guest', roles: guestRoles }
 
-/** Not logged in is 401, logged in without the role 403. */
+/** Refuses guests with 401, and logged-in people without the permission with 403. */
 export function requirePermission(actor: Actor, permission: Permission): void {
   if (may(actor.roles, permission)) return
   throw new Failure(actor.kind === 'guest' ? 'not_logged_in' : 'not_allowed')
 }
 
-/** Whether others' profiles are shown whole: guests, and members who are not ready for it, see what guests see. */
+/**
+ * Whether the actor may see whole profiles of others. Members who are not ready for the full view see what guests
+ * see.
+ */
 export function hasFullView(actor: Actor): boolean {
   return actor.kind === 'staff' || (actor.kind === 'member' && !missingForFullView(actor))
 }
 
-/** Throws what is missing for it, in words that say what to do. */
+/** Refuses with the first thing that is missing for the full view, in words that say what to do. */
 export function requireFullView(actor: Actor): void {
   if (hasFullView(actor)) return
   if (actor.kind === 'guest') throw new Failure('not_logged_in')

@@ -10,18 +10,18 @@ const service = useService()
 type Content = { content: Record<string, { schema: { type?: string } }> }
 type Operation = { summary: string; requestBody?: Content; responses: Record<number, Content> }
 
-test('the documentation tells of every endpoint, its input and its reply', async () => {
+test('the API documentation lists every endpoint with its input and its reply', async () => {
   const { statusCode, body } = await service.app.inject('/api/docs/json')
   expect(statusCode).toBe(200)
   const { paths } = JSON.parse(body) as { paths: Record<string, Record<string, Operation>> }
-  const told = Object.values(paths).flatMap((path) => Object.values(path).map(({ summary }) => summary))
-  expect(new Set(told)).toEqual(new Set(service.app.served.map(({ summary }) => summary)))
+  const summaries = Object.values(paths).flatMap((path) => Object.values(path).map(({ summary }) => summary))
+  expect(new Set(summaries)).toEqual(new Set(service.app.served.map(({ summary }) => summary)))
   const { requestBody, responses } = paths[`/api${login.path}`]?.post ?? {}
   for (const part of [requestBody, responses?.[200]])
     expect(part?.content['application/json']?.schema.type).toBe('object')
 })
 
-test('the documentation of the registration tells what it asks', async () => {
+test('the API documentation of registration lists its fields', async () => {
   const { body } = await service.app.inject('/api/docs/json')
   const { paths } = JSON.parse(body)
   const { schema } = paths[`/api${createProfile.path}`].post.requestBody.content['application/json']
@@ -31,9 +31,9 @@ test('the documentation of the registration tells what it asks', async () => {
   expect(schema.required).toEqual(['bi'])
 })
 
-describe('what the page loads', () => {
+describe('files of the documentation page', () => {
   const files = ['/api/docs/json', '/api/docs/static/swagger-ui-bundle.js', '/api/docs/static/swagger-ui.css']
-  test.each(files)('%s is sent compressed, as it is', async (url) => {
+  test.each(files)('%s arrives unchanged when it is compressed', async (url) => {
     const plain = await service.app.inject({ url, headers: { 'accept-encoding': 'identity' } })
     expect(plain.statusCode).toBe(200)
     for (const [encoding, open] of [
@@ -49,7 +49,7 @@ describe('what the page loads', () => {
     }
   })
 
-  test('a request that names what it has already is answered with 304 and no body', async () => {
+  test('answers a request that has the current ETag with 304 and no body', async () => {
     const url = files[1] ?? ''
     const { etag } = (await service.app.inject({ url })).headers
     const again = await service.app.inject({ url, headers: { 'if-none-match': String(etag) } })
@@ -57,9 +57,9 @@ describe('what the page loads', () => {
   })
 })
 
-describe('with limits', () => {
+describe('API documentation with rate limits', () => {
   const limited = useService({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
-  test('an address reads so many files of it in a minute; another one goes on', async () => {
+  test('refuses an address beyond its files a minute and still serves other addresses', async () => {
     const from = (address: string) => ({
       url: '/api/docs/static/index.css',
       headers: { 'x-forwarded-for': address },

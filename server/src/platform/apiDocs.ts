@@ -9,10 +9,10 @@ import type { Config } from '../config.ts'
 import { compressOnce } from './compressOnce.ts'
 import { limitByAddress } from './limitByAddress.ts'
 
-/** The page takes eight requests; each file of it is up to 1.7 MB. */
+/** Opening the documentation takes eight requests, some for files of up to 1.7 MB. */
 export const docsRequestsAMinute = 100
 
-/** /api/docs, derived from the endpoints that are served. */
+/** Serves the documentation of all endpoints at /api/docs. */
 export function apiDocs(app: FastifyInstance, config: Config): void {
   app.register(async (scope) => {
     const limit = limitByAddress(app, docsRequestsAMinute)
@@ -24,7 +24,7 @@ export function apiDocs(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** Its paths are made when they are first read: they take a quarter of a second, and few starts need them. */
+/** Makes `paths` on the first read: that takes a quarter of a second, and most processes never need it. */
 function openApi(served: readonly EndpointParts[], config: Config) {
   let paths: ReturnType<typeof pathsOf> | undefined
   return {

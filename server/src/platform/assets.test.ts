@@ -25,7 +25,7 @@ const get = (name: string, encodings?: string) =>
 test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
-])('whoever takes %s is sent %s, as it was built', async (accepted, encoding, unpack) => {
+])('a browser that accepts %s gets the %s file as it was built', async (accepted, encoding, unpack) => {
   for (let round = 0; round < 2; round++) {
     const { statusCode, headers, rawPayload } = await get('main-1.js', accepted)
     expect([statusCode, headers['content-encoding'], headers.vary]).toEqual([
@@ -39,13 +39,16 @@ test.each([
   }
 })
 
-test.each([undefined, '', 'identity', 'zstd'])('whoever takes %j is sent it as it is', async (accepted) => {
-  const { headers, body } = await get('main-1.js', accepted)
-  expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'accept-encoding'])
-  expect(body).toBe(script)
-})
+test.each([undefined, '', 'identity', 'zstd'])(
+  'a browser that accepts %j gets the file uncompressed',
+  async (accepted) => {
+    const { headers, body } = await get('main-1.js', accepted)
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'accept-encoding'])
+    expect(body).toBe(script)
+  },
+)
 
-test('what has one form alone has it for everybody', async () => {
+test('a file that was built in one form only is the same for every browser', async () => {
   const { headers, body } = await get('letters-1.woff2', 'br')
   expect([headers['content-type'], headers['content-encoding'], headers.vary]).toEqual([
     'font/woff2',
@@ -63,11 +66,11 @@ test.each([
   'main-1.js%00',
   '',
   'constructor',
-])('there is no %j', async (name) => expect((await get(name, 'br')).statusCode).toBe(404))
+])('%j is not found', async (name) => expect((await get(name, 'br')).statusCode).toBe(404))
 
-test('a kind of file that nobody thought of is found at the start', () => {
+test('a file of an unknown type is refused at the start', () => {
   const other = join(folder, 'other')
   mkdirSync(other)
   writeFileSync(join(other, 'song-1.ogg'), 'la')
-  expect(() => serveAssets(fastify(), other)).toThrow('What kind of file is song-1.ogg?')
+  expect(() => serveAssets(fastify(), other)).toThrow('Unknown file type: song-1.ogg')
 })

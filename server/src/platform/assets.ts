@@ -11,15 +11,16 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.woff2': 'font/woff2',
 }
-/** How the build names the compressed forms that it lays beside a file. */
+/** Endings that the build gives to the compressed copies of a file. */
 const endings = { br: '.br', gzip: '.gz' } as const
 type Encoding = keyof typeof endings
 type Asset = { type: string; plain: Buffer; compressed: Map<Encoding, Buffer> }
 
 /**
- * Files whose names change with what is in them, kept by browsers for ever, and here in memory (3 MB): a library that looks for each
- * and for its compressed forms takes longer for that than for all else. While an update is laid beside it, a process
- * still has what its pages name.
+ * Serves the hashed files of the build from memory (3 MB). Their names change with their content, so browsers may
+ * cache them forever. A static-file library would look for each file and its compressed copies on disk, which takes
+ * longer than everything else. A process also keeps serving the files that its pages name while a new build is copied
+ * over them.
  */
 export function serveAssets(app: FastifyInstance, folder: string): void {
   const assets = assetsIn(folder)
@@ -55,9 +56,9 @@ function assetsIn(folder: string): Map<string, Asset> {
   )
 }
 
-/** A kind of file that nobody thought of is found at the start, not by whoever asks for it. */
+/** Throws at the start, so that no request finds a file type that has no content type. */
 function typeOf(name: string): string {
   const type = types[extname(name)]
-  if (!type) throw new Error(`What kind of file is ${name}?`)
+  if (!type) throw new Error(`Unknown file type: ${name}`)
   return type
 }

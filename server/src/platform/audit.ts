@@ -4,10 +4,12 @@ import type { AuditDetail } from './auditDetail.ts'
 import type { Queryable } from './database.ts'
 import { auditLog } from './tables.ts'
 
-/** What was changed or read, e.g. 'invoice 5', and the profile it belongs to. A profile says so by itself: 'profile 12'. */
+/**
+ * What was changed or read, e.g. 'invoice 5', and the profile it belongs to. 'profile 12' already names its profile.
+ */
 export type Subject = string | { subject: string; profileId: number | null }
 
-/** Writes down who did what and to what, in the transaction of what was done; null is the service itself. */
+/** Adds an entry to the audit log in the transaction of the change. `userId` is null when the service itself acts. */
 export async function audit(
   tx: Queryable,
   at: Date,

@@ -9,20 +9,20 @@ import { Failure } from './failure.ts'
 import type { Services } from './services.ts'
 
 export type Auditing = Pick<Services, 'db' | 'clock' | 'log'> & {
-  /** What a test does about a change that wrote no row. */
+  /** Tests fail here when a change wrote no audit entry. */
   onMissing?: (problem: string) => void
 }
-/** The parts of a request that name the member whom it concerns. */
-type AskedInput = { params?: unknown; query?: unknown; body?: unknown }
+/** The parts of a request that name the member it concerns. */
+type RequestInput = { params?: unknown; query?: unknown; body?: unknown }
 
-type Calling = { endpoint: EndpointParts; actor: Actor; input: AskedInput }
+type Calling = { endpoint: EndpointParts; actor: Actor; input: RequestInput }
 
-/** A page that stays open asks again and again: the same read within this time is one row. */
+/** An open page repeats its requests: the same read within this time (milliseconds) is logged once. */
 const oneReading = 15 * 60_000
 
 /**
- * Runs the handler of a call. When staff make it, the audit log has its row before anybody has the reply: a change writes its
- * own in its transaction, a read gets one here. A read that cannot be written down is refused.
+ * Runs the handler of a call. When staff make the call, the audit log has its entry before the reply is sent: a
+ * change writes its own entry in its transaction, and a read gets one here. A read that cannot be logged is refused.
  */
 export async function audited<R>(
   auditing: Auditing,
@@ -45,7 +45,7 @@ type Read = { subject: string; profileId: number | null; detail: AuditDetail | n
 function readOf({ endpoint, input }: Calling, context: AuditContext, result: unknown): Read {
   const subject = context.subject ?? subjectIn(endpoint, input)
   const rows = context.rows ?? rowsIn(result)
-  const asked = askedIn(input)
+  const asked = searchKeysIn(input)
   const detail: AuditDetail = {
     ...(asked.length > 0 && { asked }),
     ...(rows !== undefined && { rows }),
@@ -58,8 +58,8 @@ function readOf({ endpoint, input }: Calling, context: AuditContext, result: unk
   }
 }
 
-/** The profile or the invoice that a path names by its id. */
-function subjectIn({ path }: EndpointParts, { params }: AskedInput): string {
+/** The profile, invoice, testimonial or report whose id is in the path. */
+function subjectIn({ path }: EndpointParts, { params }: RequestInput): string {
   const { id } = (params ?? {}) as { id?: unknown }
   const [, kind] = /^\/(profile|invoice|testimonial|report)s\/(?:u\/)?:id/.exec(path) ?? []
   return kind && id !== undefined ? `${kind} ${id}` : ''
@@ -71,8 +71,8 @@ function rowsIn(result: unknown): number | undefined {
   return Array.isArray(results) ? results.length : undefined
 }
 
-/** The keys that a list was searched by, without their values. */
-function askedIn({ body }: AskedInput): string[] {
+/** The keys of the search criteria, without their values. */
+function searchKeysIn({ body }: RequestInput): string[] {
   const { criteria } = (body ?? {}) as { criteria?: { key: string }[] }
   return Array.isArray(criteria) ? [...new Set(criteria.map(({ key }) => key))].sort() : []
 }
@@ -85,20 +85,20 @@ async function writeRead(
 ): Promise<void> {
   const at = clock.now().toISOString()
   const since = new Date(clock.now().getTime() - oneReading).toISOString()
-  const kept = detail && JSON.stringify(detail)
+  const storedDetail = detail && JSON.stringify(detail)
   const again = sql`select from audit_log where user_id = ${userId} and action = ${reads}
-    and at > ${since} and subject = ${subject} and detail is not distinct from ${kept}::jsonb`
+    and at > ${since} and subject = ${subject} and detail is not distinct from ${storedDetail}::jsonb`
   const unless: SQL = each ? sql`` : sql`where not exists (${again})`
   try {
     await db.execute(sql`insert into audit_log (at, user_id, action, subject, profile_id, detail)
-      select ${at}::timestamptz, ${userId}::int, ${reads}, ${subject}, ${profileId}::int, ${kept}::jsonb ${unless}`)
+      select ${at}::timestamptz, ${userId}::int, ${reads}, ${subject}, ${profileId}::int, ${storedDetail}::jsonb ${unless}`)
   } catch (error) {
     log.error({ err: error }, 'a read could not be written to the audit log')
     throw new Failure('unavailable')
   }
 }
 
-/** A verb that forgot its row: the log gets one all the same, and the operator a line that says so. */
+/** Logs an alarm when a change did not write its declared entry, and writes the entry if there is none at all. */
 async function requireWritten(
   auditing: Auditing,
   { userId }: Staff,

@@ -12,24 +12,27 @@ const account = {
 }
 const production = { APP_MODE: 'production', TOKEN_SECRET: 'a secret of tests, long enough to be taken' }
 
-test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '33AAAAA0000A1Z9'])('%s can be a GSTIN', (text) => {
-  expect(isTaxNumber(text)).toBe(true)
-  for (const [index, digit] of [...text].entries()) {
-    const other = text.slice(0, index) + (digit === '1' ? '2' : '1') + text.slice(index + 1)
-    expect([other, isTaxNumber(other)]).toEqual([other, false])
-  }
-  for (const other of ['', text.slice(0, 14), `${text}0`, ` ${text}`, text.toLowerCase()])
-    expect(isTaxNumber(other)).toBe(false)
-})
+test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '33AAAAA0000A1Z9'])(
+  'accepts %s as a GSTIN, and no other check digit',
+  (text) => {
+    expect(isTaxNumber(text)).toBe(true)
+    for (const [index, digit] of [...text].entries()) {
+      const other = text.slice(0, index) + (digit === '1' ? '2' : '1') + text.slice(index + 1)
+      expect([other, isTaxNumber(other)]).toEqual([other, false])
+    }
+    for (const other of ['', text.slice(0, 14), `${text}0`, ` ${text}`, text.toLowerCase()])
+      expect(isTaxNumber(other)).toBe(false)
+  },
+)
 
-test('a demo has values that say what they are, and keep the form', () => {
+test('the demo has valid tax and bank settings that say DEMO', () => {
   const { taxNumber = '', bankAccount } = readConfig({}).billing
   expect([isTaxNumber(taxNumber), taxNumber]).toEqual([true, expect.stringContaining('DEMO')])
   expect(taxNumber.startsWith(placeOfSupply(office)?.code ?? '-')).toBe(true)
   expect(JSON.stringify(bankAccount)).toMatch(/do not pay.*Demo Bank.*DEMO0/)
 })
 
-test('production has what it was given, and nothing of the demo', () => {
+test('production has the billing settings of its environment and none of the demo', () => {
   expect(readConfig(production).billing).toEqual({ taxNumber: undefined, bankAccount: undefined })
   const given = {
     ...production,
@@ -47,7 +50,7 @@ test('production has what it was given, and nothing of the demo', () => {
   })
 })
 
-test.each(Object.keys(account))('without %s nothing starts', (name) => {
+test.each(Object.keys(account))('does not start without %s', (name) => {
   for (const mode of [{}, production])
     expect(() => readConfig({ ...mode, ...account, [name]: '' })).toThrow('are needed together')
 })
@@ -60,17 +63,17 @@ test.each([
   ['BANK_ACCOUNT_NUMBER', '1234 5678 9012'],
   ['BANK_IFSC', 'IDIB100N042'],
   ['BANK_NAME', ' '],
-])('a malformed %s is named', (name, value) => {
+])('names a malformed %s', (name, value) => {
   expect(() => readConfig({ ...account, [name]: value })).toThrow(name)
 })
 
 test.each(['BANK_ACCOUNT_NUMBER', 'BANK_NAME', 'BANK_BRANCH', 'BANK_IFSC'] as const)(
-  '%s alone is half a setting',
+  'refuses %s without the other bank settings',
   (name) => {
     expect(() => readConfig({ [name]: account[name] })).toThrow('are needed together')
   },
 )
 
-test('the holder of no account is half a setting', () => {
+test('refuses an account holder without an account', () => {
   expect(() => readConfig({ BANK_ACCOUNT_NAME: 'BNR' })).toThrow('are needed together')
 })

@@ -14,15 +14,15 @@ export const billingSettings = {
     )
     .optional()
     .describe(
-      'Our registration for the goods and services tax, of the state of our office; without it production issues no invoice. A demo has one of its own',
+      'Our GSTIN, of the state of our office; without it production issues no invoices. The demo has its own',
     ),
-  BANK_ACCOUNT_NAME: text.optional().describe('Holder of the account for transfers; our name unless given'),
+  BANK_ACCOUNT_NAME: text.optional().describe('Holder of the account for transfers; our name by default'),
   BANK_ACCOUNT_NUMBER: z
     .string()
     .regex(/^\d{9,18}$/, 'An account number is 9 to 18 digits')
     .optional()
     .describe(
-      'Account for transfers, shown at checkout; needs the three below. Without them production offers no transfer',
+      'Account for transfers, shown at checkout; needs the three settings below. Without them production offers no transfers',
     ),
   BANK_NAME: text.optional().describe('Bank of this account'),
   BANK_BRANCH: text.optional().describe('Branch of this account'),
@@ -33,7 +33,7 @@ export const billingSettings = {
     .describe('IFSC of this branch'),
 } as const
 
-/** No company has these: nothing in a demo looks like a way to send somebody money. */
+/** Obviously false values, so that nobody sends money to a demo. */
 const demo = {
   taxNumber: '33DEMOP0000A1ZE',
   bankAccount: {
@@ -53,7 +53,7 @@ export function billingOf(given: SettingsInput, production: boolean) {
   }
 }
 
-/** All four or none: money that is sent to half an account is lost. */
+/** Requires all four settings or none: money sent to an incomplete account number is lost. */
 function accountOf(given: SettingsInput) {
   const { BANK_ACCOUNT_NUMBER: number, BANK_NAME: name, BANK_BRANCH: branch, BANK_IFSC: ifsc } = given
   if (!number && !name && !branch && !ifsc && !given.BANK_ACCOUNT_NAME) return undefined

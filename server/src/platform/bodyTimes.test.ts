@@ -8,7 +8,7 @@ import { bodyTimes } from './bodyTimes.ts'
 
 const long = 3_600_000
 const service = useService()
-/** One service whose bodies may not stop, one whose bodies must be short. */
+/** One app with a short limit between bytes, one with a short limit for the whole body. */
 let apps: { stalled: FastifyInstance; whole: FastifyInstance }
 beforeAll(async () => {
   apps = {
@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const app of Object.values(apps)) await app.close()
 })
 
-/** Sends a request whose body is never finished; what comes back until the other side closes. */
+/** Sends a request whose body never ends. `closed` resolves when the server closes the connection. */
 function unfinished(name: keyof typeof apps, head: string[], trickle = false) {
   const { port } = apps[name].server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -33,15 +33,15 @@ function unfinished(name: keyof typeof apps, head: string[], trickle = false) {
 }
 const login = ['POST /api/ues/ali HTTP/1.1', 'content-type: application/json']
 
-test('a body that stops half-way is ended', async () => {
+test('closes the connection of a body that stops half-way', async () => {
   await unfinished('stalled', login).closed
 })
 
-test('a body that comes in drops is ended all the same', async () => {
+test('closes the connection of a body that arrives too slowly', async () => {
   await unfinished('whole', login, true).closed
 })
 
-test('an upload may take longer than any other body', async () => {
+test('gives an upload more time than any other body', async () => {
   const bride = await createMember(service)
   const head = [
     `POST /media/medias/upload/${bride.id}/ap HTTP/1.1`,
@@ -55,7 +55,7 @@ test('an upload may take longer than any other body', async () => {
   await upload.closed
 })
 
-test('a whole body is answered, and the connection goes on', async () => {
+test('answers a complete body and keeps the connection open', async () => {
   const { port } = apps.stalled.server.address() as AddressInfo
   const send = () =>
     fetch(`http://127.0.0.1:${port}/api/ues/ali`, {
@@ -66,6 +66,6 @@ test('a whole body is answered, and the connection goes on', async () => {
   expect([(await send()).status, (await send()).status]).toEqual([400, 400])
 })
 
-test('a body may stop for half a minute, and take three minutes, an upload ten', () => {
+test('a body may pause for 30 seconds and take 3 minutes, an upload 10', () => {
   expect(bodyTimes).toEqual({ stalled: 30_000, whole: 180_000, upload: 600_000 })
 })

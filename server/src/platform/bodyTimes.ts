@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 
 const minute = 60_000
 
-/** Milliseconds after which a body ends: since its last byte, and since its beginning. */
+/** Milliseconds until a body is cut off: `stalled` since its last byte, `whole` and `upload` since its start. */
 export const bodyTimes = { stalled: 30_000, whole: 3 * minute, upload: 10 * minute }
 export type BodyTimes = typeof bodyTimes
 
-/** Closes the connection of a client that stops in the middle of a body; otherwise it would stay open for ever. */
+/** Closes the connection of a client that stops in the middle of a body; otherwise it would stay open forever. */
 export function endSlowBodies(app: FastifyInstance, { stalled, whole, upload }: BodyTimes): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { socket, headers } = raw

@@ -9,17 +9,17 @@ import { inlineScriptHashes, withScripts } from './securityHeaders.ts'
 
 export type Page = { html: string; hashes: string[]; indexed: boolean }
 
-/** A screen that is written for each visit; its path may name parameters. */
+/** A screen that the server renders for each visit. Its path may contain parameters. */
 export type WrittenScreen = { path: string; pattern: RegExp; indexed: boolean }
 
-/** The browser side as it was built: files, screens, and what writes them. */
+/** The built browser side: files, screens, and the function that renders them. */
 export type BuiltSite = {
   folder: string
   publicUrl: string
   files: Map<string, Page>
   screens: readonly WrittenScreen[]
   writePage: WritePage
-  /** A page as it is sent: with the settings that it needs before any script runs. */
+  /** Adds the settings that a page needs before any script runs. */
   pageOf: (html: string, indexed: boolean) => Page
 }
 
@@ -28,10 +28,10 @@ type Manifest = {
   screens: { path: string; indexed: boolean }[]
 }
 
-/** Such as the outbox: production has none of them. */
+/** Paths of demo pages, e.g. the outbox. Production serves none of them. */
 const demoPages = '/dev/'
 
-/** Undefined where nothing was built. */
+/** Returns undefined when nothing was built. */
 export async function readBuiltSite(folder: string, config: Config): Promise<BuiltSite | undefined> {
   const list = join(folder, 'site.json')
   if (!existsSync(list)) return undefined
@@ -57,14 +57,14 @@ export async function readBuiltSite(folder: string, config: Config): Promise<Bui
   }
 }
 
-/** As in the browser, a screen of exactly this address comes before one with a parameter, and one for all the rest comes last. */
+/** Sorts screens as the browser does: exact paths first, then those with parameters, and the catch-all last. */
 const parametersOf = ({ path }: { path: string }) => (path.endsWith('*') ? Infinity : path.split(':').length)
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.+')}/?$`)
 
 const publicUrlOf = ({ publicUrl }: Config) => publicUrl.replace(/\/+$/, '')
 
-/** As attributes of the document: no inline script is needed. */
+/** Adds the settings as attributes of the document, so that no inline script is needed. */
 function withSettings(html: string, config: Config): string {
   const settings = [
     `data-public-url="${publicUrlOf(config)}"`,
@@ -72,13 +72,13 @@ function withSettings(html: string, config: Config): string {
     `data-deter-devtools="${config.deterDevtools ? 'on' : 'off'}"`,
     `data-mode="${config.production ? 'production' : 'demo'}"`,
   ]
-  // In the head alone: what stands below may be people's own words.
+  // Replaces in the head only, since the body may contain text that people wrote.
   const end = html.indexOf('</head>')
   const head = html.slice(0, end).replace('<html', () => `<html ${settings.join(' ')}`)
   return head.replaceAll('%PUBLIC_URL%', () => publicUrlOf(config)) + html.slice(end)
 }
 
-/** `body` is its html as it goes out, where that was compressed before. */
+/** Sends a page. `body` is its HTML, compressed if the caller has set `content-encoding`. */
 export function sendPage(
   reply: FastifyReply,
   { html, hashes, indexed }: Page,

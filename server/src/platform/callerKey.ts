@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Who is counted when requests are limited: the person, where somebody is logged in, otherwise the address. */
+/** The key that rate limits count by: the logged-in person, otherwise the address. */
 export function callerKey({ actor, ip }: FastifyRequest): string {
   if (actor?.kind === 'member' || actor?.kind === 'staff') return `user ${actor.userId}`
   if (actor?.kind === 'registrant') return `draft ${actor.profileId}`
   return networkOf(ip)
 }
 
-/** One subscriber of IPv6 has 2^64 addresses: what is limited is the network. */
+/** Returns the /64 network of an IPv6 address, since one subscriber has 2^64 addresses. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip
   const mapped = ip.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 export type CodeCaps = {
-  /** Codes a day by country code; `*` stands for every other that there is. */
+  /** Most codes a day by country code; `*` is for every country that is not listed. */
   countries: ReadonlyMap<string, number>
   total: number
 }
 
-/** `91:20000,*:300`: where login codes may be sent, and how many a day. */
+/** Countries that receive login codes and how many a day, e.g. `91:20000,*:300`. */
 export const codeCountries = z
   .string()
   .default('91:20000,*:300')
@@ -18,5 +18,5 @@ export const codeCountries = z
     return z.NEVER
   })
   .describe(
-    'Countries to which login codes are sent, each with its most in a day; * stands for all others, which get none without it',
+    'Countries to which login codes are sent, each with its most in a day; * is for all others, which get none without it',
   )

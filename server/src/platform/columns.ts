@@ -2,9 +2,9 @@ import { type AnyPgColumn, date, integer, timestamp } from 'drizzle-orm/pg-core'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** As yyyy-MM-dd. */
+/** A date as yyyy-MM-dd. */
 export const day = (name: string) => date(name, { mode: 'string' })
 
-/** The id of a row without which this one is nothing: it goes with that. */
+/** A reference to the row that this one belongs to: deleting that row deletes this one. */
 export const partOf = (name: string, whole: () => AnyPgColumn) =>
   integer(name).notNull().references(whole, { onDelete: 'cascade' })

@@ -14,23 +14,23 @@ type Encoding = keyof typeof compressions
 const encodings = Object.keys(compressions) as Encoding[]
 
 /**
- * Keeps the compressed forms of what the routes of this scope send. Only for content that stays the same while the process
- * runs: nothing is removed.
+ * Caches the compressed replies of the routes of this scope for as long as the process runs. Use it only for content
+ * that never changes, since nothing is removed from the cache.
  */
 export function compressOnce(scope: FastifyInstance): void {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cache = new Map<string, Promise<Buffer>>()
   scope.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || !payload) return payload
     const content = await read(payload as Buffer | string | AsyncIterable<Buffer>)
     const encoding = encodingFor(request)
     if (!encoding || content.length < smallest) return content
     const key = encoding + createHash('sha256').update(content).digest('base64')
-    if (!kept.has(key)) kept.set(key, compressions[encoding](content))
+    if (!cache.has(key)) cache.set(key, compressions[encoding](content))
     reply
       .header('content-encoding', encoding)
       .header('vary', 'accept-encoding')
       .removeHeader('content-length')
-    return await kept.get(key)
+    return await cache.get(key)
   })
 }
 

@@ -25,7 +25,7 @@ const given = [
   { number: 0, yes: false, text: '', nothing: null, at, words: [], numbers: null, section: {} },
 ]
 
-it('brings values of each kind into a table as they are', async () => {
+it('copies values of each type into a table unchanged', async () => {
   const found = await db.inTransaction(async (tx) => {
     await tx.execute(sql`create temporary table given (number integer, yes boolean, text text, nothing date,
       at timestamptz, words text[], numbers smallint[], section jsonb) on commit drop`)
@@ -39,7 +39,7 @@ it('brings values of each kind into a table as they are', async () => {
   )
 })
 
-it('tells of a row that a table refuses, and the connection lives on', async () => {
+it('reports a row that a table refuses, and the connection remains usable', async () => {
   const copied = db.inTransaction(async (tx) => {
     const text = emptyText()
     addRow(text, { name: 'one', value: 'x' })

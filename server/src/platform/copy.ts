@@ -2,12 +2,12 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
 
-/** Rows in the text form that COPY reads: the quickest way into either database. */
+/** Rows in the text format of COPY, the fastest way to insert them into either database. */
 export type CopyText = { columns: readonly string[]; lines: string[] }
 
 export const emptyText = (): CopyText => ({ columns: [], lines: [] })
 
-/** A row by the names that the database has for its columns; what else it holds is left out. */
+/** The row by column names of the database, without properties that are no column. */
 export function stored<T extends PgTable>(
   table: T,
   row: Partial<T['$inferSelect']>,
@@ -18,7 +18,7 @@ export function stored<T extends PgTable>(
   return named
 }
 
-/** All rows of a text have the columns of its first. */
+/** Adds a row. All rows have the columns of the first. */
 export function addRow(text: CopyText, row: object): void {
   if (text.lines.length === 0) text.columns = Object.keys(row)
   const values = row as Record<string, unknown>
@@ -40,7 +40,6 @@ function escaped(text: string): string {
   return text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? '')
 }
 
-/** Sends the rows into a table. */
 export async function copyInto(tx: Transaction, table: string, text: CopyText): Promise<void> {
   if (text.lines.length > 0) await tx.sendRows(`${table} (${text.columns.join(', ')})`, text.lines.join(''))
 }

@@ -12,16 +12,28 @@ const keys = {
 } as const satisfies CriterionKeys
 
 const member = {
-  ...{ kind: 'member', roles: ['profile_user'], userId: 1, userName: '1', sessionId: '', profileId: 1 },
-  ...{ bnrId: '10000001', gender: 'f', status: 'Active', phoneVerified: true },
+  kind: 'member',
+  roles: ['profile_user'],
+  userId: 1,
+  userName: '1',
+  sessionId: '',
+  profileId: 1,
+  bnrId: '10000001',
+  gender: 'f',
+  status: 'Active',
+  phoneVerified: true,
 } as const satisfies Member
 const unverified: Member = { ...member, phoneVerified: false }
 const staff: Staff = {
-  ...{ kind: 'staff', roles: ['staff_user', 'tele_manager'], userId: 2, userName: '2', sessionId: '' },
+  kind: 'staff',
+  roles: ['staff_user', 'tele_manager'],
+  userId: 2,
+  userName: '2',
+  sessionId: '',
   name: 'Kiran',
 }
 
-const ask = (actor: Actor, key: string, operation = 'eq', value: unknown = 'word') => {
+const check = (actor: Actor, key: string, operation = 'eq', value: unknown = 'word') => {
   try {
     const given = { key, operation, value }
     return checkCriteria(keys, actor, [{ key: 'open', operation: 'eq', value: 'word' }, given])[1]
@@ -35,9 +47,10 @@ test.each([
   ['toString', 'eq', 'key', 'Unknown search key toString'],
   ['inner', 'like', 'operation', 'Unknown operation like for inner'],
   ['inner', 'toString', 'operation', 'Unknown operation toString for inner'],
-])('%s %s is not known, and named by its place', (key, operation, part, message) => {
-  expect(ask(staff, key, operation)).toMatchObject({
-    ...{ code: 'unknown_criterion', message },
+])('names the place of an unknown criterion: %s %s', (key, operation, part, message) => {
+  expect(check(staff, key, operation)).toMatchObject({
+    code: 'unknown_criterion',
+    message,
     fields: { [`criterias.1.${part}`]: message },
   })
 })
@@ -45,19 +58,20 @@ test.each([
 test.each([
   [7, 'Enter a word'],
   ['x', 'Two letters at least'],
-])('%j is refused in the words of its key', (value, message) => {
-  expect(ask(guest, 'open', 'eq', value)).toMatchObject({
-    ...{ code: 'invalid_input', message },
+])('refuses %j with the message of its key', (value, message) => {
+  expect(check(guest, 'open', 'eq', value)).toMatchObject({
+    code: 'invalid_input',
+    message,
     fields: { 'criterias.1.value': message },
   })
 })
 
-test('a value goes on as its schema reads it', () => {
-  expect(ask(member, 'inner', 'eq', ' word ')).toEqual({ key: 'inner', operation: 'eq', value: 'word' })
+test('passes on a value as its schema parsed it', () => {
+  expect(check(member, 'inner', 'eq', ' word ')).toEqual({ key: 'inner', operation: 'eq', value: 'word' })
 })
 
-/** Who may ask what, and with which code the others are refused. */
-const law = [
+/** Which actor may use which criterion, and the code by which others are refused. */
+const rules = [
   ['open', 'eq', { guest: true, unverified: true, member: true, staff: true }],
   [
     ...(['open', 'like'] as const),
@@ -79,13 +93,16 @@ const law = [
 ] as const
 const actors = { guest, unverified, member, staff }
 
-test.each(Object.keys(actors) as (keyof typeof actors)[])('%s is told beforehand what is taken', (name) => {
-  const actor = actors[name]
-  for (const [key, operation, answers] of law) {
-    const refusal = answers[name]
-    const taken = refusal === true ? { key, operation } : { code: refusal }
-    expect(ask(actor, key, operation)).toMatchObject(taken)
-  }
-  const usable = law.filter(([, , answers]) => answers[name] === true)
-  expect(usableCriteria(keys, actor)).toEqual(usable.map(([key, operation]) => ({ key, operation })))
-})
+test.each(Object.keys(actors) as (keyof typeof actors)[])(
+  'usableCriteria lists exactly what checkCriteria accepts from a %s',
+  (name) => {
+    const actor = actors[name]
+    for (const [key, operation, answers] of rules) {
+      const refusal = answers[name]
+      const taken = refusal === true ? { key, operation } : { code: refusal }
+      expect(check(actor, key, operation)).toMatchObject(taken)
+    }
+    const usable = rules.filter(([, , answers]) => answers[name] === true)
+    expect(usableCriteria(keys, actor)).toEqual(usable.map(([key, operation]) => ({ key, operation })))
+  },
+)

@@ -14,17 +14,17 @@ import { type Actor, hasFullView, requireFullView } from './actor.ts'
 import { Failure } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
 
-/** What the schemas of a key make of its value. */
+/** The output type of the value schemas of a key. */
 type ValueOf<Key extends CriterionKey> = Key extends CriterionKey
   ? z.output<NonNullable<Key['values'][keyof Key['values']]> & z.ZodType>
   : never
 
-/** A criterion that the table of its resource knows, its value read by the table's schema. */
+/** A criterion with a known key, its value parsed by the key's schema. */
 export type RequestedCriterion<K extends CriterionKeys> = {
   [Key in keyof K & string]: { key: Key; operation: Operation; value: ValueOf<K[Key]> }
 }[keyof K & string]
 
-/** What each key means, in SQL; `more` is what it takes to say so beside the value. */
+/** The SQL condition of each key. `more` are further arguments that a condition needs. */
 export type Conditions<K extends CriterionKeys, More extends unknown[] = [], Condition = SQL> = {
   readonly [Key in keyof K & string]: (value: ValueOf<K[Key]>, ...more: More) => Condition
 }
@@ -41,7 +41,7 @@ export const conditionOf = <
   ...more: More
 ): Condition => conditions[key](value, ...more)
 
-/** Every `/search` call is checked here, against the keys that its resource declares; a wrong one is named. */
+/** Checks the criteria of a search against the keys that its resource declares, and names the wrong one. */
 export function checkCriteria<K extends CriterionKeys>(
   keys: K,
   actor: Actor,
@@ -64,11 +64,11 @@ function checked<K extends CriterionKeys>(
   if (!schema) throw unknown(path, 'operation', `Unknown operation ${operation} for ${key}`)
   requireAsker(actor, askerOf(declared, operation as Operation))
   const read = parsed(schema, value, `${path}.value`)
-  // The key's own schema has judged the value, which no type can follow.
+  // TypeScript cannot see that the schema of this key parsed the value.
   return { key, operation, value: read } as unknown as RequestedCriterion<K>
 }
 
-/** Each key with each operation that the caller may use: what `checkCriteria` would take. */
+/** Each key with each operation that the caller may use, i.e. what `checkCriteria` accepts. */
 export function usableCriteria(keys: CriterionKeys, actor: Actor): { key: string; operation: Operation }[] {
   return Object.entries(keys).flatMap(([key, declared]) =>
     (Object.keys(declared.values) as Operation[])
@@ -79,7 +79,7 @@ export function usableCriteria(keys: CriterionKeys, actor: Actor): { key: string
 
 const levelOf = ({ kind }: Actor): Asker => (kind === 'staff' ? 'staff' : 'members')
 
-/** Whether `requireAsker` would let them. */
+/** Whether `requireAsker` would let the actor pass. */
 const isAsker = (actor: Actor, needed: Asker): boolean =>
   needed === 'everyone' || (hasFullView(actor) && mayAsk(levelOf(actor), needed))
 

@@ -3,15 +3,15 @@ import type { PGlite } from '@electric-sql/pglite'
 import { type Logger, type SQL, sql } from 'drizzle-orm'
 import { type Driver, embeddedDriver, postgresDriver, type SendRows } from './drivers.ts'
 
-/** What SQL is run on: the database itself, or a transaction. */
+/** What SQL is run on: the database or a transaction. */
 export type Queryable = Driver['orm']
 export type Transaction = Queryable & { readonly sendRows: SendRows }
 
 export type Database = Queryable & {
   readonly client: Driver['client']
-  /** Runs `work` in one transaction; using the database itself inside is an error, pass the transaction on. */
+  /** Runs `work` in one transaction. Inside, use `tx`: using the database itself throws. */
   inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
-  /** For what is read for long, page by page: where it can be had, all of it is of one moment. Writes go elsewhere. */
+  /** For long reads, page by page. On PostgreSQL all of them see the data of one moment. Read only. */
   inSnapshot: <T>(work: (reader: Queryable) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
@@ -29,8 +29,8 @@ const guarded = new Set([
 ])
 
 /**
- * `url` connects to PostgreSQL; otherwise the embedded database opens in `folder`, or in memory without one. `logger` is
- * told of every statement.
+ * Connects to PostgreSQL at `url`. Without one it opens the embedded database in `folder`, or in memory without a
+ * folder. `logger` receives every statement.
  */
 export async function openDatabase({
   url,
@@ -46,7 +46,7 @@ export async function openDatabase({
   return embedded(await PGlite.create(folder === undefined ? {} : { dataDir: folder }), logger)
 }
 
-/** The embedded database around a client that is open already. */
+/** Wraps an embedded database that is already open. */
 export async function embedded(pglite: PGlite, logger?: Logger): Promise<Database> {
   return wrap(await embeddedDriver(pglite, logger))
 }
@@ -77,13 +77,13 @@ function wrap({ client, orm, onConnection, onSnapshot, close }: Driver): Databas
   }) as Database
 }
 
-/** The embedded database has one connection: the outer handle inside a transaction would wait for ever. */
+/** The embedded database has one connection, so a query outside the current transaction would wait forever. */
 function refuseInsideTransaction(): void {
   if (insideTransaction.getStore())
     throw new Error('Inside a transaction: use the transaction that was passed in')
 }
 
-/** The rows of a written SQL statement. */
+/** Runs SQL in text form and returns its rows. */
 export async function rows<R>(db: Queryable, statement: SQL): Promise<R[]> {
   const result = (await db.execute(statement)) as unknown as { rows: R[] }
   return result.rows

@@ -15,7 +15,7 @@ function expectAway({ status, wire, headers }: Answer): void {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 }
 
-test('a database that is closed under the service is 503 with Retry-After, for guests and for who is logged in', async () => {
+test('replies 503 with Retry-After to guests and members when the database closes under the service', async () => {
   const service = await openService()
   const { token, bnrId } = await createMember(service)
   await service.db.close()
@@ -32,7 +32,7 @@ test('a database that is closed under the service is 503 with Retry-After, for g
 
 const service = useService()
 
-test('so is a server that refuses connections', async () => {
+test('replies 503 when PostgreSQL refuses connections', async () => {
   const db = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   const app = await buildApp({ ...service, db })
   const answer = await app.inject({ method: 'POST', url: '/api/profiles/search', payload: { criterias: [] } })

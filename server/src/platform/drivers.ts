@@ -6,24 +6,24 @@ import type { Pool, PoolClient } from 'pg'
 
 type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** Sends rows, in the text form that COPY reads, to a target: a table and its columns. */
+/** Sends rows in the text format of COPY to a target: a table and its columns. */
 export type SendRows = (target: string, rows: string) => Promise<unknown>
 
-/** What each of the two databases does in its own way. */
+/** What PostgreSQL and the embedded database do differently. */
 export type Driver = {
   client: { pglite: PGlite } | { pool: Pool }
   orm: Orm
-  /** Lends one connection; the work begins a transaction on it. */
+  /** Lends one connection. `work` begins a transaction on it. */
   onConnection: <T>(work: (orm: Orm, sendRows: SendRows) => Promise<T>) => Promise<T>
   /**
-   * Lends a connection to a reader that takes long: all it reads is of one moment. The embedded database has no other
-   * connection to spare, and gives each statement its own moment instead.
+   * Lends a connection to a long read that sees the data of one moment. The embedded database has only one
+   * connection, so there each statement sees its own moment.
    */
   onSnapshot: <T>(work: (orm: Orm) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
-/** Longer nobody waits for a connection, be it that the server does not answer or that all of ours are taken. */
+/** Longest wait for a connection in milliseconds, whether the server does not answer or all connections are busy. */
 const connectionWait = 5000
 
 export async function postgresDriver(url: string, logger?: Logger): Promise<Driver> {
@@ -37,7 +37,7 @@ export async function postgresDriver(url: string, logger?: Logger): Promise<Driv
     keepAlive: true,
   })
   pool.on('error', () => undefined)
-  const ormOf = (client: Pool | PoolClient) => drizzle({ client, ...told(logger) }) as unknown as Orm
+  const ormOf = (client: Pool | PoolClient) => drizzle({ client, ...loggerOption(logger) }) as unknown as Orm
   return {
     client: { pool },
     orm: ormOf(pool),
@@ -61,7 +61,7 @@ export async function postgresDriver(url: string, logger?: Logger): Promise<Driv
 export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<Driver> {
   const { drizzle } = await import('drizzle-orm/pglite')
   await forgetRowTypes(pglite)
-  const ormOf = (client: PGlite) => drizzle({ client, ...told(logger) }) as unknown as Orm
+  const ormOf = (client: PGlite) => drizzle({ client, ...loggerOption(logger) }) as unknown as Orm
   return {
     client: { pglite },
     orm: ormOf(pglite),
@@ -77,8 +77,8 @@ export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<D
 }
 
 /**
- * PGlite knows how to read arrays of the rows of each table, its own catalogue's among them, and copies all that it knows for each
- * query: without these, which nobody asks for, a small one takes two thirds of its time.
+ * Removes PGlite's parsers for arrays of table rows. PGlite copies all parsers for each query, and copying these
+ * unused ones takes two thirds of the time of a small query.
  */
 async function forgetRowTypes(pglite: PGlite): Promise<void> {
   const rowTypes = `select typarray as id from pg_type where typtype = 'c' and typarray > 0`
@@ -86,11 +86,11 @@ async function forgetRowTypes(pglite: PGlite): Promise<void> {
   for (const { id } of rows) delete pglite.parsers[id]
 }
 
-/** PGlite lends its connection for a transaction alone, so what begins one on that is already inside. */
+/** PGlite lends its connection only inside a transaction, so a transaction begun on it is already running. */
 function within(connection: EmbeddedTransaction, pglite: PGlite): PGlite {
   const transaction = <T>(work: (tx: EmbeddedTransaction) => Promise<T>) => work(connection)
   const lent = { ...connection, transaction }
   return new Proxy(pglite, { get: (_, name) => Reflect.get(lent, name) })
 }
 
-const told = (logger: Logger | undefined) => (logger ? { logger } : {})
+const loggerOption = (logger: Logger | undefined) => (logger ? { logger } : {})

@@ -10,14 +10,14 @@ const known: Readonly<Record<ErrorCode, { status: number; message: string }>> = 
 
 type Details = {
   message?: string
-  /** Where one code has two statuses. */
+  /** For a code that is used with two statuses. */
   status?: number
   fields?: Record<string, string>
   retryAfterSeconds?: number
   challenge?: string
 }
 
-/** The one way to refuse a request. `fields` is keyed by wire path. */
+/** The only way to refuse a request. Keys of `fields` are wire paths. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -34,7 +34,7 @@ export class Failure extends Error {
   }
 }
 
-/** Invalid input: the message of the first field, all of them in `fields`. */
+/** Refuses input: the message of the first field, and all messages in `fields`. */
 export function invalidInput(fields: Record<string, string>): Failure {
   const [first] = Object.values(fields)
   return new Failure('invalid_input', first === undefined ? { fields } : { message: first, fields })

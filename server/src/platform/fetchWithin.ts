@@ -1,10 +1,14 @@
 import type { Reader } from '@bnr/contract/serverDocument'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Whom limits count and logs name: the address as it was judged once, by the proxies that are trusted. */
+/**
+ * The visitor of a page: their address as the trusted proxies gave it, which limits and logs use, and their headers.
+ */
 export type Caller = Pick<FastifyRequest, 'ip' | 'headers'>
 
-/** Calls our own endpoints without leaving the process, on behalf of a visitor: same address, same permissions, same limits. */
+/**
+ * Calls our own endpoints inside the process on behalf of a visitor, with the same address, permissions and limits.
+ */
 export function fetchWithin(
   app: FastifyInstance,
   { ip, headers: { 'user-agent': browser } }: Caller,
@@ -12,7 +16,7 @@ export function fetchWithin(
 ): Reader['fetch'] {
   const own = { ...(browser && { 'user-agent': browser }), ...credentials }
   return async (url, { method, headers, body }) => {
-    if (method !== 'GET' && method !== 'POST') throw new Error('A page is written from what can be read')
+    if (method !== 'GET' && method !== 'POST') throw new Error('A server-rendered page can only GET and POST')
     const reply = await app.inject({
       method,
       url,

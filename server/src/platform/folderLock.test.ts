@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { lockFolder } from './folderLock.ts'
 import { folderStorage } from './storage.ts'
 
-test('a lock is refused while its holder lives, and taken over from the dead', () => {
+test('refuses a lock while its process lives, and takes over that of a dead process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-lock-'))
   const unlock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow('Another process is using the data folder')
@@ -18,7 +18,7 @@ test('a lock is refused while its holder lives, and taken over from the dead', (
   }
 })
 
-test('a process that was killed and not yet collected by its parent holds no lock', async () => {
+test('takes over the lock of a zombie process', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-lock-'))
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -34,7 +34,7 @@ test('a process that was killed and not yet collected by its parent holds no loc
   parent.kill()
 })
 
-test('the data folder is for its owner alone, one that stood open too', async () => {
+test('restricts the data folder to its owner, also when it was open before', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'bnr-open-')), 'data')
   mkdirSync(join(folder, 'files'), { recursive: true, mode: 0o777 })
   chmodSync(folder, 0o777)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { privateFileMode, privateFolder } from './privateFolder.ts'
 
 /**
- * The embedded database takes no lock of its own and two processes would destroy it. The lock names its holder
- * by process id and start time, so that one left behind by a crash is not mistaken for a living process.
+ * Locks the folder of the embedded database, which has no lock: two processes would destroy it. The lock names its
+ * process by id and start time, so that the lock of a crashed process is not mistaken for that of a living one.
  */
 export function lockFolder(folder: string): () => void {
   privateFolder(folder)
@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
       return () => rmSync(file, { force: true })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      if (isHeld(file)) break
+      if (isLocked(file)) break
       rmSync(file, { force: true })
     }
   }
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): () => void {
   )
 }
 
-function isHeld(file: string): boolean {
+function isLocked(file: string): boolean {
   const holder = readFileSync(file, 'utf8')
   const pid = Number(holder.split(' ')[0])
   if (!Number.isInteger(pid) || pid <= 0) return false
@@ -42,8 +42,8 @@ function identity(pid: number): string {
 }
 
 /**
- * Field 22 of Linux's process table; elsewhere the process id alone must do. One that ended and waits to be collected
- * by its parent (state Z) stands in the table still, but holds nothing any more.
+ * The start time of a process from field 22 of /proc/<pid>/stat, or '' on systems without it. A zombie (state Z) is
+ * still listed there but counts as ended.
  */
 function startTime(pid: number): string {
   try {

@@ -19,21 +19,21 @@ export const gatewaySettings = {
     .string()
     .regex(/^[0-9A-Za-z]{32}$/, 'A working key is 32 letters and digits')
     .optional()
-    .describe('Seals what we and the card gateway tell one another; 32 characters'),
+    .describe('Encrypts what we and the card gateway send one another; 32 characters'),
   CCAVENUE_URL: address('https://secure.ccavenue.com').describe('Where browsers pay (https)'),
   CCAVENUE_STATUS_URL: address('https://api.ccavenue.com').describe(
-    'Where the service asks what became of a payment (https)',
+    'Where the service asks for the status of a payment (https)',
   ),
   GATEWAY_AMOUNT: z
     .enum(['real', 'one'])
     .default('one')
     .describe(
-      'What is asked of the gateway in a demo: the amount, or one rupee; production asks for the amount',
+      'Amount that a demo charges at the gateway: the real amount or one rupee. Production charges the real amount',
     ),
   GATEWAY_SIMULATOR_PORT: port
     .optional()
     .describe(
-      'Port of the simulated bank that `npm start` runs beside a demo without a gateway; PORT + 1 unless given',
+      'Port of the simulated bank that `npm start` runs next to a demo without a gateway; PORT + 1 by default',
     ),
 } as const
 
@@ -41,7 +41,7 @@ export type GatewaySettings = Readonly<NonNullable<ReturnType<typeof gatewayOf>>
 
 type SettingsInput = z.infer<z.ZodObject<typeof gatewaySettings>>
 
-/** All three or none: a key that is missing must never become one that everybody knows. */
+/** Requires all three settings or none, so that a missing key is never replaced by one that everybody knows. */
 export function gatewayOf(given: SettingsInput, production: boolean) {
   const {
     CCAVENUE_MERCHANT_ID: merchantId,
@@ -59,7 +59,7 @@ export function gatewayOf(given: SettingsInput, production: boolean) {
   return { merchantId, accessCode, workingKey, url, statusUrl }
 }
 
-/** A bank on this very machine is the simulator. */
+/** A gateway on this machine is the simulator. */
 export const isSimulated = ({ statusUrl }: { statusUrl: string }): boolean => isLoopback(statusUrl)
 
 function originOf(given: SettingsInput, name: 'CCAVENUE_URL' | 'CCAVENUE_STATUS_URL', open = false): string {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Failure } from './failure.ts'
 import type { Services } from './services.ts'
 
-/** /healthz: the process answers. /readyz: it can serve, the database answers too. */
+/** /healthz replies while the process runs, /readyz when the database replies too. */
 export function health(app: FastifyInstance, { db }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {

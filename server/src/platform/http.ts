@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** Staff do for many families in a morning what one does for itself. */
+/** Staff may make this many times the requests of a member, since they work for many families. */
 export const staffFactor = 10
 
 type Limit = NonNullable<EndpointParts['limit']>
@@ -43,7 +43,7 @@ export function prepareServing(app: FastifyInstance, { db, clock, log }: Auditin
   app.decorate('auditing', { db, clock, log })
 }
 
-/** Serves an endpoint of the contract: permission, then input, then `handle`, then the reply onto the wire. */
+/** Serves an endpoint of the contract: checks the permission, reads the input, calls `handle` and sends the reply. */
 export function serve<const P extends EndpointParts>(
   app: FastifyInstance,
   endpoint: P,
@@ -68,13 +68,13 @@ export function serve<const P extends EndpointParts>(
       const result = await audited(app.auditing, calling, () =>
         handle({ ...input, actor: actor as ActorOf<P['permission']>, request, reply }),
       )
-      if (endpoint.redirect) return sentOn(reply, endpoint.redirect, String(result))
+      if (endpoint.redirect) return redirected(reply, endpoint.redirect, String(result))
       return endpoint.file ? result : toWire(endpoint.reply, result)
     },
   })
 }
 
-const sentOn = (reply: FastifyReply, redirect: true | 303, address: string) =>
+const redirected = (reply: FastifyReply, redirect: true | 303, address: string) =>
   reply.header('cache-control', 'no-store').redirect(address, redirect === true ? 302 : redirect)
 
 function limitOf({ limit }: EndpointParts) {
@@ -90,7 +90,7 @@ function requestsOf({ requests, guest = requests }: Limit, { kind }: Actor): num
 
 type Sent = Pick<FastifyRequest, 'params' | 'query'> & { body?: unknown }
 
-/** What was sent, judged by the schemas of the endpoint. */
+/** Parses the request by the schemas of the endpoint. */
 export function decodeInput<P extends EndpointParts>(endpoint: P, sent: Sent): Input<P> {
   return {
     params: decode(endpoint.params, sent.params),
@@ -99,12 +99,12 @@ export function decodeInput<P extends EndpointParts>(endpoint: P, sent: Sent): I
   } as Input<P>
 }
 
-/** Text that no database can keep is refused wherever it stands, before any schema looks at it. */
+/** Refuses text that PostgreSQL cannot store before any schema reads it. */
 function decode(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const unkeepable = unstorablePaths(value)
-  if (unkeepable.length > 0)
-    throw invalidInput(Object.fromEntries(unkeepable.map((path) => [path || 'body', plainTextOnly])))
+  const unstorable = unstorablePaths(value)
+  if (unstorable.length > 0)
+    throw invalidInput(Object.fromEntries(unstorable.map((path) => [path || 'body', plainTextOnly])))
   const result = z.safeDecode(schema, value as never)
   if (!result.success) throw invalidInput(inputErrors(result.error))
   return result.data

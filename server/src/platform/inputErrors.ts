@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Every wrong field, by its wire path. An unknown key is named itself: nothing is silently dropped. */
+/** The message of every wrong field by its wire path. Unknown keys are wrong too. */
 export function inputErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {

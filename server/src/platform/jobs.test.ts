@@ -6,14 +6,14 @@ import { handledBy } from './job.ts'
 import { type JobName, type Pace, type QueuedJob, startJobs } from './jobs.ts'
 
 const service = useService()
-const quick: Pace = { lookForDead: 1, retry: 1, look: { told: 1, untold: 1 } }
+const quick: Pace = { lookForDead: 1, retry: 1, look: { notified: 1, polled: 1 } }
 type Handles = Partial<Record<JobName, QueuedJob['handle']>>
-/** All jobs, some of them with other work to do. */
+/** All jobs, some of them with other handlers. */
 const jobsWith = (handles: Handles): QueuedJob[] =>
   handledBy(service, declared).map((one) => ({ ...one, handle: handles[one.name] ?? one.handle }))
 const idOf = (data: unknown) => (data as { id?: unknown }).id
-/** Nothing is done in time that nobody is told of. */
-const told: Pace = { ...quick, look: { told: 600, untold: 600 } }
+/** Long intervals, so that only notifications of the database can start a job in time. */
+const notifiedOnly: Pace = { ...quick, look: { notified: 600, polled: 600 } }
 
 test('a job runs after its transaction, and not at all when that fails', async () => {
   const done: unknown[] = []
@@ -22,7 +22,7 @@ test('a job runs after its transaction, and not at all when that fails', async (
     service.db,
     jobsWith({ makePhotoSizes: async (data) => void done.push(idOf(data)) }),
     (error) => errors.push(error),
-    told,
+    notifiedOnly,
   )
   await service.db.inTransaction((tx) => jobs.enqueue(tx, 'makePhotoSizes', { id: 'kept' }))
   const failing = service.db.inTransaction(async (tx) => {
@@ -35,7 +35,7 @@ test('a job runs after its transaction, and not at all when that fails', async (
   expect(errors).toEqual([])
 })
 
-test('a job that a killed process left is begun again, one of a living process is not', async () => {
+test('restarts a job that a killed process left, but not one of a living process', async () => {
   const began: unknown[] = []
   const handlers = jobsWith({ collectData: async (data) => void began.push(idOf(data)) })
   const first = await startJobs(service.db, handlers, () => undefined, quick)
@@ -52,7 +52,7 @@ test('a job that a killed process left is begun again, one of a living process i
   await second.stop()
 }, 90_000)
 
-test('many jobs are done one after the other without a wait, and one that fails keeps none from it', async () => {
+test('runs many jobs without a pause between them, and a failing one does not stop the others', async () => {
   const done: unknown[] = []
   const failures: unknown[] = []
   const handlers = jobsWith({

@@ -7,7 +7,7 @@ import type { Database, Transaction } from './database.ts'
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads
 
-/** Work done after the reply. A job is queued in the transaction that calls for it, and runs at least once. */
+/** Work that is done after the reply. A job is queued in the transaction that needs it, and runs at least once. */
 export type Jobs = {
   enqueue: <Name extends JobName>(
     tx: Transaction,
@@ -28,23 +28,26 @@ export interface QueuedJob {
 
 type Data = Record<string, unknown>
 
-/** What a process was killed in the middle of shows no sign of life, and is begun again by any other within the minute. */
+/** A job whose process was killed sends no heartbeat, so another process restarts it within a minute. */
 const heartbeats = { heartbeatSeconds: 20 }
-/** Whoever works a queue is told by the database of what comes into it. */
-const told = { notify: true }
-/** Seconds between two looks for such jobs, and at least before what failed is tried again. */
+/** The database notifies the workers of a queue about new jobs. */
+const notifications = { notify: true }
+/**
+ * How often the queue looks for jobs, in seconds. `lookForDead` is for jobs of killed processes, `retry` the least
+ * wait after a failure.
+ */
 export interface Pace {
   lookForDead: number
   retry: number
   /**
-   * The database tells of a job the moment it is there. Between two looks for what was put off, or of which word was lost;
-   * more often where it tells nobody, as behind a pooler of transactions.
+   * Interval of polling. `notified` is for databases that send notifications: it finds delayed jobs and those whose
+   * notification was lost. `polled` is for those that cannot, such as a pooler in transaction mode.
    */
-  look: { told: number; untold: number }
+  look: { notified: number; polled: number }
 }
-const usualPace: Pace = { lookForDead: 10, retry: 5, look: { told: 5, untold: 0.5 } }
+const usualPace: Pace = { lookForDead: 10, retry: 5, look: { notified: 5, polled: 0.5 } }
 
-/** As long as there are two to take, the next are taken at once. */
+/** Takes two jobs at a time and continues without a pause while there are two. */
 const inBursts = {
   batchSize: 2,
   burstWhenBatchFull: true,
@@ -52,12 +55,12 @@ const inBursts = {
   heartbeatRefreshSeconds: 5,
 } as const
 
-/** Seconds between two looks at the schedules, and at the jobs that came due. */
+/** How often the queue checks the schedules and the jobs that are due, in seconds. */
 const scheduling = { schedule: true, cronMonitorIntervalSeconds: 30, cronWorkerIntervalSeconds: 10 }
 
 type Report = (error: unknown) => void
 
-/** Starts the queue on the database, works it in this process and keeps the schedules of the jobs. */
+/** Starts the queue and its workers in this process, and saves the schedules of the jobs. */
 export async function startJobs(
   db: Database,
   jobs: readonly QueuedJob[],
@@ -67,19 +70,19 @@ export async function startJobs(
   const watching = { superviseIntervalSeconds: lookForDead, monitorIntervalSeconds: lookForDead }
   const working = {
     ...inBursts,
-    pollingIntervalSeconds: look.untold,
-    notifyPollingIntervalSeconds: look.told,
+    pollingIntervalSeconds: look.polled,
+    notifyPollingIntervalSeconds: look.notified,
   }
   const boss = new PgBoss({ ...connection(db), ...scheduling, useListenNotify: true, ...watching })
   boss.on('error', report)
   await boss.start()
   for (const { name, handle, retries = 5 } of jobs) {
     const retrying = { retryLimit: retries, retryDelay: retry, retryBackoff: true }
-    await boss.createQueue(name, { ...retrying, ...heartbeats, ...told })
-    await boss.updateQueue(name, { ...retrying, ...heartbeats, ...told })
+    await boss.createQueue(name, { ...retrying, ...heartbeats, ...notifications })
+    await boss.updateQueue(name, { ...retrying, ...heartbeats, ...notifications })
     await boss.work<Data, void, typeof working>(name, working, (taken) => inTurn(taken, handle, report))
   }
-  await keepSchedules(boss, jobs)
+  await saveSchedules(boss, jobs)
   for (const { name, atStart } of jobs) if (atStart) await boss.send(name, {})
   return {
     enqueue: async (tx, name, payload, startAfter = 0) => {
@@ -89,15 +92,15 @@ export async function startJobs(
   }
 }
 
-/** A run that was missed while no process was up is made up for once, at the next start. */
-async function keepSchedules(boss: PgBoss, jobs: readonly QueuedJob[]): Promise<void> {
+/** Saves the schedules and removes old ones. Runs that were missed while no process was running are made up for once. */
+async function saveSchedules(boss: PgBoss, jobs: readonly QueuedJob[]): Promise<void> {
   for (const { name, schedule } of jobs)
     if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Asia/Kolkata', missed: 'once' })
   const scheduled = new Set<string>(jobs.flatMap(({ name, schedule }) => (schedule ? [name] : [])))
   for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 }
 
-/** One that fails is tried again later, and keeps no other waiting. */
+/** Runs jobs one after the other. A failed job is retried later and does not hold up the others. */
 async function inTurn(
   jobs: readonly Job<Data>[],
   handle: QueuedJob['handle'],
@@ -116,7 +119,7 @@ async function inTurn(
   return results
 }
 
-/** Connections of its own: one of them listens for as long as the service runs. */
+/** Gives the queue its own connections: one of them listens for as long as the service runs. */
 function connection(db: Database): ConstructorParameters<typeof PgBoss>[0] & object {
   if ('pglite' in db.client) return { db: fromPglite(db.client.pglite as never), backend: 'pglite' } as never
   const { connectionString = '', connectionTimeoutMillis = 0 } = db.client.pool.options

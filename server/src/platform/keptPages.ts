@@ -8,8 +8,8 @@ const compress = promisify(brotliCompress)
 const compressed = new WeakMap<Page, Promise<Buffer>>()
 
 /**
- * Sends a page that is the same for everybody: it is compressed once, as far as it goes, and not for each visit. With more visits
- * than can be written, that is most of what is left to do.
+ * Sends a page that is the same for everybody. It is compressed once instead of for each visit: under heavy load,
+ * when pages are no longer rendered on the server, compression is most of the remaining work.
  */
 export async function sendKeptPage(reply: FastifyReply, page: Page): Promise<FastifyReply> {
   if (!takesBrotli(reply.request.headers['accept-encoding'])) return sendPage(reply, page)
@@ -20,7 +20,7 @@ export async function sendKeptPage(reply: FastifyReply, page: Page): Promise<Fas
 const takesBrotli = (accepted: string | string[] | undefined) =>
   negotiate(String(accepted ?? ''), ['br']) !== null
 
-/** As it is sent from its first visit on; what failed is tried again. */
+/** The compressed page. A failed compression is tried again on the next visit. */
 export function compressedOf(page: Page): Promise<Buffer> {
   const known = compressed.get(page)
   if (known) return known

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { networkOf } from './callerKey.ts'
 
-/** Counts all requests that pass it together, by address; undefined where limits are off. */
+/** Counts all requests of an address to the routes that share this hook. Returns undefined when limits are off. */
 export function limitByAddress(app: FastifyInstance, aMinute: number): onRequestAsyncHookHandler | undefined {
   if (!app.hasDecorator('rateLimit')) return undefined
   const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip)

@@ -5,7 +5,10 @@ import type { Config } from '../config.ts'
 type LoggedRequest = { method: string; ip: string; routeOptions?: { url?: string | undefined } }
 const longestThrown = 500
 
-/** JSON lines. Of a request only the method and the pattern of its route: its address may carry phones, codes and tokens. */
+/**
+ * Logs JSON lines. A request is logged by its method and route pattern, since its URL may contain phone numbers,
+ * codes and tokens.
+ */
 export function openLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
@@ -29,7 +32,7 @@ const readable = (thrown: unknown) =>
         message: inspect(thrown, { depth: 2, breakLength: Infinity }).slice(0, longestThrown),
       }
 
-/** A failed statement names its parameters in the message; only the database's own words are logged. */
+/** Logs the message of the database instead of the query error, whose message contains the parameters. */
 function errorWithoutValues(error: Error) {
   const cause = 'params' in error && error.cause instanceof Error ? error.cause : error
   const { code, constraint } = cause as { code?: string; constraint?: string }

@@ -1,7 +1,7 @@
 const leastBits = 96
 const fewestSteps = 8
 
-/** Whether a secret is one that somebody typed rather than drew at random: repeated, counted up, or of few letters. */
+/** Whether a secret was probably typed and not generated: repeated, counted up, or of few letters. */
 export function hasLowEntropy(secret: string): boolean {
   const once = secret.slice(0, (secret + secret).indexOf(secret, 1))
   const codes = [...once].map((letter) => letter.codePointAt(0) ?? 0)
@@ -9,7 +9,7 @@ export function hasLowEntropy(secret: string): boolean {
   return steps.size < fewestSteps || bitsOf(codes) < leastBits
 }
 
-/** By Shannon, as if each letter were drawn by itself. */
+/** Shannon entropy of all letters together, in bits. */
 function bitsOf(codes: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)

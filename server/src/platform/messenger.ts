@@ -1,17 +1,17 @@
-/** Sends what people are told. Which channel goes where is decided at start, see providers. */
+/** Sends SMS and e-mails. The provider of each channel is chosen at the start, see providers.ts. */
 export type Messenger = {
   sms: (message: SmsMessage) => Promise<void>
   mail: (message: MailMessage) => Promise<void>
 }
 
 export type SmsMessage = {
-  /** Country code and number, digits alone. */
+  /** Country code and number, digits only. */
   to: string
   text: string
 }
 type Attachment = { fileName: string; type: string; content: Buffer }
 declare const isKnown: unique symbol
-/** Only `profiles/email.ts` makes one: of a confirmed address, or of one that is sent its confirmation link. */
+/** Only `profiles/email.ts` makes these: of confirmed addresses, or of those that receive their confirmation link. */
 export type MailAddress = string & { readonly [isKnown]: true }
 export type MailMessage = {
   to: MailAddress

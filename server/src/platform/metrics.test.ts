@@ -9,13 +9,13 @@ const withPort = useService({ METRICS_PORT: '9464' })
 const withDocs = useService({ APP_MODE: 'production', API_DOCS: 'on' })
 const statusOf = async (service: typeof demo, url: string) => (await service.app.inject(url)).statusCode
 
-test('metrics are on the public port of a demo alone, unless they have a port of their own', async () => {
+test('metrics are on the public port only in a demo without a metrics port', async () => {
   expect(await statusOf(demo, '/metrics')).toBe(200)
   expect(await statusOf(production, '/metrics')).toBe(404)
   expect(await statusOf(withPort, '/metrics')).toBe(404)
 })
 
-test('their own port serves them and nothing else', async () => {
+test('the metrics port serves metrics and nothing else', async () => {
   const server = await serveMetrics(production.app.metrics, 0, '127.0.0.1')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   expect(await (await fetch(`${address}/metrics`)).text()).toContain('process_cpu_seconds_total')
@@ -23,7 +23,7 @@ test('their own port serves them and nothing else', async () => {
   server.close()
 })
 
-test('production documents its API only where that is set', async () => {
+test('production documents its API only when this is switched on', async () => {
   expect(await statusOf(demo, '/api/docs/json')).toBe(200)
   expect(await statusOf(production, '/api/docs/json')).toBe(404)
   expect(await statusOf(withDocs, '/api/docs/json')).toBe(200)

@@ -9,7 +9,10 @@ declare module 'fastify' {
   }
 }
 
-/** /metrics for Prometheus, on a port of its own where one is set and never on the public one of production: the process, the time of each route, and what domains add to the registry that it returns. */
+/**
+ * Collects metrics of the process and of each route in the registry that it returns, to which domains add theirs.
+ * Serves /metrics on the public port only in a demo without a metrics port.
+ */
 export function metrics(app: FastifyInstance, { production, metricsPort }: Config): Registry {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -32,12 +35,12 @@ export function metrics(app: FastifyInstance, { production, metricsPort }: Confi
   return register
 }
 
-/** Serves the metrics alone, on a port that only the network of the operators reaches. */
+/** Serves the metrics on a port that only the operators' network reaches. */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
-    const isAsked = request.method === 'GET' && request.url === '/metrics'
-    response.writeHead(isAsked ? 200 : 404, { 'content-type': registry.contentType })
-    response.end(isAsked ? await registry.metrics() : '')
+    const isMetrics = request.method === 'GET' && request.url === '/metrics'
+    response.writeHead(isMetrics ? 200 : 404, { 'content-type': registry.contentType })
+    response.end(isMetrics ? await registry.metrics() : '')
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   return server

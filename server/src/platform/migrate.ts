@@ -6,13 +6,13 @@ import type { Database } from './database.ts'
 import { runMigrations } from './migrations/run.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
-/** Any number, the same in every process: the one that holds it migrates. */
+/** An arbitrary number, the same in every process, for the advisory lock of migrations. */
 const lockNumber = 7_262_626
-const askAgainAfter = 100
+const pollInterval = 100
 
 /**
- * Brings the database to the newest migration; processes that start together wait for one another. Reports rows that break a
- * new constraint to `log`.
+ * Applies the migrations that are missing. Processes that start together wait for one another. Rows that violate a new
+ * constraint are reported to `log`.
  */
 export async function migrate(db: Database, log?: Pick<Logger, 'warn'>): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
@@ -27,9 +27,9 @@ export async function migrate(db: Database, log?: Pick<Logger, 'warn'>): Promise
   }
 }
 
-/** Asks again and again: a session that waits inside one statement would hold up every `create index concurrently`. */
+/** Polls for the lock, since a session that waits inside a statement would block every `create index concurrently`. */
 async function waitForLock(connection: import('pg').PoolClient): Promise<void> {
   const ask = 'select pg_try_advisory_lock($1) as locked'
   while (!(await connection.query<{ locked: boolean }>(ask, [lockNumber])).rows[0]?.locked)
-    await pause(askAgainAfter)
+    await pause(pollInterval)
 }

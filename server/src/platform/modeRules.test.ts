@@ -30,7 +30,7 @@ describe('a demo', () => {
     ['HOST', { HOST: '192.168.1.4', DEMO_PUBLIC: 'no' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://bnr.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://bnr.example', HOST: '0.0.0.0', DEMO_PUBLIC: 'yes' }],
-  ])('is refused by %s: %j', (named, environment) => {
+  ])('does not start, naming %s: %j', (named, environment) => {
     expect(starting(environment)).toThrow(named)
   })
 })
@@ -50,7 +50,7 @@ describe('production', () => {
     ['TOKEN_SECRET', { TOKEN_SECRET: '' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'a'.repeat(32) }],
     ['PASSWORD_ESCROW_KEY', { PASSWORD_ESCROW_KEY: 'secret'.repeat(8) }],
-  ])('is refused by %s: %j', (named, change) => {
+  ])('does not start, naming %s: %j', (named, change) => {
     expect(starting({ ...production, ...change })).toThrow(named)
   })
 
@@ -60,7 +60,7 @@ describe('production', () => {
   })
 })
 
-test('typed secrets are of low entropy, drawn ones are not', () => {
+test('recognises typed secrets by their low entropy', () => {
   for (const typed of [
     'a'.repeat(40),
     'abcd1234'.repeat(5),
@@ -76,7 +76,7 @@ test('typed secrets are of low entropy, drawn ones are not', () => {
 
 const service = useService()
 
-test('a database that has run in production never starts as a demo, and goes on in production', async () => {
+test('a database that has run in production starts in production again, but never as a demo', async () => {
   const at = new Date('2026-11-23T08:00:00Z')
   await keepModesApart(service.db, false, at)
   await keepModesApart(service.db, true, at)

@@ -4,7 +4,7 @@ import { hasLowEntropy } from './lowEntropy.ts'
 type Rule = readonly [broken: boolean, message: string]
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 
-/** Refuses settings with which a demo would be open to the world, or production would lose data or be broken into. */
+/** Refuses settings that would expose a demo to the internet, or risk data or break-ins in production. */
 export function refuseUnsafeMode(config: Config): void {
   const rules = config.production ? productionRules(config) : demoRules(config)
   const problems = rules.filter(([broken]) => broken).map(([, message]) => `- ${message}`)

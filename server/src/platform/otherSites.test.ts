@@ -16,13 +16,13 @@ const calls = endpoints.flatMap((endpoint) =>
 )
 const gatewayForms = ['POST /ccavRequestHandler', 'POST /ccavResponseHandler', 'POST /api/payments/events']
 
-test('forms are taken from the card gateway alone', () => {
+test('only the card gateway may post forms', () => {
   const taken = calls.filter(({ endpoint }) => endpoint.form).map(({ name }) => name)
   expect(taken.toSorted()).toEqual(gatewayForms.toSorted())
 })
 
 test.each(calls.filter(({ method, endpoint }) => method !== 'GET' && endpoint.permission === 'public'))(
-  '$name takes a form only if it is the gateway’s',
+  '$name accepts a form only if it is for the gateway',
   async ({ name, method, endpoint }) => {
     const url = servedAt(endpoint).replace(/:\w+/g, '1')
     const { statusCode } = await service.app.inject({
@@ -35,13 +35,13 @@ test.each(calls.filter(({ method, endpoint }) => method !== 'GET' && endpoint.pe
   },
 )
 
-test('every way into a session is among the calls that other sites may not make', () => {
+test('every call that opens a session is closed to other sites', () => {
   for (const endpoint of [login, loginWithCode, refresh, exchangeSignOn, createProfile])
     expect([endpoint.path, givesToken(endpoint)]).toEqual([endpoint.path, true])
 })
 
 test.each(calls.filter(({ endpoint }) => givesToken(endpoint) && endpoint.permission === 'public'))(
-  '$name is refused where another site makes it',
+  '$name refuses calls from other sites',
   async ({ method, endpoint }) => {
     const url = servedAt(endpoint).replace(/:\w+/g, '1')
     const ask = async (site?: string) => {
@@ -53,7 +53,7 @@ test.each(calls.filter(({ endpoint }) => givesToken(endpoint) && endpoint.permis
   },
 )
 
-test('a form of another site with the right password opens no session', async () => {
+test('a form on another site opens no session, even with the right password', async () => {
   const { bnrId } = await createMember(service)
   const answer = await service.app.inject({
     method: 'POST',

@@ -1,9 +1,14 @@
-/** Pages are written for no host in particular: no header of a visit can put another one into them. */
+/**
+ * The base of all addresses while a page is rendered, so that no header of a visit can put another host into a page.
+ */
 const anywhere = 'http://localhost'
 
 export const pathOf = (url: string): string => url.split('?')[0] ?? '/'
 
-/** An address whose signs are no text (`%ff`, `%2`) is taken by its letters: it is judged, and not found, as any other. */
+/**
+ * Escapes a path that is not valid percent-encoding (`%ff`, `%2`), so that it ends in a 404 like any other unknown
+ * path.
+ */
 export function readable(url: string): string {
   try {
     decodeURIComponent(pathOf(url))
@@ -13,16 +18,16 @@ export function readable(url: string): string {
   }
 }
 
-/** The whole address for which a page is written. */
+/** The absolute address for which a page is rendered. */
 export const addressOf = (url: string): string => anywhere + url
 
 /**
- * Whether a path is said as browsers say it. One with steps upwards or backslashes is read as another by whoever draws the
- * page: it would be judged by the rules of one screen and written from another.
+ * Whether a path is already normalised. Browsers resolve `..` and backslashes, so such a path could be checked by the
+ * rules of one screen and rendered as another.
  */
 export const isPlain = (path: string): boolean => URL.parse(anywhere + path)?.pathname === path
 
-/** Where a page leads on to, fit for a header. Nobody who trusts our address is led to a place that is not ours. */
+/** The target of a redirect, for a header. Throws when it leads to another host. */
 export function placeHere(to: string): string {
   const { origin, pathname, search, hash } = new URL(to, anywhere)
   if (origin !== anywhere || pathname.startsWith('//')) throw new Error('A page leads to another host')

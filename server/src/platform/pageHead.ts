@@ -1,7 +1,7 @@
 import { escapeHtml } from '@bnr/contract/html'
 import type { PagePreview } from './sitePages.ts'
 
-/** The head of a page of many addresses, with what this one is about. */
+/** Replaces the title in the head of a page with the title, description and picture of what this address shows. */
 export function withPreview(html: string, preview: PagePreview, address: string, publicUrl: string): string {
   const { title, description, imageUrl = '/share.png', structured } = preview
   const full = `${title} | BNR Matrimony`
@@ -20,17 +20,20 @@ export function withPreview(html: string, preview: PagePreview, address: string,
       ? [dataOf({ ...structured, url: address, image: new URL(imageUrl, publicUrl).href })]
       : []),
   ]
-  // A function, since what people wrote may hold the signs that a replacement reads.
+  // A function, since text that people wrote may contain replacement patterns such as $&.
   return html.replace(ownOfScreen, '').replace(/<title>[^<]*<\/title>/, () => tags.join(''))
 }
 
-/** What a screen says of itself at every address, and is said here of this one. */
+/** Tags that a screen has at every address, replaced by those of this address. */
 const ownOfScreen = /<(?:meta property="og:title"|link rel="canonical")[^>]*>/g
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}"/>`
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}"/>`
 
-/** A block of data, which no policy has to allow since nothing runs it. No word in it can end it: `<` is written as its number. */
+/**
+ * A JSON-LD block. The content security policy need not allow it, since nothing runs it. `<` is escaped so that no
+ * text can close the tag.
+ */
 const dataOf = (structured: Record<string, unknown>) =>
   `<script type="application/ld+json">${JSON.stringify(structured).replaceAll('<', '\\u003c')}</script>`

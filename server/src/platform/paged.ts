@@ -2,20 +2,19 @@ import type { PageOf } from '@bnr/contract/page'
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Queryable, rows } from './database.ts'
 
-/** `page` is zero-based. */
 export type Page = { page: number; size: number }
-/** A key and which way, as the contract names them. */
+/** `sort` is a key and a direction, as in the contract. */
 export type Sorted = Page & { sort: string }
 
-/** Which way a page is asked for: a function for each column of its order. */
+/** The direction of a sort as a function that orders a column. */
 export const direction = ({ sort }: Pick<Sorted, 'sort'>) => (sort.endsWith(',asc') ? asc : desc)
 
-/** A select that nothing orders or limits yet. */
+/** A select without an order or limit. */
 interface Found<Row> extends SQLWrapper {
   orderBy(...order: SQL[]): { limit(size: number): { offset(first: number): PromiseLike<Row[]> } }
 }
 
-/** One page of what a select finds, and how many it finds in all. */
+/** One page of the rows that a select finds, and their total number. */
 export async function pageOf<Row>(
   db: Queryable,
   found: Found<Row>,
@@ -30,7 +29,7 @@ export async function pageOf<Row>(
   return { results, total, page }
 }
 
-/** The same for SQL in text; its rows are as they come from the database. */
+/** Does the same for SQL in text form. Rows have the column names of the database. */
 export async function pageOfText<Row>(
   db: Queryable,
   found: SQL,
@@ -42,7 +41,7 @@ export async function pageOfText<Row>(
   return { results, total, page: page.page }
 }
 
-/** How many rows stand in a source: a table, or a select in brackets. */
+/** Counts the rows of a source: a table, or a select in brackets. */
 export async function countOf(db: Queryable, found: SQL): Promise<number> {
   const [counted] = await rows<{ total: number }>(
     db,
@@ -53,7 +52,7 @@ export async function countOf(db: Queryable, found: SQL): Promise<number> {
 
 export const limits = ({ page, size }: Page): SQL => sql`limit ${size} offset ${page * size}`
 
-/** The same page, each row as it is shown. */
+/** Applies `present` to each row of a page. */
 export const presented = <Row, Shown>(
   { results, ...page }: PageOf<Row>,
   present: (row: Row) => Shown,

@@ -10,7 +10,7 @@ import { openLog } from './log.ts'
 
 const service = useService()
 
-test('the database itself refuses work inside a transaction', async () => {
+test('the database refuses queries outside the transaction that is running', async () => {
   await expect(service.db.inTransaction(async () => service.db.execute(sql`select 1`))).rejects.toThrow(
     'use the transaction',
   )
@@ -29,19 +29,19 @@ test('a failed transaction leaves nothing behind', async () => {
   expect(rows).toEqual([])
 })
 
-test('an endpoint without a permission does not start', () => {
+test('an endpoint without a permission cannot be served', () => {
   const open = { method: 'GET', path: '/open', summary: 'x', reply: undefined } as never
   expect(() => serve(service.app, open, () => undefined as never)).toThrow('names no permission')
 })
 
-test('settings: wrong ones are named, production asks for its secret', () => {
+test('wrong settings are named, and production requires its secret', () => {
   expect(() => readConfig({ PORT: 'x' })).toThrow('PORT')
   expect(() => readConfig({ APP_MODE: 'production' })).toThrow('TOKEN_SECRET')
   expect(() => readConfig({ SMS_API_URL: 'https://sms.example' })).toThrow('SMS_API_KEY')
   expect(readConfig({}).host).toBe('127.0.0.1')
 })
 
-test('bad bodies get a clear answer', async () => {
+test('malformed bodies get a clear reply', async () => {
   const send = (payload: string | Buffer, type = 'application/json') =>
     service.app.inject({ method: 'POST', url: '/api/profiles/c', headers: { 'content-type': type }, payload })
   expect((await send(`{"bi":"${'x'.repeat(1024 * 1024)}"}`)).json()).toMatchObject({ code: 'too_large' })
@@ -56,7 +56,7 @@ test('bad bodies get a clear answer', async () => {
   })
 })
 
-test('logs carry no phone, token, code or password', async () => {
+test('logs contain no phone number, token, code or password', async () => {
   const lines: string[] = []
   const log = openLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) })
   const { buildApp } = await import('../app.ts')
@@ -77,7 +77,7 @@ test('logs carry no phone, token, code or password', async () => {
   expect(lines.join('')).toContain('reqId')
 })
 
-test('logs name the route of a request, and tell what was thrown though it is no error', async () => {
+test('logs contain the route of a request, and values that were thrown without being errors', async () => {
   const { log, lines } = keptLog('debug')
   const { buildApp } = await import('../app.ts')
   const app = await buildApp({ ...service, log })
@@ -100,7 +100,7 @@ test('logs name the route of a request, and tell what was thrown though it is no
   for (const words of ['plain words', 'of its own']) expect(written).toContain(words)
 })
 
-test('rate limits answer 429 with Retry-After in the one error shape', async () => {
+test('rate limits reply 429 with Retry-After in the usual error shape', async () => {
   const { buildApp } = await import('../app.ts')
   const app = await buildApp({ ...service, config: { ...service.config, rateLimits: true } })
   const answers = []

@@ -1,2 +1,2 @@
-/** The pattern of `like` for texts that begin so, whatever their case; what a pattern means by a sign of its own is taken literally. */
+/** The pattern of `like` for texts that start with `value`, regardless of case. Wildcards in `value` are escaped. */
 export const startOf = (value: string) => `${value.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

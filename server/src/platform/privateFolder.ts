@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For the account of the service alone: other accounts of the machine have nothing to look for in it. */
+/** Only the account that runs the service may read its files. */
 export const privateFolderMode = 0o700
 export const privateFileMode = 0o600
 
-/** Makes the data folder, or tightens one that stands, with the folders in it. */
+/** Creates the data folder, or restricts an existing one and its folders to the owner. */
 export function privateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolderMode })
   tighten(folder)
@@ -13,7 +13,7 @@ export function privateFolder(folder: string): void {
     if (entry.isDirectory()) tighten(join(folder, entry.name))
 }
 
-/** A folder of somebody else, such as a mounted volume, is as its owner has made it. */
+/** Leaves a folder of another owner, e.g. a mounted volume, as it is. */
 function tighten(folder: string): void {
   try {
     chmodSync(folder, privateFolderMode)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@bnr/contract/errors'
 import { isUniqueViolation } from './database.ts'
 import { Failure } from './failure.ts'
 
-/** Turns the unique violation of a constraint into the refusal of the field that is given once more, by its wire path. */
+/** Turns the unique violation of a constraint into a refusal that names the duplicate field by its wire path. */
 export const refuseDuplicate =
   (constraint: string | undefined, code: ErrorCode, path: string, message = new Failure(code).message) =>
   (error: unknown): never => {

@@ -4,11 +4,11 @@ import { invalidInput } from './failure.ts'
 
 type Messages = Readonly<Record<string, string>>
 
-/** Messages by readable path, by the path on the wire that the schema has for it. */
+/** Replaces the readable path of each message by the wire path that the schema gives it. */
 export const onWire = (schema: z.ZodType, messages: Messages): Record<string, string> =>
   Object.fromEntries(Object.entries(messages).map(([path, message]) => [toWirePath(schema, path), message]))
 
-/** Refuses what was sent where something speaks against it. */
+/** Refuses input when there are problems, named by readable path. */
 export function refuseProblems(schema: z.ZodType, problems: Messages): void {
   const fields = onWire(schema, problems)
   if (Object.keys(fields).length > 0) throw invalidInput(fields)

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from './databaseAway.ts'
 import { Failure } from './failure.ts'
 
-/** After so long it is worth to ask again. */
+/** Seconds for Retry-After when the service is unavailable. */
 export const unavailableSeconds = 5
 
-/** The one place where an error becomes a reply. */
+/** Turns every error into a reply. */
 export function renderError(
   error: FastifyError | Failure | undefined,
   request: FastifyRequest,

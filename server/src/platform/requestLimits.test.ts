@@ -7,7 +7,7 @@ import { useService } from '../../test/harness.ts'
 
 const service = useService({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 
-/** How many of so many calls were let through. */
+/** Counts the calls that pass the rate limit. */
 async function passed(count: number, call: () => Promise<{ status: number }>): Promise<number> {
   let through = 0
   for (let round = 0; round < count; round++) if ((await call()).status !== 429) through++
@@ -17,14 +17,14 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const register = (address: string, token?: string) => () =>
   service.call(createProfile, { body: token ? creationOf() : registrationOf(), ...from(address) }, token)
 
-test('families behind one address register 20 times in ten minutes, staff at that address go on', async () => {
+test('families behind one address register 20 times in ten minutes, and staff there are not limited with them', async () => {
   const office = '203.0.113.20'
   expect(await passed(22, register(office))).toBe(20)
   const { token } = await createStaff(service, 'tele_executive')
   expect(await passed(30, register(office, token))).toBe(30)
 })
 
-test('who is logged in is counted by person, wherever the calls come from', async () => {
+test('a logged-in person is counted by account, whatever the address', async () => {
   const groom = await createMember(service, { gender: 'm' })
   const other = await createMember(service, { gender: 'm' })
   let round = 0
@@ -38,7 +38,7 @@ test('who is logged in is counted by person, wherever the calls come from', asyn
   expect(await passed(1, open(other))).toBe(1)
 })
 
-test('one address asks for 20 codes in ten minutes, however many numbers it names', async () => {
+test('one address requests 20 codes in ten minutes, however many numbers it names', async () => {
   const ask = () =>
     service.call(sendCode, {
       body: { phone: { countryCode: '91', number: freshNumber(), type: 'M' } },

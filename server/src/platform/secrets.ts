@@ -5,24 +5,27 @@ import type { Config } from '../config.ts'
 import { privateFileMode, privateFolder } from './privateFolder.ts'
 
 export type Secrets = {
-  /** Signs access tokens. */
   token: KeyObject
   /** Signs addresses of photos. */
   media: KeyObject
-  /** Seals what a browser keeps for us during a single sign-on. */
+  /** Encrypts what the browser stores for us during a single sign-on. */
   signOn: KeyObject
-  /** Signs the address by which somebody comes back from paying. */
+  /** Signs the address that shows a payer the outcome of a payment. */
   payment: KeyObject
-  /** Seals the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   secondFactor: KeyObject
-  /** Seals passwords; without it they cannot be viewed. */
+  /** Encrypts passwords. Without it they cannot be viewed. */
   escrow: KeyObject | undefined
 }
 
-/** One secret for each purpose, as keys that are ready: a page of profiles signs some thirty addresses. A demo run keeps its own in the data folder; production is given them. */
+/**
+ * One key for each purpose, ready for use because a page of profiles signs some thirty addresses. A demo generates
+ * its secrets in the data folder; production gets them from its settings.
+ */
 export function readSecrets(config: Config): Secrets {
-  const token = config.tokenSecret ?? keptIn(config.dataDir, 'token.key')
-  const escrow = config.escrowKey ?? (config.production ? undefined : keptIn(config.dataDir, 'escrow.key'))
+  const token = config.tokenSecret ?? readOrCreate(config.dataDir, 'token.key')
+  const escrow =
+    config.escrowKey ?? (config.production ? undefined : readOrCreate(config.dataDir, 'escrow.key'))
   return {
     token: derived(token, 'access token'),
     media: derived(token, 'photo address'),
@@ -37,7 +40,7 @@ function derived(secret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'bnr-matrimony', purpose, 32)))
 }
 
-function keptIn(folder: string, name: string): string {
+function readOrCreate(folder: string, name: string): string {
   const file = join(folder, name)
   if (!existsSync(file)) {
     privateFolder(folder)

@@ -15,12 +15,12 @@ async function formsOf(service: typeof without): Promise<string | undefined> {
   return /form-action ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
 }
 
-test('forms go to us, and to the card gateway where there is one', async () => {
+test('forms may be posted to us, and to the card gateway if there is one', async () => {
   expect(await formsOf(without)).toBe("'self'")
   expect(await formsOf(withGateway)).toBe("'self' https://secure.ccavenue.com")
 })
 
-test('fonts come from us alone', async () => {
+test('fonts may be loaded from our own address only', async () => {
   const { headers } = await without.app.inject('/healthz')
   expect(/font-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]).toBe("'self'")
 })
@@ -29,7 +29,7 @@ describe('an asset', () => {
   const { get } = useSite(withGateway)
   const ofEveryReply = /^(content|transfer|connection|date|cache-control|vary)/
 
-  test('comes with what a browser heeds of it, and no more', async () => {
+  test('has only the security headers that browsers use for assets', async () => {
     const { headers } = await get('/assets/shell-1.css')
     const own = Object.keys(headers).filter((name) => !ofEveryReply.test(name))
     expect(own.toSorted()).toEqual([
@@ -40,7 +40,7 @@ describe('an asset', () => {
     expect(headers).not.toHaveProperty('content-security-policy')
   })
 
-  test('is the exception: a page and a call come with all of it', async () => {
+  test('differs from pages and calls, which have all security headers', async () => {
     for (const url of ['/faq', '/healthz'])
       expect((await get(url)).headers).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'self'"),

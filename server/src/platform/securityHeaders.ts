@@ -3,7 +3,10 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What no page of ours uses, neither may a script or frame that found its way in. Passkeys are ours alone. */
+/**
+ * Switches off browser features that we do not use, so that an injected script or frame cannot use them either. Only
+ * our own pages may use passkeys.
+ */
 const permissionsPolicy = [
   ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
     (name) => `${name}=()`,
@@ -11,7 +14,10 @@ const permissionsPolicy = [
   ...['publickey-credentials-create', 'publickey-credentials-get'].map((name) => `${name}=(self)`),
 ].join(', ')
 
-/** Headers of every reply, but for asNoDocument. No inline script runs but those of a built page, see withScripts. */
+/**
+ * Sets the headers of every reply except those passed to asNoDocument. The only inline scripts that run are those of
+ * a built page, see withScripts.
+ */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const mediaHost = config.mediaBase.startsWith('http') ? [new URL(config.mediaBase).origin] : []
   await app.register(helmet, {
@@ -50,7 +56,10 @@ const ofDocuments = [
   'x-xss-protection',
 ]
 
-/** For scripts, styles and pictures: what browsers heed on documents alone weighs as much as a small script, forty times on a first page. */
+/**
+ * Removes headers that browsers use for documents only. They weigh as much as a small script, and a page loads forty
+ * such files.
+ */
 export function asNoDocument(reply: FastifyReply): FastifyReply {
   for (const name of ofDocuments) reply.raw.removeHeader(name)
   return reply
@@ -59,7 +68,7 @@ export function asNoDocument(reply: FastifyReply): FastifyReply {
 const inlineScripts =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** The hashes by which a page's own inline scripts are allowed; what it was written from is data, and needs none. */
+/** The hashes that allow the inline scripts of a page. Blocks of JSON need none, since they do not run. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(inlineScripts)].map(([, script]) => script ?? '')
   return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)

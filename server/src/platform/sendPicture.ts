@@ -3,7 +3,7 @@ import { Failure } from './failure.ts'
 import { asNoDocument } from './securityHeaders.ts'
 import type { Services } from './services.ts'
 
-/** Sends a picture of the storage; `kept` says who may keep it, and for how long. */
+/** Sends a picture from storage. `kept` is its `cache-control` header. */
 export async function sendPicture({ storage }: Services, reply: FastifyReply, key: string, kept: string) {
   const content = await storage.get(key)
   if (!content) throw new Failure('not_found')

@@ -10,10 +10,10 @@ import { withPreview } from './pageHead.ts'
 import { unavailableSeconds } from './renderError.ts'
 import type { SitePages } from './sitePages.ts'
 
-/** Somebody who is logged in, with the headers that calls made for the page carry; they hold while it is written. */
+/** A logged-in person, with the headers for the calls that render the page. The headers are valid only meanwhile. */
 type Visitor = { userName: string; headers: Record<string, string> }
 
-/** Has a page written as whoever asks for it; no visitor is a guest. */
+/** Renders a page as the person who requests it. Guests have no visitor. */
 export type AsVisitor = <Page>(
   request: FastifyRequest,
   write: (visitor?: Visitor) => Promise<Page>,
@@ -21,30 +21,30 @@ export type AsVisitor = <Page>(
 
 type Parts = { config: Config; built: BuiltSite; asVisitor: AsVisitor; stored: SitePages; registry: Registry }
 
-export type FirstPages = {
+export type ServerDocuments = {
   screenOf: (path: string) => WrittenScreen | undefined
   send: (request: FastifyRequest, reply: FastifyReply, screen: WrittenScreen) => Promise<FastifyReply>
-  /** The page that says that there is none. */
+  /** Sends the page for unknown addresses. */
   sendUnknown: (reply: FastifyReply) => Promise<FastifyReply>
 }
 
 const nowhere: WrittenScreen = { path: '/page-not-found', pattern: /^$/, indexed: false }
 
-/** The first page of a visit, written as its visitor sees it; the browser goes on from there. */
-export function serverDocuments(app: FastifyInstance, parts: Parts): FirstPages {
+/** Renders the first page of a visit on the server as its visitor sees it. The browser takes over from there. */
+export function serverDocuments(app: FastifyInstance, parts: Parts): ServerDocuments {
   const { built } = parts
-  const frameOf = frames(parts)
+  const shellOf = shells(parts)
   const write = atMost(app, parts)((request: FastifyRequest) => writeFor(app, parts, request))
 
   async function send(request: FastifyRequest, reply: FastifyReply, screen: WrittenScreen) {
-    if (!isVisit(request)) return sendKeptPage(reply, await frameOf(screen))
+    if (!isVisit(request)) return sendKeptPage(reply, await shellOf(screen))
     reply.header('cache-control', 'no-store')
     const page = await write(request).catch((err) => {
-      request.log.error({ err }, 'a page is left to the browser, since it could not be written')
+      request.log.error({ err }, 'sent the page shell, since the page could not be rendered')
       if (isAway(err)) setStatus(reply, 503)
       return undefined
     })
-    if (!page) return sendKeptPage(reply, await frameOf(screen))
+    if (!page) return sendKeptPage(reply, await shellOf(screen))
     const { redirect, status, html } = page
     if (redirect) return reply.redirect(redirect, 302)
     return sendPage(setStatus(reply, status), built.pageOf(html, screen.indexed && status === 200))
@@ -53,18 +53,19 @@ export function serverDocuments(app: FastifyInstance, parts: Parts): FirstPages 
   return {
     screenOf: (path) => (isPlain(path) ? built.screens.find(({ pattern }) => pattern.test(path)) : undefined),
     send,
-    sendUnknown: async (reply) => sendKeptPage(reply.status(404), await frameOf(nowhere)),
+    sendUnknown: async (reply) => sendKeptPage(reply.status(404), await shellOf(nowhere)),
   }
 }
 
-/** Somebody who looks at the page: a browser that fetches it ahead, or a script, is sent the frame, which shows nobody's data. */
+/** Whether a person looks at the page. Prefetches and scripts get the page shell, which contains no personal data. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '')
-  const isLooked = (headers['sec-fetch-dest'] ?? 'document') === 'document' && !purpose.includes('prefetch')
-  return method === 'GET' && isLooked
+  const isNavigation =
+    (headers['sec-fetch-dest'] ?? 'document') === 'document' && !purpose.includes('prefetch')
+  return method === 'GET' && isNavigation
 }
 
-/** A call made for the page may be what has met it. */
+/** The database may have failed in a call that was made for the page, which then has status 503. */
 const isAway = (error: unknown): boolean =>
   isDatabaseAway(error) || (error instanceof Error && 'status' in error && error.status === 503)
 
@@ -76,7 +77,7 @@ async function writeFor(
   { built, config, asVisitor, stored }: Parts,
   request: FastifyRequest,
 ) {
-  // Who has left meanwhile has no address any more, and limits count by it.
+  // Reads the address now: it is gone once the visitor disconnects, and limits count by it.
   const { url, ip, headers } = request
   const preview = await stored.preview(pathOf(url))
   const { status, redirect, html } = await asVisitor(request, (visitor) =>
@@ -95,11 +96,14 @@ async function writeFor(
   return { status, html: withPreview(html, preview, address, built.publicUrl) }
 }
 
-/** Beyond as many pages at once, nobody waits in a queue: the browser is sent the frame, and reads for itself. */
+/**
+ * Renders a limited number of pages at once. Beyond that the browser gets the page shell and renders the page itself,
+ * instead of waiting.
+ */
 function atMost(app: FastifyInstance, { config, registry }: Parts) {
   const left = new Counter({
     name: 'pages_left_to_browsers_total',
-    help: 'Pages of which the frame alone was sent, since too many were being written',
+    help: 'Pages sent as a shell only, since too many were being rendered',
     registers: [registry],
   })
   let inWriting = 0
@@ -107,7 +111,7 @@ function atMost(app: FastifyInstance, { config, registry }: Parts) {
     async (given: Given): Promise<Page | undefined> => {
       if (inWriting >= config.pagesAtOnce) {
         left.inc()
-        app.log.warn({ inWriting }, 'a page is left to the browser, since too many are being written')
+        app.log.warn({ inWriting }, 'sent the page shell, since too many pages are being rendered')
         return undefined
       }
       inWriting += 1
@@ -119,10 +123,10 @@ function atMost(app: FastifyInstance, { config, registry }: Parts) {
     }
 }
 
-/** A screen as it is before anybody is known and anything read: the same for everyone, so it is drawn once. */
-function frames({ built, config }: Parts) {
-  const drawn = new Map<string, Promise<Page>>()
-  const draw = async ({ path, indexed }: WrittenScreen): Promise<Page> => {
+/** A screen without a visitor or data. It is the same for everybody, so it is rendered once. */
+function shells({ built, config }: Parts) {
+  const rendered = new Map<string, Promise<Page>>()
+  const render = async ({ path, indexed }: WrittenScreen): Promise<Page> => {
     const { html } = await built.writePage({
       address: addressOf(path.replaceAll(':', '')),
       isDemo: !config.production,
@@ -130,11 +134,11 @@ function frames({ built, config }: Parts) {
     return built.pageOf(html, indexed)
   }
   return (screen: WrittenScreen): Promise<Page> => {
-    const known = drawn.get(screen.path)
+    const known = rendered.get(screen.path)
     if (known) return known
-    const page = draw(screen)
-    drawn.set(screen.path, page)
-    page.catch(() => drawn.delete(screen.path))
+    const page = render(screen)
+    rendered.set(screen.path, page)
+    page.catch(() => rendered.delete(screen.path))
     return page
   }
 }

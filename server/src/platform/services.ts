@@ -7,7 +7,7 @@ import type { Messenger } from './messenger.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage.ts'
 
-/** What the domains are built on; made once at start, or by a test. */
+/** What the domains are built on. Created once at the start, or by a test. */
 export type Services = {
   config: Config
   db: Database

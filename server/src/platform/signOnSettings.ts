@@ -25,7 +25,7 @@ export type SignOnSettings = Readonly<NonNullable<ReturnType<typeof signOnOf>>>
 
 type SettingsInput = z.infer<z.ZodObject<typeof signOnSettings>>
 
-/** All three or none: half a configuration is a mistake, not a choice. */
+/** Requires all three settings or none, since a partial configuration is a mistake. */
 export function signOnOf(given: SettingsInput) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given
   if (!issuer && !clientId && !clientSecret) return undefined
@@ -47,7 +47,7 @@ const listed = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** A provider on this very machine, as tests and trials use it, may do without encryption. */
+/** A provider on this machine, as in tests and trials, may use http. */
 export function isLoopback(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 }

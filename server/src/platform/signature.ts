@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-/** Signs what stands in an address, so that only we can have made it. */
+/** Signs a part of an address, so that only we can have made it. */
 export function signatureOf(key: KeyObject, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
 }

@@ -11,12 +11,12 @@ import { Failure } from './failure.ts'
 import { sendKeptPage } from './keptPages.ts'
 import { limitByAddress } from './limitByAddress.ts'
 import { pathOf } from './pageAddress.ts'
-import { type AsVisitor, type FirstPages, serverDocuments } from './serverDocuments.ts'
+import { type AsVisitor, type ServerDocuments, serverDocuments } from './serverDocuments.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
 const home = '/home'
 
-/** Whole families share the address of a phone network. */
+/** Many families share the address of a mobile network. */
 export const documentsAMinute = 300
 
 type Parts = {
@@ -28,7 +28,10 @@ type Parts = {
   stored?: SitePages
 }
 
-/** Serves the browser side: hashed assets for ever, pages of files, the application's own pages written for each visit, else a true 404. */
+/**
+ * Serves the browser side: hashed assets, built pages, screens rendered for each visit, and a 404 for everything
+ * else.
+ */
 export async function site(app: FastifyInstance, parts: Parts) {
   const { folder, clock, config, stored = noSitePages } = parts
   const built = folder ? await readBuiltSite(folder, config) : undefined
@@ -42,28 +45,30 @@ export async function site(app: FastifyInstance, parts: Parts) {
   await serveIcons(app, built.folder)
   const limit = limitByAddress(app, documentsAMinute)
   const limited = limit ? { onRequest: limit } : {}
-  // For good, but asked again each time: should the start ever move, no browser holds on to the old one.
+  // Permanent, but not cached: if the home page ever moves, no browser remembers the old address.
   app.get('/', ({ url }, reply) =>
     reply.header('cache-control', 'no-cache').redirect(home + url.slice(1), 308),
   )
   for (const [path, page] of built.files)
     app.get(path, limited, (_request, reply) => sendKeptPage(reply, page))
-  // A route of its own: what the handler of unknown addresses sends is not compressed.
+  // A route, since replies of the not-found handler are not compressed.
   app.get('/*', limited, (request, reply) => notFoundUnlessPage(request, reply, pages))
   crawlers(app, { publicUrl: built.publicUrl, indexed: indexedOf(built), pages: stored, now: clock.now })
 }
 
-/** Pages without parameters that search engines may show. */
+/** Pages without parameters that search engines may list. */
 function indexedOf({ files, screens }: BuiltSite): string[] {
   const ofFiles = [...files].filter(([, page]) => page.indexed).map(([path]) => path)
   const written = screens.filter(({ indexed, path }) => indexed && !path.includes(':'))
   return [...ofFiles, ...written.map(({ path }) => path)]
 }
 
-/** Photos of stories are as public as the stories; those of people are nobody's to find. */
+/**
+ * Whether an address is an API reply or a photo of a person. Photos of testimonials are public and may be indexed.
+ */
 const isReply = (url: string) => /^\/(api|media(?!\/testimonials\/))(\/|$|\?)/.test(url)
 
-/** Icons and the like keep their names when they change: browsers ask whether theirs still holds. */
+/** Icons and similar files have fixed names, so browsers revalidate them. */
 async function serveIcons(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -77,12 +82,12 @@ async function serveIcons(app: FastifyInstance, folder: string): Promise<void> {
   })
 }
 
-function notFoundUnlessPage(request: FastifyRequest, reply: FastifyReply, pages: FirstPages) {
+function notFoundUnlessPage(request: FastifyRequest, reply: FastifyReply, pages: ServerDocuments) {
   const screen = pages.screenOf(pathOf(request.url))
   return screen ? pages.send(request, reply, screen) : notFound(request, reply, pages)
 }
 
-function notFound({ url, method }: FastifyRequest, reply: FastifyReply, pages: FirstPages | undefined) {
+function notFound({ url, method }: FastifyRequest, reply: FastifyReply, pages: ServerDocuments | undefined) {
   const wantsPage = method === 'GET' && !/^\/(api|media|assets)(\/|$)/.test(pathOf(url))
   if (!pages || !wantsPage) throw new Failure('not_found')
   return pages.sendUnknown(reply)

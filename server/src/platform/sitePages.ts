@@ -1,20 +1,20 @@
-/** A page whose content lies in the database, as search engines list it. */
+/** A page with content from the database, for the sitemap. */
 export type ListedPage = { path: string; changedAt: Date }
 
-/** What a link to a page shows where it is shared. */
+/** What a shared link to the page shows. */
 export type PagePreview = {
   title: string
   description: string
   imageUrl?: string
-  /** What it is about in the words of schema.org, for search engines. */
+  /** Data about the page in the terms of schema.org, for search engines. */
   structured?: Record<string, unknown>
 }
 
-/** Public pages from the database: `site` knows only those that were built, a domain tells it of its own. */
+/** Public pages from the database, which a domain provides. */
 export type SitePages = {
-  /** The newest first, at most as many as asked for. */
+  /** The newest first, at most `most` of them. */
   list: (most: number) => Promise<ListedPage[]>
-  /** Undefined for an address that is none of these; null when there is no such page. */
+  /** Undefined when the path belongs to other pages, null when there is no such page. */
   preview: (path: string) => Promise<PagePreview | null | undefined>
 }
 

@@ -5,7 +5,7 @@ import { xlsxOf } from './workbook.ts'
 const textOf = async (rows: Parameters<typeof csvOf>[0]) =>
   Buffer.concat(await csvOf(rows).toArray()).toString()
 
-test('a CSV quotes what would break its lines', async () => {
+test('a CSV quotes cells that contain commas, quotes or line breaks', async () => {
   expect(
     await textOf([
       ['Name', 'Sum'],
@@ -16,13 +16,13 @@ test('a CSV quotes what would break its lines', async () => {
 })
 
 test.each(['=1+1', '+91', '-2', '@sum', '\tx', '\rx', '\nx', ' =1+1', '＝1+1'])(
-  'the text %j is no formula in a CSV',
+  'the text %j does not become a formula in a CSV',
   async (text) => {
     expect(await textOf([[text]])).toContain(`'${text}`)
   },
 )
 
-test('a CSV flows in pieces of many rows, and loses none', async () => {
+test('a CSV is streamed in pieces of many rows without losing any', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => [`row ${index}`, 'ஏசு'])
   const pieces = await csvOf(rows).toArray()
   expect(pieces.length).toBeLessThan(20)
@@ -31,7 +31,6 @@ test('a CSV flows in pieces of many rows, and loses none', async () => {
   expect(lines.at(-1)).toBe('row 19999,ஏசு')
 })
 
-/** The files of a workbook by their paths. */
 async function filesOf(...workbook: Parameters<typeof xlsxOf>) {
   const { unzipSync, strFromU8 } = await import('fflate')
   const files = unzipSync(Buffer.concat(await xlsxOf(...workbook).toArray()))
@@ -40,9 +39,9 @@ async function filesOf(...workbook: Parameters<typeof xlsxOf>) {
 const sheets = (files: Record<string, string>) =>
   Object.keys(files).filter((path) => path.startsWith('xl/worksheets/'))
 const valuesOf = (xml = '') =>
-  [...xml.matchAll(/<t [^>]*>([^<]*)<|<v>([^<]*)</g)].map((one) => one[1] ?? one[2])
+  [...xml.matchAll(/<t [^>]*>([^<]*)<|<v>([^<]*)</g)].map((match) => match[1] ?? match[2])
 
-test('a workbook holds texts as texts and figures as figures', async () => {
+test('a workbook contains texts as texts and figures as figures', async () => {
   const files = await filesOf('Sums', [
     ['Name', 'Sum'],
     ['=1+1', -3500.5],
@@ -54,7 +53,7 @@ test('a workbook holds texts as texts and figures as figures', async () => {
   expect(files['xl/workbook.xml']).toContain('<sheet name="Sums"')
 })
 
-test('what XML cannot say is left out, and what a spreadsheet would read as a letter is kept', async () => {
+test('a workbook drops characters that XML forbids and escapes texts that look like XML escapes', async () => {
   const files = await filesOf('x', [['a\u0000b\ud800c', 'plan_x0041_']])
   expect(valuesOf(files['xl/worksheets/sheet1.xml'])).toEqual(['abc', 'plan_x005F_x0041_'])
 })
@@ -64,7 +63,7 @@ test.each([
   [3, [4]],
   [4, [4, 2]],
   [7, [4, 4, 2]],
-])('%i rows, three to a sheet, with the heading make sheets of %j rows', async (count, expected) => {
+])('%i rows, three a sheet, make sheets of %j rows with their headings', async (count, expected) => {
   const rows = Array.from({ length: count }, (_, index) => [index])
   const files = await filesOf('Many', [['Heading'], ...rows], 3)
   const paths = sheets(files)
@@ -74,7 +73,7 @@ test.each([
   expect(paths.flatMap((path) => valuesOf(files[path]).slice(1))).toEqual(rows.map(([row]) => String(row)))
 })
 
-test('a workbook whose rows break off is no file', async () => {
+test('a workbook whose rows fail ends with an error', async () => {
   async function* broken() {
     yield ['Heading']
     yield ['row']

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { folderStorage } from './storage.ts'
 
-test('storage keeps to its folder', async () => {
+test('storage reads and writes only inside its folder', async () => {
   const storage = folderStorage(mkdtempSync(join(tmpdir(), 'bnr-files-')))
   await storage.put('a/b.webp', Buffer.from('x'))
   expect((await storage.get('a/b.webp'))?.toString()).toBe('x')
@@ -16,7 +16,7 @@ test('storage keeps to its folder', async () => {
   expect(await storage.get('a/b.webp')).toBeUndefined()
 })
 
-test('storage lets large files flow in and out, and keeps none of what broke off', async () => {
+test('storage streams large files and stores nothing of a write that failed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-files-'))
   const storage = folderStorage(folder)
   expect(await storage.write('c/d.zip', Readable.from([Buffer.from('one'), Buffer.from('two')]))).toBe(6)
@@ -32,7 +32,7 @@ test('storage lets large files flow in and out, and keeps none of what broke off
   expect(readdirSync(join(folder, 'c'))).toEqual(['d.zip'])
 })
 
-test('what a killed process had begun is removed with its file, and no other', async () => {
+test('removing a file also removes its unfinished writes, and no other file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-files-'))
   const storage = folderStorage(folder)
   for (const name of ['a.csv', 'a.csv.gz', `a.csv.${randomUUID()}`, `b.csv.${randomUUID()}`])

@@ -4,16 +4,16 @@ import { basename, dirname, join, normalize } from 'node:path'
 import type { Readable } from 'node:stream'
 import { privateFileMode, privateFolderMode } from './privateFolder.ts'
 
-/** Where files lie. Keys are paths of letters, digits, dots, dashes and slashes. */
+/** Stores files. Keys are paths of letters, digits, dots, dashes and slashes. */
 export type Storage = {
   put: (key: string, content: Buffer) => Promise<void>
-  /** Undefined when there is no such file. */
+  /** Returns undefined when there is no such file. */
   get: (key: string) => Promise<Buffer | undefined>
-  /** Also what was begun under the key and never finished. */
+  /** Removes the file, and unfinished writes of it. */
   remove: (key: string) => Promise<void>
-  /** Keeps what flows in, and says how many bytes it was. */
+  /** Stores a stream and returns its length in bytes. */
   write: (key: string, content: Readable) => Promise<number>
-  /** Flows out what `write` has kept; undefined when there is no such file. */
+  /** Streams a file. Returns undefined when there is no such file. */
   read: (key: string) => Promise<Readable | undefined>
 }
 
@@ -45,7 +45,10 @@ async function writeFlow(path: string, content: Readable): Promise<number> {
   return size
 }
 
-/** Readers see the whole file or none, also after a power cut. Of what breaks off nothing stays. */
+/**
+ * Writes a temporary file and renames it, so that readers see the whole file or none, even after a power cut. A
+ * failed write leaves nothing behind.
+ */
 async function replaced(path: string, fill: (file: FileHandle) => Promise<unknown>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: privateFolderMode })
   const temporary = `${path}.${randomUUID()}`
@@ -70,7 +73,7 @@ async function filled(path: string, fill: (file: FileHandle) => Promise<unknown>
 
 const beingWritten = /^\.[0-9a-f-]{36}$/
 
-/** The file, and what a process that was killed had begun of it. */
+/** Removes the file, and what a killed process had written of it. */
 async function removed(path: string): Promise<void> {
   const [folder, name] = [dirname(path), basename(path)]
   const left = (await readdir(folder).catch(missing)) ?? []

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AuditDetail } from './auditDetail.ts'
 import { moment } from './columns.ts'
 
-/** Who did and saw what of whom, for two years. People are referenced by id: their names are looked up when it is read. */
+/** What staff did and saw, for two years. People are stored by id, and names are looked up when the log is read. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -11,9 +11,9 @@ export const auditLog = pgTable(
     at: moment('at').notNull(),
     userId: integer('user_id'),
     action: text().notNull(),
-    /** Empty for a list of many. */
+    /** Empty for a list of many members. */
     subject: text().notNull(),
-    /** Whose it is. No foreign key: a purged profile leaves its rows. */
+    /** The profile that the entry is about. No foreign key: the entries of a purged profile remain. */
     profileId: integer('profile_id'),
     detail: jsonb().$type<AuditDetail>(),
   },
@@ -26,7 +26,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Small facts about this installation, e.g. which demo population it holds. */
+/** Small facts about this installation, e.g. which demo data it contains. */
 export const installation = pgTable('installation', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -8,11 +8,11 @@ test.each([
   ['2', 2],
   ['10.0.0.0/8, 192.0.2.1', ['10.0.0.0/8', '192.0.2.1']],
   ['loopback', ['loopback']],
-])('TRUST_PROXY %j names the proxies', (given, expected) => {
+])('accepts TRUST_PROXY %j', (given, expected) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(expected)
 })
 
-test.each(['on', 'true', '*', '0.0.0.0/x', '12', 'everybody'])('TRUST_PROXY %j believes nobody', (given) => {
+test.each(['on', 'true', '*', '0.0.0.0/x', '12', 'everybody'])('refuses TRUST_PROXY %j', (given) => {
   expect(() => readConfig({ TRUST_PROXY: given })).toThrow('Name the proxies')
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s is counted as %s', (address, network) => {
+])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -9,8 +9,8 @@ function isProxy(text: string): boolean {
 }
 
 /**
- * Which proxies stand before the service. Only what they add to X-Forwarded-For is believed: whoever comes from elsewhere, or
- * writes more addresses into it than there are proxies, is known by the address of the connection.
+ * The proxies in front of the service. Only their entries in X-Forwarded-For are trusted. A client that connects
+ * directly, or adds entries of its own, is known by the address of its connection.
  */
 export const trustedProxies = z
   .string()
@@ -23,10 +23,10 @@ export const trustedProxies = z
     context.addIssue({
       code: 'custom',
       message:
-        'Name the proxies: how many stand in a row (1 to 9), their addresses with commas between, or off',
+        'Name the proxies: how many there are in a row (1 to 9), their addresses separated by commas, or off',
     })
     return z.NEVER
   })
   .describe(
-    'Proxies before the service, from which the address of a client is taken: how many in a row (1 to 9), or their addresses and networks with commas between; off without any',
+    'Proxies in front of the service, from which the address of a client is taken: how many in a row (1 to 9), or their addresses and networks separated by commas; off without any',
   )

@@ -5,12 +5,12 @@ import type { SheetRow, SheetRows } from './spreadsheet.ts'
 import { partsOf } from './workbookParts.ts'
 import { sheetOf } from './worksheet.ts'
 
-/** What a sheet holds at most, beside its heading. */
+/** The most rows of a sheet besides its heading. */
 const mostRows = 1_048_575
 
 /**
- * An XLSX file that is written while its rows are read, so that memory holds a few of them. What is too much for one sheet goes
- * on in the next, under the same heading. Cells are texts or numbers, never formulas.
+ * Streams an XLSX file while its rows are read, so that memory contains only a few of them. Rows beyond the limit of
+ * a sheet continue on the next one under the same heading. Cells are texts or numbers, never formulas.
  */
 export function xlsxOf(name: string, rows: SheetRows, rowsInSheet = mostRows): Readable {
   const zip = new ZipFile()
@@ -38,7 +38,7 @@ async function fill(zip: ZipFile, name: string, rows: SheetRows, rowsInSheet: nu
 
 type Rest = Awaited<ReturnType<typeof restOf>>
 
-/** Rows, of which the next is looked at before it is taken: whether another sheet is needed is known only then. */
+/** The remaining rows with one read ahead, which shows whether another sheet is needed. */
 async function restOf(rows: SheetRows) {
   const iterator = iterate(rows)
   let ahead = await iterator.next()

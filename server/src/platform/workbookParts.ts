@@ -1,17 +1,17 @@
-/** What a workbook has beside its sheets, by ECMA-376 (Office Open XML): the least that spreadsheets ask for. */
+/** The parts of a workbook besides its sheets, by ECMA-376 (Office Open XML): the fewest that spreadsheets accept. */
 
 export const xmlStart = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-/** The second of the styles below, as a cell names it. */
+/** Names the second of the styles below, for a cell. */
 export const headingStyle = ' s="1"'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** What XML has no way to say: control characters but for tab and line ends, and halves of a character. */
-const unsayable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu
+/** Characters that XML forbids: control characters except tab and line ends, and lone surrogates. */
+const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu
 
-/** Text as XML can say it. `_x0041_` would be read as a letter, so its underscore is written as one. */
+/** Escapes a text for XML. Spreadsheets read `_x0041_` as a letter, so its underscore is escaped. */
 export const xmlText = (text: string): string =>
   text
-    .replace(unsayable, '')
+    .replace(forbidden, '')
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
@@ -20,7 +20,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Files of the package by their paths. */
+/** The files of the package by their paths. */
 export function partsOf(name: string, sheets: number): Readonly<Record<string, string>> {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1)
   const each = (xml: (number: number) => string) => numbers.map(xml).join('')
@@ -41,7 +41,7 @@ export function partsOf(name: string, sheets: number): Readonly<Record<string, s
   }
 }
 
-/** At most 31 characters, without those that a formula would stumble over. */
+/** At most 31 characters, without those that break a formula that names the sheet. */
 function sheetName(name: string, number: number): string {
   const allowed = name.replace(/[[\]:*?/\\']/g, ' ')
   return xmlText(number === 1 ? allowed.slice(0, 31) : `${allowed.slice(0, 26)} ${number}`)

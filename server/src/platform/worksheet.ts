@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { bytes, inPieces, plainText, type SheetRow } from './spreadsheet.ts'
 import { headingStyle, xmlStart, xmlText } from './workbookParts.ts'
 
-/** One sheet of a workbook: a bold heading that stays in sight, and the rows under it. */
+/** Streams a sheet of a workbook: a bold, frozen heading and the rows below it. */
 export const sheetOf = (heading: SheetRow, rows: AsyncIterable<SheetRow>): Readable =>
   Readable.from(inPieces(sheetXml(heading, rows)), bytes)
 
@@ -24,7 +24,7 @@ function widthsXml(heading: SheetRow): string {
 const rowXml = (row: SheetRow, style = ''): string =>
   `<row>${row.map((cell) => cellXml(cell, style)).join('')}</row>`
 
-/** Spreadsheets keep no more of a text. */
+/** The longest text that a spreadsheet cell stores. */
 const longestText = 32_767
 
 function cellXml(cell: string | number, style: string): string {

@@ -22,7 +22,7 @@ const smoking = {
   m: shares('Never Smokes 95, Smokes Occasionally 3, Used to Smoke 2'),
 }
 
-/** Height, weight and habits. */
+/** Height, weight and habits of a person. */
 export function bodyOf(random: Random, person: Person) {
   const inches = Math.round(random.normal(meanInches[person.gender] + (person.community.taller ?? 0), 2.2))
   const massIndex = Math.max(17.8, random.normal(22.6 + 0.09 * (person.age - 27), 2.3))
@@ -39,7 +39,7 @@ export function bodyOf(random: Random, person: Person) {
   }
 }
 
-/** A height of the list, as profiles keep it. */
+/** A height from the list, with the fields that profiles store. */
 export function heightOf(inches: number) {
   const { feet, inches: rest, label } = heights.byCode(inches) ?? { feet: 5, inches: 4, label: '' }
   return { feet, inches: rest, label }

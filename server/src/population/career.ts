@@ -1,36 +1,36 @@
 import { shares, words } from './lines.ts'
 import type { Weighted } from './random.ts'
 
-/** An occupation of the list, what it earns a year in lakhs at thirty, and how a sentence names whoever holds it. */
+/** An occupation from the list, its annual income in lakhs at the age of thirty, and a phrase for it in sentences. */
 export type Post = {
   occupation: string
   lakhs: number
   phrase: string
   designations: readonly string[]
-  /** Degrees this post needs, where the field's own would not do. */
+  /** Degrees that this post needs, if they differ from those of its field. */
   degrees?: Weighted<string>
 }
 
 export type Employer = { type: string; companies: readonly string[] }
 
-/** A field of work, with the studies that lead there: post, then degree, then income. */
+/** A field of work and the studies that lead to it. The post decides the degree and the income. */
 export type Career = {
   key: string
   weight: { m: number; f: number }
   degrees: Weighted<string>
   posts: Weighted<Post>
   employers: Weighted<Employer>
-  /** How much likelier it leads abroad than other work. */
+  /** How much likelier than other work it leads abroad. */
   abroad?: number
-  /** Works mostly in the home district. */
+  /** Whether people mostly work in their home district. */
   rooted?: boolean
 }
 
-/** What the other columns do not say: how a sentence names them, and degrees of their own as a list in one text. */
+/** A phrase or degrees that differ from the defaults. Degrees are written as one text. */
 type Own = { phrase?: string; degrees?: string }
 type PostRow = readonly [weight: number, occupation: string, lakhs: number, designations?: string, own?: Own]
 
-/** Rows of posts; designations are a list in one text. */
+/** Converts rows to posts. Designations are written as one text, separated by commas. */
 export function posts(rows: readonly PostRow[]): Weighted<Post> {
   return rows.map(([weight, occupation, lakhs, designations = '', { phrase, degrees } = {}]) => [
     {
@@ -46,7 +46,7 @@ export function posts(rows: readonly PostRow[]): Weighted<Post> {
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
-/** Employment types and, of each, employers as a sentence names them; none where people work for themselves. */
+/** Employment types with their employers as sentences name them. Self-employed people have none. */
 export function employers(rows: readonly (readonly [weight: number, type: string, companies?: string])[]) {
   return rows.map(([weight, type, companies = '']): readonly [Employer, number] => [
     { type, companies: words(companies) },

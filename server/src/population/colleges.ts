@@ -1,6 +1,6 @@
 import { words } from './lines.ts'
 
-/** Universities by state: general ones, and those of technical and medical studies where a state has its own. */
+/** Universities by state: general ones, and those for technical and medical studies if a state has them. */
 const universities: Readonly<Record<string, { general: string; technical?: string; medical?: string }>> = {
   'Tamil Nadu': {
     general:
@@ -60,7 +60,7 @@ const medical = ['Medicine', 'Nursing and Allied Health']
 
 const known = new Map<string, readonly string[]>()
 
-/** Where somebody of a state took a degree of a category. */
+/** The institutions where a person from a state may have taken a degree of a category. */
 export function collegesFor(state: string, category: string | undefined): readonly string[] {
   if (category === 'Theology') return seminaries
   if (category === 'School') return schools

@@ -13,13 +13,16 @@ import { folderStorage } from '../platform/storage.ts'
 import { populationSize } from './progress.ts'
 import { seedDemo } from './seedDemo.ts'
 
-/** `npm run seed`: brings the demo's population to a size, with a bar, while no server runs on the same folder. */
+/**
+ * Runs `npm run seed`: adds demo profiles up to a number, with a progress bar. No server may be running on the same
+ * folder.
+ */
 export async function seed(
   profiles: number | undefined,
   environment: Record<string, string | undefined>,
 ): Promise<void> {
   const config = readConfig(environment)
-  if (config.production) throw new Error('APP_MODE is production: people are made for a demo only')
+  if (config.production) throw new Error('APP_MODE is production: demo profiles are only for a demo')
   const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
   try {
     await seedInto(config, profiles ?? config.seedProfiles)

@@ -16,5 +16,5 @@ const all: readonly Community[] = [
   ...northernCommunities,
 ]
 
-/** Indian Christians by community: about half from Tamil Nadu and Kerala, as the service has them. */
+/** Communities of Indian Christians. About half are from Tamil Nadu and Kerala, as among our members. */
 export const communities: Weighted<Community> = all.map((community) => [community, community.weight])

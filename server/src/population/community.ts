@@ -3,17 +3,16 @@ import type { Weighted } from './random.ts'
 export type NamePool = {
   men: readonly string[]
   women: readonly string[]
-  /** Given names of the parents' generation. */
   fathers: readonly string[]
   mothers: readonly string[]
   /** Family, house or clan names. */
   families: readonly string[]
 }
 
-/** How a full name is made: the father's given name follows, an initial follows, or a family name follows. */
+/** What follows the given name in a full name: the father's given name, an initial, or a family name. */
 type Naming = 'father' | 'initial' | 'family'
 
-/** People who share language, churches, names and home districts. The weight is the share of the population. */
+/** People who share language, churches, names and home districts. The weight is their share of all demo profiles. */
 export type Community = {
   weight: number
   state: string
@@ -25,8 +24,8 @@ export type Community = {
   naming: Weighted<Naming>
   cuisines: readonly string[]
   music: readonly string[]
-  /** Difference of the mean height from the country's, in inches. */
+  /** Difference from the mean height of the country, in inches. */
   taller?: number
-  /** Occupations that are more common here than elsewhere, by the key of careers. */
+  /** How much more common careers are here than elsewhere, by their keys. */
   callings?: Readonly<Record<string, number>>
 }

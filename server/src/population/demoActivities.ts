@@ -1,17 +1,17 @@
 import type { InterestState } from '@bnr/contract/activities/interests'
 import type { ActivityVerb } from '@bnr/contract/activities/kinds'
 
-/** How long ago it happened, each time with the next suitor of the list; the first ones hold a plan. */
+/** Activities with one suitor after another, and how long ago they happened. The first suitors have a plan. */
 export type Chapter = {
   verb: ActivityVerb
   side: 'byMe' | 'toMe'
   hoursAgo: readonly number[]
-  /** Number of the first suitor. */
+  /** Index of the first suitor. */
   first?: number
   interests?: readonly InterestState[]
 }
 
-/** What members of the demo did, and what was done to them, so that every list has something to show. */
+/** Activities of the demo members, so that every list has entries. */
 export const demoActivities: Readonly<Record<number, readonly Chapter[]>> = {
   10000001: [
     { verb: 'view', side: 'toMe', hoursAgo: [1, 3, 9, 22, 27, 31, 50, 76, 99, 121, 145, 170, 188] },

@@ -7,7 +7,7 @@ import type { Queryable } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 
 export const demoPassword = 'Demo1234'
-/** Everybody knows it: it shows how an authenticator app works, and keeps nobody out. */
+/** A public secret that shows how an authenticator app works. It protects nothing. */
 export const demoTotpSecret = 'JBSWY3DPEHPK3PXP'
 
 type StaffLogin = { userName: string; mobile: string; role: Role; name: string }
@@ -19,7 +19,7 @@ const staff = (mobile: string, role: Role, name: string): StaffLogin => ({
   name,
 })
 
-/** Who may sign in at /ad/login of a demo. */
+/** Staff who can log in at /ad/login of a demo. */
 export const staffLogins: readonly StaffLogin[] = [
   staff('9000000001', 'super_admin', 'Ruth Sundaram'),
   staff('9000000002', 'tele_manager', 'Kiran Mathews'),
@@ -31,7 +31,7 @@ export const staffLogins: readonly StaffLogin[] = [
 
 export type DemoSecret = { passwordHash: string | null; sealedPassword: string | null }
 
-/** The one password of all demo logins, hashed once. */
+/** The password of all demo logins, hashed once for all of them. */
 export async function demoSecret({ secrets }: Pick<Services, 'secrets'>): Promise<DemoSecret> {
   return {
     passwordHash: await hashPassword(demoPassword),
@@ -39,7 +39,7 @@ export async function demoSecret({ secrets }: Pick<Services, 'secrets'>): Promis
   }
 }
 
-/** Adds the staff of the demo that are not there yet. */
+/** Adds the demo staff that do not exist yet. */
 export async function seedStaff(services: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {
   const { db, clock } = services
   const known = await knownLogins(db, staffLogins)
@@ -79,13 +79,13 @@ export async function knownLogins(
   return new Map(found.map(({ userName, id, name }) => [userName, { id, name }]))
 }
 
-/** Who is said to have approved the members, and who looks after them. */
+/** The staff who approved demo members and look after them. */
 export type StaffOfMembers = Record<
   'teleManager' | 'teleExecutive' | 'careExecutive',
   { id: number; name: string } | undefined
 >
 
-/** Nobody in a database without the demo's staff. */
+/** The values are undefined in a database without demo staff. */
 export async function staffOfMembers(db: Queryable): Promise<StaffOfMembers> {
   const known = await knownLogins(db, staffLogins)
   const find = (role: Role) => known.get(staffLogins.find((login) => login.role === role)?.userName ?? '')

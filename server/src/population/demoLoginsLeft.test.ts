@@ -11,7 +11,7 @@ const service = useService()
 const change = (values: Partial<typeof users.$inferInsert>, userName = '919000000001') =>
   service.db.update(users).set(values).where(eq(users.userName, userName))
 
-test('production refuses a database while a login of the demo can log in', async () => {
+test('production refuses a database with demo accounts that can log in', async () => {
   await createStaff(service, 'super_admin')
   await expect(refuseDemoLogins(service.db)).resolves.toBeUndefined()
   await seedStaff(service)

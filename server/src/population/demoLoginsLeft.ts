@@ -5,8 +5,8 @@ import type { Queryable } from '../platform/database.ts'
 import { demoPassword, staffLogins } from './demoLogins.ts'
 import { demoMembers } from './demoMembers.ts'
 
-/** The people of the demo whose password, or whose made-up number, still opens an account. */
-async function demoLoginsLeft(db: Queryable): Promise<string[]> {
+/** Demo accounts that are not disabled and still have the demo password or a name of the demo staff. */
+async function remainingDemoLogins(db: Queryable): Promise<string[]> {
   const members = demoMembers.map(({ bnrId }) => String(bnrId))
   const userNames = [...staffLogins.map(({ userName }) => userName), ...members]
   const found = await db
@@ -21,11 +21,11 @@ async function demoLoginsLeft(db: Queryable): Promise<string[]> {
   return left
 }
 
-/** Production never serves where everybody knows the password of the super administrator. */
+/** Refuses to run production on a database with accounts whose password everybody knows. */
 export async function refuseDemoLogins(db: Queryable): Promise<void> {
-  const left = await demoLoginsLeft(db)
+  const left = await remainingDemoLogins(db)
   if (left.length === 0) return
   throw new Error(
-    `This database holds logins of the demo that can log in: ${left.join(', ')}. Production needs a database of its own; or disable these accounts, or give them passwords and names of real people.`,
+    `This database has demo accounts that can log in: ${left.join(', ')}. Production needs a database without demo data. Create one, or disable these accounts, or give them new passwords and the names of real people.`,
   )
 }

@@ -6,7 +6,7 @@ import { anitaPhotos, type DemoPhoto, danielPhotos, samuelPhotos } from './demoM
 import { priyaSections } from './demoMembers/priya.ts'
 import { samuelSections } from './demoMembers/samuel.ts'
 
-/** The members that a visitor of the demo can be. */
+/** A member that a visitor of the demo can log in as. */
 export type DemoMember = {
   bnrId: number
   mobile: string

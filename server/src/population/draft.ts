@@ -1,7 +1,7 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Random } from './random.ts'
 
-/** What was filled in before the wizard was left, after one of its steps. */
+/** The fields of a draft that was left after one of the steps of the wizard. */
 export function draftOf(random: Random, complete: ProfileSections): ProfileSections {
   const step = random.int(0, 3)
   const { basic, religion, family, professional, location } = complete
@@ -25,7 +25,7 @@ export function draftOf(random: Random, complete: ProfileSections): ProfileSecti
   })
 }
 
-/** Without the fields that are undefined. */
+/** Removes undefined fields. */
 function defined(sections: Record<string, Record<string, unknown>>): ProfileSections {
   const given = Object.entries(sections).map(([name, fields]) => [
     name,

@@ -83,7 +83,7 @@ function churchOf(random: Random, category: string, town: string): string {
   return `${random.pick(protestantNames)} Church, ${town}`
 }
 
-/** A church inside a sentence: 'the Mar Thoma Syrian Church'. */
+/** A church as sentences name it: 'the Mar Thoma Syrian Church'. */
 export function churchPhrase({ denomination, category }: Faith): string {
   if (category === 'Independent') return 'a Bible-believing church'
   const name = denomination.replace(/\s*\(.*\)$/, '').replace(/^The /, '')

@@ -24,7 +24,7 @@ export function familyOf(random: Random, person: Person): Family {
   return { father, mother, siblings, contact: contactOf(random, person, father, mother) }
 }
 
-/** A brother or sister who keeps the profile is counted, too. */
+/** If a brother or sister created the profile, there is at least one. */
 function siblingsOf(random: Random, { createdFor, age, gender }: Person): Siblings {
   const least = createdFor === 'Brother' || createdFor === 'Sister' ? 1 : 0
   const brothers = Math.max(gender === 'f' ? least : 0, Number(random.weighted(siblingCounts)))

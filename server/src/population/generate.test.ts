@@ -26,11 +26,11 @@ function share<T>(list: readonly T[], holds: (one: T) => boolean | undefined): n
 const textsOf = ({ basic, family }: ProfileSections) => [basic?.aboutMe ?? '', family?.aboutFamily ?? '']
 
 describe('a generated profile', () => {
-  it('is the same for the same ordinal and moment', () => {
+  it('is the same for the same ordinal and time', () => {
     expect(memberOf(1234)).toEqual(members[1234])
   })
 
-  it('has everything a review asks for, unless it is a draft', () => {
+  it('has everything that a review requires, unless it is a draft', () => {
     for (const { sections } of complete) expect(missingForReview(sections, { today: now })).toEqual({})
   })
 
@@ -42,7 +42,7 @@ describe('a generated profile', () => {
     }
   })
 
-  it('passes the contract, with values of the lists alone and nothing to tidy', () => {
+  it('satisfies the contract, and has only values of the lists and nothing to tidy', () => {
     for (const { sections } of members) {
       const decoded = fromWire(profileChange, toWire(profileChange, sections))
       expect(decoded).toEqual(sections)
@@ -51,20 +51,20 @@ describe('a generated profile', () => {
     }
   })
 
-  it('writes texts without contact details, placeholders or doubled words', () => {
+  it('has texts without contact details, placeholders or doubled words', () => {
     for (const text of complete.flatMap(({ sections }) => textsOf(sections))) {
       expect(hasContactDetails(text), text).toBe(false)
       expect(text).not.toMatch(/[{}]|undefined|\b(\w+) \1\b| {2}|\ba [aeio]/)
     }
   })
 
-  it('hardly ever writes the same text twice', () => {
+  it('rarely repeats a text', () => {
     expect(new Set(complete.map(({ sections }) => sections.basic?.aboutMe)).size).toBeGreaterThan(
       complete.length * 0.97,
     )
   })
 
-  it('speaks of a daughter as her and of a son as him', () => {
+  it('uses the pronouns of a daughter or a son', () => {
     for (const { sections } of complete) {
       const text = ` ${sections.basic?.aboutMe} `
       if (sections.basic?.createdFor === 'Daughter') expect(text).not.toMatch(/\b(?:he|his|him)\b/i)
@@ -72,14 +72,14 @@ describe('a generated profile', () => {
     }
   })
 
-  it('agrees on gender with whom it is for', () => {
+  it('has the gender that "created for" implies', () => {
     for (const { sections } of members) {
       const settled = genderByCreatedFor[sections.basic?.createdFor ?? '']
       if (settled) expect(sections.basic?.gender).toBe(settled)
     }
   })
 
-  it('counts no more married brothers and sisters than there are', () => {
+  it('has at most as many married brothers and sisters as brothers and sisters', () => {
     for (const { sections } of complete) {
       const {
         brothers = 0,
@@ -92,7 +92,7 @@ describe('a generated profile', () => {
     }
   })
 
-  it('has a history that ends in its status and lies in the past', () => {
+  it('has a history that ends in its status and does not reach into the future', () => {
     for (const { history, status, createdAt } of members) {
       expect(history.at(-1)?.to).toBe(status)
       const times = history.map(({ at }) => at.getTime())
@@ -101,7 +101,7 @@ describe('a generated profile', () => {
     }
   })
 
-  it('calls paid whoever holds a running membership', () => {
+  it('is paid exactly when it has a running membership', () => {
     for (const { paid, membership } of members) {
       expect(paid).toBe(membership !== undefined && membership.endsOn >= '2026-03-01')
       if (paid) expect(membership?.startsOn && membership.startsOn <= '2026-03-01').toBe(true)
@@ -109,13 +109,13 @@ describe('a generated profile', () => {
   })
 })
 
-describe('the population', () => {
-  it('is mostly active, with some in every other state', () => {
+describe('the demo profiles', () => {
+  it('are mostly active, with some in every other status', () => {
     expect(share(members, ({ status }) => status === 'Active')).toBeGreaterThan(0.87)
     expect(new Set(members.map(({ status }) => status)).size).toBe(7)
   })
 
-  it('has both genders, women younger', () => {
+  it('have both genders, and the women are younger', () => {
     const ageOf = ({ sections }: Member) => 2026 - Number(sections.basic?.dateOfBirth?.slice(0, 4))
     const mean = (list: Member[]) => list.reduce((sum, one) => sum + ageOf(one), 0) / list.length
     const women = complete.filter(({ sections }) => sections.basic?.gender === 'f')
@@ -126,7 +126,7 @@ describe('the population', () => {
     expect(share(women, (one) => ageOf(one) >= 22 && ageOf(one) <= 34)).toBeGreaterThan(0.75)
   })
 
-  it('lives all over India, and some of it abroad', () => {
+  it('come from all over India, and some live abroad', () => {
     const states = Map.groupBy(complete, ({ sections }) => sections.location?.current?.state)
     for (const state of [
       'Tamil Nadu',
@@ -152,7 +152,7 @@ describe('the population', () => {
     expect(abroad).toBeLessThan(0.12)
   })
 
-  it('joins language, church and home', () => {
+  it('have languages and churches that match their homes', () => {
     const from = (state: string) =>
       complete.filter(({ sections }) => sections.location?.permanent?.state === state)
     expect(
@@ -168,7 +168,7 @@ describe('the population', () => {
     ).toBeGreaterThan(0.9)
   })
 
-  it('pays doctors more than drivers', () => {
+  it('pay doctors more than drivers', () => {
     const income = (occupation: string) => {
       const found = complete.filter(({ sections }) => sections.professional?.occupation === occupation)
       return (
@@ -179,7 +179,7 @@ describe('the population', () => {
     expect(income('Doctor')).toBeGreaterThan(income('Driver') * 2)
   })
 
-  it('shows a photo of most active members, and has some photos waiting', () => {
+  it('mostly have an approved photo, and some photos wait for approval', () => {
     const active = members.filter(({ status }) => status === 'Active')
     const shown = share(active, ({ photos }) => photos[0]?.status === 'Active')
     expect(shown).toBeGreaterThan(0.82)

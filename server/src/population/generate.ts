@@ -17,7 +17,7 @@ import { aboutMe } from './texts/aboutMe.ts'
 import { town } from './texts/names.ts'
 import { professionalOf, workOf } from './work.ts'
 
-/** Everything that is stored of one member. */
+/** Everything that is stored about one demo profile. */
 export type Member = Lifecycle & { bnrId: number; sections: ProfileSections; photos: readonly Photo[] }
 
 export const portraitsOfGender = 60
@@ -30,7 +30,7 @@ const shareByStaff = 0.12
 const shareWithEmail = 0.7
 const shareWithOtherContact = 0.45
 
-/** Somebody who might be a member: the same ordinal, moment and time of creation always give the same person. */
+/** Generates a profile. The same ordinal, time and creation time always give the same person. */
 export function generateProfile(random: Random, ordinal: number, now: Date, createdAt: Date): Member {
   const person = personOf(random, createdAt, now)
   const lifecycle = lifecycleOf(random, createdAt, now)
@@ -43,7 +43,7 @@ export function generateProfile(random: Random, ordinal: number, now: Date, crea
   }
 }
 
-/** The ordinal stands in the id, so that no two photos share one. */
+/** The ordinal is part of the id, so that no two photos have the same one. */
 function photosOf(random: Random, { status }: Lifecycle, gender: Gender, ordinal: number): Photo[] {
   const photoStatus = photoStatusOf(random, status)
   if (!photoStatus) return []
@@ -104,7 +104,7 @@ function phone(number: string) {
   return { countryCode: '91', number, type: 'M' as const }
 }
 
-/** Domains that are reserved for examples (RFC 2606): no mail ever reaches anybody. */
+/** Uses domains that are reserved for examples (RFC 2606), so that no mail reaches anybody. */
 function addressOf(random: Random, name: string, ordinal: number): string {
   return `${name.toLowerCase().replaceAll(' ', '.')}.${ordinal}@example.${random.pick(['com', 'org', 'net'])}`
 }

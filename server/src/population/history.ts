@@ -24,7 +24,7 @@ const endings: Partial<
   },
 }
 
-/** How a profile came to its state; nothing lies in the future. */
+/** The transitions that led to a status, none of them in the future. */
 export function historyOf(
   random: Random,
   status: ProfileStatus,
@@ -64,7 +64,7 @@ export function historyOf(
   return [created, ready, approved, { action, from: 'Active', to: status, at, byStaff, ...reason }]
 }
 
-/** A moment between two, at the latest now. */
+/** A random time between two, but not in the future. */
 export function within(random: Random, from: number, to: number, now: Date): Date {
   const latest = Math.min(to, now.getTime())
   return new Date(Math.round(from + random.next() * Math.max(0, latest - from)))

@@ -7,7 +7,7 @@ export async function insertBatch(tx: Transaction, batch: Record<string, CopyTex
   for (const [table, text] of Object.entries(batch)) await copyInto(tx, table, text)
 }
 
-/** Ids from the sequences themselves: nothing needs to be set afterwards, and members may register meanwhile. */
+/** Takes ids from the sequences, so that members can register meanwhile and nothing needs to be reset afterwards. */
 export async function reserveIds(db: Queryable, count: number): Promise<Ids[]> {
   return await rows<Ids>(
     db,

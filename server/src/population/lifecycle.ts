@@ -9,7 +9,7 @@ import { historyOf, type PastTransition, within } from './history.ts'
 import { soldPlans } from './plans.ts'
 import type { Random, Weighted } from './random.ts'
 
-/** How a profile stands with the service: its state and how it came there, and its membership. */
+/** The status of a profile, how it got there, and its memberships. */
 export type Lifecycle = {
   status: ProfileStatus
   paid: boolean
@@ -19,7 +19,7 @@ export type Lifecycle = {
   changedAt: Date
   history: readonly PastTransition[]
   membership: Membership | undefined
-  /** What was held before it. */
+  /** The membership before this one. */
   earlier: Membership | undefined
 }
 export type Photo = { id: string; kind: MediaKind; status: MediaStatus; folder: string }
@@ -29,7 +29,7 @@ export type Membership = {
   endsOn: string
   usedPhoneContacts: number
   usedExpressInterests: number
-  /** A higher one took its place. */
+  /** When an upgrade replaced it. */
   replacedAt?: Date
 }
 
@@ -66,7 +66,7 @@ export function lifecycleOf(random: Random, createdAt: Date, now: Date): Lifecyc
   }
 }
 
-/** What waits for review came in lately, everything else soon after it was created. */
+/** Profiles that wait for review were submitted recently, all others soon after their creation. */
 function readyTime(random: Random, status: ProfileStatus, createdAt: Date, now: Date): Date | undefined {
   if (status === 'Draft') return undefined
   const earliest = status === 'Ready' ? now.getTime() - daysInQueue * day : createdAt.getTime()
@@ -74,7 +74,7 @@ function readyTime(random: Random, status: ProfileStatus, createdAt: Date, now: 
   return within(random, start, status === 'Ready' ? now.getTime() : start + 2 * day, now)
 }
 
-/** A running membership for payers; a few have one that ended and none since. */
+/** A running membership for payers. A few others have one that has ended. */
 function membershipOf(random: Random, createdAt: Date, now: Date): Membership | undefined {
   const running = random.chance(shareOfPayers)
   if (!running && !random.chance(shareOfExpired)) return undefined
@@ -94,7 +94,9 @@ function membershipOf(random: Random, createdAt: Date, now: Date): Membership | 
   }
 }
 
-/** A third of the payers had a smaller plan before: some renewed it or took another, some went higher while it ran. */
+/**
+ * A third of the payers had a smaller plan before. Some renewed it or bought another one, some upgraded while it ran.
+ */
 function earlierThan(membership: Membership, random: Random, createdAt: Date): Membership | undefined {
   const plan = cataloguePlan('Saphire Classic')
   const days = daysOf(plan)
@@ -112,7 +114,7 @@ function earlierThan(membership: Membership, random: Random, createdAt: Date): M
   }
 }
 
-/** Nearly all members show a photo; some wait for its approval. */
+/** The status of a photo. Nearly all active profiles have an approved one, some have one that waits. */
 export function photoStatusOf(random: Random, status: ProfileStatus): MediaStatus | undefined {
   if (status === 'Draft') return undefined
   if (status === 'Ready') return random.chance(0.7) ? 'Ready' : undefined

@@ -53,11 +53,11 @@ export function lifestyleOf(
   }
 }
 
-/** Hobbies as a sentence says them. */
+/** Hobbies as sentences name them. */
 export function hobbyPhrase(names: readonly string[]): string {
-  const said = names.map((name) => (name.split(' / ')[0] ?? name).toLowerCase().replace('bible', 'Bible'))
-  const simple = said.filter((name) => !name.includes(' and '))
-  return joined(simple.length > 0 ? simple.slice(0, 3) : said.slice(0, 1))
+  const phrases = names.map((name) => (name.split(' / ')[0] ?? name).toLowerCase().replace('bible', 'Bible'))
+  const simple = phrases.filter((name) => !name.includes(' and '))
+  return joined(simple.length > 0 ? simple.slice(0, 3) : phrases.slice(0, 1))
 }
 
 /** 'a, b and c' */

@@ -1,6 +1,6 @@
 import type { Weighted } from './random.ts'
 
-/** Long tables are written as prose: 'Asha, Beena, Celine'. */
+/** Splits a text at its commas, so that long tables can be written compactly: 'Asha, Beena, Celine'. */
 export function words(text: string): string[] {
   return text
     .split(',')
@@ -8,7 +8,7 @@ export function words(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** 'Chennai 20, Madurai 8': values with their weights. */
+/** Parses values with their weights: 'Chennai 20, Madurai 8'. */
 export function shares(text: string): Weighted<string> {
   return words(text).map((entry) => {
     const space = entry.lastIndexOf(' ')

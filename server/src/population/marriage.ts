@@ -20,7 +20,7 @@ const childCounts = [
 const withMother = 0.82
 const withFather = 0.45
 
-/** What the forms ask of those who were married before; nothing for the others. */
+/** The answers about an earlier marriage. Empty for people who were never married. */
 export function marriageOf(random: Random, person: Person, now: Date) {
   if (person.maritalStatus === neverMarried) return {}
   const latest = now.getUTCFullYear() - 1
@@ -37,14 +37,14 @@ export function marriageOf(random: Random, person: Person, now: Date) {
     livedTogetherMonths: random.int(0, 11),
     ...endOf(random, person.maritalStatus, Math.min(latest, marriageYear + together + 1)),
   }
-  return onlyAsked(answers, person)
+  return applicable(answers, person)
 }
 
-function onlyAsked(answers: Basic, { maritalStatus }: Person): Basic {
-  const asked = Object.entries(answers).filter(([field]) =>
+function applicable(answers: Basic, { maritalStatus }: Person): Basic {
+  const fields = Object.entries(answers).filter(([field]) =>
     asksMarital({ basic: { maritalStatus } }, field as MaritalField),
   )
-  return Object.fromEntries(asked)
+  return Object.fromEntries(fields)
 }
 
 function endOf(random: Random, status: string, year: number) {

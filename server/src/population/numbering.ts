@@ -1,20 +1,20 @@
 import { mixed } from './random.ts'
 
 /**
- * BNR IDs and phone numbers come from the ordinal by bijections: unique without a look into the database, and
- * without an order that anybody could walk through.
+ * Derives BNR IDs and phone numbers from the ordinal by bijections. They are unique without a query, and nobody can
+ * guess the next one.
  */
 const firstBnrId = 20_000_000
 const bnrIds = 80_000_000
 const firstPhone = 6_000_000_000
 const phones = 4_000_000_000
-/** Contact persons answer numbers far from those of members. */
+/** Numbers of contact persons are far from those of members. */
 const contactOffset = 2_000_000_000
 
-/** Ordinals of members: below the offset of contact persons, and as many as there are BNR IDs. */
+/** As many members as there are BNR IDs, which is below the offset of contact persons. */
 export const largestOrdinal = bnrIds - 1
 
-/** Numbers of the demo logins and their neighbours. */
+/** Whether a number belongs to the range of the demo logins. */
 const reserved = (phone: number) =>
   Math.floor(phone / 1000) === 9_000_000 || Math.floor(phone / 1000) === 9_100_000
 
@@ -32,8 +32,8 @@ export function contactPhoneOf(ordinal: number): string {
 }
 
 /**
- * A Feistel network over two halves of `halfBits` is a bijection whatever its rounds are made of; walking on until
- * the value is allowed keeps it one on the allowed values.
+ * A Feistel network over two halves of `halfBits` bits, which is a bijection for any round function. Repeating it
+ * until the value is allowed gives a bijection of the allowed values.
  */
 function permuted(
   value: number,

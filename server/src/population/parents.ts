@@ -1,7 +1,7 @@
 import { shares, words } from './lines.ts'
 import type { Random, Weighted } from './random.ts'
 
-/** A parent's occupation of the list, the detail the forms ask beside it, and both as a sentence says them. */
+/** A parent's occupation from the list, the detail that the forms ask for, and a phrase for both. */
 export type Parent = { occupation: string; detail?: string; phrase: string; alive: boolean }
 type Side = 'father' | 'mother'
 
@@ -63,7 +63,7 @@ const working: Readonly<Record<Side, Weighted<string>>> = {
   `),
 }
 
-/** A parent of somebody of this age: older parents are retired, or no longer alive. */
+/** A parent of a person of this age. Older parents are more likely to be retired or to have passed away. */
 export function parentOf(random: Random, side: Side, childAge: number, coastal: boolean): Parent {
   const later = Math.max(0, childAge - 22)
   const passed = Math.min(
@@ -94,7 +94,7 @@ function phraseOf(occupation: string, detail: string): string {
 
 const properWords = /^(?:Air Force|Army|Bible|Sunday|Railway)/
 
-/** A detail inside a sentence: proper words keep their capital. */
+/** Writes a detail in lower case inside a sentence, except for proper names. */
 function inSentence(detail: string): string {
   return properWords.test(detail) ? detail : detail.charAt(0).toLowerCase() + detail.slice(1)
 }

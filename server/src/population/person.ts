@@ -5,14 +5,14 @@ import { communities } from './communities.ts'
 import type { Community } from './community.ts'
 import type { Random, Weighted } from './random.ts'
 
-/** What everything else about somebody follows from. */
+/** The basic facts of a person, from which everything else follows. */
 export type Person = {
   gender: Gender
   community: Community
   dateOfBirth: string
   age: number
   givenName: string
-  /** What follows the given name: father's name, initial or family name. */
+  /** What follows the given name: the father's name, an initial or a family name. */
   surname: string
   fatherName: string
   motherName: string
@@ -23,14 +23,14 @@ export type Person = {
 const shareOfMen = 0.52
 const dayLength = 86_400_000
 const yearLength = 365.25 * dayLength
-/** A little above the least age, so that nobody is too young on any calendar. */
+/** A little above the minimum age, so that nobody is too young on any date. */
 const youngest: Record<Gender, number> = { f: 18.3, m: 21.3 }
 const oldest = 55
 const usualAge: Record<Gender, readonly [mean: number, deviation: number]> = {
   f: [26.6, 3.3],
   m: [29.4, 3.6],
 }
-/** Those who look for a partner later than most, often after an earlier marriage. */
+/** Share of people who look for a partner later than most, often after an earlier marriage. */
 const shareOfLater = 0.13
 
 const createdFors: Record<Gender, Weighted<string>> = {
@@ -50,7 +50,7 @@ const createdFors: Record<Gender, Weighted<string>> = {
   ],
 }
 
-/** Share of those who were married before, by age. */
+/** Share of people who were married before, by age. */
 const onceMarried: readonly (readonly [below: number, share: number])[] = [
   [24, 0.002],
   [28, 0.015],
@@ -114,7 +114,7 @@ function namesOf(random: Random, community: Community, gender: Gender) {
   return { givenName, surname: family, fatherName: withFamily(father), motherName: withFamily(mother) }
 }
 
-/** A given name with what the family puts after it. */
+/** A given name with its surname, unless both are the same. */
 export function fullName(givenName: string, surname: string): string {
   return givenName === surname ? givenName : `${givenName} ${surname}`
 }

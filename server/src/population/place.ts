@@ -97,7 +97,7 @@ const localities = words(`
   Old Town, New Colony, Bethany Nagar, Model Town, Christian Colony, Mission Compound, East Extension, West End, Civil Lines,
   Salem Colony, Railway Colony, Teachers Colony, Bishop Compound, Harmony Layout
 `)
-/** The first two digits of postal codes. */
+/** The first two digits of postal codes, by state. */
 const postalPrefixes: Readonly<Record<string, string>> = {
   'Tamil Nadu': '62',
   Kerala: '68',

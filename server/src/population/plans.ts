@@ -1,7 +1,7 @@
 import { type CataloguePlan, cataloguePlan } from '../plans/catalogue.ts'
 import type { Weighted } from './random.ts'
 
-/** What the demo population bought, and how often. */
+/** How often demo members bought each plan. */
 const sold = {
   'Saphire Classic': 32,
   'Saphire Premium': 25,

@@ -4,7 +4,7 @@ import { portraitFolder, portraitsOfGender } from './generate.ts'
 import { designOf } from './portraits/design.ts'
 import { renderPortraits } from './portraits/render.ts'
 
-/** The portraits that the population shares, drawn when they are needed for the first time. Returns how many were. */
+/** Draws the portraits that demo profiles share, unless they exist. Returns how many it drew. */
 export function renderSharedPortraits(storage: Storage): Promise<number> {
   const numbers = Array.from({ length: portraitsOfGender }, (_, index) => index + 1)
   const portraits = genders.flatMap((gender) =>

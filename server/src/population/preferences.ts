@@ -21,7 +21,7 @@ const marriedBefore = words('Widow / Widower, Divorced, Annulled, Separated')
 const shareOpenToAll = 0.12
 const lakh = 100_000
 
-/** What a partner should be like; each preference is left open by some. */
+/** The partner preference of a person. Each part of it is open for some. */
 export function preferencesOf(
   random: Random,
   person: Person,
@@ -58,7 +58,7 @@ function preferencesOfCommunity(random: Random, { community }: Person) {
   }
 }
 
-/** Brides look a little above their age, grooms a little below. */
+/** Brides prefer ages a little above theirs, grooms a little below. */
 function agesFor(random: Random, { gender, age }: Person) {
   const span = random.int(5, 8)
   if (gender === 'f')

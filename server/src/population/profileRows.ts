@@ -6,11 +6,11 @@ import type { Member } from './generate.ts'
 
 export type Ids = { user: number; profile: number }
 
-/** A profile as the domain reads it back; the columns of the database follow from it. */
+/** A profile as the domain reads it. The columns of the search tables follow from it. */
 export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): ProfileRow {
   const { status, paid, elite, phoneVerified, createdAt, changedAt, history } = member
   const columns = columnsOf(member.sections, (path) => {
-    throw new Error(`A value of the demo population is on no list: ${path}`)
+    throw new Error(`A value of a demo profile is on no list: ${path}`)
   })
   return {
     id: ids.profile,
@@ -23,7 +23,7 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     createdAt,
     changedAt,
     statusAt: history.at(-1)?.at ?? createdAt,
-    // The demo keeps its deleted people: without a date no purge takes them.
+    // Without a date the purge never removes the demo's deleted profiles.
     deletedAt: null,
     teleStaffId: status === 'Draft' ? null : (staff.teleExecutive?.id ?? null),
     careStaffId: paid ? (staff.careExecutive?.id ?? null) : null,

@@ -1,21 +1,21 @@
-/** Values with their weights; the weights need no particular sum. */
+/** Values with their weights, which may add up to any sum. */
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[]
 
 export type Random = {
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   next: () => number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int: (min: number, max: number) => number
   chance: (probability: number) => boolean
   pick: <T>(values: readonly T[]) => T
   weighted: <T>(values: Weighted<T>) => T
-  /** Different values, in order of the list. */
+  /** Different values, in the order of the list. */
   some: <T>(values: readonly T[], count: number) => T[]
   normal: (mean: number, deviation: number) => number
   hex: (digits: number) => string
 }
 
-/** The same number always gives the same sequence; neighbouring numbers give unrelated ones. */
+/** The same seed always gives the same sequence, and neighbouring seeds unrelated ones. */
 export function randomOf(seed: number): Random {
   const next = sfc32(mixed(seed), mixed(seed ^ 0x9e3779b9), mixed(~seed), seed >>> 0)
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
@@ -32,7 +32,7 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** A bijection of 32-bit numbers that leaves no visible order (the finalizer of MurmurHash3). */
+/** A bijection of 32-bit numbers without visible order (the finalizer of MurmurHash3). */
 export function mixed(value: number): number {
   let hash = value | 0
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -40,7 +40,7 @@ export function mixed(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Small fast counter generator by Chris Doty-Humphrey: 128 bits of state, passes PractRand. */
+/** The generator "Small Fast Counter" by Chris Doty-Humphrey: 128 bits of state, passes PractRand. */
 function sfc32(first: number, second: number, third: number, start: number): () => number {
   let [a, b, c, counter] = [first, second, third, start]
   const next = () => {
@@ -71,7 +71,7 @@ function weighted<T>(at: number, values: Weighted<T>): T {
   return (values.at(-1) as readonly [T, number])[0]
 }
 
-/** Selection sampling: each value is taken with the chance that keeps the count exact. */
+/** Selection sampling: takes each value with the probability that gives exactly `count` values. */
 function some<T>(next: () => number, values: readonly T[], count: number): T[] {
   const taken: T[] = []
   for (const [index, value] of values.entries()) {

@@ -13,10 +13,10 @@ import type { Membership, Photo } from './lifecycle.ts'
 import { portraitSize } from './portraits/render.ts'
 import { type Ids, profileRow, userRow } from './profileRows.ts'
 
-/** Rows of one batch by table, columns as the database names them. */
+/** The rows of one batch by table, with the column names of the database. */
 export type Batch = ReturnType<typeof emptyBatch>
 
-/** In the order that references ask for. */
+/** In the order that foreign keys require. */
 export const emptyBatch = () => ({
   users: emptyText(),
   profiles: emptyText(),
@@ -27,7 +27,10 @@ export const emptyBatch = () => ({
   profile_history: emptyText(),
 })
 
-/** Adds everything that is stored of one member. Without a secret whoever wants to be this member logs in by a code. */
+/**
+ * Adds everything that is stored about one profile. Without a secret the account has no password, and its login needs
+ * a code.
+ */
 export function addRows(
   batch: Batch,
   member: Member,
@@ -57,11 +60,11 @@ function historyRow({ byStaff, ...past }: PastTransition, row: ProfileRow, { tel
 function mediaRow({ id, kind, status, folder }: Photo, row: ProfileRow) {
   const at = status === 'Ready' ? (row.statusAt ?? row.createdAt) : row.changedAt
   const reason = status === 'Rejected' ? 'The face cannot be seen clearly' : null
-  const made = { width: portraitSize, height: portraitSize, processed: true, createdAt: at, changedAt: at }
-  return stored(media, { id, profileId: row.id, kind, status, folder, reason, ...made })
+  const shape = { width: portraitSize, height: portraitSize, processed: true, createdAt: at, changedAt: at }
+  return stored(media, { id, profileId: row.id, kind, status, folder, reason, ...shape })
 }
 
-function membershipRow({ plan, ...held }: Membership, profileId: number) {
+function membershipRow({ plan, ...membership }: Membership, profileId: number) {
   const {
     category,
     name: planName,
@@ -73,11 +76,19 @@ function membershipRow({ plan, ...held }: Membership, profileId: number) {
     expressInterests,
   } = plan
   return stored(memberships, {
-    ...{ profileId, planName, tag, price, duration, durationUnit, phoneContacts, expressInterests },
-    ...{ ...held, replacedAt: held.replacedAt ?? null },
+    profileId,
+    planName,
+    tag,
+    price,
+    duration,
+    durationUnit,
+    phoneContacts,
+    expressInterests,
+    ...membership,
+    replacedAt: membership.replacedAt ?? null,
     elite: category === 'Elite',
-    // Nobody reads the messages of the population: it has been told of everything.
+    // Suppresses notices about the end, which nobody would read.
     endToldDays: 0,
-    ...promisesOf(plan, held.startsOn, held.endsOn),
+    ...promisesOf(plan, membership.startsOn, membership.endsOn),
   })
 }

@@ -16,7 +16,7 @@ import { profiles } from '../profiles/tables.ts'
 import { demoPassword, staffLogins } from './demoLogins.ts'
 import { seedDemo } from './seedDemo.ts'
 
-/** Every portrait is there already: what they look like is another test. */
+/** All portraits exist already, since this test is not about their look. */
 const storage = {
   ...memoryStorage(),
   put: async () => undefined,
@@ -61,17 +61,17 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 describe('seeding a demo', () => {
-  it('makes nobody in production', async () => {
+  it('creates nothing in production', async () => {
     await seeded(300, { APP_MODE: 'production' })
     expect((await counts()).users).toBe(0)
   })
 
-  it('makes the staff alone for a population of 0', async () => {
+  it('creates only the staff for 0 profiles', async () => {
     await seeded(0)
     expect(await counts()).toMatchObject({ users: 6, profiles: 0 })
   })
 
-  it('makes as many members as wanted, whole in every table', async () => {
+  it('creates as many members as requested, with all their rows', async () => {
     await seeded(300)
     const found = await counts()
     expect(found).toMatchObject({ users: 310, profiles: 304, search: 304, created: 304, matching: 304 })
@@ -80,13 +80,13 @@ describe('seeding a demo', () => {
     expect(found.media).toBeGreaterThan(220)
   })
 
-  it('does nothing the second time', async () => {
+  it('does nothing when it is repeated', async () => {
     const before = await counts()
     await seeded(300)
     expect(await counts()).toEqual(before)
   })
 
-  it('adds what is missing for a larger population, newer than the rest', async () => {
+  it('adds missing profiles that are newer than the others', async () => {
     await seeded(400)
     expect(await counts()).toMatchObject({ users: 410, profiles: 404, search: 404 })
     const disorder = await rows(
@@ -97,7 +97,7 @@ describe('seeding a demo', () => {
     expect(disorder).toEqual([])
   })
 
-  it('leaves the sequences behind the ids it took', async () => {
+  it('leaves the sequences after the ids that it used', async () => {
     const [row] = await db
       .insert(users)
       .values({ type: 'au', userName: 'after', name: 'After', roles: [] })
@@ -112,7 +112,7 @@ describe('seeding a demo', () => {
 })
 
 describe('the demo logins', () => {
-  it('are the six of the staff, one role each', async () => {
+  it('include one of the staff for each of the six roles', async () => {
     for (const { userName, mobile, role } of staffLogins) {
       const [found] = await db.select().from(users).where(eq(users.userName, userName))
       expect(found).toMatchObject({ type: 'au', mobile, roles: ['staff_user', role] })
@@ -139,7 +139,7 @@ describe('the demo logins', () => {
     expect(await passwordMatches(login?.passwordHash, demoPassword)).toBe(true)
   })
 
-  it('have a past with others: lists to look at, an accepted interest, and quotas that say so', async () => {
+  it('have activities with others, accepted interests and matching quotas', async () => {
     const found = await rows<{ bnr_id: number; kind: string; interest: string | null; mine: boolean }>(
       db,
       sql`select p.bnr_id, a.kind, a.interest, a.from_id = p.id as mine from activities a
@@ -152,20 +152,20 @@ describe('the demo logins', () => {
       for (const kind of ['s', 'l', 'vp']) expect(count(bnrId, kind, false), kind).toBeGreaterThan(0)
       expect(found.some((row) => row.bnr_id === bnrId && row.interest === 'Accepted')).toBe(true)
     }
-    const [held] = await rows<{ phones: number; interests: number }>(
+    const [quotas] = await rows<{ phones: number; interests: number }>(
       db,
       sql`select used_phone_contacts as phones, used_express_interests as interests from memberships m
           join profiles p on p.id = m.profile_id where p.bnr_id = 10000002`,
     )
-    expect(held).toEqual({
+    expect(quotas).toEqual({
       phones: count(10_000_002, 'vp', true),
       interests: count(10_000_002, 'l', true),
     })
-    const [told] = await rows<{ count: number }>(
+    const [unread] = await rows<{ count: number }>(
       db,
       sql`select count(*)::int from notifications where read_at is null`,
     )
-    expect(told?.count).toBeGreaterThan(0)
+    expect(unread?.count).toBeGreaterThan(0)
   })
 
   it('are among the newest members', async () => {

@@ -5,8 +5,8 @@ import { seedDemoMembers } from './seedDemoMembers.ts'
 import { type SeedOptions, seedPopulation } from './seedPopulation.ts'
 
 /**
- * Everything that a demo begins with: its staff, its population, then the members that a visitor can be, so that they
- * are the newest. What is there already stays. Production has none of it, a population of 0 the staff alone.
+ * Adds the demo data: staff, demo profiles, and the members that a visitor can log in as, which come last so that
+ * they are the newest. Existing data is left alone. Production gets nothing, and 0 profiles mean only the staff.
  */
 export async function seedDemo(
   services: Pick<Services, 'config' | 'db' | 'storage' | 'clock' | 'log' | 'secrets'>,

@@ -11,10 +11,10 @@ type NewActivity = typeof activities.$inferInsert
 
 const hour = 3_600_000
 const mostSuitors = 30
-/** Notifications older than this have been read. */
+/** Notifications older than this count as read. */
 const readAfterHours = 24
 
-/** Gives a member of the demo a past: what was done, told and used up. */
+/** Adds activities, notifications and used quotas of a demo member. */
 export async function seedDemoActivities(
   tx: Transaction,
   member: { id: number; bnrId: number },
@@ -25,14 +25,14 @@ export async function seedDemoActivities(
   const done = (chapters ?? []).flatMap((chapter) => activitiesOf(chapter, member.id, suitors, now))
   if (done.length === 0) return
   await tx.insert(activities).values(done)
-  const told = done.flatMap((one) => (one.toId === member.id ? noticesOf(one, now) : []))
-  if (told.length > 0) await tx.insert(notifications).values(told.sort(oldestFirst))
+  const notices = done.flatMap((one) => (one.toId === member.id ? noticesOf(one, now) : []))
+  if (notices.length > 0) await tx.insert(notifications).values(notices.sort(oldestFirst))
   await countAsUsed(tx, member.id, done)
 }
 
 const oldestFirst = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime()
 
-/** Active profiles of the opposite gender and a fitting age, those with a plan first. */
+/** Active profiles of the opposite gender and a similar age, those with a plan first. */
 async function suitorsOf(tx: Transaction, id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     tx,
@@ -64,7 +64,7 @@ function noticesOf({ fromId, toId, kind, at }: NewActivity, now: Date) {
   return tells ? [{ profileId: toId, kind: tells, aboutId: fromId, details: {}, at, readAt }] : []
 }
 
-/** The quotas of a membership say what its holder did. */
+/** Sets the used quotas of a membership to what its member did. */
 async function countAsUsed(tx: Transaction, id: number, done: readonly NewActivity[]): Promise<void> {
   const used = (verb: 'like' | 'view_phone') =>
     done.filter(({ fromId, kind }) => fromId === id && kind === activityKinds[verb].code).length

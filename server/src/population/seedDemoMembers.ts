@@ -14,7 +14,7 @@ import { renderPortraits } from './portraits/render.ts'
 import { addRows, emptyBatch } from './rows.ts'
 import { seedDemoActivities } from './seedDemoActivities.ts'
 
-/** Adds the members with a login of the demo that are not there yet. */
+/** Adds the demo members that do not exist yet. */
 export async function seedDemoMembers(
   services: Pick<Services, 'db' | 'storage' | 'clock' | 'secrets'>,
 ): Promise<void> {

@@ -19,7 +19,7 @@ function seeded(profiles: number, onProgress?: (written: number) => void) {
   return seedPopulation(services, { profiles, ...(onProgress ? { onProgress } : {}) })
 }
 
-/** Every index and constraint, as it would be written down. */
+/** All indexes and constraints by their definitions. */
 async function structure() {
   return await rows(
     db,
@@ -31,7 +31,7 @@ async function structure() {
 const memberCount = async () =>
   (await rows<{ count: number }>(db, sql`select count(*)::int as count from profiles`))[0]?.count
 
-it('leaves neither people nor tables without their indexes behind when it is interrupted', async () => {
+it('an interrupted run leaves no profiles, and no tables without their indexes', async () => {
   const before = await structure()
   const interrupted = seeded(2500, (written) => {
     if (written > 1000) throw new Error('interrupted')
@@ -42,7 +42,7 @@ it('leaves neither people nor tables without their indexes behind when it is int
   expect(await structure()).toEqual(before)
 })
 
-it('has every index and reference again when it is done, first and later', async () => {
+it('a finished run has restored every index and foreign key', async () => {
   const before = await structure()
   expect(before.length).toBeGreaterThan(50)
   for (const profiles of [1200, 1500]) {

@@ -17,9 +17,9 @@ import { withoutIndexes } from './withoutIndexes.ts'
 
 export type SeedServices = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>
 export type SeedOptions = {
-  /** Size that the population shall have. */
+  /** Total number of demo profiles after the run. */
   profiles: number
-  /** Told after each batch. */
+  /** Called after each batch. */
   onProgress?: (written: number, wanted: number) => void
 }
 
@@ -27,26 +27,26 @@ const batchSize = 1000
 const breath = 5
 const months = 18
 const monthLength = 30.4 * 86_400_000
-/** The youngest profiles are a few hours old, so that nothing lies in the future. */
+/** The newest profiles are a few hours old, so that nothing is in the future. */
 const rest = 3 * 3_600_000
 
 /**
- * Brings the demo population to a size; what is there stays. All of it is one transaction: an interrupted run leaves
- * nothing behind. Returns how many were added.
+ * Adds demo profiles up to a total number and leaves existing ones alone. It is one transaction, so an interrupted
+ * run leaves nothing behind. Returns how many were added.
  */
 export async function seedPopulation(services: SeedServices, options: SeedOptions): Promise<number> {
   const { db, storage, log } = services
   const from = await populationSize(db)
   const missing = options.profiles - from
   if (missing <= 0) return 0
-  log.info({ from, to: options.profiles }, 'adding to the demo population')
+  log.info({ from, to: options.profiles }, 'adding demo profiles')
   const portraits = renderSharedPortraits(storage)
-  await Promise.all([db.inTransaction((tx) => addPopulation(tx, services, from, options)), portraits])
+  await Promise.all([db.inTransaction((tx) => addProfiles(tx, services, from, options)), portraits])
   await refreshStatistics(db)
   return missing
 }
 
-async function addPopulation(
+async function addProfiles(
   tx: Transaction,
   services: SeedServices,
   from: number,
@@ -59,7 +59,7 @@ async function addPopulation(
   else await withoutIndexes(tx, Object.keys(emptyBatch()), fill)
 }
 
-/** Makes one batch while the one before is being written. */
+/** Generates a batch while the previous one is being written. */
 async function addMembers(
   tx: Transaction,
   { clock }: SeedServices,
@@ -78,7 +78,7 @@ async function addMembers(
     await written
     ids = await reserveIds(tx, sizeFrom(end))
     written = insertBatch(tx, batch).then(() => options.onProgress?.(end, options.profiles))
-    // Without a handler until the next turn of the loop, a failure would end the process.
+    // Without this handler, a failure before the next `await` would end the process.
     written.catch(() => undefined)
   }
   await written
@@ -89,7 +89,7 @@ async function holdsMembers(tx: Transaction): Promise<boolean> {
   return found !== undefined
 }
 
-/** The time of creation grows with the ordinal, from the newest member so far (or 18 months ago) until now. */
+/** Creation times rise with the ordinal, from the newest existing profile (or 18 months ago) until now. */
 async function creationTimes(db: Queryable, from: number, to: number, now: Date) {
   const newest = from === 0 ? undefined : await createdAtOf(db, bnrIdOf(from - 1))
   const last = now.getTime() - rest
@@ -114,19 +114,22 @@ async function makeBatch(
   for (const [index, id] of ids.entries()) {
     const ordinal = start + index
     addRows(batch, generateProfile(randomOf(ordinal), ordinal, now, creation(ordinal)), id, staff)
-    // The batch before is being written: its statements must not wait for the end of this one.
+    // Lets the statements of the previous batch continue meanwhile.
     if (index % breath === 0) await setImmediate()
   }
   return batch
 }
 
-/** lz4 takes a third of the time; the embedded database does not have it. */
+/** Compresses with lz4, which takes a third of the time. The embedded database does not support it. */
 async function compressQuickly(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config(name, 'lz4', true) from pg_settings
     where name = 'default_toast_compression' and 'lz4' = any (enumvals)`)
 }
 
-/** Plans need statistics, index-only scans the visibility map. No plan asks how whole sections are spread. */
+/**
+ * Updates statistics for the planner and the visibility map for index-only scans. No plan needs statistics about
+ * whole sections.
+ */
 async function refreshStatistics(db: Database): Promise<void> {
   const plain = getTableConfig(profiles).columns.filter((column) => column.getSQLType() !== 'jsonb')
   await db.execute(sql`vacuum (analyze) search_profiles, search_preferences`)

@@ -14,7 +14,7 @@ const indexesOf = async (db: Queryable, table: string) =>
     )
   ).map(({ name }) => name)
 
-test('indexes are off while tables are filled, but those that the filling reads by, and on again', async () => {
+test('indexes are removed while tables are filled, except those that are needed meanwhile, and then restored', async () => {
   const before = await indexesOf(service.db, 'memberships')
   await service.db.inTransaction(async (tx) => {
     await withoutIndexes(tx, ['memberships'], async () => {

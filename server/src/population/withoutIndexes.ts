@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { rows, type Transaction } from '../platform/database.ts'
 
-/** A narrow row that is written looks for its memberships: without their index, each would read all of them. */
+/**
+ * Inserting a search row reads the memberships of its profile. Without this index, each insert would read all
+ * memberships.
+ */
 const readMeanwhile = ['memberships_profile']
 
 /**
- * Takes indexes and references off tables that are still empty while `fill` runs and puts them on again: they are made
- * of many rows several times faster than row by row. All of it belongs to the transaction.
+ * Removes indexes and foreign keys of empty tables while `fill` runs and restores them afterwards, which is several
+ * times faster than maintaining them row by row. All of it is part of the transaction.
  */
 export async function withoutIndexes(
   tx: Transaction,
@@ -19,13 +22,13 @@ export async function withoutIndexes(
   for (const { restore } of parts) await tx.execute(sql.raw(restore))
 }
 
-/** Primary keys and unique constraints stay: references of other tables rest on them. */
+/** Leaves primary keys and unique constraints, since foreign keys of other tables need them. */
 async function removableParts(tx: Transaction, tables: readonly string[]) {
   const names = sql`(${sql.join(
     tables.map((table) => sql`${table}::regclass`),
     sql`, `,
   )})`
-  const kept = sql`(${sql.join(
+  const remaining = sql`(${sql.join(
     readMeanwhile.map((index) => sql`${index}::regclass`),
     sql`, `,
   )})`
@@ -37,7 +40,7 @@ async function removableParts(tx: Transaction, tables: readonly string[]) {
         from pg_constraint where contype = 'f' and conrelid in ${names}
         union all
         select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
-        from pg_index where indrelid in ${names} and indexrelid not in ${kept}
+        from pg_index where indrelid in ${names} and indexrelid not in ${remaining}
           and not exists (select from pg_constraint where conindid = indexrelid)`,
   )
 }

@@ -13,7 +13,7 @@ export type Work = {
   post: Post
   degree: string
   employer: Employer
-  /** As a sentence names the employer; empty where there is none. */
+  /** The employer as sentences name it. Empty when there is none. */
   company: string
   designation: string
 }
@@ -53,7 +53,7 @@ export function workOf(random: Random, person: Person): Work {
 
 const byGender = new Map<string, Weighted<Career>>()
 
-/** The careers of a community's women or men, its own callings counted more. */
+/** The careers of women or men of a community. Typical ones of the community count more. */
 function careerOf(random: Random, { community, gender, age }: Person): Career {
   const callings = community.callings ?? {}
   const key = gender + JSON.stringify(callings)
@@ -68,7 +68,7 @@ function careerOf(random: Random, { community, gender, age }: Person): Career {
   return again(random, choice, (career) => career.key !== 'student' || age <= studentAge)
 }
 
-/** Fishing and the sea are the work of the coast. */
+/** Fishing and seafaring are rare away from the coast. */
 function rareCalling(career: Career): number {
   return career.key === 'fishing' || career.key === 'seafarer' ? 0.4 : 1
 }
@@ -79,7 +79,7 @@ function again<T>(random: Random, values: Weighted<T>, fits: (value: T) => boole
   return fits(value) ? value : (values.find(([one]) => fits(one))?.[0] ?? value)
 }
 
-/** What the salary of India becomes elsewhere. */
+/** Factors between salaries in India and abroad. */
 const abroadFactors: Readonly<Record<string, number>> = {
   'United States': 5,
   'United Kingdom': 3.6,
@@ -115,7 +115,9 @@ export function professionalOf(
   }
 }
 
-/** A student or a homemaker says more than that they are not employed, which leaves no room for another occupation. */
+/**
+ * Whether the occupation is more specific than 'Not Working': a student or homemaker then needs no employment type.
+ */
 const saysMore = (employer: Employer, post: Post) =>
   employer.type === notWorking && post.occupation !== notWorking
 

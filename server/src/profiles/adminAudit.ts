@@ -9,7 +9,7 @@ import { type ProfileRow, sectionsOf } from './sections.ts'
 
 type Changed = { before: ProfileRow; after: ProfileRow; at: Date }
 
-/** Writes one row about a change by staff: which fields of the profile differ, and not what is in them. */
+/** Logs which fields of a profile staff changed, without their values. */
 export async function auditStaffChange(
   tx: Transaction,
   { userId }: Staff,
@@ -33,6 +33,6 @@ type Place = Pick<(typeof profileFields)[number], 'inSection' | 'name'>
 const valueIn = (sections: ProfileSections, { inSection, name }: Place): unknown =>
   (sections[inSection] as Record<string, unknown> | undefined)?.[name]
 
-/** Objects of a section are written in the order of their schema. */
+/** Comparing JSON works because both sections have the key order of their schema. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

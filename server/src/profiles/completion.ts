@@ -3,7 +3,7 @@ import { missingForReview, openOf, wizardSteps } from '@bnr/contract/profiles/st
 import { onWire } from '../platform/refuseProblems.ts'
 import { type ProfileRow, sectionsOf } from './sections.ts'
 
-/** What counts beyond the wizard, in percent; the wizard itself makes 80. */
+/** What counts besides the wizard, in percent. The wizard itself makes up 80. */
 const beyondWizard: readonly {
   path: string
   percent: number
@@ -31,16 +31,16 @@ const beyondWizard: readonly {
 ]
 const photoPercent = 5
 
-/** How complete a profile is: the wizard's milestones, then text, preferences and a photo. */
+/** How complete a profile is: its wizard steps, then its texts, preferences and photo. */
 function completionOf(
   profile: ProfileSections,
-  held: { phoneVerified: boolean; photo: boolean; today: Date },
+  facts: { phoneVerified: boolean; photo: boolean; today: Date },
 ) {
-  const missing = missingForReview(profile, { today: held.today })
+  const missing = missingForReview(profile, { today: facts.today })
   let percent = 0
   for (const step of wizardSteps) {
     const isLast = step === wizardSteps.at(-1)
-    if (isLast ? !held.phoneVerified : Object.keys(openOf(step, profile, { today: held.today })).length > 0)
+    if (isLast ? !facts.phoneVerified : Object.keys(openOf(step, profile, { today: facts.today })).length > 0)
       break
     percent = step.completion
   }
@@ -48,12 +48,12 @@ function completionOf(
     if (part.given(profile)) percent += part.percent
     else missing[part.path] = part.message
   }
-  if (held.photo) percent += photoPercent
+  if (facts.photo) percent += photoPercent
   else missing.media = 'Add a profile photo'
   return { percent, missing }
 }
 
-/** The same of a stored profile, what is missing by wire path. */
+/** The completion of a stored profile, with what is missing by wire path. */
 export function presentCompletion(row: ProfileRow, photo: boolean, today: Date) {
   const { phoneVerified } = row
   const { percent, missing } = completionOf(sectionsOf(row), { phoneVerified, photo, today })

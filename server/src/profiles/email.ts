@@ -5,26 +5,28 @@ import type { MailAddress } from '../platform/messenger.ts'
 import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
 import type { ProfileRow } from './sections.ts'
 
-/** Addresses differ by more than the case of their letters. */
+/** Compares e-mail addresses regardless of case. */
 export function isSameEmail(one: string | null | undefined, other: string | null | undefined): boolean {
   return (one ?? '').toLowerCase() === (other ?? '').toLowerCase()
 }
 
-type HeldEmail = Pick<ProfileRow, 'email' | 'emailVerified'>
+type StoredEmail = Pick<ProfileRow, 'email' | 'emailVerified'>
 
-/** Where a member receives mail. An address that nobody has confirmed may be a stranger's: it receives nothing. */
-export const confirmedEmail = ({ email, emailVerified }: HeldEmail): MailAddress | undefined =>
+/** The confirmed address of a member. An unconfirmed one may belong to a stranger, so it receives no mail. */
+export const confirmedEmail = ({ email, emailVerified }: StoredEmail): MailAddress | undefined =>
   email && emailVerified ? (email as MailAddress) : undefined
 
-/** The one exception: the link by which the address is confirmed. */
+/** Allows mail to an unconfirmed address, only for the link that confirms it. */
 export const emailToConfirm = (address: string): MailAddress => address as MailAddress
 
-/** Turns the unique violation of an address that another profile has into the refusal of its field. */
+/** Turns the unique violation of an address that another profile has into a refusal of its field. */
 export const refuseTakenEmail = refuseDuplicate('profiles_email', 'email_exists', 'bi.em.v')
 
 const inSettings = 'Please change your e-mail address in Settings'
 
-/** The wizard writes an address that nobody has proved yet; a member who has one changes it by proof. */
+/**
+ * Lets the wizard write an address that nobody has confirmed. A confirmed address is changed in Settings, with proof.
+ */
 export function refuseEmailInWizard(actor: Actor, row: ProfileRow, { basic }: ProfileSections): void {
   if (actor.kind !== 'member' || !basic || !('email' in basic)) return
   if (row.status === 'Draft' && !row.emailVerified) return

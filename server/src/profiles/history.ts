@@ -3,7 +3,6 @@ import type { Queryable } from '../platform/database.ts'
 import { type Page, pageOf, presented } from '../platform/paged.ts'
 import { profileHistory } from './tables.ts'
 
-/** Every transition of a profile, newest first. */
 export async function historyOf(db: Queryable, profileId: number, page: Page) {
   const found = db.select().from(profileHistory).where(eq(profileHistory.profileId, profileId))
   return presented(await pageOf(db, found, [desc(profileHistory.id)], page), presentEntry)

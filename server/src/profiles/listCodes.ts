@@ -6,11 +6,11 @@ import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 
 /**
- * Values of reference lists are labels in the contract and codes in the database, so that a label can be corrected
- * in one place. Which field holds which list, the contract's schemas say.
+ * The contract has labels for values of reference lists and the database has codes, so that a label can be corrected
+ * in one place. The schemas of the contract say which field belongs to which list.
  */
 export type Section = Record<string, unknown>
-/** Told of each value that is not on its list; `path` has readable names. */
+/** Called with each value that is not on its list. `path` has readable names. */
 type OnUnknown = (path: string) => void
 
 export function toCodes(schema: z.ZodType, section: Section, onUnknown: OnUnknown, path = ''): Section {
@@ -26,7 +26,7 @@ export function fromCodes(schema: z.ZodType, stored: Section): Section {
 }
 
 type Change = (list: ListName, value: unknown, within: string | undefined, path: string) => unknown
-/** What is to be done with a field: `list` for a value of a list or several, `plan` for an object with fields. */
+/** How to convert a field: `list` for one value or several of a list, `plan` for an object with fields. */
 type Step = { list?: ListName; many?: boolean; within?: string; plan?: Plan }
 type Plan = Map<string, Step>
 

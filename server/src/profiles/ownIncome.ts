@@ -3,7 +3,9 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { RuleErrors } from '@bnr/contract/profiles/rule'
 import { salaryRanges } from '../reference/data/work.ts'
 
-/** What somebody earns is one of the list's ranges, as the form offers them. What stood there before is not judged again. */
+/**
+ * Refuses an income that is not a range of the list, as the form offers them. A stored income is not checked again.
+ */
 export function unlistedIncome(before: ProfileSections, after: ProfileSections): RuleErrors {
   const income = after.professional?.annualIncome
   if (!income || isDeepStrictEqual(income, before.professional?.annualIncome)) return {}

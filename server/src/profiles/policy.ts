@@ -12,8 +12,8 @@ export function isOwner(actor: Actor, profileId: number): boolean {
 }
 
 /**
- * Throws unless the actor may change this profile; to an outsider it does not exist. Whether the token of the registration form
- * still holds is asked again of the locked row: the number may have been verified since the call began.
+ * Refuses an actor who may not change this profile; for strangers it does not exist. The token of the registration
+ * form is checked against the locked row, since the number may have been verified after the call began.
  */
 export function requireEditor(actor: Actor, row: ProfileRow): void {
   if (actor.kind === 'staff') return
@@ -21,21 +21,21 @@ export function requireEditor(actor: Actor, row: ProfileRow): void {
   if (actor.kind === 'registrant' && !isOpenDraft(row)) throw new Failure('stale_token')
 }
 
-/** For what members do and read as themselves alone; to anybody else the profile does not exist. */
+/** For what members do only with their own profile. For anybody else it does not exist. */
 export function requireOwn(actor: Actor, profileId: number): Member {
   if (actor.kind !== 'member' || actor.profileId !== profileId) throw new Failure('profile_not_found')
   return actor
 }
 
-/** For what a member reads of the own profile alone; to an outsider it does not exist. */
+/** For what members read of their own profile and staff of all. For anybody else it does not exist. */
 export function requireOwnerOrStaff(actor: Actor, profileId: number): void {
   if (actor.kind !== 'staff' && !isOwner(actor, profileId)) throw new Failure('profile_not_found')
 }
 
-/** Fields that only staff may change: asking for one is refused, not ignored. */
+/** Fields that only staff may change. Members who send one are refused. */
 const staffFields = ['createdBy', 'profileSource'] as const
 
-/** Throws when a change would alter what its writer may not; naming a value that stays as it is does no harm. */
+/** Refuses a change to fields that the actor may not change. Sending the current value is allowed. */
 export function refuseLockedFields(
   actor: Actor,
   { status }: ProfileRow,

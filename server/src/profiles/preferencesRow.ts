@@ -8,12 +8,12 @@ import { byTrait, refusedTraits } from './traits.ts'
 type Section = Record<string, unknown>
 type Bounds = { from?: unknown; to?: unknown }
 
-/** No constraint: every value lies within, also the 0 of 'not given', which no bound that was set admits. */
+/** No limits. Every value lies within them, also the 0 of 'not given', which no limit that was set includes. */
 export const unbounded = { from: 0, to: largestSmallint }
 const oldest = 130
 const tallest = 120
 
-/** The row of search_preferences for a profile: what it prefers in a partner, as codes. */
+/** The row of search_preferences for a profile: its partner preference as codes. */
 export function preferencesRowOf(row: ProfileRow): SearchRow<'search_preferences'> {
   const { basicPreference: basic, religiousPreference: religious, professionalPreference: professional } = row
   const age = range(numberOf(bounds(basic.age).from), numberOf(bounds(basic.age).to), oldest)
@@ -43,19 +43,19 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 const codes = (value: unknown) => (value ?? []) as number[]
 const listOf = (chosen: number[]) => (chosen.length > 0 ? chosen : null)
 
-/** 0 is a bound that was not set. */
+/** A range of which 0 means that the limit was not set. */
 function range(from: number, to: number, largest: number): { from: number; to: number } {
   return from === 0 && to === 0 ? unbounded : { from: Math.max(from, 1), to: to || largest }
 }
 
-/** As a search has it: who earns less than the upper bound, or the very income when both bounds are the same. */
+/** Finds what a search finds: incomes below the upper limit, or exactly the income if both limits are the same. */
 function incomeRange({ from, to }: Bounds): { from: number; to: number } {
   const low = incomeSteps(numberOf(from))
   if (typeof to !== 'number' || to === 0) return { ...unbounded, from: low }
   return { from: low, to: Math.max(low, Math.ceil(to / incomeStep) - 1) }
 }
 
-/** A country counts whole unless states in it are chosen, a state unless districts in it are. */
+/** A country counts as a whole unless states in it are chosen, and a state unless districts in it are. */
 function placesOf(chosen: Section) {
   const districts = codes(chosen.districts)
   const statesNarrowed = parentsOf('districts', districts)

@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Day on which a profile that was deleted then is removed for good, yyyy-MM-dd. */
+/** The day on which a deleted profile is removed permanently, yyyy-MM-dd. */
 export function purgeDay({ config }: Pick<Services, 'config'>, deletedAt: Date): string {
   return indianDay(daysAfter(deletedAt, config.deletedProfileKeepDays))
 }

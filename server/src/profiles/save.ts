@@ -14,10 +14,10 @@ import { columnsOf, merged, type ProfileRow, sectionsOf } from './sections.ts'
 import { updateProfile } from './store.ts'
 
 export type Change = { actor: Actor; row: ProfileRow; change: ProfileSections }
-/** What is wrong with a profile after a change, by readable path. */
+/** Returns the problems of a profile after a change, by readable path. */
 export type Check = (before: ProfileSections, after: ProfileSections, context: RuleContext) => RuleErrors
 
-/** Lays a change over a stored profile, refuses what may not be, writes it, and writes down what staff changed of the admin block. */
+/** Applies a change to a stored profile: checks it, saves it, and logs it if staff made it. */
 export async function saveSections(
   services: Services,
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function saveSections(
   return saved
 }
 
-/** The columns of a profile; 400 names every value that is on no list. */
+/** The columns of a profile. Refuses it and names every value that is not on its list. */
 export function checkedColumns(profile: ProfileSections) {
   const unknown: Record<string, string> = {}
   const columns = columnsOf(profile, (path) => {

@@ -10,19 +10,19 @@ import { byTrait, traitsOf } from './traits.ts'
 export const genderCodes = { m: 1, f: 2 } as const
 export const genderOfCode = (code: number) => (code === genderCodes.f ? 'f' : 'm')
 
-/** Incomes are searched in steps of ten thousand rupees, so that a smallint holds them. */
+/** Incomes are searched in steps of ten thousand rupees, so that they fit into a smallint. */
 export const incomeStep = 10_000
 export const largestSmallint = 32_767
 
-/** Someone without a birth date is found by no age. */
+/** A date of birth that no search by age finds. */
 const unknownBirth = '0001-01-01'
 
-/** Looks after a profile that nobody looks after. */
+/** The staff id of a profile that no staff are assigned to. */
 const nobody = 0
 
 type Codes = Record<string, unknown>
 
-/** The row of search_profiles for a profile: status, then the codes of what can be searched. */
+/** The row of search_profiles for a profile: its status and the codes that searches use. */
 export function searchRowOf(row: ProfileRow, withPhoto: boolean): SearchRow<'search_profiles'> {
   const income = (row.professional.annualIncome as { from?: number } | undefined)?.from ?? 0
   return {
@@ -41,7 +41,7 @@ export function searchRowOf(row: ProfileRow, withPhoto: boolean): SearchRow<'sea
   }
 }
 
-/** The columns that both narrow tables begin with. */
+/** The columns that both search tables begin with. */
 export function sharedColumnsOf({ id, status, gender }: ProfileRow) {
   return { profile_id: id, status: profileStatuses.codeOf(status), gender: genderCodes[gender] }
 }
@@ -60,18 +60,18 @@ function code(value: unknown): number {
   return typeof value === 'number' ? value : 0
 }
 
-/** What a stored profile says in a field, or in a part of one. */
+/** The value of a field of a stored profile, or of a part of one. */
 export const valueAt = (row: ProfileRow, path: FieldPath): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Codes | undefined)?.[name], row)
 
 function traitsOfProfile(row: ProfileRow): bigint {
-  const said = byTrait((name) => code(valueAt(row, answerTo(name).path)))
-  return traitsOf({ ...said, childStatus: childStatusOf(row.basic) })
+  const choices = byTrait((name) => code(valueAt(row, answerTo(name).path)))
+  return traitsOf({ ...choices, childStatus: childStatusOf(row.basic) })
 }
 
 const withoutChildStatus = ['Never Married', 'Annulled'].map((label) => lists.maritalStatuses.codeOf(label))
 
-/** Children are asked about only after some marriages; of anybody else no preference about them speaks. */
+/** Children are asked about only after some marriages. For other people no preference about children applies. */
 function childStatusOf({ maritalStatus, childStatus, childCount }: Codes): number {
   if (withoutChildStatus.includes(code(maritalStatus))) return 0
   return childCount === '0' ? lists.childStatuses.codeOfKey(childless) : code(childStatus)

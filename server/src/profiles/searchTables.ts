@@ -1,6 +1,6 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 
-/** Of what is chosen from a list and searched, the column of search_profiles that holds its code. */
+/** Searched fields with a reference list, and the column of search_profiles with their code. */
 export const codeColumns = {
   'basic.motherTongue': 'mother_tongue',
   'basic.maritalStatus': 'marital_status',
@@ -20,7 +20,7 @@ export const codeColumns = {
 export type CodedPath = keyof typeof codeColumns
 export const codedPaths = Object.keys(codeColumns) as CodedPath[]
 
-/** For each of these columns what is to be known of its field. */
+/** An object with a value for each of these columns. */
 export function byCodeColumn<Known>(known: (path: CodedPath) => Known) {
   type Column = (typeof codeColumns)[CodedPath]
   return Object.fromEntries(codedPaths.map((path) => [codeColumns[path], known(path)])) as Record<
@@ -30,9 +30,9 @@ export function byCodeColumn<Known>(known: (path: CodedPath) => Known) {
 }
 
 /**
- * The narrow tables that profiles are searched and matched by, one row for each profile; they stand in SQL
- * (server/migrations), since their indexes are partial and covering. Columns and types, for whoever writes rows; on which days
- * somebody is featured (`prominent`) a trigger of `memberships` writes.
+ * Columns and types of the narrow tables for search and matching, with one row for each profile. The tables are
+ * created in SQL (server/migrations), since their indexes are partial and covering. The column `prominent` is missing
+ * here: a trigger on `memberships` writes the days on which a profile is featured.
  */
 export const searchTables = {
   search_profiles: {
@@ -76,7 +76,7 @@ export const searchTables = {
 
 export type SearchTable = keyof typeof searchTables
 
-/** How a value of each type is held in code; bigints travel as text, since JSON has no room for them. */
+/** The type of each column in code. bigints travel as text, since JSON cannot represent them. */
 type ColumnValues = {
   integer: number
   smallint: number

@@ -9,9 +9,9 @@ import type { profiles } from './tables.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 
-/** Computed when a profile is shown, so never kept. */
+/** Computed when a profile is shown, so never stored. */
 const derived = ['genderLabel', 'createdByLabel', 'ageYears', 'ageMonths', 'demiseDateLabel']
-/** Kept in columns of their own, see tables.ts. */
+/** Stored in their own columns, see tables.ts. */
 const columns = ['name', 'gender', 'dateOfBirth', 'phone', 'email']
 
 /** A stored profile of which only some sections were read. */
@@ -21,7 +21,7 @@ type ReadProfile = Pick<
 > &
   Partial<Pick<ProfileRow, SectionName>>
 
-/** The sections of a stored profile, list codes turned into what the contract names. */
+/** The sections of a stored profile, with list codes converted to the values of the contract. */
 export function sectionsOf(row: ReadProfile): ProfileSections {
   const result: Record<string, Section> = {}
   for (const name of sectionNames) {
@@ -42,7 +42,9 @@ function columnFields(row: ReadProfile): Section {
   }
 }
 
-/** The columns that hold these sections. `onUnknown` is told of values that are on no list, by readable path. */
+/**
+ * The columns that store these sections. `onUnknown` is called with the path of each value that is not on its list.
+ */
 export function columnsOf(profile: ProfileSections, onUnknown: (path: string) => void) {
   const json = {} as Record<SectionName, Section>
   for (const name of sectionNames) {
@@ -61,7 +63,9 @@ export function columnsOf(profile: ProfileSections, onUnknown: (path: string) =>
   }
 }
 
-/** Lays a change over a profile: given fields replace, objects as a whole; null clears. */
+/**
+ * Merges a change into a profile. Fields of the change replace stored ones, objects as a whole; null clears a field.
+ */
 export function merged(profile: ProfileSections, change: ProfileSections): ProfileSections {
   const result = sectionNames.map((name) => [name, mergedSection(profile[name], change[name])])
   return Object.fromEntries(result.filter(([, section]) => section !== undefined))

@@ -8,7 +8,7 @@ import { writeSearchRows } from './writeSearchRows.ts'
 export const loadProfile = (db: Queryable, id: number): Promise<ProfileRow> =>
   requireRow(db.select().from(profiles).where(eq(profiles.id, id)), 'profile_not_found')
 
-/** The same, locked until the transaction ends, for a change that depends on what stands there. */
+/** Loads a profile and locks it until the transaction ends, for a change that depends on its current state. */
 export const lockProfile = (tx: Transaction, id: number): Promise<ProfileRow> =>
   requireRow(tx.select().from(profiles).where(eq(profiles.id, id)).for('update'), 'profile_not_found')
 
@@ -17,7 +17,7 @@ export function loadProfileByBnrId(db: Queryable, bnrId: string): Promise<Profil
   return requireRow(db.select().from(profiles).where(isIt), 'profile_not_found')
 }
 
-/** The genders of those profiles that there are, by BNR ID. */
+/** The genders of the profiles that exist, by BNR ID. */
 export async function gendersOf(
   db: Queryable,
   bnrIds: readonly number[],
@@ -37,13 +37,13 @@ export async function phoneIsTaken(db: Queryable, countryCode: string, number: s
   return found.some(({ code }) => code === countryCode)
 }
 
-/** Also of a profile that was removed for good: its id stays its own. */
+/** Whether a profile has this BNR ID, or had it before it was removed permanently. */
 export async function isBnrIdTaken(db: Queryable, bnrId: number): Promise<boolean> {
-  const held = await db.$count(profiles, eq(profiles.bnrId, bnrId))
-  return held + (await db.$count(retiredBnrIds, eq(retiredBnrIds.bnrId, bnrId))) > 0
+  const inUse = await db.$count(profiles, eq(profiles.bnrId, bnrId))
+  return inUse + (await db.$count(retiredBnrIds, eq(retiredBnrIds.bnrId, bnrId))) > 0
 }
 
-/** Writes a profile and, in the same transaction, what it is searched by. */
+/** Saves a profile and, in the same transaction, the rows that searches use. */
 export async function updateProfile(
   tx: Transaction,
   id: number,

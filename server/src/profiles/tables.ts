@@ -24,28 +24,28 @@ export const profiles = pgTable(
     phoneCountryCode: text('phone_country_code').notNull(),
     phoneNumber: text('phone_number').notNull(),
     phoneVerified: boolean('phone_verified').notNull().default(false),
-    /** When the number was last changed: for a day a code to it proves nothing. */
+    /** When the number last changed. For a day after that, a code sent to it proves nothing. */
     phoneChangedAt: moment('phone_changed_at'),
     email: text(),
-    /** The link that was sent to the address was opened. */
+    /** Whether the link sent to this address was opened. */
     emailVerified: boolean('email_verified').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** Since when it stands in its status: queues of staff are ordered by it. */
+    /** When it got its current status. The queues of staff are sorted by this. */
     statusAt: moment('status_at'),
-    /** When it became Deleted; the purge counts from here. */
+    /** When it was deleted. The days until the purge count from here. */
     deletedAt: moment('deleted_at'),
     teleStaffId: integer('tele_staff_id').references(() => users.id),
     careStaffId: integer('care_staff_id').references(() => users.id),
-    /** Full profiles of others it may open in a day, where staff allow it more than everybody. */
+    /** Profiles that this member may open in a day, if staff set another number than the usual one. */
     dailyOpenings: integer('daily_openings'),
-    /** Where staff wrote down another day than that of its making. */
+    /** The registration date, if staff entered another one than the creation date. */
     registeredOn: day('registered_on'),
-    /** When staff first called the family. */
     calledAt: moment('called_at'),
-    /** The family asked not to be called. */
     doNotCall: boolean('do_not_call').notNull().default(false),
-    /** Sections as the contract names them, list values as codes. What is a column above is not repeated here. */
+    /**
+     * Sections as the contract names them, with list values as codes. Fields that are columns above are not repeated.
+     */
     basic: section('basic'),
     religion: section('religion'),
     family: section('family'),
@@ -76,7 +76,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** BNR IDs of profiles that were removed for good: they are never given again. */
+/** BNR IDs of profiles that were removed permanently. They are never assigned again. */
 export const retiredBnrIds = pgTable('retired_bnr_ids', {
   bnrId: integer('bnr_id').primaryKey(),
   at: moment('at').notNull(),
@@ -88,7 +88,7 @@ export const profileHistory = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     profileId: partOf('profile_id', () => profiles.id),
     at: moment('at').notNull(),
-    /** Null when the service itself did it. */
+    /** Null when the service itself made the change. */
     byUserId: integer('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     byName: text('by_name').notNull(),
     action: text().$type<TransitionName | 'create'>().notNull(),

@@ -1,14 +1,20 @@
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
 
 /**
- * The small lists that partners are chosen by share one 64-bit number: `traits` has the bit of each choice that a profile
- * made, `refuses` the bits of the choices that its preferences exclude. Somebody fits when the two have no bit in common.
+ * The small lists of the partner preference share one 64-bit number. `traits` has the bits of the choices that a
+ * profile made, `refuses` those of the choices that its preferences exclude. A person fits when the two have no bit
+ * in common.
  */
 type BitRange = {
-  /** Bits `start` to `start + size - 1`, of which the first stands for 'not given'. Stored: never move one. */
+  /**
+   * Uses the bits `start` to `start + size - 1`; the first is for 'not given'. These are stored, so never move them.
+   */
   start: number
   size: number
-  /** What a preference makes of somebody who has not said: most of these the registration does not ask for. */
+  /**
+   * Whether a preference refuses people who have not answered. Registration does not ask everybody for the
+   * fields that are 'open'.
+   */
   notGiven: 'refused' | 'open'
 }
 
@@ -26,18 +32,17 @@ export const traitBits = {
 export type TraitName = keyof typeof traitBits
 export const traitNames = Object.keys(traitBits) as TraitName[]
 
-export const byTrait = <Said>(said: (name: TraitName) => Said) =>
-  Object.fromEntries(traitNames.map((name) => [name, said(name)])) as Record<TraitName, Said>
+export const byTrait = <Value>(valueFor: (name: TraitName) => Value) =>
+  Object.fromEntries(traitNames.map((name) => [name, valueFor(name)])) as Record<TraitName, Value>
 
 const bit = (position: number) => 1n << BigInt(position)
 
-/** All bits of a list. */
 export function traitMask(name: TraitName): bigint {
   const { start, size } = traitBits[name]
   return (bit(size) - 1n) << BigInt(start)
 }
 
-/** The bits of somebody's choices, each the code of its list; 0 or none means not given. */
+/** The bits of a person's choices, given as codes of the lists. 0 or a missing code means not given. */
 export function traitsOf(choices: Partial<Record<TraitName, number>>): bigint {
   return traitNames.reduce((bits, name) => bits | traitBit(name, choices[name] ?? 0), 0n)
 }
@@ -47,7 +52,7 @@ function traitBit(name: TraitName, code: number): bigint {
   return code === 0 && notGiven === 'open' ? 0n : bit(start + code)
 }
 
-/** The bits that these preferences exclude; no codes of a list mean that all of it is welcome. */
+/** The bits that these preferences exclude. A list without codes excludes nobody. */
 export function refusedTraits(
   preferences: Partial<Record<TraitName, readonly number[] | undefined>>,
 ): bigint {

@@ -5,7 +5,7 @@ import { searchRowOf } from './searchRow.ts'
 import { type SearchRow, type SearchTable, searchTables } from './searchTables.ts'
 import type { ProfileRow } from './sections.ts'
 
-/** Writes the narrow rows of profiles, new or changed. Whether one shows a photo its photos say, by `writePhotosShown`. */
+/** Writes the search rows of new or changed profiles. `with_photo` is written by `writePhotosShown`. */
 export async function writeSearchRows(tx: Queryable, changed: readonly ProfileRow[]): Promise<void> {
   if (changed.length === 0) return
   await upsert(
@@ -16,7 +16,7 @@ export async function writeSearchRows(tx: Queryable, changed: readonly ProfileRo
   await upsert(tx, 'search_preferences', changed.map(preferencesRowOf))
 }
 
-/** Writes which of these profiles show an approved photo. */
+/** Updates which of these profiles have an approved photo. */
 export async function writePhotosShown(
   tx: Queryable,
   ids: readonly number[],
@@ -27,20 +27,20 @@ export async function writePhotosShown(
     where profile_id = any(${arrayOf(ids)}) and with_photo <> (${isShown})`)
 }
 
-/** A row that says what it said before is left alone: it would only leave a dead one behind. */
+/** Inserts or updates rows. Unchanged rows are skipped, since an update would leave a dead row behind. */
 async function upsert<T extends SearchTable>(tx: Queryable, table: T, values: SearchRow<T>[]): Promise<void> {
   const columns = Object.entries(searchTables[table])
   const names = columns.map(([name]) => name)
   const written = names.filter((name) => name !== 'with_photo')
   const typed = listed(columns, ([name, type]) => sql`${sql.identifier(name)} ${sql.raw(type)}`)
   const given = (name: string) => sql`excluded.${sql.identifier(name)}`
-  const held = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
+  const current = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
   await tx.execute(sql`
     insert into ${sql.identifier(table)} (${listed(names, sql.identifier)})
     select ${listed(names, sql.identifier)} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given(${typed})
     on conflict (profile_id) do update
       set ${listed(written, (name) => sql`${sql.identifier(name)} = ${given(name)}`)}
-      where row(${listed(written, held)}) is distinct from row(${listed(written, given)})`)
+      where row(${listed(written, current)}) is distinct from row(${listed(written, given)})`)
 }
 
 const listed = <Item>(items: readonly Item[], write: (item: Item) => SQLWrapper) =>

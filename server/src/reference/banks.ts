@@ -6,8 +6,8 @@ import { banks } from './data/banks.ts'
 
 const known = banks.entries.map(({ code, label }) => ({ id: code, name: label }))
 
-/** The banks whose names hold every text that was asked for. */
-export function banksFound(actor: Actor, criteria: readonly Criterion[]) {
-  const asked = checkCriteria(bankKeys, actor, criteria).map(({ value }) => value.toLowerCase())
-  return known.filter(({ name }) => asked.every((text) => name.toLowerCase().includes(text)))
+/** The banks whose names contain all texts of the criteria. */
+export function findBanks(actor: Actor, criteria: readonly Criterion[]) {
+  const texts = checkCriteria(bankKeys, actor, criteria).map(({ value }) => value.toLowerCase())
+  return known.filter(({ name }) => texts.every((text) => name.toLowerCase().includes(text)))
 }

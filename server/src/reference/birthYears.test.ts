@@ -12,16 +12,16 @@ test('the youngest girl is exactly 18 and the youngest boy exactly 21', () => {
   expect(boy.youngest).toEqual({ year: 2003, month: 6, day: 15 })
 })
 
-test('the oldest turns 71 tomorrow', () => {
+test('the oldest person turns 71 tomorrow', () => {
   expect(iso(birthYearRanges(noon('2024-06-15')).girl.oldest)).toBe('1953-06-16')
   expect(iso(birthYearRanges(noon('2023-12-31')).boy.oldest)).toBe('1953-01-01')
 })
 
-test('29 February of a leap year becomes the 28th', () => {
+test('29 February becomes the 28th in a common year', () => {
   expect(iso(birthYearRanges(noon('2028-02-29')).girl.youngest)).toBe('2010-02-28')
 })
 
-test('the day is that of India', () => {
+test('the current day is that of India', () => {
   expect(iso(birthYearRanges(new Date('2024-06-14T20:00:00Z')).girl.youngest)).toBe('2006-06-15')
 })
 

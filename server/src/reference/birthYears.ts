@@ -5,7 +5,7 @@ export type CalendarDay = { year: number; month: number; day: number }
 
 const greatestAge = 70
 
-/** The birth days a girl and a boy may have on the day of `now` in India: aged from 18 or 21 to 70 years. */
+/** The birth dates that a girl and a boy may have on the day of `now` in India: from 18 or 21 to 70 years old. */
 export function birthYearRanges(now: Date) {
   const oldest = calendarDay(firstBirthDate(now, greatestAge))
   const youngest = (age: number) => calendarDay(lastBirthDate(now, age))

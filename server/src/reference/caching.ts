@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const cacheControl = 'public, max-age=300'
 
-/** Lets browsers keep what the lists say, while `stamp` stays. */
+/** Lets browsers cache the lists until `stamp` changes. */
 export function cacheByStamp(app: FastifyInstance, stamp: () => string): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200) return payload
@@ -12,7 +12,7 @@ export function cacheByStamp(app: FastifyInstance, stamp: () => string): void {
   })
 }
 
-/** A proxy that compresses may have weakened the tag. */
+/** Whether the browser has the current version. A compressing proxy may have marked its tag as weak. */
 function isKnown(request: FastifyRequest, tag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''))
   return known?.includes(tag) ?? false

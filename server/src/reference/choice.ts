@@ -1,12 +1,12 @@
 import { type List, notGiven } from './list.ts'
 import { type ListName, lists } from './lists.ts'
 
-/** Lists of places, and the list in which their parent stands. */
+/** Lists of places, and the lists that contain their parents. */
 const parents: Partial<Record<ListName, ListName>> = { states: 'countries', districts: 'states' }
 
 /**
- * The code of what a profile holds: an entry's key, or a place's label. `within` is the label of the country or state
- * chosen beside it; without it the first place of that name counts, and Indian ones come first.
+ * The code of a stored value: the key of an entry, or the label of a place. `within` is the label of the chosen
+ * country or state. Without it the first place with this label counts, and Indian places come first.
  */
 export function codeOfChoice(
   name: ListName,
@@ -21,7 +21,7 @@ export function codeOfChoice(
   return codesWithin(list, value, lists[parent].codesOf(within))[0] ?? notGiven
 }
 
-/** Whether a profile may hold this value. */
+/** Whether a profile may have this value. */
 export function isListed(name: ListName, value: string, within?: string | null): boolean {
   return codeOfChoice(name, value, within) !== notGiven
 }

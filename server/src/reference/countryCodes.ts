@@ -3,7 +3,7 @@ import { countries } from './data/countries.ts'
 
 export type CountryCode = { code: string; name: string }
 
-/** Calling codes of several countries, by the name under which people look for them. */
+/** Calling codes that several countries share, with the name that people look for. */
 const sharedCodes: Readonly<Record<string, string>> = {
   1: 'United States / Canada / Caribbean',
   7: 'Russia / Kazakhstan',
@@ -20,7 +20,7 @@ const sharedCodes: Readonly<Record<string, string>> = {
 }
 const indianCode = '91'
 
-/** Each calling code once, India first, the others by name: a profile keeps the code alone. */
+/** Each calling code once, India first and the others by name. Profiles store only the code. */
 export const countryCodes: readonly CountryCode[] = Object.freeze(
   [...namesByCode()].map(([code, name]) => ({ code, name })).sort(indiaFirst),
 )

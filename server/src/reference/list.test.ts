@@ -3,7 +3,7 @@ import { list, within } from './list.ts'
 
 const towns = list([...within(1, [[11, 'Springfield']]), ...within(2, [[21, 'Springfield']])])
 
-test('looks entries up by code, key and label', () => {
+test('finds entries by code, key and label', () => {
   const answers = list([
     [1, 'Yes', { key: 'y' }],
     [2, 'No', { key: 'n' }],
@@ -14,15 +14,15 @@ test('looks entries up by code, key and label', () => {
   expect(answers.byKey('y')?.label).toBe('Yes')
 })
 
-test('uses the label as key when the row names none', () => {
+test('uses the label as key when a row has no key', () => {
   expect(list([[1, 'Yes']]).byKey('Yes')?.code).toBe(1)
 })
 
-test.each([undefined, null, '', 'Perhaps'])('answers 0 for %j', (label) => {
+test.each([undefined, null, '', 'Perhaps'])('returns 0 for %j', (label) => {
   expect(list([[1, 'Yes']]).codeOf(label)).toBe(0)
 })
 
-test('keeps places of one name apart by their parent', () => {
+test('distinguishes places of the same name by their parent', () => {
   expect(towns.codeOf('Springfield', 2)).toBe(21)
   expect(towns.codeOf('Springfield')).toBe(0)
   expect(towns.codesOf('Springfield')).toEqual([11, 21])

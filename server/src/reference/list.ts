@@ -1,6 +1,6 @@
 /**
- * A reference list: what a family can choose from. Profiles keep the entry's key (the label unless the row names
- * another), the search table keeps its code. Code 0 is no entry of any list: it means 'not given'.
+ * A reference list of values to choose from. Profiles store the key of an entry, which is its label unless the row
+ * has another one. The search table stores its code. Code 0 belongs to no entry and means 'not given'.
  */
 export type Entry<Extra extends object = object> = Readonly<
   { code: number; key: string; label: string; parent?: number } & Extra
@@ -14,11 +14,11 @@ export interface List<Extra extends object = object> {
   byCode(code: number): Entry<Extra> | undefined
   byKey(key: string): Entry<Extra> | undefined
   labelOf(code: number): string | undefined
-  /** 0 when nothing is given or the list has no such label. Places need their parent's code. */
+  /** Returns 0 when nothing is given or the list has no such label. Places need the code of their parent. */
   codeOf(label: string | null | undefined, parent?: number): number
-  /** 0 when nothing is given or the list has no such key. */
+  /** Returns 0 when nothing is given or the list has no such key. */
   codeOfKey(key: string | null | undefined): number
-  /** Every code with this label: a district's name may occur in several states. */
+  /** All codes with this label, since districts of several states may have the same name. */
   codesOf(label: string): readonly number[]
   childrenOf(parent: number): readonly Entry<Extra>[]
 }
@@ -53,7 +53,7 @@ export function within(parent: number, rows: readonly PlainRow[]): Row<{ parent:
   return rows.map(([code, label]) => [code, label, { parent }])
 }
 
-/** Rows of a list whose codes are those of another, which holds what they belong to, times a hundred and counting. */
+/** Rows whose codes start with the code of the entry that they belong to, followed by two digits. */
 export function inHundreds<Extra extends object>(
   rows: readonly PlainRow[],
   extraOf: (hundred: number) => Extra,
@@ -61,7 +61,7 @@ export function inHundreds<Extra extends object>(
   return rows.map(([code, label]) => [code, label, extraOf(Math.floor(code / 100))])
 }
 
-/** Rows whose category has the hundred of their codes. */
+/** Rows with the category that their codes start with. */
 export const categorised = (categories: List, rows: readonly PlainRow[]): List<{ category: string }> =>
   list(inHundreds(rows, (hundred) => ({ category: categories.labelOf(hundred) ?? '' })))
 

@@ -27,7 +27,7 @@ test.each<[ListName, string[]]>([
   ['profileStatuses', [...profileStatuses]],
   ['createdBy', ['Web', 'Admin']],
   ['initials', [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']],
-])('%s holds exactly what the service names', (name, labels) => {
+])('%s has exactly the labels that the service uses', (name, labels) => {
   expect(labelsOf(name)).toEqual(labels)
 })
 
@@ -41,7 +41,7 @@ test.each<[ListName, string[]]>([
   ['castes', ['Nadar', 'Knanaya', 'Anglo-Indian', 'Prefer not to say']],
   ['denominations', ['Syro-Malabar Catholic', 'Mar Thoma Syrian', 'Assemblies of God']],
   ['motherTongues', ['Tamil', 'Malayalam', 'Khasi', 'Mizo', 'Konkani']],
-])('%s holds the labels that rules and families rely on', (name, labels) => {
+])('%s has the labels that rules and families rely on', (name, labels) => {
   expect(labelsOf(name)).toEqual(expect.arrayContaining(labels))
 })
 
@@ -50,7 +50,7 @@ test.each<[ListName, string[]]>([
   ['paymentTypes', ['cc', 'nb', 'nr', 'cd', 'cda', 'uv']],
   ['actionTypes', ['b', 'l', 's', 'i', 'v', 'vp']],
   ['childStatuses', ['n', 'w', 'o']],
-])('%s has the keys of the wire', (name, keys) => {
+])('%s has the keys that are sent to the browser', (name, keys) => {
   expect(lists[name].entries.map(({ key }) => key)).toEqual(keys)
 })
 
@@ -58,7 +58,7 @@ test.each<[ListName, ListName]>([
   ['denominations', 'denominationCategories'],
   ['educations', 'educationCategories'],
   ['occupations', 'occupationCategories'],
-])('the groups of %s are those of %s', (name, categories) => {
+])('the categories of %s are those of %s', (name, categories) => {
   const entries = lists[name].entries as readonly { category?: string }[]
   expect([...new Set(entries.map(({ category }) => category))]).toEqual(labelsOf(categories))
 })
@@ -68,7 +68,7 @@ test('every list that the contract serves exists', () => {
   expect(served.filter((name) => !isListName(name))).toEqual([])
 })
 
-test('salary ranges follow each other without a gap, and only the highest is open', () => {
+test('salary ranges have no gaps, and only the highest has no upper limit', () => {
   const ranges = lists.salaryRanges.entries
   ranges.slice(1).forEach((range, index) => {
     expect(range.from).toBe(ranges[index]?.to)
@@ -76,7 +76,7 @@ test('salary ranges follow each other without a gap, and only the highest is ope
   expect(ranges.filter(({ to }) => to === undefined)).toEqual([ranges.at(-1)])
 })
 
-test('heights are coded in inches', () => {
+test('codes of heights are inches', () => {
   const { entries } = lists.heights
   expect(entries.at(0)?.code).toBe(48)
   expect(entries.at(-1)).toMatchObject({ code: 95, feet: 7, inches: 11, label: '7 ft 11 in (241 cm)' })

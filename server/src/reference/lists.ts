@@ -26,7 +26,7 @@ import * as sports from './data/sports.ts'
 import * as states from './data/states.ts'
 import * as work from './data/work.ts'
 
-/** Every reference list by name, as the files of `data` export them: profiles, search and the demo population draw from here. */
+/** All reference lists by name, from the files of `data`. Profiles, search and demo data use them. */
 export const lists = {
   ...actionTypes,
   ...banks,

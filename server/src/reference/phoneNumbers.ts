@@ -1,7 +1,7 @@
 import { canBeMobile } from '@bnr/contract/phone'
 import { isValidPhoneNumber } from 'libphonenumber-js'
 
-/** Whether a mobile phone can have this number, by the numbering plan of its country. */
+/** Whether a number can be a mobile number, by the numbering plan of its country. */
 export function canExist({ countryCode, number }: { countryCode: string; number: string }): boolean {
   return canBeMobile({ countryCode, number }) && isValidPhoneNumber(`+${countryCode}${number}`)
 }

@@ -19,12 +19,12 @@ test('lists all countries, India first', () => {
   expect(new Set(countries.entries.map(({ iso }) => iso)).size).toBe(249)
 })
 
-test('every state lies in a country and every district in a state of India', () => {
+test('every state belongs to a country and every district to an Indian state', () => {
   expect(states.entries.filter(({ parent }) => !countries.byCode(parent))).toEqual([])
   expect(districts.entries.filter(({ parent }) => states.byCode(parent)?.parent !== india)).toEqual([])
 })
 
-test('forms ask for the state and the city of every country that has some in the lists', () => {
+test('forms ask for state and city exactly where the lists have some', () => {
   const withStates = countries.entries.filter(({ code }) => states.childrenOf(code).length > 0)
   expect(withStates.map(({ label }) => label)).toEqual(countriesWithStates)
   const hasDistricts = (country: number) =>
@@ -34,7 +34,7 @@ test('forms ask for the state and the city of every country that has some in the
   )
 })
 
-test('each of the 36 states and union territories has its districts', () => {
+test('each of the 36 states and union territories has districts', () => {
   const indian = states.childrenOf(india)
   expect(indian).toHaveLength(36)
   expect(indian.filter(({ code }) => districts.childrenOf(code).length === 0)).toEqual([])
@@ -50,36 +50,36 @@ test.each([
   expect(districts.childrenOf(states.codeOf(state, india))).toHaveLength(count)
 })
 
-test('the pickers can start with the default state', () => {
+test('the default state exists', () => {
   expect(isListed('states', defaultState, defaultCountry)).toBe(true)
 })
 
-test('a choice is accepted only within its parent', () => {
+test('a value is accepted only within its parent', () => {
   expect(isListed('districts', 'Chennai', 'Tamil Nadu')).toBe(true)
   expect(isListed('districts', 'Chennai', 'Kerala')).toBe(false)
   expect(isListed('states', 'Dubai', 'India')).toBe(false)
 })
 
-test('places of one name have codes of their own', () => {
+test('places of the same name have different codes', () => {
   expect(codeOfChoice('districts', 'Bilaspur', 'Chhattisgarh')).not.toBe(
     codeOfChoice('districts', 'Bilaspur', 'Himachal Pradesh'),
   )
 })
 
-test('a choice from a list with keys is coded by its key', () => {
+test('a value of a list with keys is coded by its key', () => {
   expect(codeOfChoice('childStatuses', 'n')).toBe(1)
   expect(codeOfChoice('weights', '55')).toBe(55)
   expect(codeOfChoice('castes', undefined)).toBe(0)
 })
 
-test('each calling code stands once, India first', () => {
+test('each calling code appears once, India first', () => {
   const codes = countryCodes.map(({ code }) => code)
   expect(countryCodes[0]).toEqual({ code: '91', name: 'India' })
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes).toEqual(expect.arrayContaining(getCountries().filter(isListedCountry).map(callingCode)))
 })
 
-test('a code of several countries goes by the main ones', () => {
+test('a shared calling code has the name of its main country', () => {
   expect(countryCodes.find(({ code }) => code === '1')?.name).toContain('United States')
   expect(countryCodes.find(({ code }) => code === '44')?.name).toBe('United Kingdom')
   const names = new Map(countryCodes.map(({ code, name }) => [code, name]))

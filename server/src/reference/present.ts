@@ -27,7 +27,7 @@ export function configurationItems(name: ConfigurationName, withAny: boolean): C
   return withAny ? [{ name: any, category: undefined }, ...items] : items
 }
 
-/** States of a country or districts of a state, by the parent's name. */
+/** States of a country or districts of a state, by the name of the parent. */
 export function placesWithin(places: List, parents: List, name: string): ListItem[] {
   return itemsOf(parents.codesOf(name).flatMap((code) => places.childrenOf(code)))
 }

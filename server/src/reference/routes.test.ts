@@ -8,8 +8,12 @@ import { referenceRoutes } from './routes.ts'
 
 let now = new Date('2024-06-15T06:30:00Z')
 const staff: Actor = {
-  ...{ kind: 'staff', roles: ['staff_user'], userId: 1, userName: '919000000002' },
-  ...{ sessionId: 's', name: 'Staff' },
+  kind: 'staff',
+  roles: ['staff_user'],
+  userId: 1,
+  userName: '919000000002',
+  sessionId: 's',
+  name: 'Staff',
 }
 let actor: Actor = guest
 const app = Fastify()
@@ -31,12 +35,12 @@ test('a setting is an array of keys and values', async () => {
   ])
 })
 
-test('a preference list has Any first', async () => {
+test('a preference list begins with Any', async () => {
   const [first, second] = await read('/settings/childStatusPreferences')
   expect([first.key, second.key]).toEqual(['Any', 'n'])
 })
 
-test('heights and salary ranges have shapes of their own', async () => {
+test('heights and salary ranges have their own shapes', async () => {
   const heights = await read('/settings/heights')
   expect(heights[0]).toEqual({ ft: 4, in: 0, dn: '4 ft 0 in (122 cm)' })
   const ranges = await read('/settings/salaryRanges')
@@ -44,13 +48,13 @@ test('heights and salary ranges have shapes of their own', async () => {
   expect(ranges.at(-1)).toEqual({ fr: 10_000_000, dn: 'Rs. 1 Crore and above' })
 })
 
-test('birth year ranges follow the calendar', async () => {
+test('birth year ranges depend on the current date', async () => {
   const [girl, boy] = await read('/settings/birthYearRanges')
   expect([girl.key, girl.max]).toEqual(['girl', { y: 2006, m: 6, d: 15 }])
   expect([boy.key, boy.max]).toEqual(['boy', { y: 2003, m: 6, d: 15 }])
 })
 
-test('an unknown list is refused with the names of all that there are', async () => {
+test('an unknown list is refused with the names of all lists', async () => {
   const unknown = await get('/settings/nothing')
   expect(unknown.statusCode).toBe(400)
   const names = String(unknown.json().message).split(': ')[1]?.split(', ')
@@ -64,7 +68,7 @@ test('an unknown list is refused with the names of all that there are', async ()
   ])
 })
 
-test('a configuration is a page, with Any only when asked for', async () => {
+test('a configuration comes in pages, with Any only on request', async () => {
   const plain = await read('/configurations/occupations?size=1000')
   expect(plain.results).toHaveLength(plain.total)
   expect(plain.results).toContainEqual({ na: 'Student', ct: 'Others' })
@@ -73,13 +77,13 @@ test('a configuration is a page, with Any only when asked for', async () => {
   expect(withAny.total).toBe(plain.total + 1)
 })
 
-test('pages of a configuration follow each other', async () => {
+test('pages of a configuration are consecutive', async () => {
   const whole = await read('/configurations/castes?size=1000')
   const second = await read('/configurations/castes?size=10&page=1')
   expect(second).toMatchObject({ page: 1, results: whole.results.slice(10, 20) })
 })
 
-test('degrees carry code, field of study and name', async () => {
+test('degrees have code, field of study and name', async () => {
   expect(await read('/education_categories')).toContainEqual({
     id: 101,
     c: 'Engineering',
@@ -94,7 +98,7 @@ test('places are found by the name of their parent', async () => {
   expect(await read('/countries/states?c=Any')).toEqual([])
 })
 
-test('calling codes start with India', async () => {
+test('calling codes begin with India', async () => {
   expect((await read('/country_codes/codes'))[0]).toEqual({ cc: '91', na: 'India' })
 })
 
@@ -103,7 +107,7 @@ test('the service provider is found by its code', async () => {
   expect((await get('/service_providers?code=other')).statusCode).toBe(404)
 })
 
-test('an unchanged list is answered with 304 until the day ends', async () => {
+test('an unchanged list is a 304 until the day ends', async () => {
   const { headers } = await get('/countries')
   expect(headers['cache-control']).toBe('public, max-age=300')
   const again = await get('/countries', { 'if-none-match': headers.etag })
@@ -113,20 +117,20 @@ test('an unchanged list is answered with 304 until the day ends', async () => {
   expect((await get('/countries', { 'if-none-match': headers.etag })).statusCode).toBe(200)
 })
 
-test('the stamp is never cached, and errors are not either', async () => {
+test('the stamp and errors are not cached', async () => {
   const stamp = await get('/lm/d')
   expect(stamp.json().lm).toMatch(/^[0-9a-f]{16}$/)
   expect(stamp.headers['cache-control']).toBeUndefined()
   expect((await get('/settings/nothing')).headers['cache-control']).toBeUndefined()
 })
 
-test('the provider says where a transfer goes', async () => {
+test('the service provider has the bank account for transfers', async () => {
   const { ba } = await read('/service_providers')
   expect(Object.keys(ba)).toEqual(['na', 'nu', 'bk'])
   expect(Object.keys(ba.bk)).toEqual(['na', 'br', 'ifsc'])
 })
 
-test('banks are found by any part of their name, all of them in one page', async () => {
+test('banks are found by any part of their name', async () => {
   actor = staff
   const search = async (criterias: unknown[], query = '') => {
     const reply = await app.inject({

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import { banksFound } from './banks.ts'
+import { findBanks } from './banks.ts'
 import { birthYearRanges } from './birthYears.ts'
 import { cacheByStamp } from './caching.ts'
 import { countryCodes } from './countryCodes.ts'
@@ -16,7 +16,7 @@ import { configurationItems, itemsOf, pageOfItems, placesWithin, settingItems } 
 import { presentProvider } from './serviceProviders.ts'
 import { listsStamp } from './stamp.ts'
 
-/** Reference data is the same for everybody; a scope of its own, so that the caching stays with it. */
+/** Reference data is the same for everybody. Its own scope keeps the caching away from other routes. */
 export function referenceRoutes(
   app: FastifyInstance,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
@@ -25,7 +25,7 @@ export function referenceRoutes(
   const stamp = listsStamp(provider)
   serve(app, readStamp, () => ({ stamp }))
   serve(app, endpoints.searchBanks, ({ actor, body, query }) =>
-    pageOfItems(banksFound(actor, body.criteria), query),
+    pageOfItems(findBanks(actor, body.criteria), query),
   )
   app.register(async (scope) => {
     cacheByStamp(scope, () => `${stamp}-${indianDay(clock.now())}`)

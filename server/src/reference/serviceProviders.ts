@@ -1,7 +1,7 @@
 import { office } from '@bnr/contract/reference/office'
 import type { Services } from '../platform/services.ts'
 
-/** Who runs the service: shown to visitors, and the supplier on every invoice. */
+/** The company that runs the service, for visitors and as the supplier on invoices. */
 export const serviceProvider = {
   code: 'bnr',
   name: office.name,
@@ -18,7 +18,7 @@ export const serviceProvider = {
   messagingNumber: office.messagingNumber,
 } as const
 
-/** What visitors are shown of it: with where a transfer goes and its tax number, where they are set. */
+/** The provider for visitors, with the bank account for transfers and the tax number if they are set. */
 export function presentProvider({ billing: { bankAccount, taxNumber } }: Services['config']) {
   return {
     ...serviceProvider,

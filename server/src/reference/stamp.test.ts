@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { list } from './list.ts'
 import { listsStamp, stampOf } from './stamp.ts'
 
-test('the stamp is short and stays while the lists stay', () => {
+test('the stamp is short and stays the same with the lists', () => {
   const stamp = listsStamp({ taxNumber: '1' })
   expect(stamp).toMatch(/^[0-9a-f]{16}$/)
   expect(listsStamp({ taxNumber: '1' })).toBe(stamp)

@@ -18,7 +18,7 @@ const service = useService()
 const phoneOf = (number: string) => ({ countryCode: '91', number, type: 'M' })
 const fieldsOf = (wire: unknown) => (wire as { fields?: Record<string, string> }).fields
 
-test('what staff enter is there at once: a draft of theirs with a password, told of in history and audit', async () => {
+test('a profile that staff enter is a draft with a password, assigned to them and noted in history and audit log', async () => {
   const { token, id: userId } = await createStaff(service, 'tele_executive')
   const { basic } = creationOf({
     contactPersonPhone: phoneOf('9876543210'),
@@ -46,18 +46,21 @@ test('what staff enter is there at once: a draft of theirs with a password, told
   expect(entered.status).toBe(200)
 })
 
-test.each(staffRoles)('a %s may create, and looks after it where the role does', async (role) => {
-  const { token, id: userId } = await createStaff(service, role)
-  const { status, body } = await service.call(createProfile, { body: creationOf() }, token)
-  expect(status).toBe(200)
-  const { body: profile } = await service.call(readProfile, { query: { pid: body.bnrId } }, token)
-  const tele = ['tele_executive', 'tele_manager'].includes(role)
-  const care = ['cc_executive', 'cc_manager'].includes(role)
-  expect([profile.teleStaffId, profile.careStaffId]).toEqual([
-    tele ? userId : undefined,
-    care ? userId : undefined,
-  ])
-})
+test.each(staffRoles)(
+  'a %s may create profiles and is assigned those that the role looks after',
+  async (role) => {
+    const { token, id: userId } = await createStaff(service, role)
+    const { status, body } = await service.call(createProfile, { body: creationOf() }, token)
+    expect(status).toBe(200)
+    const { body: profile } = await service.call(readProfile, { query: { pid: body.bnrId } }, token)
+    const tele = ['tele_executive', 'tele_manager'].includes(role)
+    const care = ['cc_executive', 'cc_manager'].includes(role)
+    expect([profile.teleStaffId, profile.careStaffId]).toEqual([
+      tele ? userId : undefined,
+      care ? userId : undefined,
+    ])
+  },
+)
 
 const complete = { cf: 'Daughter', na: 'Abi', ph: { nu: '9123456780' }, dob: '1998-04-12' }
 const young = 'Age must be greater than'
@@ -125,7 +128,7 @@ test.each([
   expect(fieldsOf(answer.wire)?.[path]).toBe(message)
 })
 
-test('a number or an e-mail that somebody has is refused at its field, and nothing is made', async () => {
+test('refuses a number or an e-mail that another profile has at its field, and creates nothing', async () => {
   const { token } = await createStaff(service, 'tele_manager')
   const member = await createMember(service)
   const taken = creationOf({ phone: phoneOf(member.number) })
@@ -141,7 +144,7 @@ test('a number or an e-mail that somebody has is refused at its field, and nothi
   expect(fieldsOf(again.wire)).toEqual({ 'bi.em.v': 'This e-mail address belongs to another profile' })
 })
 
-test('of twenty at once with one number one is made', async () => {
+test('creates one of twenty concurrent profiles with the same number', async () => {
   const { token } = await createStaff(service, 'tele_executive')
   const body = creationOf()
   const answers = await Promise.all(
@@ -157,7 +160,7 @@ test.each([
   [{ profileSource: 'fb' }, {}],
   [{}, { password }],
   [{}, { registeredOn: '2024-05-03' }],
-])('nobody but staff may say %j %j', async (basic, further) => {
+])('only staff may send %j %j', async (basic, further) => {
   const body = { ...registrationOf(basic), ...further }
   const member = await createMember(service)
   const draft = await registerDraft(service)

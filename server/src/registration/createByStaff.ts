@@ -17,8 +17,8 @@ import { insertDraft } from './insertDraft.ts'
 import { newProfile, phoneRules } from './newProfile.ts'
 
 /**
- * A family that called or came by is entered by staff: the draft has its password at once and is looked after by whoever made
- * it. Of two that say the same number, however close they come, one is made.
+ * Creates a profile for a family that called or came by. The draft has a password at once and is assigned to the
+ * person who entered it. The unique index lets only one of two concurrent profiles with the same number through.
  */
 export async function createByStaff(services: Services, staff: Staff, given: Registration) {
   const at = services.clock.now()
@@ -26,10 +26,10 @@ export async function createByStaff(services: Services, staff: Staff, given: Reg
   const profile = newProfile(given, 'Admin')
   refuseBroken(profile, [...everyChangeRules, ...phoneRules], at)
   const { registeredOn = null, password = '' } = given
-  const held = { ...lookedAfterBy(staff), registeredOn }
+  const staffFields = { ...lookedAfterBy(staff), registeredOn }
   return await services.db
     .inTransaction(async (tx) => {
-      const { id, bnrId, userId } = await insertDraft(tx, { actor: staff, profile, at, held })
+      const { id, bnrId, userId } = await insertDraft(tx, { actor: staff, profile, at, staffFields })
       await setPassword(services, tx, { userId, password, setBy: staffLine })
       await audit(tx, at, staff.userId, 'profile created', `profile ${id}`)
       return { id, bnrId }
@@ -38,7 +38,7 @@ export async function createByStaff(services: Services, staff: Staff, given: Reg
     .catch(refuseTakenEmail)
 }
 
-/** Who made it, where they hold a role that looks after profiles; else a manager assigns it. */
+/** Assigns the profile to its author if their role looks after profiles. Otherwise a manager assigns it. */
 const lookedAfterBy = ({ userId, roles }: Staff): Partial<Pick<ProfileRow, 'teleStaffId' | 'careStaffId'>> =>
   Object.fromEntries(
     assignments

@@ -15,12 +15,12 @@ type NewDraft = {
   actor: Actor
   profile: ProfileSections
   at: Date
-  /** What staff say of it beside what it says itself. */
-  held?: Partial<Pick<ProfileRow, 'teleStaffId' | 'careStaffId' | 'registeredOn'>>
+  /** Fields that only staff set. */
+  staffFields?: Partial<Pick<ProfileRow, 'teleStaffId' | 'careStaffId' | 'registeredOn'>>
 }
 
-/** A draft, the account that owns it, and the first line of its history. */
-export async function insertDraft(tx: Transaction, { actor, profile, at, held }: NewDraft) {
+/** Creates a draft with its account and the first entry of its history. */
+export async function insertDraft(tx: Transaction, { actor, profile, at, staffFields }: NewDraft) {
   const bnrId = await freeBnrId(tx)
   const name = profile.basic?.name ?? ''
   const [user] = await tx
@@ -30,7 +30,7 @@ export async function insertDraft(tx: Transaction, { actor, profile, at, held }:
   const userId = user?.id ?? 0
   const values = {
     ...checkedColumns(profile),
-    ...held,
+    ...staffFields,
     bnrId: Number(bnrId),
     userId,
     status: 'Draft' as const,
@@ -48,7 +48,7 @@ export async function insertDraft(tx: Transaction, { actor, profile, at, held }:
   return { id: row.id, bnrId, userId }
 }
 
-/** Random, so that nobody can walk through the ids; the unique index has the last word. */
+/** A random BNR ID, so that nobody can guess the others. A unique index decides between concurrent drafts. */
 async function freeBnrId(tx: Transaction): Promise<string> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const bnrId = String(randomInt(10_000_100, 100_000_000))

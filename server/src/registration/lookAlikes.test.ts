@@ -11,7 +11,7 @@ beforeAll(async () => {
   staff = (await createStaff(service, 'cc_executive')).token
 })
 
-const ask = (name: string, dateOfBirth: string, token: string | undefined = staff) =>
+const search = (name: string, dateOfBirth: string, token: string | undefined = staff) =>
   service.call(findLookAlikes, { body: { name, dateOfBirth } }, token)
 
 async function born(name: string, dateOfBirth: string, status: 'Draft' | 'Deleted' = 'Draft') {
@@ -20,29 +20,29 @@ async function born(name: string, dateOfBirth: string, status: 'Draft' | 'Delete
   return draft.bnrId
 }
 
-test('the same name on the same birthday, whatever has become of it; no other', async () => {
+test('finds profiles with the same name and birth date in any status, and no others', async () => {
   const one = await born('Mary Anita', '1995-02-03')
   const deleted = await born('Anita', '1995-02-03', 'Deleted')
   await born('Anita Mary', '1995-02-04')
   await born('Rosy', '1995-02-03')
-  const { body } = await ask('anita mary', '1995-02-03')
+  const { body } = await search('anita mary', '1995-02-03')
   expect(body.results).toEqual([
     { bnrId: deleted, name: 'Anita', status: 'Deleted' },
     { bnrId: one, name: 'Mary Anita', status: 'Draft' },
   ])
 })
 
-test('of many the latest few', async () => {
+test('returns only the latest few of many', async () => {
   for (let one = 0; one <= mostLookAlikes; one++) await born('Jose', '1991-01-01')
-  const { body } = await ask('Jose', '1991-01-01')
+  const { body } = await search('Jose', '1991-01-01')
   expect(body.results).toHaveLength(mostLookAlikes)
 })
 
-test('nobody but staff learns of it', async () => {
+test('only staff may look for similar profiles', async () => {
   const member = await createMember(service)
   const draft = await registerDraft(service)
   const answers = await Promise.all(
-    [member.token, draft.token].map((token) => ask('Anna Mary', '1998-04-12', token)),
+    [member.token, draft.token].map((token) => search('Anna Mary', '1998-04-12', token)),
   )
   expect(answers.map(({ status }) => status)).toEqual([403, 403])
   const guest = await service.call(findLookAlikes, { body: { name: 'Anna', dateOfBirth: '1998-04-12' } })
@@ -54,7 +54,7 @@ test.each([
   [{ na: '<b>', dob: '1998-04-12' }, 'na', 'Enter name'],
   [{ na: 'Anna' }, 'dob', 'Select dob'],
   [{ na: 'Anna', dob: '1998-13-01' }, 'dob', 'Select dob'],
-])('%j is refused by name', async (wire, path, message) => {
+])('refuses %j and names the field', async (wire, path, message) => {
   const answer = await service.call(findLookAlikes, { wire }, staff)
   expect(answer.status).toBe(400)
   expect(answer.wire).toMatchObject({ fields: { [path]: message } })

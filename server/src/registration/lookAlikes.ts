@@ -4,10 +4,13 @@ import type { Queryable } from '../platform/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { isSameName } from './sameName.ts'
 
-/** Of a million profiles about a hundred are born on one day. */
+/** Among a million profiles, about a hundred people share a birth date. */
 const mostRead = 500
 
-/** Profiles of the same birth date and name, the latest first: read along the birth date, and no more than can be of use. */
+/**
+ * Finds profiles with the same birth date and a similar name, the latest first. Uses the index of birth dates and
+ * reads a limited number.
+ */
 export async function findLookAlikes(
   db: Queryable,
   { name, dateOfBirth }: { name: string; dateOfBirth: string },

@@ -6,7 +6,7 @@ import { tidy } from '@bnr/contract/profiles/tidy'
 import { isCallingCode } from '../reference/countryCodes.ts'
 import { canExist } from '../reference/phoneNumbers.ts'
 
-/** A profile as it begins, whoever makes it. */
+/** The first content of a profile, for members and staff alike. */
 export const newProfile = ({ basic }: Registration, createdBy: 'Web' | 'Admin'): ProfileSections =>
   tidy({ basic: { ...basic, createdBy }, religion: { religion: 'Christian' } })
 
@@ -17,7 +17,7 @@ const known = (phone: 'phone' | 'contactPersonPhone'): Rule => ({
   holds: ({ basic }) => isCallingCode(basic?.[phone]?.countryCode),
 })
 
-/** A code is sent to this number, so it must be one that can receive it. */
+/** We send a code to this number, so it must exist. */
 const existing: Rule = {
   path: 'basic.phone.number',
   message: noSuchMobile,
@@ -25,5 +25,5 @@ const existing: Rule = {
   holds: ({ basic }) => !basic?.phone || canExist(basic.phone),
 }
 
-/** The contract does not know the numbering plans of all countries. */
+/** Rules that the contract cannot have, since it does not know the numbering plans of all countries. */
 export const phoneRules: readonly Rule[] = [known('phone'), known('contactPersonPhone'), existing]

@@ -13,7 +13,7 @@ import { newProfile, phoneRules } from './newProfile.ts'
 
 export const draftSeconds = 24 * 3600
 
-/** Creates a draft profile with its account; the token opens this draft alone. */
+/** Creates a draft profile with its account. The token opens only this draft. */
 export async function register(services: Services, actor: Actor, given: Registration) {
   if (staffAnswers.some((path) => isGiven(valueAt(given, path)))) throw new Failure('not_allowed')
   const now = services.clock.now()

@@ -12,7 +12,7 @@ import { useService } from '../../test/harness.ts'
 
 const service = useService()
 
-test('a registered draft can be filled in with its token and then logged in to', async () => {
+test('a registered draft can be filled in with its token, and its owner can log in', async () => {
   const draft = await registerDraft(service)
   await fillIn(service, draft)
   const { body } = await service.call(readDraft, { params: { id: draft.id } }, draft.token)
@@ -30,7 +30,7 @@ test('a registered draft can be filled in with its token and then logged in to',
   expect(user.body).toMatchObject({ bnrId: draft.bnrId, status: 'Draft', roles: ['profile_user'] })
 })
 
-test('a hundred registrations with one number at once: one wins', async () => {
+test('one of a hundred concurrent registrations with the same number succeeds', async () => {
   const body = registrationOf()
   const answers = await Promise.all(Array.from({ length: 100 }, () => service.call(createProfile, { body })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -94,7 +94,7 @@ test.each([
   expect((wire as { fields: Record<string, string> }).fields[path]).toBe(message)
 })
 
-test('each step refuses what is missing, by its own message, and keeps nothing', async () => {
+test('a step refuses missing fields with their own messages, and saves nothing', async () => {
   const draft = await registerDraft(service)
   const send = (wire: object) => service.call(saveStep, { params: { id: draft.id }, wire }, draft.token)
   const { wire } = await send({ bi: { mt: 'Tamil' } })
@@ -117,13 +117,13 @@ test.each([
   ['Brother', 'm'],
   ['Daughter', 'f'],
   ['Sister', 'f'],
-])('a profile for a %s is of gender %s, also where that was not said', async (createdFor, gender) => {
+])('a profile for a %s has gender %s, even if no gender is sent', async (createdFor, gender) => {
   const draft = await registerDraft(service, { createdFor, gender: undefined })
   const { body } = await service.call(readDraft, { params: { id: draft.id } }, draft.token)
   expect(body.basic?.gender).toBe(gender)
 })
 
-test('the third step asks for income and place before an occupation was chosen', async () => {
+test('the third step requires income and place before an occupation is chosen', async () => {
   const draft = await registerDraft(service)
   const body = {
     professional: { education: { degree: 'B.Sc.' } },
@@ -140,7 +140,7 @@ test('the third step asks for income and place before an occupation was chosen',
   })
 })
 
-test('the wizard asks for a number to call', async () => {
+test('the wizard requires a contact number', async () => {
   const draft = await registerDraft(service)
   const basic = { ...wizardSections.basic, contactPersonPhone: null }
   const body = { ...wizardSections, basic }
@@ -148,7 +148,7 @@ test('the wizard asks for a number to call', async () => {
   expect(answer.wire).toMatchObject({ fields: { 'bi.cp.nu': 'Enter mobile no.' } })
 })
 
-test('a draft token opens no other draft', async () => {
+test('the token of a draft opens no other draft', async () => {
   const [one, other] = [await registerDraft(service), await registerDraft(service)]
   const answer = await service.call(readDraft, { params: { id: other.id } }, one.token)
   expect(answer.status).toBe(404)

@@ -1,10 +1,13 @@
-/** Whether two names can be one person's: 'Anita', 'Mary Anita' and 'ANITA MARY S.', not 'Anita' and 'Anitha'. */
+/**
+ * Whether two names may belong to the same person: 'Anita', 'Mary Anita' and 'ANITA MARY S.', but not 'Anita' and
+ * 'Anitha'.
+ */
 export function isSameName(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   return areAmong(words, others) || areAmong(others, words)
 }
 
-/** Initials come and go, so they say nothing; of a name that has nothing else they are all there is. */
+/** The words of a name without initials, which people often leave out. A name of initials keeps them. */
 function wordsOf(name: string): string[] {
   const words =
     name

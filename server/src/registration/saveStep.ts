@@ -14,8 +14,8 @@ import { lockProfile } from '../profiles/store.ts'
 type Step = { profileId: number; change: ProfileSections; password: string | undefined }
 
 /**
- * Saves a step of the wizard. Its password is the first one of an account, set with the token of the registration form: whoever
- * is logged in changes it by proof, and staff by the reset that the member is told of.
+ * Saves a step of the wizard. Its password is the first one of the account and needs the token of the registration
+ * form. Logged-in members change a password with proof, and staff reset it, which notifies the member.
  */
 export async function saveStep(services: Services, actor: Actor, { profileId, change, password }: Step) {
   if (password && actor.kind !== 'registrant') throw new Failure('password_elsewhere')

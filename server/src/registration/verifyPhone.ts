@@ -18,8 +18,9 @@ const verified = 'Your mobile number is verified'
 const passwordGone = `${verified}. Please set a password of your own in Settings: the one before was not set on this device. Please also check your e-mail address there: we send the link that confirms it when you next log in, or when you ask for it there`
 
 /**
- * Marks the number as verified, after a code sent to it was entered in this session. Somebody else may have registered it: what
- * was set before by any other than this browser ends with it, so that the owner of the number has the account alone.
+ * Marks the number as verified after its code was entered in this session. Somebody else may have registered it, so
+ * all other sessions end and a password from another browser is removed. The owner of the number then has the account
+ * alone.
  */
 export async function verifyPhone(
   services: Services,
@@ -28,7 +29,7 @@ export async function verifyPhone(
 ): Promise<string> {
   const { sessionId } = actor
   const now = services.clock.now()
-  const said = await services.db.inTransaction(async (tx) => {
+  const reply = await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, profileId)
     requireEditor(actor, row)
     await requireProvedPhone(tx, sessionId, numberOf(row))
@@ -38,15 +39,22 @@ export async function verifyPhone(
     }
     if (actor.kind === 'staff') await audit(tx, now, actor.userId, 'phone verified', `profile ${row.id}`)
     await updateProfile(tx, row.id, { phoneVerified: true, changedAt: now })
-    return (await voidForeign(tx, row.userId, sessionId, now)) ? passwordGone : verified
+    return (await endForeignAccess(tx, row.userId, sessionId, now)) ? passwordGone : verified
   })
-  // Somebody else may have entered the address: its owner sees it before a link is sent.
-  if (said !== passwordGone) await sendFirstLink(services, profileId)
-  return said
+  // Somebody else may have entered the e-mail address, so the owner of the number checks it first.
+  if (reply !== passwordGone) await sendFirstLink(services, profileId)
+  return reply
 }
 
-/** Whether a password was taken away. */
-async function voidForeign(tx: Transaction, userId: number, sessionId: string, now: Date): Promise<boolean> {
+/**
+ * Ends the other sessions, and removes a password that was not set in this browser. Returns whether it removed one.
+ */
+async function endForeignAccess(
+  tx: Transaction,
+  userId: number,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
   await endSessions(tx, now, { userId, except: sessionId })
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
   if (!user?.passwordHash || user.passwordSetBy === (await lineOf(tx, sessionId))) return false

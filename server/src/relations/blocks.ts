@@ -3,22 +3,22 @@ import { type Queryable, rows } from '../platform/database.ts'
 
 type Id = SQL | number
 
-/** Which of the two, a viewer and the profile that is looked at, has blocked the other. */
+/** Which of the two, a viewer and the owner of a profile, has blocked the other. */
 export type Blocks = { byViewer: boolean; byOwner: boolean }
 
-/** The ids of everybody who blocked this profile. */
+/** The ids of all who blocked this profile. */
 export const blockersOf = (profile: Id): SQL =>
   sql`select from_id from activities where to_id = ${profile} and kind = 'b'`
 
-/** An array, made once for a statement, of everybody who blocked this profile or whom it blocked. */
+/** An SQL array, computed once for a statement, of all who blocked this profile or whom it blocked. */
 export const blockedEitherWay = (profile: Id): SQL =>
   sql`array(select to_id from activities where from_id = ${profile} and kind = 'b' union all ${blockersOf(profile)})`
 
-/** The same, with those whom it ignores: nobody of them is suggested to it. */
+/** The same with those whom the profile ignores: none of them are suggested to it. */
 export const blockedOrIgnored = (profile: Id): SQL =>
   sql`array(select to_id from activities where from_id = ${profile} and kind in ('b', 'i') union all ${blockersOf(profile)})`
 
-/** Whether the first has blocked the second, within a statement that names them. */
+/** Whether `from` has blocked `to`, as an SQL condition. */
 export const hasBlocked = (from: SQL, to: SQL): SQL =>
   sql`exists (select 1 from activities where from_id = ${from} and to_id = ${to} and kind = 'b')`
 

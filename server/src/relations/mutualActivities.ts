@@ -3,7 +3,9 @@ import { type ActivityCode, type ActivityVerb, activityKinds } from '@bnr/contra
 import { type SQL, sql } from 'drizzle-orm'
 import type { Blocks } from './blocks.ts'
 
-/** Between a viewer and a profile: all that the viewer did but views, and interests and blocks of the profile. */
+/**
+ * An activity between a viewer and a profile: any of the viewer except views, or an interest or block of the profile.
+ */
 export type MutualActivity = {
   id: number
   kind: ActivityCode
@@ -12,7 +14,10 @@ export type MutualActivity = {
   byViewer: boolean
 }
 
-/** Those of a statement's profile, newest first; an opened phone counts while the plan lasts that paid for it. */
+/**
+ * The activities between a viewer and the profile of a statement as JSON, newest first. An opened phone counts only
+ * while the plan that paid for it lasts.
+ */
 export function mutualActivities(viewer: number, profile: SQL, today: string): SQL {
   const shown = sql`a.id, a.kind, a.at, a.interest`
   return sql`(select coalesce(json_agg(d order by d.at desc, d.id desc), '[]') from (
@@ -23,7 +28,6 @@ export function mutualActivities(viewer: number, profile: SQL, today: string): S
       and a.kind in ('l', 'b')) d)`
 }
 
-/** Whether the viewer did it. */
 export const viewerDid = (verb: ActivityVerb, activities: readonly MutualActivity[]): boolean =>
   activities.some(({ byViewer, kind }) => byViewer && kind === activityKinds[verb].code)
 

@@ -7,26 +7,28 @@ import { activities } from './tables.ts'
 export type ActivityRow = typeof activities.$inferSelect
 type NewActivity = Pick<ActivityRow, 'fromId' | 'toId' | 'kind'> & Partial<Pick<ActivityRow, 'openUntil'>>
 
-const keptForEver = 'infinity'
-const keptDaily: readonly ActivityCode[] = ['v']
+const once = 'infinity'
+const onceADay: readonly ActivityCode[] = ['v']
 
-/** Keeps what was done, once; `fresh` unless it stands there already. Parallel requests wait for one another here. */
-export async function keepOnce(
+/**
+ * Stores an activity once. `fresh` is false when it was already stored. Parallel requests wait for one another here.
+ */
+export async function storeOnce(
   tx: Transaction,
   activity: NewActivity,
   now: Date,
 ): Promise<{ id: number; fresh: boolean }> {
-  const day = keptDaily.includes(activity.kind) ? indianDay(now) : keptForEver
+  const day = onceADay.includes(activity.kind) ? indianDay(now) : once
   const interest = activity.kind === 'l' ? ('Pending' as const) : null
-  const [kept] = await tx
+  const [inserted] = await tx
     .insert(activities)
     .values({ ...activity, at: now, day, interest })
     .onConflictDoNothing()
     .returning({ id: activities.id })
-  return kept ? { id: kept.id, fresh: true } : await keptBefore(tx, activity, day, now)
+  return inserted ? { id: inserted.id, fresh: true } : await storedBefore(tx, activity, day, now)
 }
 
-async function keptBefore(tx: Transaction, activity: NewActivity, day: string, now: Date) {
+async function storedBefore(tx: Transaction, activity: NewActivity, day: string, now: Date) {
   const [found] = await tx
     .select({ id: activities.id })
     .from(activities)
@@ -38,12 +40,15 @@ async function keptBefore(tx: Transaction, activity: NewActivity, day: string, n
         eq(activities.day, day),
       ),
     )
-  if (!found) throw new Error('An activity went away while it was looked for')
-  return { id: found.id, fresh: await openedAnew(tx, found.id, activity, now) }
+  if (!found) throw new Error('The activity was deleted meanwhile')
+  return { id: found.id, fresh: await openedAgain(tx, found.id, activity, now) }
 }
 
-/** A phone number whose plan has ended is opened once more, by one of the requests that ask for it. */
-async function openedAnew(
+/**
+ * Opens a phone number again after the plan that paid for it has ended. Only one of several concurrent requests does
+ * so.
+ */
+async function openedAgain(
   tx: Transaction,
   id: number,
   { openUntil }: NewActivity,
@@ -58,7 +63,7 @@ async function openedAnew(
   return opened.length > 0
 }
 
-/** The record, locked until the transaction ends; undefined when there is none. */
+/** Locks the activity until the transaction ends. Returns undefined when there is none. */
 export async function lockActivity(tx: Transaction, id: number): Promise<ActivityRow | undefined> {
   const [row] = await tx.select().from(activities).where(eq(activities.id, id)).for('update')
   return row

@@ -4,7 +4,7 @@ import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { day, moment, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
-/** What one profile did to another. A view is kept once for each day, everything else once. */
+/** What one profile did to another. A view is stored once a day, everything else once. */
 export const activities = pgTable(
   'activities',
   {
@@ -13,12 +13,12 @@ export const activities = pgTable(
     toId: partOf('to_id', () => profiles.id),
     kind: text().$type<ActivityCode>().notNull(),
     at: moment('at').notNull(),
-    /** Day of a view; 'infinity' for what is kept once. */
+    /** Day of a view; 'infinity' for activities that are stored once. */
     day: date({ mode: 'string' }).notNull(),
-    /** How an interest stands; null for all other kinds. */
+    /** State of an interest; null for all other kinds. */
     interest: text().$type<InterestState>(),
     answeredAt: moment('answered_at'),
-    /** Last day on which an opened phone number stays open: that of the plan which paid. Null is without end. */
+    /** Last day on which an opened phone number stays visible, from the plan that paid for it. Null means no end. */
     openUntil: day('open_until'),
   },
   (t) => [

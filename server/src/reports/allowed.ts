@@ -4,11 +4,11 @@ import { users } from '../accounts/tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ReportRow } from './store.ts'
 
-/** Whether somebody of these roles may have a report that is asked for so. */
+/** Whether these roles may have a report, with or without contact details. */
 export const mayHave = (roles: readonly Role[], { contacts }: { contacts: boolean }): boolean =>
   may(roles, 'reports.read') && (!contacts || may(roles, 'reports.contacts'))
 
-/** Whoever asked for it may have left, or work elsewhere, before its turn comes. */
+/** Whether the author of a report still has an account and the roles for it. */
 export async function makerMayHave(db: Queryable, { staffId, filters }: ReportRow): Promise<boolean> {
   const [maker] = await db
     .select({ roles: users.roles, disabled: users.disabled })

@@ -12,14 +12,14 @@ import { mayHave } from './allowed.ts'
 import { requireFilters } from './filters.ts'
 import { countReports, insertReport, lockReport, type ReportRow, updateReport } from './store.ts'
 
-/** Begins a report, in the own name; the job makes it. */
+/** Requests a report of one’s own. A job writes it. */
 export async function askForReport(
   services: Services,
   by: Staff,
   { type, staffId, format, ...filters }: ReportRequest,
 ): Promise<number> {
   if (staffId !== undefined && staffId !== by.userId)
-    throw invalidInput({ sid: 'A report is asked for in the own name' })
+    throw invalidInput({ sid: 'You can generate reports only in your own name' })
   if (!mayHave(by.roles, filters)) throw new Failure('not_allowed')
   requireFilters(filters)
   if (filters.planId && ruleOf(type).withoutPlan)
@@ -28,8 +28,13 @@ export async function askForReport(
   return await services.db.inTransaction(async (tx) => {
     await requireRoom(tx, by, at)
     const { id } = await insertReport(tx, {
-      ...{ type, format, filters, state: 'Waiting', staffId: by.userId },
-      ...{ createdAt: at, changedAt: at },
+      type,
+      format,
+      filters,
+      state: 'Waiting',
+      staffId: by.userId,
+      createdAt: at,
+      changedAt: at,
     })
     await audit(tx, at, by.userId, 'report ask', `report ${id}`, { type, format, ...filters })
     await services.jobs.enqueue(tx, 'writeReport', { id })
@@ -37,7 +42,7 @@ export async function askForReport(
   })
 }
 
-/** A person's requests are counted one after the other. */
+/** Refuses further reports above the limits. The lock makes concurrent requests of a person wait for one another. */
 async function requireRoom(tx: Transaction, { userId }: Staff, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reports'), ${userId})`)
   const { atOnce, lately } = await countReports(tx, userId, daysAfter(now, -1))
@@ -45,7 +50,7 @@ async function requireRoom(tx: Transaction, { userId }: Staff, now: Date): Promi
   if (lately >= mostReports.inADay) throw new Failure('too_many_requests', { retryAfterSeconds: 3600 })
 }
 
-/** A file that is left is removed before a new one is begun, and by the job that stops writing it. */
+/** Cancels a report or runs it again. `takeReport`, or the job that is writing it, removes a file that is left. */
 export async function moveReport(
   services: Services,
   by: Staff,
@@ -66,7 +71,7 @@ export async function moveReport(
   })
 }
 
-/** What is in a report was chosen for one person. */
+/** Refuses everybody except the person who requested the report. */
 export function requireMaker({ userId }: Staff, { staffId }: ReportRow): void {
   if (userId !== staffId) throw new Failure('not_allowed')
 }

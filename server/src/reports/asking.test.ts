@@ -24,13 +24,13 @@ const search = ({ token }: Person, ...criterias: unknown[]) =>
 const move = ({ token }: Person, name: 'cancel' | 'again', id: number) =>
   service.call(moveReport[name], { params: { id } }, token)
 const address = ({ token }: Person, id: number) => service.call(downloadReport, { params: { id } }, token)
-const made = async (person: Person, query: Partial<ReportRequest> = {}) => {
+const generated = async (person: Person, query: Partial<ReportRequest> = {}) => {
   const { body } = await generate(person, query)
   await service.workJobs()
   return body.id
 }
 
-test('a report is asked for by its wire word, made by a job, listed and saved once', async () => {
+test('a report is requested, written by a job, listed and downloaded', async () => {
   const staff = await manager()
   await createMember(service)
   const { status, wire } = await service.app
@@ -45,8 +45,13 @@ test('a report is asked for by its wire word, made by a job, listed and saved on
   await service.workJobs()
   const { body } = await search(staff, { key: 'rt', operation: 'eq', value: 'PAID' })
   expect(body.results[0]).toMatchObject({
-    ...{ id: wire.id, state: 'Completed', staffName: 'Staff Member', progress: 100 },
-    ...{ createdAt: expect.any(String), modifiedAt: expect.any(String), size: expect.any(Number) },
+    id: wire.id,
+    state: 'Completed',
+    staffName: 'Staff Member',
+    progress: 100,
+    createdAt: expect.any(String),
+    modifiedAt: expect.any(String),
+    size: expect.any(Number),
   })
   const file = await downloadFile(service, downloadReport, { params: { id: wire.id } }, staff.token)
   expect(file.headers['content-disposition']).toMatch(
@@ -55,17 +60,17 @@ test('a report is asked for by its wire word, made by a job, listed and saved on
   expect(file.body.startsWith('\ufeffBNR ID,Name')).toBe(true)
 })
 
-test('a workbook of the same rows', async () => {
+test('a report can be a workbook', async () => {
   const staff = await manager()
-  const id = await made(staff, { format: 'xlsx' })
+  const id = await generated(staff, { format: 'xlsx' })
   const file = await downloadFile(service, downloadReport, { params: { id } }, staff.token)
   expect(file.headers['content-type']).toContain('spreadsheetml')
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
-test('everybody of these roles sees that it was made; nobody but its maker has the file or moves it', async () => {
+test('all staff with access see that a report exists, and only its author downloads or changes it', async () => {
   const [maker, other] = [await manager(), await manager('tele_manager')]
-  const id = await made(maker)
+  const id = await generated(maker)
   const [shown] = (await search(other)).body.results
   expect(shown).toMatchObject({ id, own: false, staffId: maker.id })
   expect((await address(other, id)).status).toBe(403)
@@ -74,11 +79,11 @@ test('everybody of these roles sees that it was made; nobody but its maker has t
   expect((await address(maker, 2_000_000_000)).status).toBe(404)
 })
 
-test('phone numbers and addresses are for those who may have them, when asked for and when saved', async () => {
+test('contact details need their own permission, both when a report is requested and downloaded', async () => {
   const member = await createMember(service)
   expect((await generate(await manager('tele_manager'), { contacts: true })).status).toBe(403)
   const administrator = await manager('super_admin')
-  const [plain, whole] = [await made(administrator), await made(administrator, { contacts: true })]
+  const [plain, whole] = [await generated(administrator), await generated(administrator, { contacts: true })]
   const textOf = async (id: number) =>
     (await downloadFile(service, downloadReport, { params: { id } }, administrator.token)).body
   expect(await textOf(plain)).not.toContain(member.number)
@@ -91,10 +96,10 @@ test('phone numbers and addresses are for those who may have them, when asked fo
   expect((await address(administrator, plain)).status).toBe(200)
 })
 
-test('one row of the audit log says what left the house and how many', async () => {
+test('the audit log shows what was exported and how many rows', async () => {
   const staff = await manager()
   const filters = { from: '2020-01-01', source: 'ch' }
-  const id = await made(staff, { type: 'UNPAID', format: 'xlsx', ...filters })
+  const id = await generated(staff, { type: 'UNPAID', format: 'xlsx', ...filters })
   const entries = await service.db
     .select()
     .from(auditLog)
@@ -120,7 +125,7 @@ test.each([
   [{ rt: 'ALL', pros: 'zz' }, 'pros'],
   [{ rt: 'ALL', mid: 'x' }, 'mid'],
   [{ rt: 'UNPAID', mid: '1' }, 'mid'],
-] as const)('the request %j is refused by the name of %s', async (query, field) => {
+] as const)('refuses the request %j and names %s', async (query, field) => {
   const { token } = await manager()
   const answer = await service.app.inject({
     method: 'POST',
@@ -132,7 +137,7 @@ test.each([
   expect(Object.keys(answer.json().fields)).toEqual([field])
 })
 
-test('three at once are made for a person, however many are asked for together', async () => {
+test('a person has at most three reports in progress, even with concurrent requests', async () => {
   const staff = await manager()
   const answers = await Promise.all(Array.from({ length: 6 }, () => generate(staff)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429])
@@ -142,7 +147,7 @@ test('three at once are made for a person, however many are asked for together',
   await service.workJobs()
 })
 
-test('one that waits is stopped and run again; what is done is neither', async () => {
+test('a waiting report can be cancelled and run again, a completed one cannot be cancelled', async () => {
   const staff = await manager()
   const { id } = (await generate(staff)).body
   expect((await move(staff, 'again', id)).status).toBe(409)
@@ -156,9 +161,9 @@ test('one that waits is stopped and run again; what is done is neither', async (
   expect((await move(staff, 'cancel', id)).status).toBe(409)
 })
 
-test('after seven days the file is gone, after ninety the line as well', async () => {
+test('a file is deleted after seven days, and its report after ninety', async () => {
   const staff = await manager()
-  const id = await made(staff)
+  const id = await generated(staff)
   const row = async () => (await service.db.select().from(reports).where(eq(reports.id, id)))[0]
   const file = (await row())?.file ?? ''
   const { now } = service.time

@@ -9,23 +9,26 @@ import type { Services } from '../platform/services.ts'
 import type { ReportRow } from './store.ts'
 import { reports } from './tables.ts'
 
-/** What it takes to write one. */
+/** The services that write reports. */
 export type Writing = Pick<Services, 'db' | 'clock' | 'storage' | 'log'>
 
-/** Somebody stopped the report, or another process has it: what is being written is of no use. */
+/** Thrown when somebody cancelled the report or another process has taken it over. */
 export class Overtaken extends Error {}
 
-/** A report that runs shows a sign of life every three seconds; one without any for so long was left by a process that died. */
+/**
+ * Seconds without a heartbeat after which the process that was writing a report counts as dead. A heartbeat comes
+ * every three seconds.
+ */
 const deadSeconds = 15
 
 /**
- * Takes a report to be written, under a new key, if it waits to be. Of two processes one gets it; the other comes again later, as
- * the first may have died. What a dead one had begun is removed.
+ * Takes a waiting report in order to write it to a new file. Only one of two processes gets it; the other throws, so
+ * that its job is retried in case the first has died. The file of a dead process is removed.
  */
 export async function takeReport(services: Writing, id: number): Promise<ReportRow | undefined> {
   const { db, clock, storage } = services
   const now = clock.now()
-  const isLeft = and(
+  const isAbandoned = and(
     eq(reports.state, 'Running'),
     lt(reports.changedAt, new Date(now.getTime() - deadSeconds * 1000)),
   )
@@ -35,14 +38,14 @@ export async function takeReport(services: Writing, id: number): Promise<ReportR
   const [taken] = await db
     .update(reports)
     .set({ state: 'Running', file, progress: 0, rows: 0, changedAt: now })
-    .where(and(eq(reports.id, id), or(eq(reports.state, 'Waiting'), isLeft)))
+    .where(and(eq(reports.id, id), or(eq(reports.state, 'Waiting'), isAbandoned)))
     .returning()
   if (!taken) throw new Error(`Report ${id} is being written elsewhere`)
   if (before.file) await storage.remove(before.file)
   return taken
 }
 
-/** Still this try's to write. */
+/** Whether this attempt still owns the report. */
 const ours = ({ id, file }: ReportRow): SQL | undefined =>
   and(eq(reports.id, id), eq(reports.state, 'Running'), eq(reports.file, file ?? ''))
 
@@ -56,10 +59,10 @@ export async function noteProgress(
     .set({ ...at, changedAt: clock.now() })
     .where(ours(row))
     .returning({ id: reports.id })
-  if (noted.length === 0) throw new Overtaken('this report is no longer wanted')
+  if (noted.length === 0) throw new Overtaken('this report was cancelled or taken over')
 }
 
-/** Its file is there; written down once, with what was asked for and how many rows left the house. */
+/** Marks a report as completed and logs the export with its filters and number of rows. */
 export async function completeReport(
   { db, clock }: Writing,
   row: ReportRow,
@@ -78,12 +81,12 @@ export async function completeReport(
       })
       .where(ours(row))
       .returning()
-    if (!done) throw new Overtaken('this report is no longer wanted')
-    await writeDown(tx, at, done)
+    if (!done) throw new Overtaken('this report was cancelled or taken over')
+    await auditExport(tx, at, done)
   })
 }
 
-const writeDown = (tx: Transaction, at: Date, { id, staffId, type, format, filters, rows }: ReportRow) =>
+const auditExport = (tx: Transaction, at: Date, { id, staffId, type, format, filters, rows }: ReportRow) =>
   audit(tx, at, staffId, 'report export', `report ${id}`, { type, format, ...filters, rows })
 
 export async function failReport({ db, clock }: Writing, row: ReportRow, failure: string): Promise<void> {

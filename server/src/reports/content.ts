@@ -5,13 +5,13 @@ import { profileContent } from './profileColumns.ts'
 import { revenueContent } from './revenueReport.ts'
 import type { ReportRow } from './store.ts'
 
-/** What each type tells. */
-const contents: Record<ReportType, (asked: ReportQuery) => ReportContent> = {
-  ALL: (asked) => profileContent('ALL', asked),
-  NEW_USER: (asked) => profileContent('NEW_USER', asked),
-  PROFILE: (asked) => profileContent('PROFILE', asked),
-  PAID: (asked) => profileContent('PAID', asked),
-  UNPAID: (asked) => profileContent('UNPAID', asked),
+/** The content of each type of report. */
+const contents: Record<ReportType, (query: ReportQuery) => ReportContent> = {
+  ALL: (query) => profileContent('ALL', query),
+  NEW_USER: (query) => profileContent('NEW_USER', query),
+  PROFILE: (query) => profileContent('PROFILE', query),
+  PAID: (query) => profileContent('PAID', query),
+  UNPAID: (query) => profileContent('UNPAID', query),
   REVENUE: revenueContent,
   INVOICE: invoiceContent,
 }

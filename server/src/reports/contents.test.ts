@@ -18,7 +18,7 @@ import { contentOf } from './content.ts'
 const service = useService()
 const today = () => indianDay(service.time.now)
 
-/** Rows by their titles. */
+/** The rows of a report, by column titles. */
 async function read(type: ReportType, filters: Partial<ReportFilters> = {}) {
   const { heading, pages } = contentOf({ type, filters: { contacts: false, ...filters } }, service.time.now)
   const found: Record<string, unknown>[] = []
@@ -30,7 +30,7 @@ const idsIn = async (type: ReportType, filters: Partial<ReportFilters> = {}) =>
   (await read(type, filters)).map((row) => row['BNR ID'])
 const executive = async () => (await createStaff(service, 'tele_executive')).id
 
-/** Two members of one executive, so that nobody else is in the way; the second holds a package. */
+/** Two members assigned to the same executive, which keeps other tests apart. The second has a membership. */
 async function pair() {
   const executiveId = await executive()
   const [free, paying] = [await createMember(service), await createMember(service)]
@@ -40,7 +40,7 @@ async function pair() {
   return { executiveId, free, paying, plan }
 }
 
-test('each type tells of those whom its name says', async () => {
+test('each type contains the people that its name says', async () => {
   const { executiveId, free, paying, plan } = await pair()
   const both = [free.bnrId, paying.bnrId]
   for (const type of ['ALL', 'NEW_USER', 'PROFILE'] as const)
@@ -50,7 +50,7 @@ test('each type tells of those whom its name says', async () => {
   expect(await idsIn('ALL', { executiveId, planId: plan.id })).toEqual([paying.bnrId])
 })
 
-test('who deleted a profile is in no report but that of all and of new users', async () => {
+test('deleted profiles are only in the reports of all and of new users', async () => {
   const { executiveId, free } = await pair()
   await service.db.inTransaction((tx) => updateProfile(tx, free.id, { status: 'Deleted' }))
   expect(await idsIn('ALL', { executiveId })).toHaveLength(2)
@@ -58,7 +58,7 @@ test('who deleted a profile is in no report but that of all and of new users', a
     expect(await idsIn(type, { executiveId })).not.toContain(free.bnrId)
 })
 
-test('who asked not to be called is not among those to be called, and marked beside a number', async () => {
+test('families that asked not to be called are not in the call list and are marked next to numbers', async () => {
   const { executiveId, free } = await pair()
   await service.db.inTransaction((tx) => updateProfile(tx, free.id, { doNotCall: true }))
   expect(await idsIn('UNPAID', { executiveId })).toEqual([])
@@ -68,7 +68,7 @@ test('who asked not to be called is not among those to be called, and marked bes
   expect(plain).not.toHaveProperty('Do not call')
 })
 
-test('days are Indian days, both ends within', async () => {
+test('days are days in India, and both ends are included', async () => {
   const { executiveId, free } = await pair()
   const late = new Date('2026-02-28T19:00:00Z')
   await service.db.update(profiles).set({ createdAt: late }).where(eq(profiles.id, free.id))
@@ -78,7 +78,7 @@ test('days are Indian days, both ends within', async () => {
   expect(await idsIn('PAID', { executiveId, to: '2026-01-01' })).toEqual([])
 })
 
-test('a source is asked for by its key, and read as people say it', async () => {
+test('a source is filtered by key and shown by label', async () => {
   const { executiveId, free } = await pair()
   const { basic } = await loadProfile(service.db, free.id)
   await service.db
@@ -90,7 +90,7 @@ test('a source is asked for by its key, and read as people say it', async () => 
   expect(more).toEqual([])
 })
 
-test('a row says what a profile says, in words', async () => {
+test('a row contains the answers of a profile as labels', async () => {
   const { executiveId, paying, plan } = await pair()
   const [, row] = await read('PROFILE', { executiveId })
   expect(row).toMatchObject({
@@ -98,16 +98,16 @@ test('a row says what a profile says, in words', async () => {
     ...{ Denomination: wizardSections.religion?.denomination, Education: 'B.Sc.', Occupation: 'Nurse' },
     ...{ State: 'Tamil Nadu', City: 'Chennai', 'Marital status': 'Never Married' },
   })
-  const [held] = await read('PAID', { executiveId })
-  expect(held).toMatchObject({
-    Package: plan.name,
+  const [paid] = await read('PAID', { executiveId })
+  expect(paid).toMatchObject({
+    Plan: plan.name,
     Contacts: 40,
     'Contacts used': 0,
-    'Package began on': today(),
+    'Plan started on': today(),
   })
 })
 
-test('numbers and addresses stand in rows of people alone, where they were asked for', async () => {
+test('contact details are only in reports about people, and only on request', async () => {
   const { executiveId, free } = await pair()
   for (const type of reportTypeNames) {
     const [plain] = await read(type, { executiveId })
@@ -117,7 +117,7 @@ test('numbers and addresses stand in rows of people alone, where they were asked
   expect(row).toMatchObject({ Mobile: `91 ${free.number}`, 'E-mail': '' })
 })
 
-test('invoices stand with their amounts, by the day of issue', async () => {
+test('invoices are listed with their amounts by day of issue', async () => {
   const { executiveId, paying } = await pair()
   const row = await createInvoice(service, paying.id, { teleStaffId: executiveId, source: 'ch' })
   await createInvoice(service, paying.id, { teleStaffId: executiveId, issuedOn: '2025-01-01' })
@@ -126,7 +126,7 @@ test('invoices stand with their amounts, by the day of issue', async () => {
     ...{
       'Invoice number': row.number,
       Status: 'Paid',
-      Package: 'Platinum Classic',
+      Plan: 'Platinum Classic',
       Source: 'Church / Pastor',
     },
     ...{ 'Taxable value': row.taxableValue / 100, Total: row.total / 100, Employee: 'Staff Member' },
@@ -135,13 +135,13 @@ test('invoices stand with their amounts, by the day of issue', async () => {
   expect(await read('INVOICE', { executiveId, planId: row.planId })).toHaveLength(2)
 })
 
-test('revenue is the taxable value by day of payment, and what was taken back stands beside it', async () => {
+test('revenue is the taxable value by day of payment, next to what was credited', async () => {
   const { executiveId, paying } = await pair()
-  const sold = (values: object) => createInvoice(service, paying.id, { teleStaffId: executiveId, ...values })
-  const one = await sold({ paidOn: '2026-01-31', source: 'ch' })
-  await sold({ paidOn: '2026-01-01', source: 'web' })
-  const credited = await sold({ paidOn: '2026-02-01' })
-  await sold({ paidOn: null, state: 'Initiated' })
+  const sell = (values: object) => createInvoice(service, paying.id, { teleStaffId: executiveId, ...values })
+  const one = await sell({ paidOn: '2026-01-31', source: 'ch' })
+  await sell({ paidOn: '2026-01-01', source: 'web' })
+  const credited = await sell({ paidOn: '2026-02-01' })
+  await sell({ paidOn: null, state: 'Initiated' })
   await createCreditNote(service, credited, { issuedOn: '2026-03-05' })
   const value = one.taxableValue / 100
   const rows = await read('REVENUE', { executiveId })
@@ -168,17 +168,17 @@ test('revenue is the taxable value by day of payment, and what was taken back st
   ])
 })
 
-test('a page of revenue shows at most five years', async () => {
+test('the page of revenue shows at most five years', async () => {
   const { token } = await createStaff(service, 'cc_manager')
   const answer = await service.call(readRevenue, { query: { from: '2019-01-01', to: '2026-01-01' } }, token)
   expect([answer.status, (answer.wire as { fields: object }).fields]).toEqual([
     400,
-    { sd: 'Choose at most five years, or have a file generated' },
+    { sd: 'Choose at most five years, or generate a file' },
   ])
   expect((await service.call(readRevenue, {}, token)).status).toBe(200)
 })
 
-test('page by page every row is there, once', async () => {
+test('all pages together contain every row once', async () => {
   const { id: _, ...like } = await createInvoice(service, 1)
   const copies = Array.from({ length: 2100 }, (_, index) => ({ ...like, number: `MANY/${index}` }))
   for (let at = 0; at < copies.length; at += 700)

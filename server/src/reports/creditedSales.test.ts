@@ -19,14 +19,20 @@ async function read(type: ReportType, executiveId: number) {
   return found
 }
 
-/** Platinum Classic, ₹8,500 and ₹1,530 of GST, with two credit notes in different months; another one without any. */
+/**
+ * An invoice for Platinum Classic, ₹8,500 and ₹1,530 GST, with two credit notes in different months, and another one
+ * without.
+ */
 async function sell() {
   const { id: teleStaffId } = await createStaff(service, 'tele_executive')
   const { id } = await createMember(service)
   const invoice = await createInvoice(service, id, { teleStaffId, paidOn: '2026-01-31' })
   const other = await createInvoice(service, id, { teleStaffId, paidOn: '2026-03-01' })
   const amounts = (taxable: number, tax: number, total: number) => ({
-    ...{ taxableValue: paise(taxable), cgst: paise(tax), sgst: paise(tax), total: paise(total) },
+    taxableValue: paise(taxable),
+    cgst: paise(tax),
+    sgst: paise(tax),
+    total: paise(total),
   })
   const first = { ...amounts(84_746, 7_627, 100_000), issuedOn: '2026-02-28' }
   const { number } = await createCreditNote(service, invoice, first)
@@ -35,7 +41,7 @@ async function sell() {
   return { invoice, other, teleStaffId, numbers: `${number}, ${next}` }
 }
 
-test('revenue has each credit note in its own month, with its own taxable value', async () => {
+test('revenue counts each credit note in its own month with its taxable value', async () => {
   const { teleStaffId } = await sell()
   const found = await read('REVENUE', teleStaffId)
   expect(
@@ -47,13 +53,16 @@ test('revenue has each credit note in its own month, with its own taxable value'
   ])
 })
 
-test('an invoice is one row, with the numbers and the sum of its credit notes', async () => {
+test('an invoice is one row with the numbers and the sum of its credit notes', async () => {
   const { invoice, other, teleStaffId, numbers } = await sell()
   const found = await read('INVOICE', teleStaffId)
   expect(found).toMatchObject([
     {
-      ...{ 'Invoice number': invoice.number, 'Issued on': indianDay(service.time.now), Total: 10_030 },
-      ...{ 'Credit notes': numbers, Credited: 1333.33 },
+      'Invoice number': invoice.number,
+      'Issued on': indianDay(service.time.now),
+      Total: 10_030,
+      'Credit notes': numbers,
+      Credited: 1333.33,
     },
     { 'Invoice number': other.number, 'Credit notes': '', Credited: 0 },
   ])

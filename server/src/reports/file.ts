@@ -9,7 +9,7 @@ import { mayHave } from './allowed.ts'
 import { requireMaker } from './ask.ts'
 import { loadReport, type ReportRow } from './store.ts'
 
-/** The file of a report, for whoever asked for it and may still have what is in it. */
+/** The file of a report, for its author if they may still have it. */
 export async function reportFile({ db, storage }: Services, by: Staff, id: number): Promise<Download> {
   const row = await loadReport(db, id)
   requireMaker(by, row)

@@ -10,15 +10,15 @@ export function requireFilters({ from, to, source }: RevenueFilters): void {
   if (source && !profileSources.byKey(source)) throw invalidInput({ pros: 'Select a value from the list' })
 }
 
-/** A day of the period, both ends within. */
+/** Whether a day is in the period, inclusive. */
 export const daysWithin = (day: SQL, { from, to }: RevenueFilters): SQL =>
   allOf([from && sql`${day} >= ${from}::date`, to && sql`${day} <= ${to}::date`])
 
-/** A package is asked for by its first version, and sold in any. */
+/** Whether a plan is a version of the plan with this first version. */
 export const versionOf = (plan: SQL, lineage: number): SQL =>
   sql`${plan} in (select v.id from plans v where v.id = ${lineage} or v.first_version_id = ${lineage})`
 
-/** What an invoice says itself: whose it is counted for, what was sold, and where the family came from. */
+/** Conditions on invoices by their executive, plan and source, as stored when they were issued. */
 export const invoiceConditions = ({ executiveId, planId, source }: RevenueFilters): SQL =>
   allOf([
     executiveId && sql`i.tele_staff_id = ${executiveId}`,

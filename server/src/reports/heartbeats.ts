@@ -3,7 +3,7 @@ import type { ReportRow } from './store.ts'
 
 const everySeconds = 3
 
-/** How far a report is, told to the database every few seconds, however long a page of it takes. */
+/** Saves the progress of a report every few seconds, even while a page takes longer. */
 export function heartbeats(services: Writing, row: ReportRow) {
   const reached = { rows: 0, progress: 0 }
   let problem: unknown
@@ -14,7 +14,7 @@ export function heartbeats(services: Writing, row: ReportRow) {
   }, everySeconds * 1000)
   return {
     reached,
-    /** Throws once somebody has stopped it. */
+    /** Throws when the report was cancelled or taken over. */
     requireWanted: () => {
       if (problem) throw problem
     },

@@ -11,7 +11,7 @@ import { invoiceContent } from './invoiceReport.ts'
 
 const service = useService()
 
-test('a row of the invoices has all of its columns, with the day of issue and the day of payment', async () => {
+test('a row of the invoice report has all columns, including the days of issue and payment', async () => {
   const { id: teleStaffId } = await createStaff(service, 'tele_executive')
   await service.db.update(users).set({ name: 'Grace Paul' }).where(eq(users.id, teleStaffId))
   const { id: profileId } = await createMember(service)
@@ -60,7 +60,7 @@ test('a row of the invoices has all of its columns, with the day of issue and th
       ['BNR ID', '10000417'],
       ['Billed to', 'Anna Mary'],
       ['Place of supply', 'Kerala'],
-      ['Package', 'Saphire Premium'],
+      ['Plan', 'Saphire Premium'],
       ['Purchase', 'upgrade'],
       ['Payment type', 'NEFT / RTGS / IMPS Transfer'],
       ['Plan amount', 6500],

@@ -45,7 +45,7 @@ const columns: Columns<Invoice> = {
   'BNR ID': ({ bnrId }) => bnrId,
   'Billed to': ({ billedTo }) => billedTo,
   'Place of supply': ({ placeOfSupply }) => placeOfSupply,
-  Package: ({ planName }) => planName,
+  Plan: ({ planName }) => planName,
   Purchase: ({ purchase }) => purchase,
   'Payment type': ({ paymentKind }) => paymentKinds[paymentKind].label,
   'Plan amount': ({ listAmount }) => rupeesOf(listAmount),
@@ -64,7 +64,7 @@ const columns: Columns<Invoice> = {
   Source: ({ source }) => profileSources.byKey(source ?? '')?.label,
 }
 
-/** Every invoice by its day of issue, as it was issued. */
+/** All invoices by day of issue, as they were issued. */
 export function invoiceContent({ filters }: ReportQuery): ReportContent {
   const where = allOf([daysWithin(sql`i.issued_on`, filters), invoiceConditions(filters)])
   const page = (after: number, most: number) => sql`

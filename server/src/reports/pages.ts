@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
 import { type Columns, cellsOf, type SheetRow } from '../platform/spreadsheet.ts'
 
-/** Some rows of a report, and how much of it has been read with them: 0 to 1. */
+/** Some rows of a report. `done` is the share of the report that has been read, 0 to 1. */
 export interface ReportPage {
   rows: readonly SheetRow[]
   done: number
@@ -14,23 +14,23 @@ export interface ReportContent {
   pages: (reader: Queryable) => AsyncIterable<ReportPage>
 }
 
-/** What a report is made of: today's day and age, and what was asked for. */
+/** What a report is made from: its filters, and the current time for days and ages. */
 export interface ReportQuery {
   filters: ReportFilters
   now: Date
 }
 
-/** What is read in the order of its ids. */
+/** A query that is read in the order of its ids. */
 interface Source {
-  /** How many there are. */
+  /** The `from` and `where` parts, for counting. */
   count: SQL
-  /** The next after an id. */
+  /** Selects the next rows after an id. */
   page: (after: number, most: number) => SQL
 }
 
 const pageRows = 250
 
-/** A table, read from one id to the next: each page costs the same, however many came before it. */
+/** Reads a table from one id to the next, so that every page costs the same. */
 export function keysetContent<Row extends { id: number }>(
   columns: Columns<Row>,
   { count, page }: Source,
@@ -50,7 +50,7 @@ export function keysetContent<Row extends { id: number }>(
   return { heading: Object.keys(columns), pages }
 }
 
-/** All of these conditions; what is empty was not asked for. */
+/** Joins all conditions. Empty ones are filters that were not set. */
 export function allOf(conditions: readonly (SQL | undefined | false | '' | 0)[]): SQL {
   const given = conditions.filter((one): one is SQL => Boolean(one))
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `)

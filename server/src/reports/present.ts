@@ -4,11 +4,18 @@ import type { Staff } from '../platform/actor.ts'
 import type { Revenue } from './revenue.ts'
 import type { NamedReport } from './store.ts'
 
-/** A report as it is listed. Everybody of these roles sees that it was made, nobody but its maker what is in it. */
+/** A report in the list. All staff with access see that it exists, and only its author can download it. */
 export function presentReport({ userId }: Staff, row: NamedReport): Report {
   const { id, type, state, format, filters, staffId, progress, rows } = row
   return {
-    ...{ id, type, state, format, filters, staffId, progress, rows },
+    id,
+    type,
+    state,
+    format,
+    filters,
+    staffId,
+    progress,
+    rows,
     staffName: row.staffName ?? '',
     own: staffId === userId,
     createdAt: row.createdAt.toISOString(),
@@ -22,7 +29,8 @@ export function presentReport({ userId }: Staff, row: NamedReport): Report {
 export function presentRevenue(row: Revenue): RevenueLine {
   const { month, staffName, invoices } = row
   return {
-    ...{ month, invoices },
+    month,
+    invoices,
     ...(staffName ? { staffName } : {}),
     revenue: paiseOfMany(row.taxableValue),
     tax: paiseOfMany(row.tax),

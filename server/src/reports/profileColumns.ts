@@ -13,38 +13,38 @@ type Reading = (sections: ProfileSections) => string | number | undefined | null
 const moment = indianFormat('yyyy-MM-dd HH:mm')
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
 
-/** What reports tell of a person; `said` reads what the profile says. */
-const cells = (said: (read: Reading) => Cell) =>
+/** The columns of reports about people. `read` makes a cell from the sections of a profile. */
+const cells = (read: (read: Reading) => Cell) =>
   ({
     'BNR ID': ({ bnrId }) => String(bnrId),
     Name: ({ name }) => name,
-    Gender: said(({ basic }) => basic?.genderLabel),
-    Age: said(({ basic }) => basic?.ageYears),
+    Gender: read(({ basic }) => basic?.genderLabel),
+    Age: read(({ basic }) => basic?.ageYears),
     Status: ({ status }) => status,
-    Height: said(({ basic }) => basic?.height?.label),
-    'Marital status': said(({ basic }) => basic?.maritalStatus),
-    'Mother tongue': said(({ basic }) => basic?.motherTongue),
-    Caste: said(({ basic }) => basic?.caste),
-    Denomination: said(({ religion }) => religion?.denomination),
-    Spirituality: said(({ religion }) => religion?.spirituality),
-    Education: said(({ professional }) => professional?.education?.degree),
-    Occupation: said(({ professional }) => professional?.occupation),
-    Employment: said(({ professional }) => professional?.employmentType),
-    Income: said(({ professional }) => professional?.annualIncome?.label),
-    Country: said(({ location }) => location?.current?.country),
-    State: said(({ location }) => location?.current?.state),
-    City: said(({ location }) => location?.current?.city),
-    'Created for': said(({ basic }) => basic?.createdFor),
-    'Created by': said(({ basic }) => basic?.createdBy),
-    Source: said(({ basic }) => profileSources.byKey(basic?.profileSource ?? '')?.label),
+    Height: read(({ basic }) => basic?.height?.label),
+    'Marital status': read(({ basic }) => basic?.maritalStatus),
+    'Mother tongue': read(({ basic }) => basic?.motherTongue),
+    Caste: read(({ basic }) => basic?.caste),
+    Denomination: read(({ religion }) => religion?.denomination),
+    Spirituality: read(({ religion }) => religion?.spirituality),
+    Education: read(({ professional }) => professional?.education?.degree),
+    Occupation: read(({ professional }) => professional?.occupation),
+    Employment: read(({ professional }) => professional?.employmentType),
+    Income: read(({ professional }) => professional?.annualIncome?.label),
+    Country: read(({ location }) => location?.current?.country),
+    State: read(({ location }) => location?.current?.state),
+    City: read(({ location }) => location?.current?.city),
+    'Created for': read(({ basic }) => basic?.createdFor),
+    'Created by': read(({ basic }) => basic?.createdBy),
+    Source: read(({ basic }) => profileSources.byKey(basic?.profileSource ?? '')?.label),
     'Mobile verified': ({ phoneVerified }) => yesNo(phoneVerified),
     'E-mail verified': ({ emailVerified }) => yesNo(emailVerified),
     'Registered on': ({ createdAt }) => indianDay(new Date(createdAt)),
     'Registered at': ({ createdAt }) => moment(new Date(createdAt)),
     'Last changed on': ({ changedAt }) => indianDay(new Date(changedAt)),
-    Package: ({ planName }) => planName,
-    'Package began on': ({ startsOn }) => startsOn,
-    'Package ends on': ({ endsOn }) => endsOn,
+    Plan: ({ planName }) => planName,
+    'Plan started on': ({ startsOn }) => startsOn,
+    'Plan ends on': ({ endsOn }) => endsOn,
     Contacts: ({ contacts }) => contacts,
     'Contacts used': ({ usedContacts }) => usedContacts,
     Interests: ({ interests }) => interests,
@@ -61,13 +61,13 @@ type Title = keyof ReturnType<typeof cells>
 const person: readonly Title[] = ['BNR ID', 'Name', 'Gender', 'Age', 'Status']
 const place: readonly Title[] = ['Country', 'State', 'City']
 const care: readonly Title[] = ['Tele marketing executive', 'Customer care executive']
-const held: readonly Title[] = ['Package', 'Package began on', 'Package ends on']
+const membership: readonly Title[] = ['Plan', 'Plan started on', 'Plan ends on']
 const spending: readonly Title[] = ['Contacts', 'Contacts used', 'Interests', 'Interests used']
-/** What reaches a person stands last, and only where that was asked for. */
-const reach: readonly Title[] = ['Mobile', 'E-mail', 'Do not call']
+/** Contact details come last, and only on request. */
+const contacts: readonly Title[] = ['Mobile', 'E-mail', 'Do not call']
 
 const titles: Record<PeopleReport, readonly Title[]> = {
-  ALL: [...person, 'Denomination', ...place, ...held, 'Source', 'Created by', 'Registered on', ...care],
+  ALL: [...person, 'Denomination', ...place, ...membership, 'Source', 'Created by', 'Registered on', ...care],
   NEW_USER: [
     ...(['Registered at', ...person, 'Created for', 'Created by', 'Source'] as const),
     ...(['Mobile verified', 'E-mail verified'] as const),
@@ -81,7 +81,7 @@ const titles: Record<PeopleReport, readonly Title[]> = {
     ...place,
     ...(['Registered on', 'Last changed on'] as const),
   ],
-  PAID: [...person, ...held, ...spending, 'Source', 'Registered on', ...care],
+  PAID: [...person, ...membership, ...spending, 'Source', 'Registered on', ...care],
   UNPAID: [
     ...person,
     ...place,
@@ -90,14 +90,14 @@ const titles: Record<PeopleReport, readonly Title[]> = {
   ],
 }
 
-export function profileContent(type: PeopleReport, asked: ReportQuery): ReportContent {
-  const cellOf = cells(readOnce(asked.now))
-  const shown = [...titles[type], ...(asked.filters.contacts ? reach : [])]
+export function profileContent(type: PeopleReport, query: ReportQuery): ReportContent {
+  const cellOf = cells(readOnce(query.now))
+  const shown = [...titles[type], ...(query.filters.contacts ? contacts : [])]
   const columns = Object.fromEntries(shown.map((title) => [title, cellOf[title]]))
-  return keysetContent(columns, profileSource(type, asked))
+  return keysetContent(columns, profileSource(type, query))
 }
 
-/** The sections of a row are decoded once for all of its cells. */
+/** Decodes the sections of a row once for all of its cells. */
 function readOnce(now: Date) {
   let last: { row: ReportedProfile; sections: ProfileSections } | undefined
   return (read: Reading): Cell =>

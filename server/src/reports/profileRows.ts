@@ -8,7 +8,7 @@ import { allOf, type ReportQuery } from './pages.ts'
 
 export type PeopleReport = Exclude<ReportType, 'REVENUE' | 'INVOICE'>
 
-/** A profile as reports read it, with what it holds today and who looks after it. */
+/** A profile as reports read it, with its current membership and assigned staff. */
 export type ReportedProfile = Pick<
   ProfileRow,
   | 'id'
@@ -28,7 +28,7 @@ export type ReportedProfile = Pick<
   | 'professional'
   | 'location'
 > & {
-  /** Written SQL brings moments as text. */
+  /** Written SQL returns timestamps as text. */
   createdAt: string
   changedAt: string
   teleStaffName: string | null
@@ -42,9 +42,9 @@ export type ReportedProfile = Pick<
   usedInterests: number | null
 }
 
-/** Rows of `profiles p`, to be counted and to be read in the order of their ids. */
-export function profileSource(type: PeopleReport, asked: ReportQuery) {
-  const where = conditionsOf(type, asked)
+/** Rows of `profiles p`, for counting and for reading in the order of their ids. */
+export function profileSource(type: PeopleReport, query: ReportQuery) {
+  const where = conditionsOf(type, query)
   return {
     count: sql`from profiles p where ${where}`,
     page: (after: number, most: number) => sql`
@@ -58,7 +58,7 @@ export function profileSource(type: PeopleReport, asked: ReportQuery) {
         held.used_express_interests as "usedInterests"
       from (select * from profiles p where ${where} and p.id > ${after} order by p.id limit ${most}) p
         left join users tele on tele.id = p.tele_staff_id left join users care on care.id = p.care_staff_id
-        left join lateral (select * from memberships m where m.profile_id = p.id and ${running(asked.now)}
+        left join lateral (select * from memberships m where m.profile_id = p.id and ${running(query.now)}
           order by m.ends_on desc, m.id desc limit 1) held on true
       order by p.id`,
   }
@@ -66,21 +66,21 @@ export function profileSource(type: PeopleReport, asked: ReportQuery) {
 
 function conditionsOf(type: PeopleReport, { filters, now }: ReportQuery): SQL {
   const { from, to, executiveId, planId, source } = filters
-  const held = (more: SQL) =>
+  const hasMembership = (more: SQL) =>
     sql`exists (select 1 from memberships m where m.profile_id = p.id and ${running(now)} and ${more})`
   const own: Record<PeopleReport, SQL | undefined> = {
     ALL: undefined,
     NEW_USER: undefined,
     PROFILE: sql`p.status <> 'Deleted'`,
-    PAID: held(daysWithin(sql`m.starts_on`, filters)),
-    UNPAID: sql`p.status not in ('Deleted', 'Settled') and not p.do_not_call and not ${held(sql`true`)}`,
+    PAID: hasMembership(daysWithin(sql`m.starts_on`, filters)),
+    UNPAID: sql`p.status not in ('Deleted', 'Settled') and not p.do_not_call and not ${hasMembership(sql`true`)}`,
   }
   return allOf([
     own[type],
     type !== 'PAID' && from && sql`p.created_at >= ${beginOf(from)}`,
     type !== 'PAID' && to && sql`p.created_at < ${endOf(to)}`,
     executiveId && sql`p.tele_staff_id = ${executiveId}`,
-    planId && held(versionOf(sql`m.plan_id`, planId)),
+    planId && hasMembership(versionOf(sql`m.plan_id`, planId)),
     source && sql`(p.basic->>'profileSource')::int = ${profileSources.codeOfKey(source)}`,
   ])
 }

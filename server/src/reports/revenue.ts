@@ -4,7 +4,7 @@ import { type Queryable, rows } from '../platform/database.ts'
 import { daysWithin, invoiceConditions } from './filters.ts'
 import { allOf } from './pages.ts'
 
-/** What came in and was taken back, of one group. Sums are of paise. */
+/** Payments and credit notes of a group. Sums are in paise. */
 export interface Revenue {
   /** yyyy-MM. */
   month: string
@@ -19,15 +19,15 @@ export interface Revenue {
   credited: number
 }
 
-/** By what the sums stand apart, beside the month and the employee. */
+/** Columns that sums are grouped by, as well as month and employee. */
 const groups = {
   employee: { columns: sql`null as "planName", null as source`, by: sql`1, t.staff, u.name` },
   everything: { columns: sql`t."planName", t.source`, by: sql`1, t.staff, u.name, t."planName", t.source` },
 } as const
 
 /**
- * Revenue is the taxable value by day of payment, counted for whom the invoice names; what was taken back stands beside it, in
- * the month of its credit note.
+ * Revenue is the taxable value by day of payment, counted for the employee whom the invoice names. Credit notes are
+ * summed up separately in the month of their issue.
  */
 export async function revenueBy(
   reader: Queryable,
@@ -37,7 +37,7 @@ export async function revenueBy(
   const { columns, by } = groups[group]
   return await rows<Revenue>(
     reader,
-    sql`with turned as (${turned(filters)})
+    sql`with turnover as (${turnover(filters)})
       select to_char(t.day, 'YYYY-MM') as month, u.name as "staffName", ${columns},
         (count(*) filter (where t.paid))::int as invoices,
         coalesce(sum(t.taxable) filter (where t.paid), 0)::float8 as "taxableValue",
@@ -45,12 +45,12 @@ export async function revenueBy(
         coalesce(sum(t.total) filter (where t.paid), 0)::float8 as total,
         (count(*) filter (where not t.paid))::int as "creditNotes",
         coalesce(sum(t.taxable) filter (where not t.paid), 0)::float8 as "credited"
-      from turned t left join users u on u.id = t.staff
+      from turnover t left join users u on u.id = t.staff
       group by ${by} order by 1, u.name nulls last, 3, 4`,
   )
 }
 
-function turned(filters: RevenueFilters): SQL {
+function turnover(filters: RevenueFilters): SQL {
   const of = (
     document: SQL,
     day: SQL,
@@ -65,12 +65,12 @@ function turned(filters: RevenueFilters): SQL {
       from credit_notes c join invoices i on i.id = c.invoice_id where ${where(sql`c.issued_on`)}`
 }
 
-/** The months in which something came in or was taken back. */
+/** The months with a payment or credit note. */
 export async function revenueMonths(reader: Queryable, filters: RevenueFilters): Promise<string[]> {
   const found = await rows<{ month: string }>(
     reader,
-    sql`with turned as (${turned(filters)})
-      select distinct to_char(day, 'YYYY-MM') as month from turned order by 1`,
+    sql`with turnover as (${turnover(filters)})
+      select distinct to_char(day, 'YYYY-MM') as month from turnover order by 1`,
   )
   return found.map(({ month }) => month)
 }

@@ -10,7 +10,7 @@ const rupees = (sum: number) => rupeesOf(paiseOfMany(sum))
 const columns: Columns<Revenue> = {
   Month: ({ month }) => month,
   Employee: ({ staffName }) => staffName,
-  Package: ({ planName }) => planName,
+  Plan: ({ planName }) => planName,
   Source: ({ source }) => profileSources.byKey(source ?? '')?.label,
   Invoices: ({ invoices }) => invoices,
   Revenue: ({ taxableValue }) => rupees(taxableValue),
@@ -20,7 +20,7 @@ const columns: Columns<Revenue> = {
   Credited: ({ credited }) => rupees(credited),
 }
 
-/** Revenue by month, employee, package and source; a page is a month. */
+/** Revenue by month, employee, plan and source. Each page is a month. */
 export function revenueContent({ filters }: ReportQuery): ReportContent {
   async function* pages(reader: Queryable) {
     const months = await revenueMonths(reader, filters)
@@ -32,7 +32,7 @@ export function revenueContent({ filters }: ReportQuery): ReportContent {
   return { heading: Object.keys(columns), pages }
 }
 
-/** What of the period lies in a month. */
+/** The part of the period that lies in a month. */
 function within(month: string, filters: ReportQuery['filters']): ReportQuery['filters'] {
   const [first, last] = [`${month}-01`, lastDayOf(month)]
   const { from = first, to = last } = filters

@@ -21,8 +21,8 @@ export function reportsRoutes(app: FastifyInstance, services: Services): void {
   const shown = async (by: Staff, id: number) => presentReport(by, await loadReport(db, id))
 
   serve(app, endpoints.searchReports, async ({ actor, query, body }) => {
-    const asked = checkCriteria(reportKeys, actor, body.criteria)
-    const where = and(...asked.map((one) => conditionOf(conditions, one)))
+    const criteria = checkCriteria(reportKeys, actor, body.criteria)
+    const where = and(...criteria.map((criterion) => conditionOf(conditions, criterion)))
     return presented(await findReports(db, where, query), (row) => presentReport(actor, row))
   })
 

@@ -10,7 +10,7 @@ import { reports } from './tables.ts'
 export type ReportRow = typeof reports.$inferSelect
 export type NamedReport = ReportRow & { staffName: string | null }
 
-/** States of those that are waited for. */
+/** States of reports that are in progress. */
 export const running: ReportState[] = reportStateNames.filter(isRunning)
 
 const named = (db: Queryable, where: SQL | undefined) =>
@@ -20,7 +20,6 @@ const named = (db: Queryable, where: SQL | undefined) =>
     .leftJoin(users, eq(users.id, reports.staffId))
     .where(where)
 
-/** One page of reports, and how many there are. */
 export function findReports(
   db: Queryable,
   where: SQL | undefined,
@@ -32,7 +31,7 @@ export function findReports(
 export const loadReport = (db: Queryable, id: number): Promise<NamedReport> =>
   requireRow(named(db, eq(reports.id, id)), 'not_found')
 
-/** For a move of it: whoever comes second waits, and finds it moved. */
+/** Locks a report for a move, so that of two concurrent moves the second sees the first. */
 export const lockReport = (tx: Transaction, id: number): Promise<ReportRow> =>
   requireRow(tx.select().from(reports).where(eq(reports.id, id)).for('update'), 'not_found')
 
@@ -45,7 +44,7 @@ export async function updateReport(tx: Queryable, id: number, values: Partial<Re
   await tx.update(reports).set(values).where(eq(reports.id, id))
 }
 
-/** How many of a person's reports are being made, and how many were asked for since. */
+/** Counts a person’s reports in progress, and those requested since then. */
 export async function countReports(tx: Transaction, staffId: number, since: Date) {
   const own = eq(reports.staffId, staffId)
   const atOnce = await tx.$count(reports, and(own, inArray(reports.state, running)))

@@ -7,12 +7,12 @@ import { running } from './store.ts'
 import { reports } from './tables.ts'
 
 const swept = 500
-/** So long a list of what was made is of use to somebody. */
+/** Days until a report is removed from the list. */
 const keptDays = 90
-/** A job that shows no sign of life for so long is tried no more. */
+/** Minutes without a heartbeat after which a report counts as lost. */
 const patienceMinutes = 10
 
-/** The daily job: files go that have been kept long enough or that nobody wants, and reports that were lost say so. */
+/** Deletes expired files, files of failed reports and old reports, and marks lost reports as failed. Runs daily. */
 export async function sweepReports(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
@@ -33,7 +33,7 @@ async function expireFiles({ db, storage }: Services, now: Date): Promise<void> 
   }
 }
 
-/** What a process had begun that died before it could take it away. */
+/** Removes files of failed and cancelled reports whose process died before it could remove them. */
 async function removeUnwanted({ db, storage }: Services): Promise<void> {
   const stopped = and(inArray(reports.state, ['Failed', 'Cancelled']), isNotNull(reports.file))
   for (const { id, file } of await db.select().from(reports).where(stopped).limit(swept)) {
@@ -49,7 +49,7 @@ async function giveUpLost({ db }: Services, now: Date): Promise<void> {
   const silent = lt(reports.changedAt, new Date(now.getTime() - patienceMinutes * 60_000))
   await db
     .update(reports)
-    .set({ state: 'Failed', failure: 'It was interrupted. Please run it again.', changedAt: now })
+    .set({ state: 'Failed', failure: 'The report was interrupted. Please run it again.', changedAt: now })
     .where(and(eq(reports.state, 'Running'), silent))
 }
 

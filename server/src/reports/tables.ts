@@ -6,7 +6,7 @@ import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-
 import { users } from '../accounts/tables.ts'
 import { moment } from '../platform/columns.ts'
 
-/** What staff had made, and where its file is. */
+/** Reports that staff requested, and their files. */
 export const reports = pgTable(
   'reports',
   {
@@ -18,16 +18,16 @@ export const reports = pgTable(
       .notNull()
       .references(() => users.id),
     state: text().$type<ReportState>().notNull(),
-    /** Percentage. */
+    /** Percentage, 0 to 100. */
     progress: smallint().notNull().default(0),
     rows: integer().notNull().default(0),
-    /** Key in the storage, new for each try: whoever writes under another has been overtaken. */
+    /** Storage key, new for each attempt. An attempt with another key has been overtaken. */
     file: text(),
-    /** Bytes. */
+    /** Size in bytes. */
     size: bigint({ mode: 'number' }),
     failure: text(),
     createdAt: moment('created_at').notNull(),
-    /** While it runs a sign of life. */
+    /** Serves as the heartbeat while the report is being written. */
     changedAt: moment('changed_at').notNull(),
     expiresAt: moment('expires_at'),
   },

@@ -11,10 +11,10 @@ import { heartbeats } from './heartbeats.ts'
 import type { ReportPage } from './pages.ts'
 import type { ReportRow } from './store.ts'
 
-const withoutMaker = 'Whoever asked for it may not have it any more.'
-const failure = 'It could not be made. Please run it again.'
+const withoutMaker = 'The person who requested it no longer has access to it.'
+const failure = 'The report could not be generated. Please run it again.'
 
-/** The job that makes the file. Doing it again once it is done changes nothing. */
+/** Writes the file of a report. Running the job again afterwards changes nothing. */
 export async function writeReport(services: Writing, id: number): Promise<void> {
   const row = await takeReport(services, id)
   if (!row?.file) return
@@ -29,32 +29,32 @@ export async function writeReport(services: Writing, id: number): Promise<void> 
   }
 }
 
-/** Rows flow from the database into the file, page by page. */
+/** Streams rows from the database into the file, page by page. */
 async function written(services: Writing, row: ReportRow, file: string) {
-  const life = heartbeats(services, row)
+  const heartbeat = heartbeats(services, row)
   const { heading, pages } = contentOf(row, services.clock.now())
   try {
     const size = await services.db.inSnapshot((reader) =>
-      services.storage.write(file, fileOf(row, rowsOf(heading, pages(reader), life))),
+      services.storage.write(file, fileOf(row, rowsOf(heading, pages(reader), heartbeat))),
     )
-    return { size, rows: life.reached.rows }
+    return { size, rows: heartbeat.reached.rows }
   } finally {
-    life.stop()
+    heartbeat.stop()
   }
 }
 
 const fileOf = ({ type, format }: ReportRow, rows: SheetRows): Readable =>
   format === 'csv' ? csvOf(rows) : xlsxOf(reportTypes[type].title, rows)
 
-type Life = Pick<ReturnType<typeof heartbeats>, 'reached' | 'requireWanted'>
+type Heartbeat = Pick<ReturnType<typeof heartbeats>, 'reached' | 'requireWanted'>
 
-async function* rowsOf(heading: SheetRow, pages: AsyncIterable<ReportPage>, life: Life) {
+async function* rowsOf(heading: SheetRow, pages: AsyncIterable<ReportPage>, heartbeat: Heartbeat) {
   yield heading
   for await (const { rows, done } of pages) {
-    life.requireWanted()
+    heartbeat.requireWanted()
     yield* rows
-    life.reached.rows += rows.length
-    life.reached.progress = Math.floor(99 * done)
+    heartbeat.reached.rows += rows.length
+    heartbeat.reached.progress = Math.floor(99 * done)
   }
 }
 

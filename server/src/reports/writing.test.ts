@@ -17,7 +17,7 @@ afterEach(() => {
   service.time.now = began
 })
 
-async function asked() {
+async function requestReport() {
   const { id: userId, userName, name, roles } = await createStaff(service, 'cc_manager')
   const staff = {
     kind: 'staff',
@@ -38,15 +38,15 @@ const pass = (seconds: number) => {
   service.time.now = new Date(now().getTime() + seconds * 1000)
 }
 
-test('of two processes one writes it, and the other comes again later', async () => {
-  const { id } = await asked()
+test('one of two processes writes a report, and the other tries again later', async () => {
+  const { id } = await requestReport()
   const taken = await Promise.allSettled([takeReport(service, id), takeReport(service, id)])
   expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   await expect(writeReport(service, id)).rejects.toThrow('is being written elsewhere')
 })
 
-test('what a killed process had begun is begun again, and its file is taken away', async () => {
-  const { id } = await asked()
+test('a report of a killed process is written again, and its file is removed', async () => {
+  const { id } = await requestReport()
   const dead = await takeReport(service, id)
   await service.storage.put(dead?.file ?? '', Buffer.from('half'))
   pass(16)
@@ -58,8 +58,8 @@ test('what a killed process had begun is begun again, and its file is taken away
   expect(await exports(id)).toBe(1)
 })
 
-test('one that was only slow finds that it was overtaken, and changes nothing', async () => {
-  const { id } = await asked()
+test('a slow process notices that its report was taken over, and changes nothing', async () => {
+  const { id } = await requestReport()
   const slow = await takeReport(service, id)
   if (!slow) throw new Error('not taken')
   await noteProgress(service, slow, { rows: 1000, progress: 50 })
@@ -71,8 +71,8 @@ test('one that was only slow finds that it was overtaken, and changes nothing', 
   expect(await rowOf(id)).toMatchObject({ state: 'Running', file: next?.file, rows: 0 })
 })
 
-test('one that is stopped while it is written leaves no file, and is no export', async () => {
-  const { id, staff } = await asked()
+test('a report that is cancelled while it is written leaves no file and no export in the audit log', async () => {
+  const { id, staff } = await requestReport()
   const { write } = service.storage
   const storage = {
     ...service.storage,
@@ -89,21 +89,21 @@ test('one that is stopped while it is written leaves no file, and is no export',
   expect(await exports(id)).toBe(0)
 })
 
-test('one that breaks off says so, leaves no file and can be run again', async () => {
-  const { id, staff } = await asked()
+test('a failed report says so, leaves no file and can be run again', async () => {
+  const { id, staff } = await requestReport()
   const write = () => Promise.reject(new Error('the disk is full'))
   await writeReport({ ...service, storage: { ...service.storage, write } }, id)
   expect(await rowOf(id)).toMatchObject({
     state: 'Failed',
-    failure: 'It could not be made. Please run it again.',
+    failure: 'The report could not be generated. Please run it again.',
   })
   await moveReport(service, staff, id, 'again')
   await writeReport(service, id)
   expect(await rowOf(id)).toMatchObject({ state: 'Completed', failure: null })
 })
 
-test('one that was lost for good is given up, and what was left of stopped ones is removed', async () => {
-  const [lost, stopped] = [await asked(), await asked()]
+test('a lost report is marked as failed, and files of cancelled reports are removed', async () => {
+  const [lost, stopped] = [await requestReport(), await requestReport()]
   await takeReport(service, lost.id)
   const taken = await takeReport(service, stopped.id)
   await service.storage.write(taken?.file ?? '', Readable.from([Buffer.from('half')]))
@@ -116,6 +116,6 @@ test('one that was lost for good is given up, and what was left of stopped ones 
   await sweepReports(service)
   expect(await rowOf(lost.id)).toMatchObject({
     state: 'Failed',
-    failure: 'It was interrupted. Please run it again.',
+    failure: 'The report was interrupted. Please run it again.',
   })
 })

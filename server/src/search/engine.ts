@@ -6,31 +6,32 @@ import { countOf, limits, type Page } from '../platform/paged.ts'
 export type Found = { total: number; ids: number[] }
 export type SortedPage = Page & { sort?: SearchSort }
 
-/** So few are sorted faster than the ordered index is walked to find them. */
+/** Up to this many matches, sorting them is faster than reading an ordered index. */
 export const fewMatches = 5000
 
 /**
- * Exact total and the ids of one page, as two statements with only the predicates present. Everything that searches
- * stands behind this, so that the engine can be exchanged. `besides` is an array of ids that is read with the total.
+ * Returns the exact total and the ids of one page, in two statements that contain only the needed conditions. All
+ * searches use this function, so that the engine can be replaced. `extraIds` is an array of ids that is read together
+ * with the total.
  */
 export async function search(
   db: Queryable,
   conditions: readonly SQL[],
   page: SortedPage,
-  besides = noIds,
-): Promise<Found & { beside: number[] }> {
+  extraIds = noIds,
+): Promise<Found & { extra: number[] }> {
   const where = allOf(conditions)
-  const [counted] = await rows<{ total: number; beside: number[] }>(
+  const [counted] = await rows<{ total: number; extra: number[] }>(
     db,
-    sql`select count(*)::int as total, ${besides} as beside from search_profiles where ${where}`,
+    sql`select count(*)::int as total, ${extraIds} as extra from search_profiles where ${where}`,
   )
-  const { total = 0, beside = [] } = counted ?? {}
-  if (page.page * page.size >= total) return { total, ids: [], beside }
+  const { total = 0, extra = [] } = counted ?? {}
+  if (page.page * page.size >= total) return { total, ids: [], extra }
   const found = await rows<{ profile_id: number }>(
     db,
     total <= fewMatches ? fewPage(where, page) : walkedPage(where, page),
   )
-  return { total, ids: found.map((row) => row.profile_id), beside }
+  return { total, ids: found.map((row) => row.profile_id), extra }
 }
 
 export const noIds = sql`'{}'::int[]`
@@ -42,8 +43,8 @@ export const matching = (db: Queryable, where: SQL): Promise<number> =>
   countOf(db, sql`(select from search_profiles where ${where})`)
 
 /**
- * Each order is that of an index which begins with gender, so that a page is walked to and not sorted. Ids are given in
- * the order of registration, so that the id stands for the day; who is equally old, or has a photo as well, follows newest first.
+ * Each order is that of an index that begins with gender, so a page is read from the index without sorting. Ids are
+ * given in the order of registration, so `profile_id` replaces the date. Ties are sorted newest first.
  */
 const orders: Record<SearchSort, SQL> = {
   'cdt,desc': sql`profile_id desc`,

@@ -37,7 +37,7 @@ const other = {
   location: { current: { country: 'Kuwait', state: 'Hawalli' } },
 }
 
-/** Two people who have no answer in common, one of them paying, elite, with a photo and a verified number. */
+/** Two people without an answer in common. Anna is paid and elite, with a photo and a verified number. */
 beforeAll(async () => {
   token = (await createStaff(service)).token
   people = {
@@ -56,20 +56,20 @@ beforeAll(async () => {
   const executive = await createStaff(service, 'tele_executive')
   staffId = executive.id
   executiveToken = executive.token
-  await known(people.anna, '2026-01-31T23:30+05:30', { teleStaffId: staffId })
-  await known(people.beena, '2026-02-01T00:30+05:30', { careStaffId: staffId })
+  await setStaffFields(people.anna, '2026-01-31T23:30+05:30', { teleStaffId: staffId })
+  await setStaffFields(people.beena, '2026-02-01T00:30+05:30', { careStaffId: staffId })
 })
 
-/** What staff alone know: since when somebody is registered, and who looks after them. */
-const known = (
+/** Sets what only staff know: when somebody registered and who is assigned to them. */
+const setStaffFields = (
   { id }: TestMember,
   createdAt: string,
   assigned: { teleStaffId?: number; careStaffId?: number },
 ) => service.db.inTransaction((tx) => updateProfile(tx, id, { createdAt: new Date(createdAt), ...assigned }))
 
-async function finds(key: string, operation: string, value: unknown, asker = token): Promise<string> {
+async function finds(key: string, operation: string, value: unknown, searcher = token): Promise<string> {
   const body = { criteria: [{ key, operation, value }] }
-  const { body: found, status } = await service.call(searchProfiles, { body, query: { size: 50 } }, asker)
+  const { body: found, status } = await service.call(searchProfiles, { body, query: { size: 50 } }, searcher)
   if (status !== 200) return `refused with ${status}`
   const ids = found.results.map(({ id }) => id)
   return (
@@ -77,7 +77,7 @@ async function finds(key: string, operation: string, value: unknown, asker = tok
   )
 }
 
-/** Of each key and operation: what finds Anna alone, and what finds Beena alone. */
+/** For each key and operation, a value that finds only Anna and one that finds only Beena. */
 const questions: [key: string, operation: string, ofAnna: unknown, ofBeena: unknown][] = [
   ['ps', 'eq', 'Active', 'Ready'],
   ['bi.dob', 'age_range', { gte: 35 }, { lte: 32 }],
@@ -129,7 +129,7 @@ test.each(questions)('%s %s', async (key, operation, ofAnna, ofBeena) => {
   if (ofBeena !== undefined) expect(await finds(key, operation, ofBeena)).toBe('beena')
 })
 
-test('what belongs to the account finds its own', async () => {
+test('keys of the account find their own profile', async () => {
   for (const name of ['anna', 'beena'] as const) {
     expect(await finds('pid', 'eq', people[name].bnrId)).toBe(name)
     expect(await finds('bi.ph.nu', 'eq', people[name].number)).toBe(name)
@@ -145,7 +145,7 @@ test('what belongs to the account finds its own', async () => {
   expect(await finds('bi.cp.cc', 'eq', '1')).toBe('nobody')
 })
 
-test('who looks after them, and whom nobody looks after', async () => {
+test('staff find the profiles assigned to somebody, and those assigned to nobody', async () => {
   expect([await finds('tmsid', 'eq', staffId), await finds('ccsid', 'eq', staffId)]).toEqual([
     'anna',
     'beena',
@@ -155,7 +155,7 @@ test('who looks after them, and whom nobody looks after', async () => {
   expect(await finds('mine', 'eq', true)).toBe('nobody')
 })
 
-test('a package is found by its name and by the first day of its membership, both of the same one', async () => {
+test('a plan is found by its name and by the first day of its membership, both of the same membership', async () => {
   const today = indianDay(service.time.now)
   const tomorrow = indianDay(new Date(service.time.now.getTime() + 86_400_000))
   expect(await finds('pn', 'range', { name: plan })).toBe('anna')
@@ -176,7 +176,7 @@ test('a draft is uncalled until somebody of the staff calls', async () => {
   await put({ status: 'Active', calledAt: null })
 })
 
-test('days of registration are those of India, both within', async () => {
+test('registration dates are days in India, and a range includes both its ends', async () => {
   const registered = (gte?: string, lte?: string) =>
     finds('cdt', 'range', { ...(gte && { gte }), ...(lte && { lte }) })
   expect(await registered('2026-01-31', '2026-02-01')).toBe('anna and beena')
@@ -185,14 +185,14 @@ test('days of registration are those of India, both within', async () => {
   expect(await registered('2099-01-01')).toBe('nobody')
 })
 
-test('no key or operation is left out', () => {
+test('every key and operation is tested here', () => {
   const asked = new Set(questions.map(([key, operation]) => `${key} ${operation}`))
   const rest = specifiedSearchKeys.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
   const ofAccount = ['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc', 'bi.cp.cc']
   expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid', 'mine', 'uncalled', 'pn'])
 })
 
-test('Any leaves everybody, and a label that is on no list finds nobody', async () => {
+test('Any excludes nobody, and an unknown label finds nobody', async () => {
   expect(await finds('ri.de', 'eq', 'Any')).toBe('anna and beena')
   expect(await finds('ri.de', 'eq', ['Roman Catholic (Latin Rite)', 'Any'])).toBe('anna and beena')
   expect(await finds('bi.mt', 'eq', 'Klingon')).toBe('nobody')

@@ -50,8 +50,8 @@ const performAs = (token: string | undefined, kind: 'block' | 'ignore', id = 0, 
   service.call(performActivity[kind], { params: { id, targetId } }, token)
 const ids = () => prominent.map(({ id }) => id)
 
-describe('above the first page', () => {
-  test('stand some whose plan shows them prominently, the page below is as it would be', async () => {
+describe('featured profiles', () => {
+  test('appear above the first page, which itself stays the same', async () => {
     const { token } = await groom()
     const { featured, ...first } = await find(token, { size: 4 })
     expect(featured).toHaveLength(mostFeatured)
@@ -63,7 +63,7 @@ describe('above the first page', () => {
   })
 
   test.each(['newest', 'youngest', 'photoFirst'] as const)(
-    'total, pages and order (%s) are those of a day without anybody',
+    'do not change total, pages and order (%s)',
     async (order) => {
       const pages = async (day: number) => {
         goTo(day)
@@ -77,7 +77,7 @@ describe('above the first page', () => {
     },
   )
 
-  test('everybody has as many turns as the others', async () => {
+  test('take turns equally often', async () => {
     const turns = new Map<number, number>()
     for (let day = 0; day < prominent.length; day++)
       for (const id of (await featuredOn(day)) ?? []) turns.set(id ?? 0, (turns.get(id ?? 0) ?? 0) + 1)
@@ -85,16 +85,16 @@ describe('above the first page', () => {
     expect(new Set(turns.values())).toEqual(new Set([mostFeatured]))
   })
 
-  test('stays whom it is on one day', async () => {
+  test('stay the same within a day', async () => {
     expect(await featuredOn(3)).toEqual(await featuredOn(3))
   })
 
-  test('stand those alone whom the search fits', async () => {
+  test('match the search', async () => {
     const [one] = prominent
     expect(await featuredOn(0, [idOf(one)])).toEqual([one?.id])
   })
 
-  test('stands nobody who blocked the member, whom it blocked or whom it ignores', async () => {
+  test('exclude those who blocked the member, whom the member blocked or whom the member ignores', async () => {
     const [one, two, three, ...others] = prominent
     const { id, token } = await groom()
     await performAs(one?.token, 'block', one?.id, id)
@@ -108,14 +108,14 @@ describe('above the first page', () => {
     expect(await find(token, {}, [idOf(three)])).not.toHaveProperty('featured')
   })
 
-  test('stands nobody who is not Active, though they have paid', async () => {
+  test('exclude profiles that are not Active, even if they have paid', async () => {
     const gone = await prominentMember()
     expect(await featuredOn(0, [idOf(gone)])).toEqual([gone.id])
     await service.call(transitionProfile.deactivate, { params: { id: gone.id }, body: {} }, gone.token)
     expect(await featuredOn(0, [idOf(gone)])).toBeUndefined()
   })
 
-  test('stands nobody of the same gender, the member itself included', async () => {
+  test('are of the opposite gender and never the member', async () => {
     const groomToo = await prominentMember({ gender: 'm' })
     const { featured } = await find(groomToo.token, { size: 50 })
     expect(featured).toHaveLength(mostFeatured)
@@ -123,13 +123,13 @@ describe('above the first page', () => {
     expect(await find((await groom()).token, {}, [idOf(groomToo)])).not.toHaveProperty('featured')
   })
 
-  test('stands nobody whose membership was replaced by one that shows them nowhere', async () => {
+  test('exclude a member whose membership was replaced by one that is not prominent', async () => {
     const upgraded = await prominentMember()
     await giveMembership(service, upgraded.id, { duration: 60, durationUnit: 'DAYS' })
     expect(await featuredOn(0, [idOf(upgraded)])).toBeUndefined()
   })
 
-  test('stands who renewed on the days of each of the two, and not between them', async () => {
+  test('appear on the prominent days of a membership and of its renewal, not between them', async () => {
     const faithful = await prominentMember()
     const plan = await createPlan(service, prominence)
     await service.db.inTransaction((tx) => renewMembership(service, tx, faithful.id, plan, {}))
@@ -139,12 +139,12 @@ describe('above the first page', () => {
     expect(shown).toEqual([true, false, false, true, true, false])
   })
 
-  test('stands nobody once their days of it are over', async () => {
+  test('disappear when their prominent days are over', async () => {
     expect(await featuredOn(29)).toHaveLength(mostFeatured)
     expect(await featuredOn(30)).toBeUndefined()
   })
 
-  test('stands nobody for guests, drafts and staff', async () => {
+  test('are not shown to guests, drafts and staff', async () => {
     const staff = await createStaff(service)
     const draft = await registerDraft(service)
     for (const token of [undefined, draft.token, staff.token])

@@ -6,8 +6,9 @@ import type { Viewer } from '../viewing/visibility.ts'
 import { allOf } from './engine.ts'
 
 /**
- * Of those whom the search fits and whose plan shows them prominently the ones whose turn it is, as an array of their ids: the
- * turn goes on by so many each day, so that in the long run everybody has as many. Nobody is featured whom the viewer ignores.
+ * The ids of the featured profiles of today, as an SQL array: those that match the search, have a prominent plan and
+ * are not ignored by the viewer. The turn moves on by `mostFeatured` each day, so in the long run all of them are
+ * shown equally often.
  */
 export function featuredAmong(conditions: readonly SQL[], viewer: Pick<Viewer, 'profileId'>, now: Date): SQL {
   const today = indianDay(now)

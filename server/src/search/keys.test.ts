@@ -15,7 +15,7 @@ const ids = (answer: Awaited<ReturnType<typeof find>>) => answer.body.results.ma
 type Who = 'guest' | 'member' | 'staff'
 const whoIs = { everyone: ['guest', 'member', 'staff'], members: ['member', 'staff'], staff: ['staff'] }
 
-test('who may ask by what, for each key and operation', async () => {
+test('guests, members and staff may use the keys and operations that the specification gives them', async () => {
   const tokens: Record<Who, string | undefined> = {
     guest: undefined,
     member: (await createMember(service)).token,
@@ -36,7 +36,7 @@ test('who may ask by what, for each key and operation', async () => {
   }
 })
 
-test('a birth date cannot be found out by asking', async () => {
+test('nobody can find out a birth date by searching for it', async () => {
   await createMember(service, { gender: 'm' })
   const days = Array.from({ length: 30 }, (_, day) => `1998-04-${String(day + 1).padStart(2, '0')}`)
   for (const token of [undefined, (await createMember(service)).token]) {
@@ -44,7 +44,7 @@ test('a birth date cannot be found out by asking', async () => {
   }
 })
 
-test('like finds any part of a label in capitals or not, eq whole labels, and texts by their beginning', async () => {
+test('like finds parts of labels and beginnings of texts, eq whole labels and texts, both regardless of case', async () => {
   const bride = await createMember(service)
   const groom = await createMember(service, {
     gender: 'm',
@@ -66,7 +66,7 @@ test('like finds any part of a label in capitals or not, eq whole labels, and te
   expect(await found('pi.od', 'eq', 'zoo KEEPER')).toBe(true)
 })
 
-test('members whose number is verified, and staff who find an e-mail in capitals', async () => {
+test('members search for verified numbers, and staff find an e-mail address regardless of case', async () => {
   const staff = await createStaff(service)
   const bride = await createMember(service)
   const [proved, not] = [

@@ -13,12 +13,12 @@ const statusesOf = async (count: number, call: () => Promise<{ status: number }>
 }
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
-test('a guest searches 30 times a minute, a member 60', async () => {
+test('a guest searches 30 times a minute', async () => {
   const guest = () => service.call(searchProfiles, { body: {}, headers: { 'x-test': 'guest' } })
   expect(await statusesOf(31, guest)).toEqual([...times(30, 200), 429])
 })
 
-test('a member searches 60 times a minute and opens 120 profiles', async () => {
+test('a member opens 120 profiles a minute', async () => {
   service.time.now = new Date(service.time.now.getTime())
   const groom = await createMember(service, { gender: 'm' })
   const open = () => service.call(readProfile, { query: { pid: groom.bnrId } }, groom.token)

@@ -7,8 +7,8 @@ import { specifiedSearchKeys } from '../../test/specification/searchKeys.ts'
 
 const service = useService()
 
-/** By the law that was written by hand, as text that compares in any order. */
-const lawful = (...levels: string[]) =>
+/** The keys and operations of the specification for these levels, sorted. */
+const specified = (...levels: string[]) =>
   specifiedSearchKeys
     .filter(([, , , who]) => levels.includes(who))
     .map(([key, operation]) => `${key} ${operation}`)
@@ -20,16 +20,16 @@ async function mappingsFor(token?: string): Promise<string[]> {
   return (wire as { key: string; op: string }[]).map(({ key, op }) => `${key} ${op}`).sort()
 }
 
-test('a guest is told the four that the form of guests asks by', async () => {
+test('a guest gets the four keys of the guest search form', async () => {
   expect(await mappingsFor()).toEqual(['bi.dob age_range', 'bi.ge eq', 'ps eq', 'ri.de eq'])
-  expect(await mappingsFor()).toEqual(lawful('everyone'))
+  expect(await mappingsFor()).toEqual(specified('everyone'))
 })
 
-test('a draft is told no more than a guest, a member what members use, staff everything', async () => {
+test('a draft gets the keys of guests, a member those of members, staff all', async () => {
   const draft = await registerDraft(service, { createdFor: 'Son', gender: 'm' })
-  expect(await mappingsFor(draft.token)).toEqual(lawful('everyone'))
-  expect(await mappingsFor((await createMember(service)).token)).toEqual(lawful('everyone', 'members'))
+  expect(await mappingsFor(draft.token)).toEqual(specified('everyone'))
+  expect(await mappingsFor((await createMember(service)).token)).toEqual(specified('everyone', 'members'))
   const staff = await mappingsFor((await createStaff(service)).token)
-  expect(staff).toEqual(lawful('everyone', 'members', 'staff'))
+  expect(staff).toEqual(specified('everyone', 'members', 'staff'))
   expect(staff).toContain('bi.em.v eq')
 })

@@ -20,7 +20,7 @@ const asMember = (member: TestMember, query: object = {}) =>
 const idsOf = (answer: Awaited<ReturnType<typeof asMember>>) =>
   answer.body.results.map(({ profile }) => profile.id ?? 0)
 
-test('both ways, one way, and the words for each', async () => {
+test('matches are found in both directions and in one, with the preferences that they meet', async () => {
   const bride = await createMember(service, {
     change: {
       basicPreference: { age: { from: 25, to: 40 }, smokingHabits: ['Never Smokes'] },
@@ -51,7 +51,7 @@ test('both ways, one way, and the words for each', async () => {
   })
 })
 
-test('who is ignored is not suggested, who blocked or is blocked neither; to them the ignoring does not show', async () => {
+test('matches leave out those ignored or blocked by the member and those who blocked the member, but not those who ignore the member', async () => {
   const bride = await createMember(service)
   const grooms = await Promise.all(Array.from({ length: 4 }, () => createMember(service, { gender: 'm' })))
   const [ignored, blocked, blocking, ignoring] = grooms.map(({ id }) => id) as [
@@ -75,7 +75,7 @@ test('who is ignored is not suggested, who blocked or is blocked neither; to the
   }
 })
 
-test('a profile that stops being Active leaves the matches, one that changes its preferences is judged by the new ones', async () => {
+test('matches change when a profile stops being Active and when preferences change', async () => {
   const bride = await createMember(service, {
     change: { basicPreference: { castes: ['Nadar'], motherTongues: ['Konkani'] } },
   })
@@ -91,7 +91,7 @@ test('a profile that stops being Active leaves the matches, one that changes its
   }
 })
 
-test('one’s own alone, but for staff; wrong questions are named', async () => {
+test('the member and staff may read matches, and a wrong query is named', async () => {
   const bride = await createMember(service)
   const other = await createMember(service)
   const staff = await createStaff(service)
@@ -110,7 +110,7 @@ test('one’s own alone, but for staff; wrong questions are named', async () => 
   expect((await asMember(bride, { page: 90_000 })).body).toMatchObject({ results: [], page: 90_000 })
 })
 
-test('a page takes the same few statements however many it holds', async () => {
+test('a page of matches takes four statements, whatever its size', async () => {
   const bride = await createMember(service)
   await Promise.all(Array.from({ length: 12 }, () => createMember(service, { gender: 'm' })))
   const staff: Actor = { kind: 'staff', roles: [], userId: 0, userName: '', sessionId: '', name: '' }

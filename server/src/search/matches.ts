@@ -9,16 +9,16 @@ import { match } from './match/match.ts'
 import { guestPreferences, type Person, readPeople } from './match/person.ts'
 import { metBy } from './match/preferences.ts'
 
-export type AskedMatches = Page & { profileId: number; direction: MatchDirection }
+export type MatchesQuery = Page & { profileId: number; direction: MatchDirection }
 
 /**
- * A page of a member's matches as `actor` may see them, in four statements however many there are. To a member who sees
- * what guests see, being among them must not tell what a card does not say: such a member finds by age and denomination.
+ * A page of a member’s matches as the actor may see them, in four statements. If the actor has no full view, the
+ * matches must not reveal more than cards show: they are found by age and denomination only.
  */
 export async function matchesOf(
   services: Services,
   actor: Actor,
-  { profileId, direction, page, size }: AskedMatches,
+  { profileId, direction, page, size }: MatchesQuery,
 ): Promise<PageOf<Match>> {
   const { db, clock } = services
   const now = clock.now()

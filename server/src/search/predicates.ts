@@ -18,7 +18,7 @@ import { registered } from './registered.ts'
 type Range = { gte?: number | string | undefined; lte?: number | string | undefined }
 type AgeRange = { gte?: number | undefined; lte?: number | undefined }
 
-/** Reference labels as codes: any of them matches. Labels that are on no list match nobody. */
+/** Finds profiles with any of these labels of a reference list. Labels that are on no list match nobody. */
 function listed(column: string, name: ListName) {
   return (value: string | string[], _now: Date, operation: Operation) => {
     const labels = [value].flat()
@@ -32,7 +32,7 @@ function codesOfLabel(list: List, label: string): readonly number[] {
   return list.byKey(label) ? [list.codeOfKey(label), ...list.codesOf(label)] : list.codesOf(label)
 }
 
-/** Every entry whose label has the text in it, in capitals or not. */
+/** All entries whose label contains the text, regardless of case. */
 function codesLike({ entries }: List, text: string): number[] {
   const part = text.toLowerCase()
   return entries.filter(({ label }) => label.toLowerCase().includes(part)).map(({ code }) => code)
@@ -64,14 +64,14 @@ function age({ gte, lte }: AgeRange, now: Date): SQL | undefined {
   return between('date_of_birth', from, gte === undefined ? undefined : lastBirthDate(now, gte))
 }
 
-/** '5.11' is five feet eleven. */
+/** Parses feet and inches: '5.11' is five feet eleven. */
 function inches(value: Range['gte']): number | undefined {
   if (value === undefined || value === any || value === '') return undefined
   const [feet, rest] = String(value).split('.')
   return Number(feet) * 12 + Number(rest ?? 0)
 }
 
-/** A range of incomes holds a profile whose own range begins in it. */
+/** Finds profiles whose income range begins in this range. */
 function income({ gte, lte }: Range): SQL | undefined {
   const low = bound(gte)
   const high = bound(lte)
@@ -85,18 +85,18 @@ function bound(value: Range['gte']): number | undefined {
   return incomeSteps(Number(value))
 }
 
-/** In words that a partial index knows. */
+/** A condition that the planner recognises for partial indexes. */
 const is = (column: string, value: boolean): SQL =>
   value ? sql`${sql.identifier(column)}` : sql`not ${sql.identifier(column)}`
 
-/** Conditions that the narrow table does not hold are asked of profiles, by an index there. */
+/** A condition on columns that the search table does not have. An index of `profiles` finds them. */
 const ofProfile = (condition: SQL): SQL => sql`profile_id in (select id from profiles where ${condition})`
 
-/** The whole of a text, or its beginning, in capitals or not. */
+/** Compares a whole text or its beginning, regardless of case. */
 const matching = (value: string, operation: Operation): SQL =>
   operation === 'like' ? sql`like ${startOf(value)}` : sql`= ${value.toLowerCase()}`
 
-/** Of what is chosen from a list, the row of the field tells the key and the list. */
+/** The conditions of fields with reference lists, whose keys and lists come from the contract. */
 const ofLists = Object.fromEntries(
   codedPaths.map((path) => [searchKeyOf(path), listed(codeColumns[path], listAt(path) as ListName)]),
 ) as Record<SearchKeyAt<CodedPath>, ReturnType<typeof listed>>
@@ -106,7 +106,7 @@ const lookedAfterBy = (actor: Actor): SQL =>
     ? sql`(tele_staff_id = ${actor.userId} or care_staff_id = ${actor.userId})`
     : sql`false`
 
-/** One line for each other key of the contract's table; undefined excludes nobody. */
+/** The condition of each key. Undefined excludes nobody. */
 export const predicates: Conditions<
   typeof searchKeys,
   [now: Date, operation: Operation, actor: Actor],

@@ -7,7 +7,7 @@ import { allOf, type Found, fewMatches, matching } from './engine.ts'
 
 type QueuePage = Page & { status: ProfileStatus; sort: QueueSort }
 
-/** A page of the profiles in one status, in the order in which they came there. */
+/** A page of the profiles in one status, sorted by when they got it. */
 export async function searchQueue(
   db: Queryable,
   conditions: readonly SQL[],
@@ -31,7 +31,7 @@ function fewPage(where: SQL, page: QueuePage): SQL {
     select id from matching join profiles on id = profile_id ${inOrder(page)}`
 }
 
-/** Along the index of profiles that is in this order already. */
+/** Reads the index of profiles that is in this order already. */
 function walkedPage(where: SQL, page: QueuePage): SQL {
   return sql`select id from profiles where status = ${page.status}
     and exists (select from search_profiles where profile_id = profiles.id and ${where}) ${inOrder(page)}`

@@ -15,11 +15,11 @@ const narrowRows = async () => ({
 const note = (value: string) =>
   service.db.execute(sql`insert into installation (name, value) values ('search_rows', ${value})
     on conflict (name) do update set value = excluded.value`)
-/** The place of every row in its file: a row written anew has moved. */
+/** The physical position of every row: a row that was written again has moved. */
 const places = () =>
   rows<{ at: string }>(service.db, sql`select ctid::text as at from search_preferences order by profile_id`)
 
-test('rows of an older version are brought to this one, and those that say the same are not written again', async () => {
+test('rows of an older version are rewritten, and unchanged rows are not', async () => {
   await seedPeople(service, people)
   const rowsBefore = await narrowRows()
   const placesBefore = await places()
@@ -35,7 +35,7 @@ test('rows of an older version are brought to this one, and those that say the s
   expect(await narrowRows()).toEqual(rowsBefore)
 })
 
-test('an interrupted run goes on behind the last batch that was written', async () => {
+test('an interrupted run continues after the last batch that was written', async () => {
   const ids = await rows<{ id: number }>(service.db, sql`select id from profiles order by id`)
   const last = ids[699]?.id ?? 0
   await service.db.execute(sql`delete from search_preferences`)

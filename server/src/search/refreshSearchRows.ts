@@ -4,16 +4,16 @@ import { type Database, type Queryable, rows, type Transaction } from '../platfo
 import { profiles } from '../profiles/tables.ts'
 import { writePhotosShown, writeSearchRows } from '../profiles/writeSearchRows.ts'
 
-/** Raise it when what the narrow rows say of a profile changes: at the next start all are written anew. */
+/** Raise this when the content of the search rows changes: the next start then writes all of them again. */
 export const version = 3
 const name = 'search_rows'
 const batchSize = 500
-/** Greater than every id: all are written. */
+/** Greater than every id. */
 const done = 2_147_483_647
 
 /**
- * Brings the narrow rows of profiles that an older version wrote to this one. Each batch is a transaction that also notes
- * how far it came, so an interrupted run goes on where it stopped; where all is done, this is one look.
+ * Rewrites search rows that an older version wrote. Each batch is a transaction that also saves the progress, so an
+ * interrupted run continues where it stopped. When everything is up to date, this costs one query.
  */
 export async function refreshSearchRows(db: Database): Promise<void> {
   let last = await progressOf(db)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Those whose profile was made on these Indian days, both within; along the index `profiles_created`. */
+/** Profiles created on these days in India, inclusive. Uses the index `profiles_created`. */
 export function registered(from: string | undefined, to: string | undefined): SQL {
   const bounds = [
     from && sql`created_at >= ${`${from}T00:00+05:30`}::timestamptz`,

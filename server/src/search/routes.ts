@@ -25,14 +25,14 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, searchProfiles, async ({ actor, query, body }) => {
     requireOwnId(actor, body.fromId)
     const page = pageFor(actor, query)
-    const { total, ids, beside } = await findPage(services, actor, body.criteria, page)
-    const cards = await cardsOf(services, actor, [...ids, ...beside])
+    const { total, ids, extra } = await findPage(services, actor, body.criteria, page)
+    const cards = await cardsOf(services, actor, [...ids, ...extra])
     const shown = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
     return {
       results: shown(ids),
       total,
       page: page.page,
-      ...(beside.length > 0 && { featured: shown(beside) }),
+      ...(extra.length > 0 && { featured: shown(extra) }),
     }
   })
 
@@ -44,19 +44,19 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-type AskedPage = Page & { sort: SearchSort | QueueSort }
+type SearchPage = Page & { sort: SearchSort | QueueSort }
 
-async function findPage(services: Services, actor: Actor, criteria: readonly Criterion[], page: AskedPage) {
+async function findPage(services: Services, actor: Actor, criteria: readonly Criterion[], page: SearchPage) {
   const { db, clock } = services
   const { sort } = page
   const conditions = conditionsOf(actor, criteria, clock.now())
   if (!isQueueSort(sort))
     return await search(db, conditions, { ...page, sort }, featuredFor(services, actor, conditions, page))
   const queue = { ...page, ...queueOf(actor, sort, criteria) }
-  return { ...(await searchQueue(db, conditions, queue)), beside: [] }
+  return { ...(await searchQueue(db, conditions, queue)), extra: [] }
 }
 
-/** Above the first page, for members who may open whom they find. */
+/** Featured profiles appear above the first page, for members with the full view. */
 function featuredFor({ clock }: Services, actor: Actor, conditions: readonly SQL[], { page }: Page): SQL {
   if (actor.kind !== 'member' || !hasFullView(actor) || page > 0) return noIds
   return featuredAmong(conditions, actor, clock.now())
@@ -64,11 +64,11 @@ function featuredFor({ clock }: Services, actor: Actor, conditions: readonly SQL
 
 const isQueueSort = (sort: string): sort is QueueSort => queueSortValues.some((one) => one === sort)
 
-/** When a profile came into its status concerns staff alone, and orders the profiles of one status. */
+/** Only staff may sort by when profiles got their status, and only within one status. */
 function queueOf(actor: Actor, sort: QueueSort, criteria: readonly Criterion[]) {
   if (actor.kind !== 'staff') throw new Failure('not_allowed')
-  const [asked, ...others] = criteria.filter(({ key }) => key === 'ps').flatMap(({ value }) => value)
-  const status = profileStatuses.find((one) => one === asked)
+  const [wanted, ...others] = criteria.filter(({ key }) => key === 'ps').flatMap(({ value }) => value)
+  const status = profileStatuses.find((one) => one === wanted)
   if (!status || others.length > 0) throw invalidInput({ sort: 'Choose one status for this order' })
   return { sort, status }
 }

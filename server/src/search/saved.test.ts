@@ -13,12 +13,12 @@ import { useService } from '../../test/harness.ts'
 const service = useService()
 const query = 'form=staff&status=Draft&age=25-60'
 
-const save = (token: string, name: string, asked = query) =>
-  service.call(saveSearch, { body: { name, query: asked } }, token)
+const save = (token: string, name: string, wanted = query) =>
+  service.call(saveSearch, { body: { name, query: wanted } }, token)
 const namesOf = async (token: string) =>
   (await service.call(listSavedSearches, {}, token)).body.map(({ name }) => name)
 
-test('a search is saved, opened as it was, renamed and deleted', async () => {
+test('a search is saved, opened unchanged, renamed and deleted', async () => {
   const { token } = await createStaff(service)
   const { id } = (await save(token, 'Drafts')).body
   await save(token, 'active brides')
@@ -29,7 +29,7 @@ test('a search is saved, opened as it was, renamed and deleted', async () => {
   expect(await namesOf(token)).toEqual(['active brides'])
 })
 
-test('they are one’s own', async () => {
+test('each of the staff has their own saved searches, and members have none', async () => {
   const [owner, other] = [await createStaff(service), await createStaff(service)]
   const { id } = (await save(owner.token, 'Mine')).body
   expect(await namesOf(other.token)).toEqual([])
@@ -40,26 +40,26 @@ test('they are one’s own', async () => {
   expect((await save((await createMember(service)).token, 'Members have none')).status).toBe(403)
 })
 
-test('a name stands once in a list, however it is written', async () => {
+test('the name of a saved search is unique in a list, regardless of case', async () => {
   const { token } = await createStaff(service)
   await save(token, 'Drafts')
   const again = await save(token, 'DRAFTS')
   expect(again).toMatchObject({
     status: 400,
-    wire: { fields: { na: 'You have a search of this name already' } },
+    wire: { fields: { na: 'You already have a search with this name' } },
   })
   expect((await save(token, ' ')).wire).toMatchObject({ fields: { na: 'Enter a name' } })
   expect((await save(token, 'Elsewhere', 'https://x.example/?a=1')).status).toBe(400)
 })
 
-test('whoever is looked for in person is not kept', async () => {
+test('a search for one person cannot be saved', async () => {
   const { token } = await createStaff(service)
   const refused = { fields: { qu: 'You cannot save a search for one person' } }
-  for (const asked of ['form=staff&mobile=9100000001', 'form=id&id=10000001', 'form=staff&%6Dobile=91'])
-    expect((await save(token, 'Anita', asked)).wire).toMatchObject(refused)
+  for (const wanted of ['form=staff&mobile=9100000001', 'form=id&id=10000001', 'form=staff&%6Dobile=91'])
+    expect((await save(token, 'Anita', wanted)).wire).toMatchObject(refused)
 })
 
-test('there are fifty and no more, also when they are saved at once', async () => {
+test('at most fifty searches are saved, even by concurrent requests', async () => {
   const { token } = await createStaff(service)
   const names = Array.from({ length: mostSavedSearches + 3 }, (_, index) => `Search ${index}`)
   const statuses = await Promise.all(names.map(async (name) => (await save(token, name)).status))

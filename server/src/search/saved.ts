@@ -18,13 +18,13 @@ export const savedOf = (db: Queryable, { userId }: Staff) =>
     .orderBy(asc(sql`lower(name)`))
     .limit(mostSavedSearches)
 
-/** Counted under the lock of the account, so that two at once are not one too many. */
-export async function keepSearch(db: Database, owner: Staff, search: { name: string; query: string }) {
+/** Locks the account while it counts, so that concurrent requests cannot exceed the limit. */
+export async function addSavedSearch(db: Database, owner: Staff, search: { name: string; query: string }) {
   return await named(() =>
     db.inTransaction(async (tx) => {
       await tx.execute(sql`select from users where id = ${owner.userId} for update`)
-      const kept = await tx.$count(savedSearches, eq(savedSearches.userId, owner.userId))
-      if (kept >= mostSavedSearches) throw new Failure('saved_searches_full')
+      const count = await tx.$count(savedSearches, eq(savedSearches.userId, owner.userId))
+      if (count >= mostSavedSearches) throw new Failure('saved_searches_full')
       return await tx
         .insert(savedSearches)
         .values({ userId: owner.userId, ...search })
@@ -33,20 +33,20 @@ export async function keepSearch(db: Database, owner: Staff, search: { name: str
   )
 }
 
-export const renameKept = (db: Database, owner: Staff, id: number, name: string) =>
+export const renameSavedSearch = (db: Database, owner: Staff, id: number, name: string) =>
   named(() => db.update(savedSearches).set({ name }).where(ofOwner(owner, id)).returning(shown))
 
-export async function forgetSearch(db: Database, owner: Staff, id: number): Promise<void> {
-  const gone = await db.delete(savedSearches).where(ofOwner(owner, id)).returning({ id: savedSearches.id })
-  if (gone.length === 0) throw new Failure('not_found')
+export async function deleteSavedSearch(db: Database, owner: Staff, id: number): Promise<void> {
+  const deleted = await db.delete(savedSearches).where(ofOwner(owner, id)).returning({ id: savedSearches.id })
+  if (deleted.length === 0) throw new Failure('not_found')
 }
 
-/** Somebody else's is not there; a name stands once in each list. */
+/** Refuses a search of somebody else as not found, and a name that is already in the list. */
 async function named<Row>(write: () => PromiseLike<Row[]>): Promise<Row> {
   try {
     return await requireRow(write(), 'not_found')
   } catch (error) {
-    if (isUniqueViolation(error)) throw invalidInput({ na: 'You have a search of this name already' })
+    if (isUniqueViolation(error)) throw invalidInput({ na: 'You already have a search with this name' })
     throw error
   }
 }

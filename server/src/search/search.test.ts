@@ -31,13 +31,13 @@ test.each([
   [criterion('bi.dob', 'age_range', { gte: 'old' }), 400, 'criterias.0.value', expect.any(String)],
   [criterion('bi.ge', 'eq', 'x'), 400, 'criterias.0.value', expect.any(String)],
   [criterion('bi.ht', 'range', { gte: '5.1', foo: 1 }), 400, 'criterias.0.value', 'Unknown field foo'],
-])('a wrong criterion is named: %o', async (wrong, status, path, message) => {
+])('names a wrong criterion: %o', async (wrong, status, path, message) => {
   const answer = await find([wrong], (await createStaff(service)).token)
   expect(answer.status).toBe(status)
   expect((answer.wire as { fields: Record<string, unknown> }).fields[path]).toEqual(message)
 })
 
-test('guests: five a page, three pages, and no criteria of staff', async () => {
+test('guests get three pages of five, and no criteria for staff', async () => {
   const women = await Promise.all(Array.from({ length: 7 }, () => createMember(service)))
   const first = await find([], undefined, { size: 50 })
   expect(ids(first)).toHaveLength(5)
@@ -49,7 +49,7 @@ test('guests: five a page, three pages, and no criteria of staff', async () => {
   expect((await find([], undefined, {}, 5)).status).toBe(403)
 })
 
-test('members find Active profiles of the opposite gender, nobody blocked either way, and only as themselves', async () => {
+test('members find Active profiles of the opposite gender without blocks either way, and search only as themselves', async () => {
   const bride = await createMember(service)
   const grooms = await Promise.all(Array.from({ length: 4 }, () => createMember(service, { gender: 'm' })))
   await registerDraft(service, { createdFor: 'Son', gender: 'm' })
@@ -69,7 +69,7 @@ test('members find Active profiles of the opposite gender, nobody blocked either
   expect((await find([], bride.token, {}, bride.id)).status).toBe(200)
 })
 
-test('staff search every state, phones and names; newest first unless asked otherwise', async () => {
+test('staff search all statuses, phone numbers and names, newest first by default', async () => {
   const staff = await createStaff(service)
   const draft = await registerDraft(service, { name: 'Zebulun Q Draft', createdFor: 'Son', gender: 'm' })
   const byPhone = await find(
@@ -85,7 +85,7 @@ test('staff search every state, phones and names; newest first unless asked othe
   expect(oldest).toEqual([...oldest].sort((a, b) => a - b))
 })
 
-test('a queue of staff is in the order in which its profiles came there, whenever they registered', async () => {
+test('a queue of staff is sorted by when its profiles got their status, not by registration', async () => {
   const staff = await createStaff(service, 'tele_manager')
   const members = await Promise.all(
     Array.from({ length: 3 }, () => createMember(service, { status: 'Ready' })),
@@ -122,7 +122,7 @@ test('a queue of staff is in the order in which its profiles came there, wheneve
     })
 })
 
-test('pages do not overlap and end where the total says', async () => {
+test('pages do not overlap, and end where the total says', async () => {
   const staff = await createStaff(service)
   const { body } = await find([], staff.token, { size: 4 })
   const seen: number[] = []
@@ -134,7 +134,7 @@ test('pages do not overlap and end where the total says', async () => {
   expect((await find([], staff.token, { page: -1 })).status).toBe(400)
 })
 
-test('a profile stays among those with a photo when it is changed, until the photo goes', async () => {
+test('a changed profile remains among those with a photo until the photo is deleted', async () => {
   const bride = await createMember(service)
   const groom = await createMember(service, { gender: 'm' })
   const photo = await createPhoto(service, bride.id)
@@ -146,7 +146,7 @@ test('a profile stays among those with a photo when it is changed, until the pho
   expect([gone.status, await isFound()]).toEqual([200, false])
 })
 
-test('a page of results takes at most four statements, however many profiles are on it', async () => {
+test('a page of results takes at most four statements, whatever its size', async () => {
   const bride = await createMember(service)
   await createMember(service, { gender: 'm' })
   const wanted = [criterion('bi.dob', 'age_range', { gte: 18, lte: 60 })]
@@ -159,7 +159,7 @@ test('a page of results takes at most four statements, however many profiles are
   expect(before).toBeLessThanOrEqual(4)
 })
 
-test('guests find Active profiles alone, of the gender they ask for, or brides', async () => {
+test('guests find only Active profiles, of the requested gender or brides by default', async () => {
   const asked = [[], [criterion('bi.ge', 'eq', 'f')], [criterion('bi.ge', 'eq', 'm')]]
   const totals = () => Promise.all(asked.map(async (criterias) => (await find(criterias)).body.total))
   const before = await totals()

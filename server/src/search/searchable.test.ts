@@ -11,11 +11,11 @@ import { predicates } from './predicates.ts'
 
 const service = useService()
 
-test('every key has its condition, and every condition its key', () => {
+test('every key has a condition, and every condition a key', () => {
   expect(Object.keys(predicates).sort()).toEqual(Object.keys(searchKeys).sort())
 })
 
-test('what is chosen from a list and searched by its label has a column for its code', () => {
+test('every field with a list that is searched by label has a column for its code', () => {
   const labelled = [...searchedFields].filter(
     ([key, path]) => listAt(path) && 'like' in searchKeys[key].values,
   )
@@ -27,7 +27,7 @@ test('what is chosen from a list and searched by its label has a column for its 
 })
 
 test.each(Object.entries(searchTables))(
-  'the database has the columns of %s that are written, beside the days that a trigger writes',
+  'the database has the columns of %s that are written here, and `prominent`, which a trigger writes',
   async (table, columns) => {
     const found = await rows<{ name: string; type: string }>(
       service.db,

@@ -3,7 +3,7 @@ import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { partOf } from '../platform/columns.ts'
 
-/** What each of the staff has kept to look for again. */
+/** The searches that each of the staff has saved. */
 export const savedSearches = pgTable(
   'saved_searches',
   {

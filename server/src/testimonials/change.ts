@@ -10,7 +10,7 @@ import { lockTestimonial } from './store.ts'
 import { storyWords } from './storyWords.ts'
 import { testimonials } from './tables.ts'
 
-/** Writes down a story; it is a draft until it is made Ready. */
+/** Creates a testimonial as a draft. */
 export async function createTestimonial(
   { db, clock }: Services,
   { userId, name }: Staff,
@@ -20,15 +20,15 @@ export async function createTestimonial(
   const at = clock.now()
   return await db.inTransaction(async (tx) => {
     await requireRightCouple(tx, given)
-    const begun = { status: 'Draft' as const, createdAt: at, createdById: userId, createdByName: name }
-    const made = tx.insert(testimonials).values({ ...valuesOf(given), ...begun })
-    const { id } = await requireRow(made.returning(), 'internal')
+    const created = { status: 'Draft' as const, createdAt: at, createdById: userId, createdByName: name }
+    const inserted = tx.insert(testimonials).values({ ...valuesOf(given), ...created })
+    const { id } = await requireRow(inserted.returning(), 'internal')
     await audit(tx, at, userId, 'testimonial create', `testimonial ${id}`)
     return id
   })
 }
 
-/** Changes what a story says; an Active one stays public. */
+/** Changes the content of a testimonial in any status. An Active one remains public. */
 export async function changeTestimonial(
   { db, clock }: Services,
   { userId }: Staff,

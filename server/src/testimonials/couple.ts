@@ -7,7 +7,7 @@ import { gendersOf } from '../profiles/store.ts'
 
 type Couple = Pick<NewTestimony | ChangedTestimony, 'groomBnrId' | 'brideBnrId' | 'phone'>
 
-/** What staff write down beside the story: the profiles of the couple, and its number. */
+/** Checks the fields that only staff enter: the BNR IDs of groom and bride, and the phone number. */
 export async function requireRightCouple(db: Queryable, couple: Couple): Promise<void> {
   const { groomBnrId, brideBnrId, phone } = couple
   if (groomBnrId && groomBnrId === brideBnrId)
@@ -19,7 +19,7 @@ export async function requireRightCouple(db: Queryable, couple: Couple): Promise
 
 const { message: noProfile } = errors.profile_not_found
 
-/** What speaks against the BNR IDs, by wire key. */
+/** Messages about wrong BNR IDs, by wire key. */
 async function wrongIds(db: Queryable, couple: Couple): Promise<Record<string, string>> {
   const sides = [
     { key: 'gpid', bnrId: couple.groomBnrId, gender: 'm', wrong: 'This is not the BNR ID of a groom' },

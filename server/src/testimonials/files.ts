@@ -2,14 +2,14 @@ import type { TestimonialPhotoSize } from '@bnr/contract/testimonials/endpoints'
 import { decode, pictureOf, uprightPixels } from '../platform/pictures/decode.ts'
 import type { Services } from '../platform/services.ts'
 
-/** Where a size of a photo lies in storage. */
+/** The storage key of a photo in a size. */
 export const photoKey = (folder: string, size: TestimonialPhotoSize): string => `${folder}/${size}.webp`
 
 const displaySide = 1200
-/** As wide to high as the arched frame that it is shown in. */
+/** Has the proportions of the arched frame around it, in pixels. */
 const thumbnail = { width: 480, height: 600 }
 
-/** The sizes of a couple's photo, upright and without metadata, as WebP. */
+/** The sizes of a photo as WebP, upright and without metadata. */
 export const makeTestimonialSizes = (content: Buffer): Promise<Record<TestimonialPhotoSize, Buffer>> =>
   decode(content, async (picture) => {
     const pixels = await uprightPixels(picture, displaySide)
@@ -24,11 +24,11 @@ export const makeTestimonialSizes = (content: Buffer): Promise<Record<Testimonia
 
 const sizes: readonly TestimonialPhotoSize[] = ['display', 'thumbnail']
 
-/** Each upload has a folder of its own; pictures of the demo are shared by stories, and stay. */
+/** Each upload has its own folder. Demo testimonials share their pictures, which are never removed. */
 const uploads = 'stories/'
 export const uploadFolder = (photoId: string): string => `${uploads}${photoId}`
 
-export async function keepPhotoFiles(
+export async function storePhotoFiles(
   { storage }: Pick<Services, 'storage'>,
   folder: string,
   made: Record<TestimonialPhotoSize, Buffer>,

@@ -6,11 +6,14 @@ import { photosOfTestimonials } from './photoStore.ts'
 import { onlyActive } from './store.ts'
 import { testimonials } from './tables.ts'
 
-/** The stories that a member is the groom or the bride of. */
+/** The testimonials with this member as groom or bride. */
 export const storiesOf = (bnrId: string): SQL | undefined =>
   or(eq(testimonials.groomBnrId, Number(bnrId)), eq(testimonials.brideBnrId, Number(bnrId)))
 
-/** When a member is purged: what was never published goes, a published story keeps nothing that leads to the couple. */
+/**
+ * Runs when a member is purged. Deletes their unpublished testimonials, and removes the couple’s BNR IDs and contact
+ * details from published ones.
+ */
 export async function forgetStories(services: Services, tx: Transaction, bnrId: string): Promise<void> {
   const hidden = and(storiesOf(bnrId), not(onlyActive))
   const rows = await tx.select({ id: testimonials.id }).from(testimonials).where(hidden)

@@ -25,60 +25,60 @@ beforeAll(async () => {
 const pass = (hours: number) => {
   service.time.now = new Date(service.time.now.getTime() + hours * 3_600_000)
 }
-const told = { caption: 'Led home', groomName: 'Joel', brideName: 'Anna', text: 'We met in the choir.' }
-const agreed = { ...told, consent: true as const }
+const story = { caption: 'Led home', groomName: 'Joel', brideName: 'Anna', text: 'We met in the choir.' }
+const agreed = { ...story, consent: true as const }
 const headersOf = (link: string) => ({ [storyLinkHeader]: link })
 const read = async (link: string) => (await service.call(readYourStory, { headers: headersOf(link) })).status
-const standing = async (id: number) =>
+const invitationFor = async (id: number) =>
   (await service.call(endpoints.readInvitation, { params: { id } }, token)).body
 
-test('a settled couple is sent a link of its own; of it the database keeps no more than a hash', async () => {
+test('a settled couple receives a link, of which the database stores only a hash', async () => {
   const bride = await createMember(service)
   await invited.settle(bride)
   await service.db.inTransaction((tx) =>
     updateProfile(tx, bride.id, { email: 'bride@example.com', emailVerified: true }),
   )
-  expect(await standing(bride.id)).toEqual({})
+  expect(await invitationFor(bride.id)).toEqual({})
   expect((await invited.ask(bride)).body.message).toBe('We have sent the link by e-mail and SMS')
   const [mail = ''] = await messagesTo(service, 'bride@example.com')
   expect(mail).toMatch('It can be used for 30 days')
   const link = await invited.linkSentTo(`91${bride.number}`)
   expect(link).toMatch(/^[\w-]{43}$/)
   expect(await read(link)).toBe(200)
-  const kept = await service.db.select().from(storyInvitations)
-  expect(JSON.stringify(kept)).not.toContain(link)
-  expect(await standing(bride.id)).toEqual({ sentAt: expect.any(String), expiresAt: expect.any(String) })
+  const stored = await service.db.select().from(storyInvitations)
+  expect(JSON.stringify(stored)).not.toContain(link)
+  expect(await invitationFor(bride.id)).toEqual({ sentAt: expect.any(String), expiresAt: expect.any(String) })
 })
 
-test.each(['Active', 'Ready', 'Deleted'] as const)('a profile that is %s is not asked', async (status) => {
+test.each(['Active', 'Ready', 'Deleted'] as const)('a profile that is %s is not invited', async (status) => {
   const bride = await createMember(service)
   await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { status }))
   expect(await invited.ask(bride)).toMatchObject({
     status: 409,
-    wire: { message: `Only settled couples are asked: this profile is ${status}` },
+    wire: { message: `You can invite only settled couples: this profile is ${status}` },
   })
 })
 
-test('nobody is asked twice in a day; a new link ends the one before and finds what was written', async () => {
+test('a couple is invited at most once a day, and a new link replaces the old one and keeps the story', async () => {
   const bride = await invited.couple()
   expect((await invited.ask(bride)).status).toBe(409)
-  await service.call(saveYourStory, { headers: headersOf(bride.link), body: told })
+  await service.call(saveYourStory, { headers: headersOf(bride.link), body: story })
   pass(24)
   expect((await invited.ask(bride)).status).toBe(200)
   const link = await invited.linkSentTo(`91${bride.number}`)
   expect([await read(bride.link), await read(link)]).toEqual([401, 200])
-  expect((await service.call(readYourStory, { headers: headersOf(link) })).body).toMatchObject(told)
+  expect((await service.call(readYourStory, { headers: headersOf(link) })).body).toMatchObject(story)
 })
 
-test('whoever has told the story is asked again only when it was rejected', async () => {
+test('a couple that sent its story is invited again only after a rejection', async () => {
   const bride = await invited.couple()
   await service.call(sendYourStory, { headers: headersOf(bride.link), body: agreed })
   pass(24)
   expect(await invited.ask(bride)).toMatchObject({
     status: 409,
-    wire: { message: 'This couple has written its story already' },
+    wire: { message: 'This couple has already sent its story' },
   })
-  const { testimonialId: id } = await standing(bride.id)
+  const { testimonialId: id } = await invitationFor(bride.id)
   await service.call(endpoints.rejectTestimonial, { params: { id }, body: { reason: 'Too short' } }, token)
   expect((await invited.ask(bride)).status).toBe(200)
   const link = await invited.linkSentTo(`91${bride.number}`)
@@ -88,7 +88,7 @@ test('whoever has told the story is asked again only when it was rejected', asyn
   expect(body).toMatchObject({ status: 'Ready', actionBy: 'The couple', consentAt })
 })
 
-test('a member who wants no messages is sent none, and staff read why', async () => {
+test('a member who switched off messages is not invited, and staff see why', async () => {
   const bride = await createMember(service)
   await invited.settle(bride)
   await service.db.inTransaction((tx) =>
@@ -97,10 +97,10 @@ test('a member who wants no messages is sent none, and staff read why', async ()
   const before = (await messagesTo(service, `91${bride.number}`)).length
   expect((await invited.ask(bride)).status).toBe(409)
   expect(await messagesTo(service, `91${bride.number}`)).toHaveLength(before)
-  expect(await standing(bride.id)).toEqual({})
+  expect(await invitationFor(bride.id)).toEqual({})
 })
 
-test('a message that does not leave can be sent again at once', async () => {
+test('an invitation that could not be sent can be sent again at once', async () => {
   const bride = await createMember(service)
   await invited.settle(bride)
   const { sms } = service.messenger
@@ -111,7 +111,7 @@ test('a message that does not leave can be sent again at once', async () => {
   expect(await service.db.$count(storyInvitations, eq(storyInvitations.profileId, bride.id))).toBe(1)
 })
 
-test('an address that nobody has proved is sent nothing, and two who ask at once send one link', async () => {
+test('an unconfirmed e-mail address receives no link, and concurrent requests send one link', async () => {
   const bride = await createMember(service)
   await invited.settle(bride)
   await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { email: 'typo@example.com' }))
@@ -121,19 +121,19 @@ test('an address that nobody has proved is sent nothing, and two who ask at once
   expect(await messagesTo(service, 'typo@example.com')).toEqual([])
 })
 
-test('a number that nobody has proved is sent nothing, and staff read why', async () => {
+test('an unverified number receives no link, and staff see why', async () => {
   const bride = await createMember(service, { phoneVerified: false })
   await invited.settle(bride)
   const { status, wire } = await invited.ask(bride)
   expect([status, wire]).toMatchObject([
     409,
-    { message: 'This member has no proved e-mail or number, or wants no messages there' },
+    { message: 'This member has no confirmed e-mail or verified number, or has switched off these messages' },
   ])
   expect(await messagesTo(service, `91${bride.number}`)).toEqual([])
-  expect(await standing(bride.id)).toEqual({})
+  expect(await invitationFor(bride.id)).toEqual({})
 })
 
-test('whoever neither settles profiles nor looks after stories does not ask', async () => {
+test('only staff who settle profiles or edit testimonials may invite couples', async () => {
   const { token: executive } = await createStaff(service, 'tele_executive_jr')
   const { id } = await invited.couple()
   expect((await service.call(endpoints.askForStory, { params: { id } }, executive)).status).toBe(403)

@@ -22,7 +22,9 @@ const day = 86_400_000
 
 type InvitationRow = typeof storyInvitations.$inferSelect
 
-/** Sends the couple of a settled profile a link; one that was sent before ends, what was written by it stays. */
+/**
+ * Sends a link to the couple of a settled profile. It replaces an earlier link and keeps what the couple has written.
+ */
 export async function askForStory(
   services: Services,
   { userId }: Staff,
@@ -31,7 +33,7 @@ export async function askForStory(
   const { db, clock } = services
   const at = clock.now()
   const token = newToken()
-  const asked = await db.inTransaction(async (tx) => {
+  const invitee = await db.inTransaction(async (tx) => {
     const profile = await lockProfile(tx, profileId)
     await requireAskable(tx, profile, at)
     const open = await openChannels(tx, profile)
@@ -44,7 +46,7 @@ export async function askForStory(
     await audit(tx, at, userId, 'testimonial ask', `profile ${profileId}`)
     return { profile, open }
   })
-  const sent = await sendLink(services, asked, token)
+  const sent = await sendLink(services, invitee, token)
   if (sent.length === 0) {
     await db.update(storyInvitations).set({ sentAt: null }).where(eq(storyInvitations.profileId, profileId))
     throw new Failure('bad_gateway')
@@ -54,15 +56,17 @@ export async function askForStory(
 
 async function requireAskable(tx: Transaction, { id, status }: ProfileRow, at: Date): Promise<void> {
   if (status !== 'Settled')
-    throw new Failure('wrong_state', { message: `Only settled couples are asked: this profile is ${status}` })
+    throw new Failure('wrong_state', {
+      message: `You can invite only settled couples: this profile is ${status}`,
+    })
   const before = await invitationOf(tx, id)
   if (before?.sentAt && at.getTime() - before.sentAt.getTime() < day)
-    throw new Failure('wrong_state', { message: 'This couple was asked today already' })
+    throw new Failure('wrong_state', { message: 'This couple was already invited today' })
   if (before?.usedAt && !(await mayGoOn(tx, before)))
-    throw new Failure('wrong_state', { message: 'This couple has written its story already' })
+    throw new Failure('wrong_state', { message: 'This couple has already sent its story' })
 }
 
-/** A story that was rejected can be written anew. */
+/** Whether the couple may continue: a rejected testimonial can be written again. */
 async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promise<boolean> {
   const story = testimonialId === null ? undefined : await findTestimonial(tx, testimonialId)
   return story !== undefined && unfinished.includes(story.status)
@@ -71,50 +75,53 @@ async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promi
 const channelWords: Record<Channel, string> = { mail: 'e-mail', sms: 'SMS' }
 type Invitee = { profile: ProfileRow; open: readonly Channel[] }
 
-/** The channels that the member wants and has; an address or a number that nobody has proved may be anybody's. */
+/**
+ * The channels that the member has and wants. Unconfirmed addresses and unverified numbers may belong to strangers.
+ */
 async function openChannels(tx: Transaction, { id, ...profile }: ProfileRow): Promise<Channel[]> {
   const wanted = await groupChannels(tx, id, 'profile')
   const has = { mail: confirmedEmail(profile) !== undefined, sms: profile.phoneVerified }
   const open = channels.filter((channel) => wanted[channel] && has[channel])
   if (open.length > 0) return open
   throw new Failure('wrong_state', {
-    message: 'This member has no proved e-mail or number, or wants no messages there',
+    message: 'This member has no confirmed e-mail or verified number, or has switched off these messages',
   })
 }
 
-/** By each of them, and gives those by which it left. */
+/** Sends the link on all channels and returns those that worked. */
 async function sendLink(services: Services, { profile, open }: Invitee, token: string): Promise<Channel[]> {
-  const ways = waysOf(services, profile, token)
-  const results = await Promise.allSettled(open.map((channel) => ways[channel]()))
+  const senders = sendersOf(services, profile, token)
+  const results = await Promise.allSettled(open.map((channel) => senders[channel]()))
   for (const result of results)
-    if (result.status === 'rejected') services.log.error({ err: result.reason }, 'story link not sent')
+    if (result.status === 'rejected')
+      services.log.error({ err: result.reason }, 'the story link could not be sent')
   return open.filter((_, index) => results[index]?.status === 'fulfilled')
 }
 
-/** The token stands behind the #, where no server's log sees it. */
-function waysOf({ config, messenger }: Services, profile: ProfileRow, token: string) {
+/** The message for each channel. The token comes after the #, so that servers do not log it. */
+function sendersOf({ config, messenger }: Services, profile: ProfileRow, token: string) {
   const link = `${config.publicUrl}/your-story#${token}`
   const subject = 'Tell us your story'
   return {
     mail: async () => {
       const to = confirmedEmail(profile)
-      if (to) await messenger.mail({ to, subject, text: letter(profile, link) })
+      if (to) await messenger.mail({ to, subject, text: mailText(profile, link) })
     },
-    sms: () => messenger.sms({ to: phoneText(numberOf(profile)), text: shortLetter(link) }),
+    sms: () => messenger.sms({ to: phoneText(numberOf(profile)), text: smsText(link) }),
   }
 }
 
-const letter = ({ name }: ProfileRow, link: string) =>
+const mailText = ({ name }: ProfileRow, link: string) =>
   [
     `Dear ${name},`,
-    'We are glad with you. Would you tell other families how you found one another? A few lines and a photo are enough.',
-    `This link is for the two of you alone. It can be used for ${storyLinkDays} days:`,
+    'Congratulations! Would you tell other families how you found each other? A few lines and a photo are enough.',
+    `This link is only for the two of you. It can be used for ${storyLinkDays} days:`,
     link,
-    'We read what you write before anybody else does. If you would rather not, you need not do anything.',
+    'We check your story before we publish it. If you would rather not write one, you can ignore this message.',
   ].join('\n\n')
 
-const shortLetter = (link: string) =>
-  `BNR Matrimony: Congratulations! Would you tell us your story? Within ${storyLinkDays} days, by this link for the two of you: ${link}`
+const smsText = (link: string) =>
+  `BNR Matrimony: Congratulations! Would you tell us your story? This link is for the two of you, for ${storyLinkDays} days: ${link}`
 
 export async function invitationOf(db: Queryable, profileId: number): Promise<InvitationRow | undefined> {
   const [row] = await db.select().from(storyInvitations).where(eq(storyInvitations.profileId, profileId))

@@ -5,7 +5,7 @@ import { useService } from '../../test/harness.ts'
 
 const service = useService({ RATE_LIMITS: 'on' })
 
-test('of a thousand guesses from one address a few are looked at, and the couple elsewhere writes on', async () => {
+test('most of a thousand guesses from one address are refused unchecked, and the couple elsewhere can still write', async () => {
   const { link } = await invitations(service).couple()
   const guess = (index: number) =>
     service.call(readYourStory, { headers: { [storyLinkHeader]: `${index}${link.slice(4)}` } })
@@ -22,7 +22,7 @@ test('of a thousand guesses from one address a few are looked at, and the couple
   expect(elsewhere.statusCode).toBe(200)
 })
 
-test('whoever writes is never stopped by keeping it as it goes', () => {
+test('the rate limit allows a couple’s automatic saving', () => {
   const everyTwoSeconds = 30
   expect(saveYourStory.limit.requests).toBeGreaterThanOrEqual(2 * everyTwoSeconds)
 })

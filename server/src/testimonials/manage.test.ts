@@ -14,12 +14,12 @@ let staff: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
   staff = await createStaff(service, 'cc_manager')
   const [groom, bride] = [await createMember(service, { gender: 'm' }), await createMember(service)]
-  told.gpid = groom.bnrId
-  told.bpid = bride.bnrId
+  storyInput.gpid = groom.bnrId
+  storyInput.bpid = bride.bnrId
 })
 afterEach(async () => void (await service.db.delete(testimonials)))
 
-const told = {
+const storyInput = {
   cn: 'Led to one another',
   gn: "Joel D'Souza",
   bn: 'Sharon',
@@ -39,14 +39,14 @@ const read = async (id: number) =>
     string,
     unknown
   >
-const { cn: _caption, ...withoutCaption } = told
+const { cn: _caption, ...withoutCaption } = storyInput
 
-describe('a story that staff write down', () => {
-  test('is a draft with all that was given, and who gave it', async () => {
-    const { status, body } = await create(told)
+describe('a testimonial that staff write', () => {
+  test('is a draft with all given fields and its author', async () => {
+    const { status, body } = await create(storyInput)
     expect([status, body.message]).toEqual([200, 'Testimony created Successfully'])
     const story = await read(body.id)
-    expect(story).toMatchObject({ ...told, st: 'Draft', me: [], cb: staff.name })
+    expect(story).toMatchObject({ ...storyInput, st: 'Draft', me: [], cb: staff.name })
     expect(story.cdt).toBe(service.time.now.toISOString())
     expect(story).not.toHaveProperty('cst')
   })
@@ -60,7 +60,7 @@ describe('a story that staff write down', () => {
     ['tl', 'Testimony is required'],
   ])('needs %s: %s', async (key, message) => {
     for (const value of [undefined, '', ' '])
-      expect(await create({ ...told, [key]: value })).toMatchObject({
+      expect(await create({ ...storyInput, [key]: value })).toMatchObject({
         status: 400,
         wire: { message, fields: { [key]: message } },
       })
@@ -75,14 +75,14 @@ describe('a story that staff write down', () => {
     ['tl', { tl: 'Call us at 98765 43210' }],
     ['cn', { cn: 'write to joel@example.com' }],
     ['st', { st: 'Active' }],
-  ])('is refused for its %s', async (key, wrong) => {
-    const { status, wire } = await create({ ...told, ...wrong })
+  ])('is refused for a wrong %s', async (key, wrong) => {
+    const { status, wire } = await create({ ...storyInput, ...wrong })
     expect([status, Object.keys((wire as { fields: object }).fields)]).toEqual([400, [key]])
   })
 
-  test('is refused for IDs that are not of a groom and a bride, new or changed', async () => {
+  test('is refused for BNR IDs that do not belong to a groom and a bride', async () => {
     const { id } = await storyOf(service)
-    const { gpid, bpid } = told
+    const { gpid, bpid } = storyInput
     const noProfile = 'No profile found for this BNR ID'
     const swapped = {
       gpid: 'This is not the BNR ID of a groom',
@@ -95,28 +95,31 @@ describe('a story that staff write down', () => {
       [{ bpid: '99999999' }, { bpid: noProfile }],
     ]
     for (const [given, fields] of wrong)
-      for (const answer of [await create({ ...told, ...given }), await change(id, { ...told, ...given })])
+      for (const answer of [
+        await create({ ...storyInput, ...given }),
+        await change(id, { ...storyInput, ...given }),
+      ])
         expect(answer).toMatchObject({ status: 400, wire: { fields } })
-    expect((await change(id, { ...told, gpid: undefined })).status).toBe(200)
+    expect((await change(id, { ...storyInput, gpid: undefined })).status).toBe(200)
   })
 
-  test('is changed in any status, and keeps it; what is left out is taken out', async () => {
+  test('can be changed in any status, and loses the fields that are left out', async () => {
     for (const status of testimonialStatuses) {
       const { id } = await storyOf(service, { status })
-      const { gpid, bpid, em, ph, ed, ...rest } = told
+      const { gpid, bpid, em, ph, ed, ...rest } = storyInput
       expect((await change(id, rest)).body.message).toBe('Updated!')
       const story = await read(id)
       expect(story).toMatchObject({ ...rest, st: status })
       expect([story.gpid, story.bpid, story.em, story.ph, story.ed]).toEqual(Array(5).fill(undefined))
     }
-    expect((await change(999_999, told)).status).toBe(404)
+    expect((await change(999_999, storyInput)).status).toBe(404)
     const { id } = await storyOf(service)
     expect((await change(id, withoutCaption)).wire).toMatchObject({ fields: { cn: 'Caption is required' } })
   })
 })
 
-describe('those who look after the stories', () => {
-  test('find them by status, the newest first; without one they read what everybody reads', async () => {
+describe('staff who edit testimonials', () => {
+  test('find them by status, newest first; without a status they see what everybody sees', async () => {
     for (const status of testimonialStatuses) await storyOf(service, { status })
     const newest = await storyOf(service, { status: 'Ready' })
     const search = async (value?: string) => {
@@ -137,7 +140,7 @@ describe('those who look after the stories', () => {
     ])
   })
 
-  test('read how a couple is reached on its page alone, which is one opening in the audit log', async () => {
+  test('see contact details of a couple only on its page, which the audit log records once', async () => {
     const { id } = await storyOf(service, { status: 'Ready' })
     const { id: unreachable } = await storyOf(service, { email: null, phoneNumber: null })
     expect(await read(id)).toMatchObject({ em: { email: 'couple@example.com' }, ph: { nu: '9876512345' } })
@@ -156,7 +159,7 @@ describe('those who look after the stories', () => {
     )
   })
 
-  test('are the managers and the super administrator; others are refused, guests asked to log in', async () => {
+  test('are managers and the super administrator; other staff are refused and guests asked to log in', async () => {
     const { id } = await storyOf(service, { status: 'Ready' })
     for (const role of ['tele_executive', 'cc_executive', 'finance_admin'] as const) {
       const { token } = await createStaff(service, role)

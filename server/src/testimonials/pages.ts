@@ -7,7 +7,7 @@ import { activeAddresses, findActiveTestimonial, type TestimonialRow } from './s
 
 const longestDescription = 200
 
-/** The success stories, as search engines and shared links know them. */
+/** The published testimonials, for search engines and shared links. */
 export function storyPages({ config, db }: Services): SitePages {
   return {
     list: async (most) => {
@@ -42,7 +42,7 @@ function shortened(text: string): string {
 
 const person = (name: string) => ({ '@type': 'Person', name })
 
-/** The story as search engines read it. */
+/** A testimonial in the terms of schema.org. */
 const structuredStory = (
   { caption, groomName, brideName, text }: Testimony,
   { createdAt, actionAt }: TestimonialRow,

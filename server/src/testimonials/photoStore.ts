@@ -6,7 +6,7 @@ import { testimonialPhotos, testimonials } from './tables.ts'
 
 export type PhotoRow = typeof testimonialPhotos.$inferSelect
 
-/** Finished photos of these testimonials, oldest first. */
+/** The processed photos of these testimonials, oldest first. */
 export async function photosOfTestimonials(db: Queryable, ids: readonly number[]): Promise<PhotoRow[]> {
   if (ids.length === 0) return []
   return await db
@@ -16,10 +16,10 @@ export async function photosOfTestimonials(db: Queryable, ids: readonly number[]
     .orderBy(asc(testimonialPhotos.createdAt), asc(testimonialPhotos.id))
 }
 
-/** The folder of a photo that everybody may see. */
+/** The folder of a photo of a published testimonial. */
 export const activePhotoFolder = (db: Queryable, photoId: string) => folderOf(db, photoId, onlyActive)
 
-/** The folder of a photo of this story, whether it is public or not. */
+/** The folder of a photo, published or not, of any testimonial or of this one. */
 export const photoFolderOf = (db: Queryable, photoId: string, testimonialId?: number) =>
   folderOf(db, photoId, testimonialId === undefined ? undefined : eq(testimonials.id, testimonialId))
 

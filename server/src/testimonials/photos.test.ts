@@ -21,15 +21,15 @@ const open = (mid: string, by?: string) =>
     ? service.call(endpoints.previewTestimonialPhoto, { params: { mid, size: 'display' } }, by)
     : service.call(endpoints.testimonialPhotoFile, { params: { mid, size: 'display' } })
 
-test('a photo is kept in its sizes without what came with it, and seen by staff alone until the story is public', async () => {
+test('a photo is stored in its sizes without metadata, and only staff see it until the testimonial is published', async () => {
   const { id } = await createTestimonial(service, { status: 'Ready' })
   const { status, body } = await upload(id, await picture(900, 1600))
   expect(status).toBe(200)
   expect(body.me).toEqual([expect.objectContaining({ mt: 'c', mf: '900x1600' })])
   const mid = (await photosOf(id))[0]?.id ?? ''
   expect((await open(mid)).status).toBe(404)
-  const kept = await open(mid, token)
-  expect([kept.status, kept.headers['cache-control']]).toEqual([200, 'private, max-age=3600'])
+  const preview = await open(mid, token)
+  expect([preview.status, preview.headers['cache-control']]).toEqual([200, 'private, max-age=3600'])
   const stored = await service.storage.get(`stories/${mid}/display.webp`)
   const { format, exif, height } = await sharp(stored).metadata()
   expect([format, exif, height]).toEqual(['webp', undefined, 1200])
@@ -37,7 +37,7 @@ test('a photo is kept in its sizes without what came with it, and seen by staff 
   expect((await open(mid)).status).toBe(200)
 })
 
-test('there are four at most, however many arrive at once', async () => {
+test('a testimonial has at most four photos, even with concurrent uploads', async () => {
   const { id } = await createTestimonial(service)
   const content = await picture()
   const answers = await Promise.all(Array.from({ length: 7 }, () => upload(id, content)))
@@ -47,7 +47,7 @@ test('there are four at most, however many arrive at once', async () => {
   expect(await photosOf(id)).toHaveLength(4)
 })
 
-test('content decides, not the name; what is no photo or too large leaves nothing', async () => {
+test('an upload is judged by its content, and stores nothing if it is refused', async () => {
   const { id } = await createTestimonial(service)
   const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#fff' } })
     .png()
@@ -62,7 +62,7 @@ test('content decides, not the name; what is no photo or too large leaves nothin
   expect((await upload(999_999, await picture())).status).toBe(404)
 })
 
-test('a photo is deleted of its own story alone', async () => {
+test('a photo can be deleted only through its own testimonial', async () => {
   const [one, other] = [await createTestimonial(service), await createTestimonial(service)]
   await upload(one.id, await picture())
   const mid = (await photosOf(one.id))[0]?.id ?? ''

@@ -8,35 +8,35 @@ import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { keepPhotoFiles, makeTestimonialSizes, removePhotoFiles, uploadFolder } from './files.ts'
+import { makeTestimonialSizes, removePhotoFiles, storePhotoFiles, uploadFolder } from './files.ts'
 import { testimonialPhotos } from './tables.ts'
 
-/** Locks the story that the photo is for, and gives its id: whoever may not change it is refused there. */
+/** Locks the testimonial of the photo and returns its id. Refuses callers who may not change it. */
 type Owner = (tx: Transaction) => Promise<number>
-/** Null for the couple itself. */
+/** Null for the couple. */
 type By = { userId: number | null }
 
-/** Keeps a photo of a story, judged by its content; its story is locked, so that parallel uploads count one another. */
-export async function keepStoryPhoto(
+/** Stores a photo of a testimonial. The testimonial is locked, so that concurrent uploads are counted. */
+export async function storeStoryPhoto(
   services: Services,
   { userId }: By,
   content: Buffer,
   owner: Owner,
 ): Promise<void> {
   const { width, height } = await inspectPhoto(content)
-  const made = await makeTestimonialSizes(content).catch(() => {
+  const pictures = await makeTestimonialSizes(content).catch(() => {
     throw new Failure('not_a_photo')
   })
   const id = randomBytes(12).toString('hex')
   const folder = uploadFolder(id)
-  await keepPhotoFiles(services, folder, made)
+  await storePhotoFiles(services, folder, pictures)
   try {
     await services.db.inTransaction(async (tx) => {
       const testimonialId = await owner(tx)
       await requireRoom(tx, testimonialId)
       const createdAt = services.clock.now()
-      const taken = { id, testimonialId, folder, width, height, processed: true, createdAt }
-      await tx.insert(testimonialPhotos).values(taken)
+      const values = { id, testimonialId, folder, width, height, processed: true, createdAt }
+      await tx.insert(testimonialPhotos).values(values)
       await note(services, tx, userId, 'testimonial photo', testimonialId)
     })
   } catch (error) {
@@ -46,11 +46,11 @@ export async function keepStoryPhoto(
 }
 
 async function requireRoom(tx: Transaction, testimonialId: number): Promise<void> {
-  const held = await tx.$count(testimonialPhotos, eq(testimonialPhotos.testimonialId, testimonialId))
-  if (held >= mediaKinds.tp.limit) throw new Failure('story_photos_full')
+  const count = await tx.$count(testimonialPhotos, eq(testimonialPhotos.testimonialId, testimonialId))
+  if (count >= mediaKinds.tp.limit) throw new Failure('story_photos_full')
 }
 
-/** The files go once the row is gone for good. */
+/** Deletes the files after the transaction commits. */
 export async function deleteStoryPhoto(
   services: Services,
   { userId }: By,

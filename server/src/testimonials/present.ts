@@ -6,14 +6,14 @@ import type { PhotoRow } from './photoStore.ts'
 import type { TestimonialRow } from './store.ts'
 import { presentWords } from './storyWords.ts'
 
-/** What everybody reads: neither how to reach the couple, nor who of the staff wrote it down. */
+/** The public content of a testimonial, without contact details and authors. */
 export function presentPublic(config: Config, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
   const { id, status } = row
   const own = photos.filter((photo) => photo.testimonialId === id)
   return { id, ...presentWords(row), status, photos: own.map((photo) => presentPhoto(config, photo)) }
 }
 
-/** The same with what else is known of it, for those who look after the stories; how to reach the couple is not for lists. */
+/** A testimonial in the list of staff, without contact details. */
 export function presentListed(config: Config, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
   const { groomBnrId, brideBnrId } = row
   return {
@@ -29,7 +29,7 @@ export function presentListed(config: Config, row: TestimonialRow, photos: reado
   }
 }
 
-/** How the couple is reached, as far as it is known. */
+/** The contact details of the couple, as far as they are known. */
 export const presentContact = ({ email, phoneCountryCode, phoneNumber }: TestimonialRow) => ({
   ...(email ? { email: { address: email } } : {}),
   ...(phoneCountryCode && phoneNumber

@@ -10,7 +10,7 @@ import { findActiveTestimonial, findTestimonial, type TestimonialRow } from './s
 
 export const looksAfterStories = ({ roles }: Actor): boolean => may(roles, 'testimonials.write')
 
-/** One story as the actor may see it. */
+/** A testimonial as the actor may see it. */
 export const readStory = (services: Services, actor: Actor, id: number): Promise<Testimony> =>
   looksAfterStories(actor) ? readWhole(services, id) : readPublic(services, id)
 
@@ -20,7 +20,7 @@ async function readPublic({ config, db }: Services, id: number): Promise<Testimo
   return presentPublic(config, row, await photosOfTestimonials(db, [row.id]))
 }
 
-/** With how the couple is reached. */
+/** Includes the contact details of the couple. */
 async function readWhole(services: Services, id: number): Promise<Testimony> {
   const { config, db } = services
   const row = found(await findTestimonial(db, id))

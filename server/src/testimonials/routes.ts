@@ -46,7 +46,7 @@ export function testimonialsRoutes(app: FastifyInstance, services: Services): vo
   yourStoryRoutes(app, services)
 }
 
-/** A status may be asked for, but only Active ones are for everybody. */
+/** Refuses statuses that are not public. */
 function requireActive(statuses: readonly TestimonialStatus[]): void {
   if (statuses.some((status) => status !== 'Active')) throw new Failure('not_allowed')
 }

@@ -5,7 +5,7 @@ import { invalidInput } from '../platform/failure.ts'
 
 const { message: noContactDetails } = errors.contact_details_in_text
 
-/** What everybody will read names no way around us, and its days follow one another. */
+/** Refuses contact details in public texts, and a wedding before the engagement. */
 export function requireFitToPublish(story: BegunStory): void {
   const { caption: cn, groomName: gn, brideName: bn, text: tl, engagementDate, weddingDate } = story
   const refused = Object.entries({ cn, gn, bn, tl })
@@ -23,7 +23,7 @@ const missing = {
   text: ['tl', 'Testimony is required'],
 } as const
 
-/** A story that was begun by the couple and is sent on by staff. */
+/** Requires all mandatory fields, for a testimonial that the couple began and staff complete. */
 export function requireComplete(story: BegunStory): void {
   const fields = Object.entries(missing).filter(([name]) => !story[name as keyof typeof missing])
   if (fields.length > 0) throw invalidInput(Object.fromEntries(fields.map(([, field]) => field)))

@@ -9,12 +9,12 @@ import { changeTestimonial, createTestimonial } from './change.ts'
 import { photoKey } from './files.ts'
 import { askForStory, invitationOf, presentInvitation } from './invite.ts'
 import { photoFolderOf } from './photoStore.ts'
-import { deleteStoryPhoto, keepStoryPhoto } from './photos.ts'
+import { deleteStoryPhoto, storeStoryPhoto } from './photos.ts'
 import { readStory } from './readStory.ts'
 import { lockTestimonial } from './store.ts'
 import { makeTransition } from './transition.ts'
 
-/** What those do who look after the stories. */
+/** Calls for staff who edit testimonials. */
 export function staffStoryRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.createTestimonial, async ({ actor, body }) => ({
     id: await createTestimonial(services, actor, body),
@@ -59,7 +59,7 @@ function photoRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.uploadTestimonialPhoto, async ({ actor, params, request }) => {
     await readStory(services, actor, params.id)
     const content = await receivePhoto(request)
-    await keepStoryPhoto(services, actor, content, ownerOf(params.id))
+    await storeStoryPhoto(services, actor, content, ownerOf(params.id))
     return await readStory(services, actor, params.id)
   })
 

@@ -7,15 +7,15 @@ import { testimonials } from './tables.ts'
 
 export type TestimonialRow = typeof testimonials.$inferSelect
 
-/** Written out, so that the partial index of Active testimonials is used. */
+/** Written into the SQL as a literal, so that the partial index of Active testimonials is used. */
 export const onlyActive = sql`${testimonials.status} = 'Active'`
 const newestWedding = [sql`${testimonials.weddingDate} desc nulls last`, desc(testimonials.id)]
 
-/** One page of what the public reads, and how many there are. */
+/** One page of the published testimonials, and their total number. */
 export const activeTestimonials = (db: Queryable, page: Page) =>
   pageOf(db, db.select().from(testimonials).where(onlyActive), newestWedding, page)
 
-/** One page of those in a status, the newest first, for those who look after them. Nothing is in two of them. */
+/** One page of the testimonials in a status, newest first. Two different statuses match none. */
 export function testimonialsIn(db: Queryable, statuses: readonly TestimonialStatus[], page: Page) {
   const inAll = and(...statuses.map((status) => eq(testimonials.status, status)))
   return pageOf(db, db.select().from(testimonials).where(inAll), [desc(testimonials.id)], page)
@@ -35,11 +35,11 @@ export async function findTestimonial(
 
 export const findActiveTestimonial = (db: Queryable, id: number) => findTestimonial(db, id, onlyActive)
 
-/** For a change of it: whoever comes second waits. */
+/** Locks a testimonial, so that concurrent changes wait. */
 export const lockTestimonial = (tx: Transaction, id: number): Promise<TestimonialRow> =>
   requireRow(tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update'), 'not_found')
 
-/** The Active ones and when staff last decided on each, the newest wedding first. */
+/** The published testimonials and when staff last decided on each, the newest wedding first. */
 export async function activeAddresses(
   db: Queryable,
   most: number,

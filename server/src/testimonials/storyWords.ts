@@ -1,7 +1,7 @@
 import type { BegunStory } from '@bnr/contract/testimonials/schemas'
 import type { TestimonialRow } from './store.ts'
 
-/** What a story says, as it is kept: what is not given is taken out. */
+/** The columns of the content. Fields that are missing are cleared. */
 export const storyWords = (given: BegunStory) => ({
   caption: given.caption,
   groomName: given.groomName,
@@ -11,7 +11,7 @@ export const storyWords = (given: BegunStory) => ({
   text: given.text,
 })
 
-/** The same as it is sent. */
+/** The content as it is sent to the browser. */
 export function presentWords(row: Pick<TestimonialRow, keyof ReturnType<typeof storyWords>>): BegunStory {
   const { caption, groomName, brideName, engagementDate, weddingDate, text } = row
   return {

@@ -5,7 +5,7 @@ import { users } from '../accounts/tables.ts'
 import { day, moment, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
-/** Success stories, as staff write them down and decide on them. */
+/** Testimonials of married couples, written by staff or by the couple itself. */
 export const testimonials = pgTable(
   'testimonials',
   {
@@ -23,15 +23,15 @@ export const testimonials = pgTable(
     weddingDate: day('wedding_date'),
     text: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Null when the service itself wrote it down. */
+    /** Null when the service or the couple created it. */
     createdById: integer('created_by_id').references(() => users.id),
     createdByName: text('created_by_name').notNull(),
-    /** Who readied, approved or rejected it last. */
+    /** Who last changed its status. */
     actionById: integer('action_by_id').references(() => users.id),
     actionByName: text('action_by_name'),
     actionAt: moment('action_at'),
     rejectionReason: text('rejection_reason'),
-    /** Null where nobody was asked: staff wrote it down, or the couple sent it before we asked. */
+    /** Null when staff wrote it, or the couple sent it before we asked for consent. */
     consentAt: moment('consent_at'),
   },
   (t) => [
@@ -51,7 +51,7 @@ export const testimonialPhotos = pgTable(
   {
     id: text().primaryKey(),
     testimonialId: partOf('testimonial_id', () => testimonials.id),
-    /** Folder of its files in storage; pictures of the demo share one. */
+    /** Folder of its files in storage. Demo testimonials share folders. */
     folder: text().notNull(),
     width: smallint().notNull(),
     height: smallint().notNull(),
@@ -62,16 +62,16 @@ export const testimonialPhotos = pgTable(
   (t) => [index('testimonial_photos_testimonial').on(t.testimonialId, t.createdAt)],
 )
 
-/** The link by which the couple of a settled profile writes its story: one for a profile, the newest. */
+/** The newest link by which the couple of a settled profile writes its testimonial, one for each profile. */
 export const storyInvitations = pgTable(
   'story_invitations',
   {
     profileId: partOf('profile_id', () => profiles.id).primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    /** Null where no message could leave. */
+    /** Null when no message could be sent. */
     sentAt: moment('sent_at'),
     expiresAt: moment('expires_at').notNull(),
-    /** When the couple has sent its story: with that the link ends. */
+    /** When the couple sent its testimonial, which ends the link. */
     usedAt: moment('used_at'),
     testimonialId: integer('testimonial_id').references(() => testimonials.id, { onDelete: 'set null' }),
   },

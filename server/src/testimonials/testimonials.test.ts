@@ -20,7 +20,7 @@ const search = (query: Record<string, unknown> = {}, wire: unknown = {}, token?:
 const read = (id: number, token?: string) => service.call(readTestimonial, { params: { id } }, token)
 
 describe('everybody', () => {
-  test.each(testimonialStatuses)('finds a testimony that is %s only when it is Active', async (status) => {
+  test.each(testimonialStatuses)('sees a testimonial that is %s only when it is Active', async (status) => {
     const { id } = await createTestimonial(service, { status })
     const photo = await createTestimonialPhoto(service, id)
     const shown = status === 'Active'
@@ -33,7 +33,7 @@ describe('everybody', () => {
     expect(file.status).toBe(shown ? 200 : 404)
   })
 
-  test('reads the story and its photos, and nothing that would lead to the couple or to staff', async () => {
+  test('sees a testimonial and its photos without contact details and names of staff', async () => {
     const { id } = await createTestimonial(service, {
       engagementDate: '2024-08-15',
       weddingDate: '2025-01-11',
@@ -57,7 +57,7 @@ describe('everybody', () => {
     for (const secret of secretValues) expect(found).not.toContain(secret)
   })
 
-  test('may keep a photo in any cache; a size that was not made is not there', async () => {
+  test('may cache photos, and gets no sizes that do not exist', async () => {
     const { id } = await createTestimonial(service)
     const mid = await createTestimonialPhoto(service, id)
     const file = await service.call(testimonialPhotoFile, { params: { mid, size: 'display' } })
@@ -73,7 +73,7 @@ describe('everybody', () => {
   })
 })
 
-test('the newest wedding stands first, a story without a date last; pages follow one another', async () => {
+test('the newest wedding comes first and a testimonial without a date last, on consecutive pages', async () => {
   const dates = ['2023-05-01', undefined, '2025-01-11', '2025-01-11', '2024-12-28']
   const rows: TestimonialRow[] = []
   for (const weddingDate of dates) rows.push(await createTestimonial(service, { weddingDate }))
@@ -92,7 +92,7 @@ test('the newest wedding stands first, a story without a date last; pages follow
   expect((await search({ size: 2, page: 9 })).body).toEqual({ results: [], total: 5, page: 9 })
 })
 
-test('HTML in a story stays the text that it is', async () => {
+test('HTML in a testimonial remains text', async () => {
   const text = '<script>alert(1)</script> & <b>Praise</b> "him"'
   const { id } = await createTestimonial(service, { text })
   expect((await read(id)).body.text).toBe(text)
@@ -123,6 +123,6 @@ test.each([
   if (field) expect(Object.keys((answer.wire as { fields: object }).fields)).toEqual([field])
 })
 
-test.each(['0', '-1', 'x', '99999999999'])('the id %s is refused, not looked for', async (id) => {
+test.each(['0', '-1', 'x', '99999999999'])('refuses the id %s', async (id) => {
   expect((await service.app.inject(`/api/testimonials/${id}`)).statusCode).toBe(400)
 })

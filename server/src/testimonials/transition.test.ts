@@ -43,7 +43,7 @@ describe('a transition', () => {
   const every = testimonialTransitionNames.flatMap((name) =>
     testimonialStatuses.map((status): [TestimonialTransitionName, TestimonialStatus] => [name, status]),
   )
-  test.each(every)('%s of a story that is %s', async (name, status) => {
+  test.each(every)('%s of a testimonial that is %s', async (name, status) => {
     const { id } = await storyOf(service, { status })
     const row: { from: readonly TestimonialStatus[]; message: string; to?: TestimonialStatus } =
       testimonialTransitions[name]
@@ -60,22 +60,22 @@ describe('a transition', () => {
     expect(written).toMatchObject({ action: `testimonial ${name}`, userId: staff.id })
   })
 
-  test('of fifty at once happens once, and the others hear where the story stands', async () => {
+  test('happens once in fifty concurrent requests, and the others report the current status', async () => {
     const { id } = await storyOf(service, { status: 'Ready' })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => take(index % 2 ? 'approve' : 'reject', id)),
     )
     const done = answers.filter(({ status }) => status === 200)
     expect(done).toHaveLength(1)
-    const stands = await statusOf(id)
+    const current = await statusOf(id)
     for (const { status, wire } of answers.filter((one) => !done.includes(one)))
       expect([status, wire]).toEqual([
         409,
-        expect.objectContaining({ message: expect.stringContaining(String(stands)) }),
+        expect.objectContaining({ message: expect.stringContaining(String(current)) }),
       ])
   })
 
-  test('of a story that lacks something is refused with what it lacks', async () => {
+  test('of an incomplete testimonial is refused with its missing fields', async () => {
     const { id } = await storyOf(service, { status: 'Draft', caption: '', text: '' })
     expect(await take('ready', id)).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe('a transition', () => {
     })
   })
 
-  test('keeps the reason of a rejection until the story is sent again, and tells it to staff alone', async () => {
+  test('stores the reason of a rejection for staff until the testimonial is sent again', async () => {
     const { id } = await storyOf(service, { status: 'Ready' })
     await take('reject', id, { rn: 'The photo shows a child' })
     expect(await read(id)).toMatchObject({ st: 'Rejected', rn: 'The photo shows a child', atb: staff.name })
@@ -92,7 +92,7 @@ describe('a transition', () => {
     expect((await read(id)).rn).toBeUndefined()
   })
 
-  test('to Active tells those of the couple who are members', async () => {
+  test('to Active notifies the members of the couple', async () => {
     const bride = await createMember(service)
     const { id } = await storyOf(service, { status: 'Ready', brideBnrId: Number(bride.bnrId) })
     await take('approve', id)
@@ -101,7 +101,7 @@ describe('a transition', () => {
   })
 })
 
-test('a deleted story leaves no photo behind, neither row nor file; pictures that others share stay', async () => {
+test('a deleted testimonial leaves no photo rows or files, except pictures that others share', async () => {
   const { id } = await storyOf(service)
   const shared = await photoOf(service, id)
   const mid = 'a1b2c3d4e5f60718293a4b5c'

@@ -18,7 +18,7 @@ import { lockTestimonial, type TestimonialRow } from './store.ts'
 import { presentWords } from './storyWords.ts'
 import { storyInvitations, testimonials } from './tables.ts'
 
-/** Takes a story along the table of transitions, once; a deleted one goes with its photos. */
+/** Applies a transition of the contract’s table. Deleting also removes the photos. */
 export async function makeTransition(
   services: Services,
   { userId, name: byName }: Staff,
@@ -28,7 +28,7 @@ export async function makeTransition(
 ): Promise<{ message: string }> {
   const transition: TestimonialTransition = testimonialTransitions[name]
   const at = services.clock.now()
-  const gone = await services.db.inTransaction(async (tx) => {
+  const removedFolders = await services.db.inTransaction(async (tx) => {
     const row = await lockTestimonial(tx, id)
     requireState(row, transition)
     if (name === 'ready') await makeReady(tx, row, at)
@@ -39,10 +39,10 @@ export async function makeTransition(
       .update(testimonials)
       .set({ status: transition.to, rejectionReason: reason || null, ...decided })
       .where(eq(testimonials.id, id))
-    await tellCouple(services, tx, row, transition)
+    await notifyCouple(services, tx, row, transition)
     return []
   })
-  await removePhotoFiles(services, gone)
+  await removePhotoFiles(services, removedFolders)
   return { message: transition.message }
 }
 
@@ -51,20 +51,20 @@ function requireState(row: TestimonialRow, { from, label }: TestimonialTransitio
   throw new Failure('wrong_state', { message: `${label} is not possible: this story is ${row.status}` })
 }
 
-/** Whoever of the couple was still writing is done with it. */
+/** Checks that the testimonial is complete, and ends the couple’s link to it. */
 async function makeReady(tx: Transaction, row: TestimonialRow, at: Date): Promise<void> {
   requireComplete(presentWords(row))
   await tx.update(storyInvitations).set({ usedAt: at }).where(eq(storyInvitations.testimonialId, row.id))
 }
 
-/** Gives the folders of its photos. */
+/** Deletes the testimonial and returns the folders of its photos. */
 async function remove(tx: Transaction, id: number): Promise<string[]> {
   const photos = await photosOfTestimonials(tx, [id])
   await tx.delete(testimonials).where(eq(testimonials.id, id))
   return photos.map(({ folder }) => folder)
 }
 
-async function tellCouple(
+async function notifyCouple(
   services: Services,
   tx: Transaction,
   { id, groomBnrId, brideBnrId }: TestimonialRow,

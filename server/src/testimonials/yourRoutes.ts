@@ -7,10 +7,10 @@ import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
 import { photoKey } from './files.ts'
 import { photoFolderOf } from './photoStore.ts'
-import { deleteStoryPhoto, keepStoryPhoto } from './photos.ts'
+import { deleteStoryPhoto, storeStoryPhoto } from './photos.ts'
 import { lockYours, openLink, readYours, saveYours, sendYours } from './yours.ts'
 
-/** What the couple may do that brings the link; it needs no login. */
+/** Calls of the couple. They need the link instead of a login. */
 export function yourStoryRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.readYourStory, ({ request }) => readYours(services, linkOf(request)))
 
@@ -27,7 +27,7 @@ export function yourStoryRoutes(app: FastifyInstance, services: Services): void 
   yourPhotos(app, services)
 }
 
-/** The couple acts for itself. */
+/** The couple has no account. */
 const by = { userId: null }
 
 function yourPhotos(app: FastifyInstance, services: Services): void {
@@ -36,9 +36,9 @@ function yourPhotos(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.uploadYourPhoto, async ({ request }) => {
     const token = linkOf(request)
-    // Before the photo is read: nobody else makes us work.
+    // Checks the link before it reads the photo, so that strangers cause no work.
     await openLink(services, services.db, token)
-    await keepStoryPhoto(services, by, await receivePhoto(request), ownerOf(token))
+    await storeStoryPhoto(services, by, await receivePhoto(request), ownerOf(token))
     return await readYours(services, token)
   })
 

@@ -17,15 +17,15 @@ beforeAll(async () => {
   couple = await invited.couple()
 })
 
-const told = {
+const storyInput = {
   cn: 'We said yes in the rain',
   gn: 'Joel',
   bn: 'Anna Mary',
   wd: '2026-06-20',
   tl: 'It rained all day.\n\nNobody minded.',
 }
-/** What the couple sends in the end: its words, and that it agrees to the publication. */
-const agreed = { ...told, cs: true }
+/** What the couple sends at the end: its story, and the consent to publish it. */
+const agreed = { ...storyInput, cs: true }
 const read = (link: string) => service.call(endpoints.readYourStory, { headers: headerOf(link) })
 const save = (link: string, wire: object) =>
   service.call(endpoints.saveYourStory, { headers: headerOf(link), wire })
@@ -33,29 +33,34 @@ const send = (link: string, wire: object) =>
   service.call(endpoints.sendYourStory, { headers: headerOf(link), wire })
 const headerOf = (link: string) => ({ [endpoints.storyLinkHeader]: link })
 const storyOf = async ({ id }: Invited) => {
-  const [asked] = await service.db.select().from(storyInvitations).where(eq(storyInvitations.profileId, id))
+  const [invitation] = await service.db
+    .select()
+    .from(storyInvitations)
+    .where(eq(storyInvitations.profileId, id))
   const [row] = await service.db
     .select()
     .from(testimonials)
-    .where(eq(testimonials.id, asked?.testimonialId ?? 0))
+    .where(eq(testimonials.id, invitation?.testimonialId ?? 0))
   return row
 }
 const empty = { cn: '', gn: '', bn: '', tl: '' }
 const over = { status: 401, wire: { code: 'link_expired', message: 'This link is no longer valid' } }
 const used = { status: 409, wire: { code: 'link_used' } }
 
-describe('a couple with its link', () => {
-  test('begins with the name of the one who was asked, and nothing is kept before it writes', async () => {
+describe('a couple with a link', () => {
+  test('starts with the name of the invited member, and nothing is stored before it writes', async () => {
     const { wire } = await read(couple.link)
     expect(wire).toMatchObject({ ...empty, bn: couple.name, me: [] })
     expect(Object.keys(wire as object).sort()).toEqual(['bn', 'cn', 'exp', 'gn', 'me', 'tl'])
     expect(await storyOf(couple)).toBeUndefined()
   })
 
-  test('keeps what it writes as it goes, finds it again, and sends it once it is whole', async () => {
+  test('saves its story as it writes, finds it again, and sends it when it is complete', async () => {
     expect((await save(couple.link, { ...empty, cn: 'We said' })).status).toBe(200)
-    expect((await save(couple.link, { ...told, tl: 'It rained' })).wire).toMatchObject({ tl: 'It rained' })
-    expect((await read(couple.link)).wire).toMatchObject({ ...told, tl: 'It rained' })
+    expect((await save(couple.link, { ...storyInput, tl: 'It rained' })).wire).toMatchObject({
+      tl: 'It rained',
+    })
+    expect((await read(couple.link)).wire).toMatchObject({ ...storyInput, tl: 'It rained' })
     expect(await send(couple.link, { ...agreed, tl: '' })).toMatchObject({
       status: 400,
       wire: { fields: { tl: 'Testimony is required' } },
@@ -63,7 +68,10 @@ describe('a couple with its link', () => {
     expect(await storyOf(couple)).toMatchObject({ status: 'Draft', createdByName: 'The couple' })
     expect((await send(couple.link, agreed)).body.message).toBe('Thank you. We have received your story')
     expect(await storyOf(couple)).toMatchObject({
-      ...{ status: 'Ready', text: told.tl, brideBnrId: Number(couple.bnrId), groomBnrId: null },
+      status: 'Ready',
+      text: storyInput.tl,
+      brideBnrId: Number(couple.bnrId),
+      groomBnrId: null,
       email: null,
       phoneNumber: couple.number,
     })
@@ -74,9 +82,9 @@ describe('a couple with its link', () => {
     ['no', { cs: false }],
     ['a word', { cs: 'true' }],
     ['nothing', { cs: null }],
-  ])('publishes nothing without its consent (%s), and keeps its link', async (_, given) => {
+  ])('cannot send its story without consent (%s), and can still use its link', async (_, given) => {
     const other = await invited.couple()
-    expect(await send(other.link, { ...told, ...given })).toMatchObject({
+    expect(await send(other.link, { ...storyInput, ...given })).toMatchObject({
       status: 400,
       wire: { fields: { cs: 'Tick the box if you both agree that we publish your story' } },
     })
@@ -84,22 +92,22 @@ describe('a couple with its link', () => {
     expect(await storyOf(other)).toBeUndefined()
   })
 
-  test('agrees only as it sends its story: saving takes no consent', async () => {
+  test('gives consent only when it sends its story', async () => {
     const other = await invited.couple()
     expect((await save(other.link, agreed)).status).toBe(400)
-    await save(other.link, told)
+    await save(other.link, storyInput)
     expect(await storyOf(other)).toMatchObject({ consentAt: null })
     await send(other.link, agreed)
     expect(await storyOf(other)).toMatchObject({ consentAt: service.time.now })
   })
 
-  test('is done when it has sent it: nothing opens, changes or adds to it any more', async () => {
-    for (const answer of [read(couple.link), save(couple.link, told), send(couple.link, agreed)])
+  test('cannot open or change its story after sending it', async () => {
+    for (const answer of [read(couple.link), save(couple.link, storyInput), send(couple.link, agreed)])
       expect(await answer).toMatchObject(used)
     expect((await invited.upload(couple.link, await picture())).status).toBe(409)
   })
 
-  test('may add up to four photos, sees them, and takes them out again', async () => {
+  test('adds up to four photos, sees them and removes them again', async () => {
     const other = await invited.couple()
     const content = await picture()
     const answers = await Promise.all(Array.from({ length: 6 }, () => invited.upload(other.link, content)))
@@ -125,7 +133,7 @@ describe('a couple with its link', () => {
 })
 
 describe('a link', () => {
-  test('of two visits that send at once takes one story', async () => {
+  test('accepts one of several concurrent stories', async () => {
     const other = await invited.couple()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(other.link, agreed)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -134,28 +142,28 @@ describe('a link', () => {
   })
 
   test.each(['', 'guess', 'a'.repeat(5000), "' or 1=1 --", '0'])(
-    'that is none opens nothing (%j)',
+    'that is invalid opens nothing (%j)',
     async (link) => {
       const before = await service.db.$count(testimonials)
-      for (const answer of [read(link), save(link, told), send(link, agreed)])
+      for (const answer of [read(link), save(link, storyInput), send(link, agreed)])
         expect(await answer).toMatchObject(over)
       expect((await invited.upload(link, Buffer.from('x'))).status).toBe(401)
       expect(await service.db.$count(testimonials)).toBe(before)
     },
   )
 
-  test('opens its own story alone: no other one can be named', async () => {
+  test('opens only its own story', async () => {
     const other = await invited.couple()
     const { id } = await createTestimonial(service, { status: 'Draft', caption: 'Of others' })
-    expect((await save(other.link, { ...told, id })).status).toBe(400)
-    await save(other.link, told)
+    expect((await save(other.link, { ...storyInput, id })).status).toBe(400)
+    await save(other.link, storyInput)
     const [kept] = await service.db.select().from(testimonials).where(eq(testimonials.id, id))
     expect(kept?.caption).toBe('Of others')
   })
 
-  test('ends after thirty days, and when the profile is settled no more', async () => {
+  test('expires after thirty days, or when the profile is no longer settled', async () => {
     const [other, back] = [await invited.couple(), await invited.couple()]
-    await save(other.link, told)
+    await save(other.link, storyInput)
     await service.db.inTransaction((tx) => updateProfile(tx, back.id, { status: 'Active' }))
     expect(await read(back.link)).toMatchObject(over)
     const now = service.time.now
@@ -166,12 +174,12 @@ describe('a link', () => {
     service.time.now = now
   })
 
-  test('takes words as words, and refuses those that lead past us', async () => {
+  test('accepts any text, but no contact details', async () => {
     const other = await invited.couple()
     const text = '</script><script>alert(1)</script> {{7*7}} %PUBLIC_URL%'
-    expect((await save(other.link, { ...told, tl: text })).body.text).toBe(text)
-    expect((await save(other.link, { ...told, tl: 'a\u0000b' })).status).toBe(400)
-    expect((await save(other.link, { ...told, tl: 'a'.repeat(4001) })).status).toBe(400)
+    expect((await save(other.link, { ...storyInput, tl: text })).body.text).toBe(text)
+    expect((await save(other.link, { ...storyInput, tl: 'a\u0000b' })).status).toBe(400)
+    expect((await save(other.link, { ...storyInput, tl: 'a'.repeat(4001) })).status).toBe(400)
     const whole = { ...agreed, tl: 'Find us at www.example.com', cn: 'Ring 9876543210' }
     const { status, wire } = await send(other.link, whole)
     expect([status, Object.keys((wire as { fields: object }).fields)]).toEqual([400, ['cn', 'tl']])

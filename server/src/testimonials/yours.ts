@@ -19,7 +19,7 @@ import { storyInvitations, testimonials } from './tables.ts'
 
 const theCouple = 'The couple'
 
-/** What a link opens, while it does: sent within its days, not used, and the profile still settled. */
+/** Returns the invitation and profile of a valid link: not expired, not used, and the profile still settled. */
 export async function openLink({ clock }: Services, db: Queryable, token: string, lock = false) {
   const found = db
     .select({ invitation: storyInvitations, profile: profiles })
@@ -33,7 +33,7 @@ export async function openLink({ clock }: Services, db: Queryable, token: string
   return opened
 }
 
-/** The story as far as it is written; before that what we know of the one whom we asked. */
+/** The story so far. If there is none, it has the name of the invited member. */
 export async function readYours(services: Services, token: string): Promise<YourStory> {
   const { db, config } = services
   const { invitation, profile } = await openLink(services, db, token)
@@ -54,7 +54,7 @@ const blankStory = ({ name, gender }: ProfileRow): BegunStory => ({
   text: '',
 })
 
-/** The story of the link, locked; made where nothing was written yet. Two visits at once wait for one another. */
+/** Locks the story of the link, and creates it if needed. Concurrent requests wait for one another. */
 export async function lockYours(services: Services, tx: Transaction, token: string): Promise<TestimonialRow> {
   const { invitation, profile } = await openLink(services, tx, token, true)
   if (invitation.testimonialId === null) return await begin(services, tx, profile)
@@ -64,7 +64,7 @@ export async function lockYours(services: Services, tx: Transaction, token: stri
 }
 
 async function begin({ clock }: Services, tx: Transaction, profile: ProfileRow): Promise<TestimonialRow> {
-  const made = tx.insert(testimonials).values({
+  const inserted = tx.insert(testimonials).values({
     ...storyWords(blankStory(profile)),
     status: 'Draft',
     [profile.gender === 'm' ? 'groomBnrId' : 'brideBnrId']: profile.bnrId,
@@ -74,7 +74,7 @@ async function begin({ clock }: Services, tx: Transaction, profile: ProfileRow):
     createdAt: clock.now(),
     createdByName: theCouple,
   })
-  const row = await requireRow(made.returning(), 'internal')
+  const row = await requireRow(inserted.returning(), 'internal')
   await tx
     .update(storyInvitations)
     .set({ testimonialId: row.id })
@@ -82,7 +82,7 @@ async function begin({ clock }: Services, tx: Transaction, profile: ProfileRow):
   return row
 }
 
-/** Keeps what is written so far; it is judged when it is sent. */
+/** Saves an unfinished story. It is checked when it is sent. */
 export async function saveYours(services: Services, token: string, given: BegunStory): Promise<void> {
   await services.db.inTransaction(async (tx) => {
     const { id } = await lockYours(services, tx, token)
@@ -90,7 +90,7 @@ export async function saveYours(services: Services, token: string, given: BegunS
   })
 }
 
-/** Sends the story for approval, once: with that the link ends. */
+/** Sends the story for approval, which ends the link. */
 export async function sendYours(services: Services, token: string, given: ToldStory): Promise<void> {
   requireFitToPublish(given)
   const at = services.clock.now()

@@ -14,8 +14,8 @@ import { type CardExtras, presentCard } from './presentCard.ts'
 import { active, type BlockRule, blockedByNeither, isVisible } from './visibility.ts'
 
 /**
- * The cards of these profiles as the actor may see them, by id, in the order asked for. Status and blocks are checked
- * again: whatever a member or guest may no longer see is left out.
+ * The cards of these profiles as the actor may see them, by id and in the given order. Status and blocks are checked
+ * again, and profiles that the actor may no longer see are left out.
  */
 export async function cardsOf(
   services: Services,
@@ -55,15 +55,15 @@ function cardOf(services: Services, actor: Actor, joined: Joined): ProfileCard {
 function knownExtras(
   services: Services,
   actor: Actor,
-  { row, held, activities }: Joined,
+  { row, membership, activities }: Joined,
 ): Omit<CardExtras, 'media'> {
   return {
-    ...badgeOf(held, services.clock.now()),
+    ...badgeOf(membership, services.clock.now()),
     ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, row.id) : {}),
   }
 }
 
-/** The profile photo alone; staff also see the one that waits for approval. */
+/** The approved profile photo. Staff also see one that waits for approval. */
 function cardPhoto(services: Services, actor: Actor, viewer: CardViewer, { photos }: Joined) {
   const portraits = photos.filter(({ kind }) => kind === 'pp')
   const shown =

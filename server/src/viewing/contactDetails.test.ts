@@ -25,7 +25,7 @@ async function viewsOf({ id }: TestMember) {
   return found.map(({ userId, action }) => [userId, action])
 }
 
-test('a profile’s page is one opening however often it is read, and another one later', async () => {
+test('opening a profile is logged once while its page is read again, and once more later', async () => {
   const family = await createMember(service)
   const [first, second] = [await createStaff(service), await createStaff(service)]
   const page = (token: string) => service.call(readProfile, { query: { pid: family.bnrId } }, token)
@@ -42,13 +42,13 @@ test('a profile’s page is one opening however often it is read, and another on
   await page(first.token)
   expect(await viewsOf(family)).toHaveLength(2)
   service.time.now = minutes(2)
-  // A token does not hold longer than one opening.
+  // The first token has expired by now.
   await page((await logIn(service, first)).token)
   expect(await viewsOf(family)).toHaveLength(3)
   service.time.now = now
 })
 
-test('what an opening in a list wrote down is none of the page', async () => {
+test('opening the contact details in a list is logged separately from opening the page', async () => {
   const family = await createMember(service)
   const { token, id } = await createStaff(service)
   await service.call(openContact, { params: { id: family.id } }, token)
@@ -59,7 +59,7 @@ test('what an opening in a list wrote down is none of the page', async () => {
   ])
 })
 
-test('members who read leave no such row, staff who print leave one each time', async () => {
+test('members who read profiles are not logged, and staff who download a biodata are logged each time', async () => {
   const [family, groom] = [await createMember(service), await createMember(service, { gender: 'm' })]
   const { token, id } = await createStaff(service)
   await service.call(readProfile, { query: { pid: family.bnrId } }, family.token)
@@ -76,7 +76,7 @@ test('members who read leave no such row, staff who print leave one each time', 
   ])
 })
 
-test('who judges photos is told nothing of how a family is reached', async () => {
+test('staff who approve photos see no contact details', async () => {
   const family = await createMember(service, { change: everyHiddenField() })
   await createPhoto(service, family.id, { status: 'Ready' })
   const { token } = await createStaff(service, 'cc_executive')

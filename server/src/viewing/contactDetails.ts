@@ -1,4 +1,4 @@
-/** How a family is reached, down to the street. */
+/** The fields with contact details, including the street address. */
 export const contactFields = [
   'basic.phone',
   'basic.email',

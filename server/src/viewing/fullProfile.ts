@@ -20,14 +20,14 @@ import { type Extras, present, without } from './present.ts'
 import { presentActivities } from './presentActivities.ts'
 import { type BlockRule, notBlockedByOwner, requireReader, requireVisible } from './visibility.ts'
 
-/** The whole profile of a BNR ID, if the actor may see it; counted as opened. */
+/** The whole profile with this BNR ID, if the actor may see it. Counts as an opening. */
 export async function openProfile(services: Services, actor: Actor, bnrId: string): Promise<Profile> {
   const joined = await openJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
   noteRead({ subject: `profile ${joined.row.id}` })
   return presentJoined(services, actor, joined)
 }
 
-/** The photos that a list's card opens: also of somebody whom the viewer blocked, who stands on the list of those. */
+/** The photos that a card opens. Members may also open profiles that they have blocked, from the list of those. */
 export async function albumOf(services: Services, actor: Actor, id: number) {
   const joined = await openJoined(services, actor, eq(profiles.id, id), notBlockedByOwner)
   const { media } = presentJoined(services, actor, joined)
@@ -43,8 +43,8 @@ async function openJoined(services: Services, actor: Actor, condition: SQL, bloc
   return joined
 }
 
-/** The profiles of these ids, by id, as staff see them beside a photo that is to be judged: how a family is reached is no part of that. */
-export async function profilesBesidePhotos(
+/** Profiles as staff see them next to photos that wait for approval, by id and without contact details. */
+export async function profilesWithPhotos(
   services: Services,
   staff: Staff,
   ids: readonly number[],
@@ -55,7 +55,7 @@ export async function profilesBesidePhotos(
   return new Map(found.map((joined) => [joined.row.id, shown(joined)]))
 }
 
-/** One profile, without judging whether the actor may see it. */
+/** Loads a profile without checking whether the actor may see it. */
 export const loadJoined = (services: Services, actor: Actor, id: number): Promise<Joined> =>
   requireRow(readJoined(services, actor, eq(profiles.id, id), wholeProfile), 'profile_not_found')
 
@@ -77,11 +77,11 @@ function viewerOf(actor: Actor, { row, activities }: Joined): Viewer {
 }
 
 function extrasOf(services: Services, actor: Actor, viewer: Viewer, joined: Joined): Extras {
-  const { row, photos, held, lastReason } = joined
+  const { row, photos, membership, lastReason } = joined
   const photoViewer = viewer === 'staff' || viewer === 'owner' ? 'owner' : 'member'
   return {
     media: presentPhotos(services, actor, photos, photoViewer),
-    ...badgeOf(held, services.clock.now()),
+    ...badgeOf(membership, services.clock.now()),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
     ...(joined.teleStaffName ? { teleStaffName: joined.teleStaffName } : {}),
     ...(joined.careStaffName ? { careStaffName: joined.careStaffName } : {}),

@@ -19,7 +19,7 @@ const criterion = (key: string, operation: string, value: unknown) => ({ key, op
 const verify = 'Please verify your mobile number first. Then you see whole profiles and clear photos'
 const submit = 'Please send your profile for review first. Then you see whole profiles and clear photos'
 
-/** Written by hand from the decisions: a verified number, and sent for review at least once. */
+/** From DECISIONS: the full view needs a verified number and a profile that was sent for review at least once. */
 test.each([
   ['Draft', true, 'review_not_asked', submit],
   ['Draft', false, 'number_not_verified', verify],
@@ -30,7 +30,7 @@ test.each([
   ['Active', true, undefined, undefined],
   ['Rejected', true, undefined, undefined],
 ] as const)(
-  'a member in %s, number verified %s, opens a profile: %s',
+  'a member who is %s (number verified: %s) opens a profile: %s',
   async (status, phoneVerified, code, message) => {
     const bride = await createMember(service)
     const groom = await createMember(service, { gender: 'm', status, phoneVerified })
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('who sees what guests see searches as guests do: their keys, three pages of five, no id and no name', async () => {
+test('members without the full view search as guests do: same keys, three pages of five, no ids and no names', async () => {
   for (let round = 0; round < 7; round++) await createMember(service)
   const groom = await createMember(service, { gender: 'm', status: 'Draft' })
   const find = (criteria: object[], query = {}) =>
@@ -65,7 +65,7 @@ test('who sees what guests see searches as guests do: their keys, three pages of
   expect(await find([], { page: 3 })).toMatchObject({ status: 403, wire: { code: 'review_not_asked' } })
 })
 
-test('and does nothing to anybody, whatever plan is held', async () => {
+test('members without the full view cannot act on profiles, whatever their plan', async () => {
   const bride = await createMember(service)
   const groom = await createPayer(service)
   await service.db.inTransaction((tx) => updateProfile(tx, groom.id, { phoneVerified: false }))
@@ -81,7 +81,7 @@ test('and does nothing to anybody, whatever plan is held', async () => {
   })
 })
 
-test('an interest received is answered once the number is verified again', async () => {
+test('an unverified member sees received interests without ids and can answer them after verifying the number', async () => {
   const bride = await createMember(service)
   const groom = await createPayer(service)
   const params = { id: groom.id, targetId: bride.id }
@@ -99,7 +99,7 @@ test('an interest received is answered once the number is verified again', async
   expect((await accept()).status).toBe(200)
 })
 
-test('being among the matches tells such a member nothing that guests cannot ask', async () => {
+test('matches of a member without the full view reveal nothing that guests cannot search for', async () => {
   const preferences = { basicPreference: { castes: ['Nadar'], age: { from: 18, to: 60 } } }
   const groom = await createMember(service, { gender: 'm', status: 'Draft', change: preferences })
   const bride = await createMember(service, {
@@ -120,7 +120,7 @@ test('being among the matches tells such a member nothing that guests cannot ask
   ).toBe(403)
 })
 
-test('the token of a registration reads its own draft alone, and searches nothing', async () => {
+test('the token of a registration reads only its own draft and cannot search', async () => {
   const bride = await createMember(service)
   const draft: Draft = await registerDraft(service, { createdFor: 'Son', gender: 'm' })
   expect(await read(bride.bnrId, draft.token)).toMatchObject({
@@ -133,7 +133,7 @@ test('the token of a registration reads its own draft alone, and searches nothin
 })
 
 test.each(['Ready', 'Active', 'Rejected'] as ProfileStatus[])(
-  'whoever was sent for review cannot change sides to read the other: %s',
+  'a profile that is %s cannot change its gender to read the other side',
   async (status) => {
     const change = { basic: { ...wizardSections.basic, createdFor: 'Friend' } }
     const groom = await createMember(service, { gender: 'm', status, change })
@@ -148,7 +148,7 @@ test.each(['Ready', 'Active', 'Rejected'] as ProfileStatus[])(
   },
 )
 
-test('a draft that changes sides gains nothing, and has one side once it is sent', async () => {
+test('a draft may change its gender but sees no profile, and cannot change it once it is sent for review', async () => {
   const change = { basic: { ...wizardSections.basic, createdFor: 'Friend' } }
   const draft = await createMember(service, { gender: 'm', status: 'Draft', change })
   const groom = await createMember(service, { gender: 'm' })

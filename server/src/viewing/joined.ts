@@ -9,20 +9,20 @@ import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles } from '../profiles/tables.ts'
 import { type MutualActivity, mutualActivities } from '../relations/mutualActivities.ts'
 
-/** A profile with all that is shown beside it, read in one statement. */
+/** A profile with everything that is shown with it, read in one statement. */
 export type Joined = {
   row: ProfileRow
   photos: ShownPhoto[]
-  held: RunningMembership | null
+  membership: RunningMembership | null
   activities: MutualActivity[]
-  /** Who looks after it, for staff. */
+  /** Names of the assigned staff, for staff only. */
   teleStaffName: string | null
   careStaffName: string | null
-  /** Of the last transition, where one was given. */
+  /** The reason of the last rejection, if there is one. */
   lastReason: string | null
 }
 
-/** Lifestyle and preferences are read on the profile's own page alone, a card has nothing of the family either. */
+/** Sections that only the page of a profile needs. Cards do not need the family section either. */
 const leftOutOfLists = [
   'lifestyle',
   'basicPreference',
@@ -43,7 +43,7 @@ export const cardProfile = without([...leftOutOfLists, 'family'])
 
 type Read = ProfileRow & Omit<Joined, 'row'>
 
-/** Written SQL: the query builder takes longer to map these wide rows than the database to find them. */
+/** Uses written SQL, since the query builder takes longer to map these wide rows than the database to find them. */
 export async function readJoined(
   { db, clock }: Services,
   actor: Actor,
@@ -58,25 +58,27 @@ export async function readJoined(
       (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'width', m.width,
         'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at) order by m.created_at), '[]')
         from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
-      ${runningAsJson(sql`profiles.id`, clock.now())} as held,
+      ${runningAsJson(sql`profiles.id`, clock.now())} as membership,
       ${mutualActivities(viewer, sql`profiles.id`, indianDay(clock.now()))} as activities,
       ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`,
   )
-  return found.map(({ photos, held, activities, teleStaffName, careStaffName, lastReason, ...row }) => ({
-    row: withDates(row),
-    photos,
-    held,
-    activities,
-    teleStaffName,
-    careStaffName,
-    lastReason,
-  }))
+  return found.map(
+    ({ photos, membership, activities, teleStaffName, careStaffName, lastReason, ...row }) => ({
+      row: withDates(row),
+      photos,
+      membership,
+      activities,
+      teleStaffName,
+      careStaffName,
+      lastReason,
+    }),
+  )
 }
 
-/** Names of the accounts that a profile is assigned to; nobody but staff is told. */
+/** Names of the staff to whom a profile is assigned. Only staff see them. */
 function assignedNames(actor: Actor): SQL {
   const nameOf = (column: 'tele_staff_id' | 'care_staff_id') =>
     actor.kind === 'staff'
@@ -85,7 +87,7 @@ function assignedNames(actor: Actor): SQL {
   return sql`${nameOf('tele_staff_id')} as "teleStaffName", ${nameOf('care_staff_id')} as "careStaffName"`
 }
 
-/** Written SQL brings moments as text. */
+/** Written SQL returns timestamps as text. */
 function withDates(row: Omit<Read, keyof Omit<Joined, 'row'>>): ProfileRow {
   return {
     ...row,
@@ -96,7 +98,7 @@ function withDates(row: Omit<Read, keyof Omit<Joined, 'row'>>): ProfileRow {
   }
 }
 
-/** As `photosShown` says it, of a profile that is at hand. */
+/** Checks loaded photos as `photosShown` does in SQL. */
 export function hasApprovedPhoto({ photos }: Joined): boolean {
   return photos.some(({ kind, status }) => kind === 'pp' && status === 'Active')
 }

@@ -9,11 +9,21 @@ const guest: Holder = { kind: 'guest' }
 const draft = (profileId: number): Holder => ({ kind: 'draft', profileId })
 const session: Holder = { kind: 'session', sessionId: 'x' }
 
-/** An approved photo of an active bride (1), and an active groom (2) whose number is verified. */
+/** An approved photo of an active bride (1), seen by an active groom (2) with a verified number. */
 const seen: PhotoAccess = {
-  ...{ folder: 'f', status: 'Active', processed: true },
-  ...{ ownerId: 1, ownerStatus: 'Active', ownerGender: 'f', ownerPhoneVerified: true, blockedByOwner: false },
-  ...{ userType: 'pu', viewerId: 2, viewerStatus: 'Active', viewerGender: 'm', viewerPhoneVerified: true },
+  folder: 'f',
+  status: 'Active',
+  processed: true,
+  ownerId: 1,
+  ownerStatus: 'Active',
+  ownerGender: 'f',
+  ownerPhoneVerified: true,
+  blockedByOwner: false,
+  userType: 'pu',
+  viewerId: 2,
+  viewerStatus: 'Active',
+  viewerGender: 'm',
+  viewerPhoneVerified: true,
 }
 const herself = { viewerId: 1, viewerGender: 'f' } as const
 const staff = { userType: 'au', viewerId: null, viewerStatus: null, viewerGender: null } as const
@@ -24,7 +34,7 @@ const sizesFor = (holder: Holder, change: Partial<PhotoAccess> = {}) =>
 
 const all = 'original, display, thumbnail, blurred'
 
-/** Decisions, sections 3 and 6: who may fetch which size of a photo, and what takes it away. */
+/** From DECISIONS, sections 3 and 6: who may fetch which size of a photo, and what ends that. */
 test.each<[string, Holder, Partial<PhotoAccess>, string]>([
   ['a guest', guest, {}, 'blurred'],
   ['a guest, of a profile that is not active', guest, { ownerStatus: 'Ready' }, 'none'],
@@ -34,7 +44,7 @@ test.each<[string, Holder, Partial<PhotoAccess>, string]>([
   ['a member whom she blocked', session, { blockedByOwner: true }, 'none'],
   ['a member, of a photo that is still prepared', session, { processed: false }, 'none'],
   ['a member whose number is not verified', session, { viewerPhoneVerified: false }, 'blurred'],
-  ['a member of whose number nothing is known', session, { viewerPhoneVerified: null }, 'blurred'],
+  ['a member without a known number', session, { viewerPhoneVerified: null }, 'blurred'],
   ['a member who was never sent for review', session, { viewerStatus: 'Draft' }, 'blurred'],
   ['a member without a profile', session, { viewerStatus: null }, 'blurred'],
   ['a session that has ended', session, nobody, 'none'],
@@ -63,7 +73,7 @@ test.each(specifiedPhotoStates.split(', '))('a photo that is %s', (state) => {
     expect(sizesFor(session, { ...change, ...who })).toBe(state === 'Deleted' ? 'none' : all)
 })
 
-test.each(profileStatuses)('of a profile that is %s, and to a viewer whose profile is', (status) => {
+test.each(profileStatuses)('a photo of, or seen by, a profile that is %s', (status) => {
   expect(sizesFor(session, { ownerStatus: status })).toBe(status === 'Active' ? all : 'none')
   const clear = ['Ready', 'Active', 'Rejected'].includes(status)
   expect(sizesFor(session, { viewerStatus: status })).toBe(clear ? all : 'blurred')

@@ -15,7 +15,7 @@ const openingsOf = ({ id }: TestMember) =>
     .from(auditLog)
     .where(and(eq(auditLog.subject, `profile ${id}`), eq(auditLog.action, 'contact opened')))
 
-test('a list has the end of a number alone, and no other contact', async () => {
+test('a list shows only the end of a number and no other contact details', async () => {
   const staff = await createStaff(service)
   const member = await createMember(service)
   const criteria = [{ key: 'pid', operation: 'eq', value: member.bnrId }]
@@ -25,7 +25,7 @@ test('a list has the end of a number alone, and no other contact', async () => {
   expect(await openingsOf(member)).toEqual([])
 })
 
-test('each opening is one line of the audit log, with who and whom', async () => {
+test('each opening of contact details is logged with who opened whose', async () => {
   const staff = await createStaff(service, 'tele_executive')
   const member = await createMember(service)
   const { body } = await open(member, staff.token)
@@ -38,7 +38,7 @@ test('each opening is one line of the audit log, with who and whom', async () =>
   expect((await openingsOf(member)).map(({ userId }) => userId)).toEqual([staff.id, staff.id])
 })
 
-test('only staff open one, and nothing is written of what was refused', async () => {
+test('only staff may open contact details, and a refused request is not logged', async () => {
   const member = await createMember(service)
   const other = await createMember(service, { gender: 'm' })
   expect([(await open(member)).status, (await open(member, other.token)).status]).toEqual([401, 403])

@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 
-/** How a family is reached. */
+/** The contact details of a family. */
 export async function openContact({ db }: Services, id: number): Promise<Reply<typeof endpoint>> {
   const row = await loadProfile(db, id)
   const { contactPersonName, contactPersonPhone } = sectionsOf(row).basic ?? {}

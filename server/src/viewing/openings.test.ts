@@ -35,7 +35,7 @@ const album = ({ token }: TestMember, { id }: { id: number }) =>
 const openedBy = ({ id }: TestMember) =>
   service.db.select().from(profileOpenings).where(eq(profileOpenings.viewerId, id))
 
-/** As if so many others had been opened today. */
+/** Records that a viewer has opened `count` other profiles today. */
 async function opened(viewer: TestMember, count: number) {
   const day = indianDay(service.time.now)
   const others = population.slice(0, count)
@@ -44,7 +44,7 @@ async function opened(viewer: TestMember, count: number) {
     .values(others.map(({ id }) => ({ viewerId: viewer.id, day, profileId: id })))
 }
 
-test('150 different profiles a day: the next is refused until midnight in India, those opened before are not', async () => {
+test('a member opens 150 different profiles a day; the next is refused until midnight in India, but not those opened before', async () => {
   const [groom, bride, last] = [
     await createMember(service, { gender: 'm' }),
     await createMember(service),
@@ -71,13 +71,13 @@ test('150 different profiles a day: the next is refused until midnight in India,
   expect((await open(await again(groom), bride)).status).toBe(200)
 })
 
-/** The same member with a token of this hour. */
+/** Logs the member in again, since the old token has expired. */
 async function again(member: TestMember): Promise<TestMember> {
   const account = { id: member.userId, userName: member.bnrId, type: 'pu' as const }
   return { ...member, ...(await logIn(service, account)) }
 }
 
-test('requests that arrive at once do not get past the number', async () => {
+test('concurrent requests cannot exceed the daily number', async () => {
   const groom = await createMember(service, { gender: 'm' })
   const brides = await createMembers(service, 8)
   await opened(groom, 145)
@@ -87,7 +87,7 @@ test('requests that arrive at once do not get past the number', async () => {
   expect(await openedBy(groom)).toHaveLength(150)
 })
 
-test('the same profile at once, again, by its album or its owner counts once or not at all', async () => {
+test('opening the same profile again or by its album counts once, and one’s own profile does not count', async () => {
   const groom = await createMember(service, { gender: 'm' })
   const bride = await createMember(service)
   await Promise.all([open(groom, bride), open(groom, bride), album(groom, bride), open(groom, groom)])
@@ -96,7 +96,7 @@ test('the same profile at once, again, by its album or its owner counts once or 
   expect(await openedBy(bride)).toEqual([])
 })
 
-test('what is not shown is not counted, and staff are not', async () => {
+test('profiles that are not shown are not counted, and staff are not limited', async () => {
   const [groom, other] = [
     await createMember(service, { gender: 'm' }),
     await createMember(service, { gender: 'm' }),
@@ -108,7 +108,7 @@ test('what is not shown is not counted, and staff are not', async () => {
   expect(await openedBy(groom)).toEqual([])
 })
 
-test('staff allow a person more, or fewer, and 0 is as everybody', async () => {
+test('staff allow a member more or fewer profiles a day, and 0 restores the usual number', async () => {
   const groom = await createMember(service, { gender: 'm' })
   const brides = await createMembers(service, 4)
   const staff = await createStaff(service)
@@ -123,7 +123,7 @@ test('staff allow a person more, or fewer, and 0 is as everybody', async () => {
   expect([await statusOf(2), await statusOf(3)]).toEqual([200, 200])
 })
 
-test('an album has the approved photos alone; also of somebody one has blocked, never of who blocked', async () => {
+test('an album has only approved photos, and opens for the one who blocked but not for the one who is blocked', async () => {
   const [groom, bride] = [await createMember(service, { gender: 'm' }), await createMember(service)]
   for (const kind of ['pp', 'ap', 'ap'] as const) await createPhoto(service, bride.id, { kind })
   await createPhoto(service, bride.id, { kind: 'ap', status: 'Ready' })
@@ -137,7 +137,7 @@ test('an album has the approved photos alone; also of somebody one has blocked, 
   expect((await album(bride, groom)).status).toBe(404)
 })
 
-test('the daily job forgets earlier days', async () => {
+test('the daily job deletes openings of earlier days', async () => {
   const [groom, bride] = [await createMember(service, { gender: 'm' }), await createMember(service)]
   await open(groom, bride)
   const day = '2026-01-01'

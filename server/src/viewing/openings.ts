@@ -12,8 +12,8 @@ import { profiles } from '../profiles/tables.ts'
 import { profileOpenings } from './tables.ts'
 
 /**
- * Counts that a member opens the whole profile of somebody else; whom she opened already today she opens again freely.
- * Throws when the day's number is used up. Parallel requests wait for one another at the viewer's own row.
+ * Counts that a member opens somebody else’s profile; a profile that was opened today already is not counted again.
+ * Refuses when the daily number is used up. Parallel requests wait for the lock on the viewer’s row.
  */
 export async function countOpening({ db, clock }: Services, actor: Actor, profileId: number): Promise<void> {
   if (actor.kind !== 'member' || actor.profileId === profileId) return
@@ -52,7 +52,7 @@ async function openingsOf(tx: Transaction, { viewerId, day, profileId }: Opening
   return found ?? { opened: 0, again: false }
 }
 
-/** The daily job that forgets who opened whom on earlier days. */
+/** Deletes the openings of earlier days. Runs daily. */
 export async function sweepOpenings({ db, clock }: Services): Promise<void> {
   await db.delete(profileOpenings).where(lt(profileOpenings.day, indianDay(clock.now())))
 }

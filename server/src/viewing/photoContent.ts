@@ -5,7 +5,7 @@ import { loadPhoto } from '../media/store.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 
-/** The approved profile photo, for what is shown outside of the site; an owner's own may be the one that still waits. */
+/** The approved profile photo, for documents. Members also get their own photo that waits for approval. */
 export async function photoContent(
   services: Services,
   actor: Actor,

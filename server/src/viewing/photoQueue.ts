@@ -6,19 +6,19 @@ import { photosInState } from '../media/store.ts'
 import type { Staff } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { nameBegins } from '../profiles/nameWords.ts'
-import { profilesBesidePhotos } from './fullProfile.ts'
+import { profilesWithPhotos } from './fullProfile.ts'
 
 type PhotoQueueQuery = Input<typeof photoQueue>['query']
 
-/** One page of the photos that staff judge, each with the profile as they see it. */
+/** One page of the photos that wait for staff to approve them, each with its profile. */
 export async function photosToJudge(
   services: Services,
   staff: Staff,
   { st, pid, na, page, size }: PhotoQueueQuery,
 ) {
-  const of = profilesAskedFor(pid, na)
+  const of = profilesMatching(pid, na)
   const { results: photos, ...paged } = await photosInState(services.db, { status: st, of, page, size })
-  const owners = await profilesBesidePhotos(
+  const owners = await profilesWithPhotos(
     services,
     staff,
     photos.map((photo) => photo.profileId),
@@ -31,8 +31,10 @@ export async function photosToJudge(
   return { ...paged, results }
 }
 
-/** Selects the ids of the profiles whose photos are asked for; undefined asks for nobody in particular. */
-function profilesAskedFor(bnrId: string | undefined, name: string | undefined): SQL | undefined {
-  const asked = [...(bnrId ? [sql`bnr_id = ${Number(bnrId)}`] : []), ...(name ? [nameBegins(name)] : [])]
-  return asked.length > 0 ? sql`select id from profiles where ${sql.join(asked, sql` and `)}` : undefined
+/** Selects the profiles with this BNR ID or name. Undefined when neither is given. */
+function profilesMatching(bnrId: string | undefined, name: string | undefined): SQL | undefined {
+  const conditions = [...(bnrId ? [sql`bnr_id = ${Number(bnrId)}`] : []), ...(name ? [nameBegins(name)] : [])]
+  return conditions.length > 0
+    ? sql`select id from profiles where ${sql.join(conditions, sql` and `)}`
+    : undefined
 }

@@ -20,7 +20,7 @@ const fetched = async (address: string | undefined) =>
 const addressFor = async (viewer: { token: string }, owner: TestMember) =>
   (await service.call(readProfile, { query: { pid: owner.bnrId } }, viewer.token)).body.media[0]?.url
 
-/** A bride whose photo is approved, and a groom who was given its address. */
+/** A bride with an approved photo, and a groom with the address of that photo. */
 async function seen() {
   const bride = await createMember(service)
   const groom = await createMember(service, { gender: 'm' })
@@ -60,13 +60,13 @@ test.each<[string, (at: Seen) => Promise<unknown>]>([
     'the account of the viewer is disabled',
     ({ groom }) => service.db.update(users).set({ disabled: true }).where(eq(users.id, groom.userId)),
   ],
-])('an address ends at once when %s', async (_, happens) => {
+])('a photo address stops working at once when %s', async (_, happens) => {
   const at = await seen()
   await happens(at)
   expect(await fetched(at.address)).toBe(401)
 })
 
-test('an address is its viewer’s alone: another session in it, a larger size, or a guest’s does not hold', async () => {
+test('a photo address works only for its viewer and size', async () => {
   const { bride, groom, address = '' } = await seen()
   const other = await createMember(service, { gender: 'm' })
   const ofOther = await addressFor(other, bride)
@@ -79,7 +79,7 @@ test('an address is its viewer’s alone: another session in it, a larger size, 
   expect(await addressFor(groom, bride)).toBe(address)
 })
 
-test('what is not shown yet is for its owner and staff, for as long as they are logged in', async () => {
+test('owner and staff see an unapproved photo for as long as they are logged in', async () => {
   const bride = await createMember(service)
   const staff = await createStaff(service, 'cc_executive')
   await createPhoto(service, bride.id, { status: 'Ready' })
@@ -91,7 +91,7 @@ test('what is not shown yet is for its owner and staff, for as long as they are 
   expect([await fetched(own), await fetched(ofStaff)]).toEqual([401, 401])
 })
 
-test('a guest’s blurred photo ends with its profile', async () => {
+test('the address of a blurred photo stops working when its profile is deleted', async () => {
   const bride = await createMember(service)
   await createPhoto(service, bride.id)
   const { body } = await service.call(searchProfiles, { body: {}, query: { sort: 'cdt,desc' } })
@@ -102,19 +102,19 @@ test('a guest’s blurred photo ends with its profile', async () => {
   expect(await fetched(address)).toBe(401)
 })
 
-test('whom a member has blocked keeps a face on the list of those, where she can be unblocked', async () => {
+test('the list of blocked members shows their photos', async () => {
   const { bride, groom } = await seen()
   await perform(groom, 'block', bride)
   const { body } = await service.call(lists.blocked, { params: { id: groom.id } }, groom.token)
   expect(await fetched(body.results[0]?.target?.media[0]?.thumbnailUrl)).toBe(200)
 })
 
-test('a fetch takes one statement', async () => {
+test('fetching a photo takes one statement', async () => {
   const { address = '' } = await seen()
   expect(await service.statementsOf(() => service.app.inject(address))).toHaveLength(1)
 })
 
-test('what a registration form was given ends when the number is verified', async () => {
+test('the photo addresses of a registration form stop working when the number is verified', async () => {
   const draft = await registerDraft(service)
   await createPhoto(service, draft.id, { status: 'Ready' })
   const read = await service.call(readDraft, { params: { id: draft.id } }, draft.token)

@@ -10,7 +10,7 @@ import { isOpenDraft } from '../profiles/openDraft.ts'
 import { hasBlocked } from '../relations/blocks.ts'
 import { active, isVisible, notBlockedByOwner, type Viewer } from './visibility.ts'
 
-/** What holds at this moment between a photo and the holder of its address. */
+/** The current state of a photo, its owner and the holder of its address. */
 export type PhotoAccess = {
   folder: string
   status: MediaStatus
@@ -19,7 +19,7 @@ export type PhotoAccess = {
   ownerStatus: ProfileStatus
   ownerGender: Gender
   ownerPhoneVerified: boolean
-  /** Of a session that goes on, of an account that may log in; null otherwise. */
+  /** Set only for a session that has not ended, of an account that is not disabled. */
   userType: 'pu' | 'au' | null
   viewerId: number | null
   viewerStatus: ProfileStatus | null
@@ -28,7 +28,7 @@ export type PhotoAccess = {
   blockedByOwner: boolean
 }
 
-/** One statement with each fetch of a photo: six rows by their keys, and the block by the index of pairs. */
+/** Runs for each fetch of a photo: reads six rows by their keys and the block by an index of pairs. */
 export async function readPhotoAccess(
   db: Queryable,
   id: string,
@@ -52,7 +52,7 @@ export async function readPhotoAccess(
   return access
 }
 
-/** Whether the holder of an address may still have the photo, whatever held when the address was made. */
+/** Whether the holder of an address may see the photo now, whatever applied when the address was made. */
 export function maySeePhoto(access: PhotoAccess, holder: Holder, size: PhotoSize): boolean {
   if (access.status === 'Deleted') return false
   if (holder.kind === 'guest')
@@ -75,14 +75,14 @@ const ownerOf = ({ ownerStatus, ownerGender, ownerPhoneVerified }: PhotoAccess) 
 
 const isApproved = ({ status, processed }: PhotoAccess): boolean => status === 'Active' && processed
 
-/** Whom the viewer blocked stands on the viewer's own list of them, with the photo. */
+/** Members still see the photos of profiles that they have blocked, in the list of those. */
 function memberMaySeePhoto(access: PhotoAccess, viewer: Viewer, size: PhotoSize): boolean {
   const seen = { ...ownerOf(access), blocks: { byOwner: access.blockedByOwner, byViewer: false } }
   if (!isApproved(access) || !isVisible(viewer, seen, notBlockedByOwner)) return false
   return size === 'blurred' || seesClearPhotos(access)
 }
 
-/** What the viewer must be to see the faces of others. */
+/** Whether the viewer may see unblurred photos of others. */
 function seesClearPhotos({ viewerStatus: status, viewerPhoneVerified: phoneVerified }: PhotoAccess): boolean {
   if (status === null || closedStatuses.includes(status)) return false
   return !missingForFullView({ status, phoneVerified: phoneVerified ?? false })

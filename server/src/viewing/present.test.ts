@@ -10,7 +10,7 @@ test.each([
   ['josé ñandú', 'J Ñ'],
   ['கிறிஸ்டி ராஜ்', 'கி ரா'],
   ["-- 'Anna .", 'A'],
-])('a guest reads %s as %s', (name, initials) => {
+])('a guest sees %s as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
@@ -25,15 +25,18 @@ test.each([
   ['Sister', 'Sibling'],
   ['Friend', 'Friend'],
   ['Relative', 'Relative'],
-])('a profile for %s was created by %s', (createdFor, createdByLabel) => {
+])('a profile for %s is shown as created by %s', (createdFor, createdByLabel) => {
   expect(shown({ basic: { createdFor } }).basic).toEqual({ createdFor, createdByLabel })
 })
 
-test('what is shown beside the answers: gender, age, heights, income and the day of a death in words', () => {
+test('a profile is shown with labels for gender, age, heights, income and the date of death', () => {
   const feet = (feet: number, inches: number) => ({ feet, inches })
   const found = shown({
     basic: {
-      ...{ gender: 'f', dateOfBirth: '1998-04-12', height: feet(5, 4), demiseDate: '2020-02-03' },
+      gender: 'f',
+      dateOfBirth: '1998-04-12',
+      height: feet(5, 4),
+      demiseDate: '2020-02-03',
     },
     basicPreference: { height: { from: feet(5, 2), to: feet(6, 0) } },
     professional: { annualIncome: { from: 300_000, to: 400_000 } },
@@ -47,9 +50,11 @@ test('what is shown beside the answers: gender, age, heights, income and the day
   expect(shown({ basic: { gender: 'm' } }).basic?.genderLabel).toBe('Male')
 })
 
-test('of what was not answered nothing is derived, and what is on no list has no words', () => {
+test('missing answers have no labels, and values that are on no list have none', () => {
   expect(shown({ basic: {}, basicPreference: { height: {} }, professional: {} })).toEqual({
-    ...{ basic: {}, basicPreference: { height: {} }, professional: {} },
+    basic: {},
+    basicPreference: { height: {} },
+    professional: {},
   })
   expect(shown({})).toEqual({})
   const height = { feet: 9, inches: 0 }
@@ -68,13 +73,13 @@ test.each<[string, Tree]>([
   ['basic.caste', { basic: {} }],
   ['family.fatherName', {}],
   ['basic.name.first', { basic: { name: {} } }],
-])('of %s a card takes what stands there, and nothing beside it', (path, copied) => {
+])('a card copies %s without its neighbours', (path, copied) => {
   const to: Tree = {}
   copyAt(tree(), to, path.split('.'))
   expect(to).toEqual(copied)
 })
 
-test('what a card has already stays when its neighbour is copied', () => {
+test('copying a field keeps what a card already has', () => {
   const to: Tree = { basic: { name: 'A' } }
   copyAt(tree(), to, ['basic', 'height', 'feet'])
   copyAt(undefined, to, ['basic', 'height'])
@@ -82,7 +87,7 @@ test('what a card has already stays when its neighbour is copied', () => {
   expect(to).toEqual({ basic: { name: 'A', height: { feet: 5 } } })
 })
 
-test('fields are left out where they stand, others stay, and a missing one is no matter', () => {
+test('removes the named fields, keeps the others and ignores missing ones', () => {
   const left = without(tree() as never, ['basic.height.feet', 'about', 'family.fatherName', 'basic.caste'])
   expect(left).toEqual({ basic: { name: 'Anita', height: { inches: 4 } } })
 })

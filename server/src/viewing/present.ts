@@ -11,7 +11,7 @@ import { salaryRanges } from '../reference/data/work.ts'
 
 const nearness: Record<Viewer, number> = { member: 1, contact: 2, owner: 3, staff: 4 }
 
-/** What not every member sees, and the nearest that a viewer must stand to see it. */
+/** Fields that not every member sees, with the least viewer who does. */
 const guarded = everyField.flatMap(({ path, seenBy }) => (seenBy ? [{ path, seenBy }] : []))
 
 export type Extras = Pick<
@@ -28,11 +28,15 @@ export type Extras = Pick<
   | 'activities'
 >
 
-/** What this viewer may see of a whole profile. The one place that decides it; cards are decided in presentCard.ts. */
+/** Decides what this viewer sees of a whole profile. presentCard.ts decides the same for cards. */
 export function present(row: ProfileRow, viewer: Viewer, extras: Extras, now: Date): Profile {
   const { id, status, paid, elite, phoneVerified } = row
   return {
-    ...{ id, status, paid, elite, phoneVerified },
+    id,
+    status,
+    paid,
+    elite,
+    phoneVerified,
     createdAt: row.createdAt.toISOString(),
     bnrId: String(row.bnrId),
     ...redacted(withDerived(sectionsOf(row), now), viewer),
@@ -59,7 +63,7 @@ function redacted(sections: ProfileSections, viewer: Viewer): ProfileSections {
   return sections
 }
 
-/** A profile that was presented, without some of its fields. */
+/** Removes fields from a presented profile. */
 export function without(profile: Profile, paths: readonly string[]): Profile {
   for (const path of paths) removeAt(profile as Tree, path.split('.'))
   return profile
@@ -84,7 +88,7 @@ export function copyAt(from: Tree | undefined, to: Tree, [name, ...rest]: string
   }
 }
 
-/** 'Anita Mary' -> 'A M', 'P.J. Mathew' -> 'P J M': the first letter of each part, with its marks. */
+/** 'Anita Mary' -> 'A M', 'P.J. Mathew' -> 'P J M'. Letters keep their marks. */
 export function initialsOf(name: string): string {
   const initials = name.split(/[\s.]+/).flatMap((part) => part.match(/\p{L}\p{M}*/u)?.[0] ?? [])
   return initials.join(' ').toUpperCase()
@@ -113,7 +117,7 @@ function withHeightLabel(height: { feet: number; inches: number }) {
   return label ? { ...height, label } : height
 }
 
-/** Who wrote a profile, as the list shows it: a daughter's by a parent. */
+/** Who created a profile, as it is shown: a daughter’s was created by a parent. */
 function writerOf(createdFor: string): string {
   const writers: Record<string, string> = {
     Myself: 'Self',

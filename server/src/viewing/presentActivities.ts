@@ -1,7 +1,7 @@
 import type { Activity } from '@bnr/contract/activities/schemas'
 import { type MutualActivity, viewerDid } from '../relations/mutualActivities.ts'
 
-/** What a member sees on every card of the activities between her and its profile. */
+/** What a member sees on each card of the activities between them and that profile. */
 export function presentActivities(found: readonly MutualActivity[], viewer: number, profile: number) {
   const activities: Activity[] = found.map(({ id, kind, at, interest, byViewer }) => ({
     id,

@@ -12,7 +12,7 @@ const shownTo: Record<CardViewer, readonly CardViewer[]> = {
   staff: ['guest', 'member', 'staff'],
 }
 
-/** What of a profile its cards say to whom (decisions, section 3); the name is cut to initials for guests. */
+/** Fields of cards and who sees them (DECISIONS, section 3). Guests see initials instead of the name. */
 const onCards = profileFields.flatMap(({ path, card = {} }) =>
   typeof card === 'string'
     ? [{ path: path.split('.'), card }]
@@ -24,7 +24,7 @@ export type CardExtras = Pick<
   'media' | 'membership' | 'activities' | 'alreadyLiked' | 'alreadyShortlisted' | 'alreadyIgnored'
 >
 
-/** What the card of a profile says to this viewer. The one place that decides it. */
+/** Decides what this viewer sees on the card of a profile. */
 export function presentCard(row: ProfileRow, viewer: CardViewer, extras: CardExtras, now: Date): ProfileCard {
   const all = withDerived(sectionsOf(row), now) as Tree
   const shown: Tree = {}

@@ -39,8 +39,8 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, previewProfile, async ({ actor, params, query, reply }) => {
-    const asked = { ...params, short: query.s !== undefined }
-    return framed(reply, await profilePreview(services, actor, asked), { pictures: true })
+    const preview = { ...params, short: query.s !== undefined }
+    return framed(reply, await profilePreview(services, actor, preview), { pictures: true })
   })
 
   serve(app, contact, ({ params }) => openContact(services, params.id))

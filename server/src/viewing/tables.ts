@@ -2,7 +2,7 @@ import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
-/** Which full profiles a member opened on an Indian day. */
+/** The profiles that a member opened on a day in India. */
 export const profileOpenings = pgTable(
   'profile_openings',
   {

@@ -7,7 +7,7 @@ import { activities } from '../relations/tables.ts'
 
 const service = useService()
 
-test('same gender, blocked, inactive and unknown profiles', async () => {
+test('members cannot open profiles that are of the same gender, blocked, inactive or unknown', async () => {
   const [bride, sister, groom] = [
     await createMember(service),
     await createMember(service),
@@ -31,7 +31,7 @@ test('same gender, blocked, inactive and unknown profiles', async () => {
   expect((await read(other.bnrId, other.token)).status).toBe(200)
 })
 
-test('changes by the owner: locked fields, foreign profiles, contact details in texts, HTML and SQL kept as text', async () => {
+test('an owner cannot change locked fields, other profiles or put contact details in texts; HTML and SQL stay text', async () => {
   const [bride, other] = [await createMember(service), await registerDraft(service)]
   const save = (wire: object, id = bride.id) =>
     service.call(saveProfile, { params: { id }, wire }, bride.token)

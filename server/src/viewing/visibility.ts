@@ -8,7 +8,7 @@ import type { ProfileRow } from '../profiles/sections.ts'
 import { profileStatuses } from '../reference/data/profile.ts'
 import { type Blocks, blockedEitherWay, blockersOf } from '../relations/blocks.ts'
 
-/** A rule of who sees whom: the same said of a profile at hand, and in SQL of a row of a narrow search table. */
+/** A rule about who sees whom, for a loaded profile (`holds`) and for a row of a search table (`where`). */
 type Rule<Viewer, Seen> = {
   holds: (viewer: Viewer, seen: Seen) => boolean
   where: (viewer: Viewer, row?: Row) => SQL
@@ -20,7 +20,7 @@ type Somebody = { profileId: number | SQL }
 type Blocked = { blocks: Blocks }
 type Seen = Pick<ProfileRow, 'status' | 'gender'> & Blocked
 
-/** Codes are written out, so that the partial indexes of Active profiles are used. */
+/** Written into the SQL as a literal, so that the partial indexes of Active profiles are used. */
 const activeCode = sql.raw(String(profileStatuses.codeOf('Active')))
 
 export const active: Rule<unknown, Pick<Seen, 'status'>> = {
@@ -44,7 +44,7 @@ export const blockedByNeither: BlockRule = {
   where: ({ profileId }, row = unnamed) => sql`${row('profile_id')} <> all(${blockedEitherWay(profileId)})`,
 }
 
-/** Of the list of those whom the viewer blocked, and of blocking: they stand there, with their photos. */
+/** For blocking and for the list of blocked members, which shows the profiles that the viewer has blocked. */
 export const notBlockedByOwner: BlockRule = {
   holds: (_, { blocks }) => !blocks.byOwner,
   where: ({ profileId }, row = unnamed) => sql`${row('profile_id')} <> all(array(${blockersOf(profileId)}))`,
@@ -52,7 +52,7 @@ export const notBlockedByOwner: BlockRule = {
 
 export type Viewer = { profileId: number; gender: Gender }
 
-/** What holds of every profile that a member sees; whose blocks count may differ. */
+/** The rules for every profile that a member sees. `blockRule` says whose blocks count. */
 const rulesOf = (blockRule = blockedByNeither): Rule<Viewer, Seen>[] => [active, oppositeGender, blockRule]
 
 export const isVisible = (viewer: Viewer, seen: Seen, blockRule?: BlockRule): boolean =>
@@ -60,17 +60,17 @@ export const isVisible = (viewer: Viewer, seen: Seen, blockRule?: BlockRule): bo
 
 export const whereVisible = (viewer: Viewer): SQL[] => rulesOf().map(({ where }) => where(viewer))
 
-/** Active, and not blocked as the rule says, of a profile that a statement names by its id. */
+/** Whether a profile, named by its id in SQL, is Active and not blocked by `blockRule`. */
 export const whereThere = (id: SQL, viewer: Somebody, blockRule = blockedByNeither): SQL =>
   sql`exists (select 1 from search_profiles where profile_id = ${id}
     and ${active.where(viewer)} and ${blockRule.where(viewer)})`
 
-/** Who may ask for a whole profile at all: before that, nobody learns whether there is one. */
+/** Refuses actors without the full view before they can find out whether a profile exists. */
 export function requireReader(actor: Actor, row: Pick<ProfileRow, 'id'> | undefined): void {
   if (!row || !isOwner(actor, row.id)) requireFullView(actor)
 }
 
-/** Throws unless the actor may see this profile. That it is there, those of the same gender are told. */
+/** Refuses an actor who may not see this profile. Members of the same gender learn that it exists. */
 export function requireVisible(actor: Actor, row: ProfileRow, blocks: Blocks, blockRule?: BlockRule): void {
   if (actor.kind === 'staff' || isOwner(actor, row.id)) return
   requireFullView(actor)

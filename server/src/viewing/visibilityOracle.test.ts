@@ -19,7 +19,7 @@ const people = 40
 const kinds = ['b', 'b', 'l', 'i', 's'] as const
 let everybody: ProfileRow[] = []
 
-/** Everybody in any status and of either gender, with blocks, likes and ignores between many of them. */
+/** Profiles of all statuses and both genders, with many blocks, interests, ignores and shortlists between them. */
 beforeAll(async () => {
   await seedPeople(service, people)
   const seeded = await service.db.select().from(profiles)
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await service.db.insert(activities).values(values).onConflictDoNothing()
 })
 
-/** The ids of the rows that a condition finds. */
+/** The ids of the rows that satisfy a condition. */
 async function found(condition: SQL, table = sql`search_profiles`, id = sql`profile_id`): Promise<number[]> {
   const all = await rows<{ id: number }>(
     service.db,
@@ -68,7 +68,7 @@ const those = (seen: readonly Seen[], holds: (one: Seen) => boolean) =>
     .map(({ id }) => id)
     .sort((a, b) => a - b)
 
-/** Everybody else, with the blocks between them and the viewer as the statements of lists read them. */
+/** Everybody else, with the blocks between them and the viewer as lists read them. */
 async function seenBy(viewer: ProfileRow): Promise<Seen[]> {
   const between = await rows<{ id: number; between: Parameters<typeof blocksAmong>[0] }>(
     service.db,
@@ -76,8 +76,8 @@ async function seenBy(viewer: ProfileRow): Promise<Seen[]> {
   )
   const blocks = new Map(between.map((one) => [one.id, blocksAmong(one.between)]))
   return everybody.flatMap((row) => {
-    const held = blocks.get(row.id)
-    return held ? [{ ...row, blocks: held }] : []
+    const known = blocks.get(row.id)
+    return known ? [{ ...row, blocks: known }] : []
   })
 }
 
@@ -88,20 +88,20 @@ const named = {
   notBlockedByOwner: rules.notBlockedByOwner,
 }
 
-test.each(Object.entries(named))('%s: a profile at hand and SQL are judged alike', async (_, rule) => {
-  let [held, broken] = [0, 0]
+test.each(Object.entries(named))('%s: the function and the SQL of the rule agree', async (_, rule) => {
+  let [fulfilled, broken] = [0, 0]
   for (const viewer of everybody) {
     const who = { profileId: viewer.id, gender: viewer.gender }
     const seen = await seenBy(viewer)
-    const holding = those(seen, (one) => rule.holds(who, one))
-    expect(await found(rule.where(who))).toEqual(holding)
-    held += holding.length
-    broken += seen.length - holding.length
+    const expected = those(seen, (one) => rule.holds(who, one))
+    expect(await found(rule.where(who))).toEqual(expected)
+    fulfilled += expected.length
+    broken += seen.length - expected.length
   }
-  expect(Math.min(held, broken)).toBeGreaterThan(people)
+  expect(Math.min(fulfilled, broken)).toBeGreaterThan(people)
 })
 
-test('what a member sees, and whom a statement names by id, follow the same rules', async () => {
+test('the profiles that a member sees, and those that a statement names by id, follow the same rules', async () => {
   for (const viewer of everybody) {
     const who = { profileId: viewer.id, gender: viewer.gender }
     const seen = await seenBy(viewer)
@@ -116,13 +116,13 @@ test('what a member sees, and whom a statement names by id, follow the same rule
   }
 })
 
-test('the blocks between two are the same, asked for one pair or read with a list', async () => {
+test('blocks between two profiles are the same for one pair and in a list', async () => {
   for (const viewer of everybody.slice(0, 8))
     for (const { id, blocks } of await seenBy(viewer))
       expect(await blocksBetween(service.db, viewer.id, id)).toEqual(blocks)
 })
 
-test('a draft that its registration form may open is the same at hand and in SQL', async () => {
+test('isOpenDraft and whereOpenDraft agree', async () => {
   const open = everybody.filter(isOpenDraft).map(({ id }) => id)
   expect(await found(whereOpenDraft, sql`profiles`, sql`id`)).toEqual(open.sort((a, b) => a - b))
   expect(open.length).toBeGreaterThan(0)

@@ -10,12 +10,12 @@ const blank = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif') =>
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
 
-describe('the type of a file', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('%s is known by its first bytes', async (format) => {
+describe('the type of a photo', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('is %s when the first bytes say so', async (format) => {
     expect(photoTypeOf(await blank(format))).toBe(format)
   })
 
-  test('still pictures of HEIF are known by their brand, sequences are not', async () => {
+  test('is heif for still pictures and undefined for sequences', async () => {
     expect(photoTypeOf(await blank('avif'))).toBe('heif')
     const branded = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0`, 'latin1')
     for (const brand of ['heic', 'heix', 'mif1']) expect(photoTypeOf(branded(brand))).toBe('heif')
@@ -23,7 +23,7 @@ describe('the type of a file', () => {
       expect(photoTypeOf(branded(brand))).toBeUndefined()
   })
 
-  test('every other file is no photo', async () => {
+  test('is undefined for every other file', async () => {
     const others = [
       await blank('gif'),
       await blank('tiff'),
@@ -36,14 +36,14 @@ describe('the type of a file', () => {
   })
 })
 
-test('the library itself opens no file but a photo: every other decoder is blocked in the process', async () => {
+test('the image library can decode photos only', async () => {
   for (const file of [await blank('gif'), await blank('tiff'), svg])
     await expect(sharp(file).metadata()).rejects.toThrow('unsupported image format')
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
     await expect(sharp(await blank(format)).metadata()).resolves.toMatchObject({ width: 20 })
 })
 
-test('what is no photo never reaches a decoder', async () => {
+test('a file that is no photo never reaches a decoder', async () => {
   const before = decodings.started
   await expect(decode(svg, (picture) => picture.toBuffer())).rejects.toThrow()
   await expect(headerOf(svg)).rejects.toThrow()
@@ -65,7 +65,7 @@ test('pictures are decoded two at a time, however many arrive', async () => {
   expect(decodings.running).toBe(0)
 })
 
-test('pixels of 16 bits, without colours or transparent are decoded as what they show', async () => {
+test('pictures with 16 bits per channel, in grey or with transparency are decoded to the pixels that they show', async () => {
   const white = sharp({ create: { width: 30, height: 20, channels: 4, background: '#ffffff80' } })
   const deep = await white.clone().toColourspace('rgb16').png().toBuffer()
   const grey = await white.clone().removeAlpha().greyscale().png().toBuffer()

@@ -4,9 +4,9 @@ import { Failure } from '../failure.ts'
 import { photoTypeOf } from './photoType.ts'
 import { limitConcurrency } from './turns.ts'
 
-/** A decoding occupies one of the four threads that also hash passwords and read files. */
+/** A decoding occupies one of the four threads of libuv, which also hash passwords and read files. */
 export const mostDecodingsAtOnce = 2
-/** A photo of 50 megapixels takes about two. */
+/** A photo of 50 megapixels takes about two seconds. */
 const longestSeconds = 10
 
 // One megabyte of SVG can keep its decoder busy for minutes, so this process runs only the decoders of photos.
@@ -17,19 +17,19 @@ sharp.unblock({
 
 const inTurn = limitConcurrency(mostDecodingsAtOnce)
 
-/** For metrics and tests. */
+/** Counts for metrics and tests. */
 export const decodings = { started: 0, running: 0 }
 
 export type Pixels = { data: Buffer; info: OutputInfo }
 
 /**
- * The only way from a file to a picture. Await one output after the other in `work`: each occupies a thread.
- * Throws `not_a_photo` when the first bytes are not those of a photo.
+ * The only way from a file to a picture. In `work`, await one output before you start the next, since each occupies a
+ * thread. Throws `not_a_photo` when the first bytes are not those of a photo.
  */
 export const decode = <T>(content: Buffer, work: (picture: Sharp) => Promise<T>): Promise<T> =>
   counted(content, () => work(limited(sharp(content, { limitInputPixels: largestPhotoPixels }))))
 
-/** What a photo says of itself, also one of more pixels than are ever decoded. */
+/** Reads the metadata of a photo, even if it has too many pixels to be decoded. */
 export const headerOf = (content: Buffer): Promise<Metadata> =>
   counted(content, () => sharp(content, { limitInputPixels: false }).metadata())
 
@@ -46,13 +46,13 @@ async function counted<T>(content: Buffer, work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** A picture of pixels that were decoded before. */
+/** A picture from pixels that were decoded before. */
 export const pictureOf = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
   limited(sharp(data, { raw: { width, height, channels } }))
 
 const limited = (picture: Sharp) => picture.timeout({ seconds: longestSeconds })
 
-/** The pixels of a picture, turned upright, at most `side` wide and high. */
+/** The pixels of a picture, turned upright and at most `side` pixels wide and high. */
 export const uprightPixels = (picture: Sharp, side: number): Promise<Pixels> =>
   picture
     .rotate()

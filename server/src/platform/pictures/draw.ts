@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 const program = fileURLToPath(new URL('./drawProcess.ts', import.meta.url))
 
 /**
- * Makes PNG of named drawings in SVG, all our own. It takes a process of its own, since no decoder of SVG runs in
- * this one.
+ * Converts our own SVG drawings to PNG, by name. It starts another process, since this one blocks the SVG decoder.
  */
 export function drawAll<Name extends string>(drawings: ReadonlyMap<Name, string>): Promise<[Name, Buffer][]> {
   if (drawings.size === 0) return Promise.resolve([])
@@ -15,7 +14,9 @@ export function drawAll<Name extends string>(drawings: ReadonlyMap<Name, string>
       resolve(drawn.map(([name, png]) => [name, Buffer.from(png)])),
     )
     drawer.once('error', reject)
-    drawer.once('exit', (code) => reject(new Error(`The drawing process ended with ${code}`)))
+    drawer.once('exit', (code) =>
+      reject(new Error(`The process that converts drawings ended with code ${code}`)),
+    )
     drawer.send(drawings)
   })
 }

@@ -1,9 +1,11 @@
 export type PhotoType = 'jpeg' | 'png' | 'webp' | 'heif'
 
-/** What a still picture says of itself as HEIF; sequences and films say something else. */
+/** HEIF brands of still pictures. Sequences and videos have other brands. */
 const stillBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'avif'])
 
-/** The type that the first bytes show, before any decoder reads the file. Undefined for whatever is no photo. */
+/**
+ * Reads the type from the first bytes, before any decoder sees the file. Returns undefined when the file is no photo.
+ */
 export function photoTypeOf(content: Buffer): PhotoType | undefined {
   const text = (from: number, to: number) => content.toString('latin1', from, to)
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'

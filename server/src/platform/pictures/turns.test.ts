@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './turns.ts'
 
-test('two works run at a time, the next in the order in which they came, also after one that fails', async () => {
+test('runs two tasks at a time and starts the others in order, also after one fails', async () => {
   const inTurn = limitConcurrency(2)
   const started: number[] = []
   const finish: (() => void)[] = []

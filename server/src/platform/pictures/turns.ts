@@ -1,4 +1,4 @@
-/** Runs at most `most` works at a time; the others wait in the order in which they came. */
+/** Runs at most `most` tasks at a time. The others wait in the order of their calls. */
 export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -10,11 +10,10 @@ const faces = (family: string, subset: string, bold = 600) => ({
   bold: file(family, subset, bold),
 })
 
-/** Text is in the first, headings in the second. */
 export const textFont = 'Figtree'
 export const headingFont = 'Marcellus'
 
-/** Scripts that names and texts are written in besides plain Latin, and the family that has their letters. */
+/** Scripts besides plain Latin that names and texts are written in, and the font family for each. */
 const scripts = [
   { font: 'Tamil', letters: /[\p{Script=Tamil}]/u, family: 'noto-sans-tamil', subset: 'tamil' },
   { font: 'Malayalam', letters: /\p{Script=Malayalam}/u, family: 'noto-sans-malayalam', subset: 'malayalam' },
@@ -40,25 +39,28 @@ export const fonts: TFontDictionary = {
   ...Object.fromEntries(scripts.map(({ font, family, subset }) => [font, faces(family, subset)])),
 }
 
-/** The files of all fonts: nothing else is ever read while a document is made. */
+/** The files of all fonts. The PDF engine may read no other file. */
 export const fontFiles = new Set(
   Object.values(fonts).flatMap((face) => Object.values(face as Record<string, string>)),
 )
 
-/** The engine's placing of marks stumbles over some words of Malayalam and Telugu; without it they stand well enough. */
+/**
+ * The engine throws when it places the marks of some Malayalam and Telugu words. Without this feature they are still
+ * readable.
+ */
 const withoutMarks = { mark: false, mkmk: false, abvm: false, blwm: false }
 
-/** Joiners have no script of their own. */
+/** Joiners belong to no script, so they keep the font of the letter before them. */
 const joiner = /[\u200c\u200d]/
 
-/** Latin letters that no font has, as in Lalṭanpuii, lose what is above or below them. */
+/** Latin letters that no font contains, as in Lalṭanpuii, lose their diacritics. */
 const rareLatin = /[\u0180-\u024f\u1e00-\u1eff]/g
 const plain = (letter: string) => letter.normalize('NFD')[0] ?? letter
 
-/** Marks that turn the direction of a text: the engine sets from left to right, and no font draws them. */
+/** Direction marks are removed: the engine sets all text from left to right, and no font draws them. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** A text as pieces of one font each; what is in no font shows as an empty box. */
+/** Splits a text into pieces of one font each. Characters that no font contains show as empty boxes. */
 export function inFonts(text: string): ContentText[] {
   const pieces: { font: string | undefined; text: string }[] = []
   for (const letter of text.normalize('NFC').replace(directionMarks, '').replace(rareLatin, plain)) {

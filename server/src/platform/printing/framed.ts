@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A document for a frame of its own: nothing in it runs or is fetched; its pictures, if it has any, are part of it. */
+/** Sends a document for a sandboxed iframe that runs no scripts and loads no files. Pictures are embedded. */
 export function framed(reply: FastifyReply, html: string, { pictures = false } = {}): string {
   reply
     .type('text/html; charset=utf-8')

@@ -1,22 +1,22 @@
 import { escapeHtml } from '@bnr/contract/html'
 
-/** HTML that may stand as it is; any other text is escaped. */
+/** HTML that is inserted unescaped. All other text is escaped. */
 export type Markup = { readonly markup: string }
 
 type Part = string | Markup | readonly Markup[] | undefined
 
-/** HTML of a template: what is put into it is escaped unless it is markup itself. */
+/** A template for HTML that escapes every part unless it is Markup. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup => ({
   markup: String.raw({ raw: texts }, ...parts.map(written)),
 })
 
-/** What others wrote may run from right to left; it must not turn what stands beside it. */
+/** Isolates text that people wrote, since right-to-left text would otherwise reverse the text next to it. */
 export const own = (text: string): Markup => html`<bdi>${text}</bdi>`
 
 export const factList = (facts: readonly { label: string; value: string }[]): Markup =>
   html`<dl>${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${own(value)}</dd></div>`)}</dl>`
 
-/** A whole document for a sandboxed frame: no script, no other file. */
+/** A whole document for a sandboxed iframe: no scripts, no other files. */
 export const wholePage = (title: string, styles: string, main: Markup): string =>
   html`<!doctype html>
 <html lang="en-IN">

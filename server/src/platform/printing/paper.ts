@@ -1,6 +1,6 @@
 import type { Content, CustomTableLayout } from 'pdfmake/interfaces.js'
 
-/** The house's colours on white paper. */
+/** The colours of the brand on white paper. */
 export const colours = {
   ink: '#2b2024',
   soft: '#65565a',
@@ -10,7 +10,7 @@ export const colours = {
   ivory: '#fbf7f0',
 }
 
-/** A4, in points. */
+/** Sizes on A4, in points. */
 export const pageMargin = 42
 export const textWidth = 595 - 2 * pageMargin
 
@@ -23,7 +23,7 @@ export const withoutLines: CustomTableLayout = {
   paddingBottom: () => 1,
 }
 
-/** A line across, with the space that is left around it. */
+/** A horizontal line. `around` are its margins. */
 export function rule(
   colour: string,
   around: [number, number, number, number],

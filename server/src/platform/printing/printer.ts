@@ -4,7 +4,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { fontFiles, fonts } from './fonts.ts'
 import type { PrintOrder, PrintResult } from './printing.ts'
 
-/** Runs in a thread of its own: see printing.ts. The engine may read its fonts and nothing else. */
+/** Runs in its own thread, see printing.ts. The engine may read its fonts and no other file. */
 pdfmake.setFonts(fonts)
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
-/** A module that sets documents of one kind; what it is given has to be plain data. */
+/** A module that lays out documents of one kind. Its input crosses threads, so it must be plain data. */
 export type Layout = { documentOf(...content: never[]): TDocumentDefinitions }
 
 export type PrintOrder = { number: number; layout: string; content: unknown[] }
@@ -14,8 +14,8 @@ const waiting = new Map<number, Waiting>()
 let orders = 0
 
 /**
- * Makes the PDF that a layout sets. A page takes a tenth of a second or more, so it is done in one thread beside the
- * service, which starts with the first order and takes one after the other.
+ * Makes PDFs with a layout. A page takes a tenth of a second or more, so one worker thread does all the work. It
+ * starts with the first document and makes one at a time.
  */
 export function printingOf<L extends Layout>(layout: URL) {
   return (...content: Parameters<L['documentOf']>): Promise<Buffer> => {
@@ -28,7 +28,7 @@ export function printingOf<L extends Layout>(layout: URL) {
   }
 }
 
-/** The thread does not keep the process alive; when it fails, the next order starts another. */
+/** The thread does not keep the process alive. After it fails, the next document starts a new one. */
 function startPrinter(): Worker {
   const worker = new Worker(new URL('./printer.ts', import.meta.url))
   worker.on('message', deliver)

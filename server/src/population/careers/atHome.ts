@@ -34,5 +34,5 @@ const seeking: Career = {
   rooted: true,
 }
 
-/** Careers without a salary; `occupation` decides what the forms ask. */
+/** Careers without a salary. Their occupation decides which fields the forms ask for. */
 export const atHomeCareers: readonly Career[] = [atHome, student, seeking]

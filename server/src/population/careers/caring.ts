@@ -194,7 +194,7 @@ const church: Career = {
   ]),
 }
 
-/** Pastors are men in most of these churches. */
+/** In most of these churches pastors are men. */
 const ministry: Career = {
   ...church,
   key: 'church',

@@ -156,5 +156,5 @@ const law: Career = {
   ]),
 }
 
-/** At a desk, in the service of the state, in uniform and at court. */
+/** Work in offices, government service, uniform and courts. */
 export const officeAndStateCareers: readonly Career[] = [management, office, government, defence, police, law]

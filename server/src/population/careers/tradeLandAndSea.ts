@@ -146,7 +146,7 @@ const fishing: Career = {
   rooted: true,
 }
 
-/** By one's own craft or trade, from the land and from the sea. */
+/** Crafts, trades, farming and the sea. */
 export const tradeLandAndSeaCareers: readonly Career[] = [
   creative,
   hospitality,

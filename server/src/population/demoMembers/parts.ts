@@ -1,4 +1,4 @@
-/** The birth date of somebody who turned `years` on the last `day` (MM-dd) before now. */
+/** The birth date of a person who turned `years` on the last `day` (MM-dd) before now. */
 export function bornAgo(now: Date, years: number, day: string): string {
   const thisYear = now.getUTCFullYear()
   const passed = now.toISOString().slice(5, 10) >= day

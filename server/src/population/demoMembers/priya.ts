@@ -1,7 +1,7 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { bornAgo, indianMobile } from './parts.ts'
 
-/** Left after the first step of the wizard, in the middle of the second. */
+/** A draft that was left in the second step of the wizard. */
 export function priyaSections(now: Date): ProfileSections {
   return {
     basic: {

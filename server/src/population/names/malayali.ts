@@ -17,7 +17,7 @@ const parents = {
   `),
 }
 
-/** Names of Saint Thomas Christians: a given name, then the father's or the house's. */
+/** Names of Saint Thomas Christians: a given name followed by the father’s or the house name. */
 export const syrianNames: NamePool = {
   ...parents,
   men: words(`
@@ -48,7 +48,7 @@ export const syrianNames: NamePool = {
   `),
 }
 
-/** Names of the Latin Catholics of the coast, with Portuguese family names among them. */
+/** Names of Latin Catholics of the coast, some with Portuguese family names. */
 export const keralaLatinNames: NamePool = {
   ...syrianNames,
   families: words(`

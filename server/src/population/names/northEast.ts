@@ -80,7 +80,7 @@ export const mizoNames: NamePool = {
   `),
 }
 
-/** Given names that several Naga peoples share; the family names tell them apart. */
+/** Given names that several Naga peoples share. Their family names differ. */
 const nagaMen = words(`
     Abel, Aaron, Benjamin, Daniel, David, Ezekiel, Imti, Isaac, Jonah, Joseph, Joshua, Kevin, Luke,
     Moses, Nathan, Neil, Peter, Samuel, Stephen, Temjen, Thomas, Timothy, Vincent

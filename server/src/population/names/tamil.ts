@@ -1,7 +1,7 @@
 import type { NamePool } from '../community.ts'
 import { words } from '../lines.ts'
 
-/** Tamil Christian names: Bible, saints, and Tamil virtues. */
+/** Tamil Christian names: from the Bible, of saints, and of Tamil virtues. */
 export const tamilNames: NamePool = {
   men: words(`
     Aaron, Abinesh, Abishek, Ajay, Alwin, Anand, Andrew, Anto, Arockia, Arun, Ashok, Augustin, Benjamin,

@@ -1,7 +1,7 @@
 import type { NamePool } from '../community.ts'
 import { words } from '../lines.ts'
 
-/** Telugu Christian names: Bible and virtue names beside house names. */
+/** Telugu Christian names: biblical and virtue names, with house names. */
 export const teluguNames: NamePool = {
   men: words(`
     Abhilash, Abraham, Ajay Kumar, Anand Babu, Anil Kumar, Ashok, Benhur, Bhaskar, Chandra Paul, Charan,

@@ -3,7 +3,7 @@ import { words } from '../lines.ts'
 import { type Random, randomOf } from '../random.ts'
 import type { Cloth, Garment } from './garments.ts'
 
-/** One invented face and what it wears. Values are those of the Lorelei style (CC0 1.0, by Lisa Wischofsky). */
+/** An invented face and its clothes, in values of the Lorelei style (CC0 1.0, by Lisa Wischofsky). */
 export type Design = Cloth & {
   background: string
   skin: string
@@ -19,7 +19,7 @@ export type Design = Cloth & {
   flowers?: boolean
 }
 
-/** Ivory and light tints of the house's wine, gold and olive. */
+/** Ivory and light tints of the brand’s wine, gold and olive. */
 const backgrounds = words('#FBF7F0, #F3E3E6, #EAD7DC, #F0E3C8, #F6EDDA, #DFE3D5, #E9ECE0')
 const skins = words('e3b48c, d9a57b, cf9468, c68e63, b57a50, a86f48, 9c6644')
 const hairColours = words('1f1512, 241612, 2c1c15, 33211a')
@@ -71,7 +71,7 @@ const cloths: Record<Gender, readonly (readonly [colour: string, trim: string])[
   ],
 }
 
-/** The face of a number: hair differs from the neighbours', the rest is drawn. */
+/** The face of a number. Neighbours differ in hair; the rest is random. */
 export function designOf(gender: Gender, number: number): Design {
   const random = randomOf((gender === 'f' ? 1_000_000 : 2_000_000) + number)
   const { hairs, heads, eyes, brows, mouths, noses, garments } = faces[gender]

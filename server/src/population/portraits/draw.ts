@@ -5,10 +5,10 @@ import { drawGarment } from './garments.ts'
 
 const gold = 'b9893a'
 const mouthColour = '4a2320'
-/** Heads 03 and 04 have a longer neck. */
+/** These heads have a longer neck. */
 const longNecks = ['variant03', 'variant04']
 
-/** A portrait as SVG: the head of the style, shoulders and clothes of our own. */
+/** Draws a portrait as SVG: a head in the Lorelei style, with our own shoulders and clothes. */
 export function drawPortrait(design: Design): string {
   const lift = longNecks.includes(design.head) ? -58 : -74
   return [

@@ -4,7 +4,9 @@ export type Cloth = { garment: Garment; colour: string; trim: string }
 const ink = '#2B2024'
 const outline = `stroke="${ink}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"`
 
-/** Shoulders on a board of 1000 by 1000, below a neck that ends near (480, 800); they run out of the lower edge. */
+/**
+ * Shoulders on a canvas of 1000 by 1000, below a neck that ends near (480, 800). They extend beyond the lower edge.
+ */
 const slender =
   'M40 1090C48 905 128 868 232 832C268 820 292 806 300 790C340 832 400 862 480 862C560 862 630 836 664 792' +
   'C676 810 700 824 738 836C842 868 948 905 960 1090Z'

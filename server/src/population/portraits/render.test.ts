@@ -9,7 +9,7 @@ import { drawPortrait } from './draw.ts'
 import { renderPortraits } from './render.ts'
 
 describe('portraits', () => {
-  it('are drawn once, in the sizes and under the names of any photo', async () => {
+  it('are drawn once, in all photo sizes and under their keys', async () => {
     const storage = memoryStorage()
     const portraits = [{ folder: 'portraits/f-01', design: () => designOf('f', 1) }]
     expect(await renderPortraits(storage, portraits)).toBe(1)
@@ -23,7 +23,7 @@ describe('portraits', () => {
     expect(widths).toEqual([800, 800, 320, 320])
   })
 
-  it('differ from one another', () => {
+  it('are all different', () => {
     const drawn = genders.flatMap((gender) =>
       Array.from({ length: 60 }, (_, index) => drawPortrait(designOf(gender, index + 1))),
     )

@@ -7,14 +7,14 @@ import { drawPortrait } from './draw.ts'
 export const portraitSize = 800
 const thumbnailSize = 320
 const blurredSize = 320
-/** Too few pixels to tell one face from another, even before they are blurred. */
+/** Pixels before blurring, too few to recognise a face. */
 const blurredDetail = 64
-/** Of WebP's 0 to 6: more makes the files little smaller and the first start much longer. */
+/** Effort of WebP, 0 to 6. More makes files only a little smaller, and the first start much slower. */
 const effort = 2
 
 export type Portrait = { folder: string; design: () => Design }
 
-/** Writes the four sizes of each portrait that is not there yet. Returns how many were not. */
+/** Writes the four sizes of each missing portrait. Returns how many were missing. */
 export async function renderPortraits(storage: Storage, portraits: readonly Portrait[]): Promise<number> {
   const missing = new Map<string, string>()
   for (const { folder, design } of portraits)

@@ -2,7 +2,7 @@ import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../../platform/database.ts'
 
-/** Somebody who bought something in a month, or thought of it. */
+/** A member who bought something in a month, or only asked for an invoice. */
 export interface Buyer {
   profileId: number
   bnrId: number
@@ -11,12 +11,12 @@ export interface Buyer {
   location: Record<string, unknown>
   /** yyyy-MM-dd. */
   soldOn: string
-  /** What was bought; null where it came to nothing. */
+  /** The membership that was bought. Null when nothing was bought. */
   membershipId: number | null
   planName: string | null
   startsOn: string | null
   isOver: boolean
-  /** The membership before it, where that had not ended yet. */
+  /** The membership before it, if that had not ended yet. */
   before: {
     paidValue: Paise
     duration: number
@@ -28,12 +28,12 @@ export interface Buyer {
 
 const person = sql`p.id as "profileId", p.bnr_id as "bnrId", p.name, p.tele_staff_id as "teleStaffId", p.location`
 
-/** Renewals are bought some days before they start; what follows an ended one, or is the first, on its first day. */
+/** Renewals are bought some days before they start. All other memberships are bought on their first day. */
 const sold = sql`select m.*, lag(m.id) over held as before_id,
     m.starts_on - (case when lag(m.ends_on) over held = m.starts_on - 1 then 3 + m.id % 20 else 0 end)::int as sold_on
   from memberships m window held as (partition by m.profile_id order by m.starts_on)`
 
-/** Those of one month who hold or held something, by the day. `from` is within, `to` is not. */
+/** The purchases of a period by day, from `from` to before `to`. */
 export async function buyersOf(db: Queryable, from: string, to: string, today: string): Promise<Buyer[]> {
   return await rows<Buyer>(
     db,
@@ -48,7 +48,7 @@ export async function buyersOf(db: Queryable, from: string, to: string, today: s
   )
 }
 
-/** One in so many of those who registered and hold nothing asked for an invoice, some weeks after. */
+/** One in this many active members without a membership asked for an invoice, soon after registration. */
 const oneIn = 5
 
 export async function undecidedOf(db: Queryable, from: string, to: string): Promise<Buyer[]> {

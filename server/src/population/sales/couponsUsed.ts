@@ -10,10 +10,10 @@ export interface Used {
   amount: Paise
 }
 
-/** One in so many of those who could use a coupon knows of it. */
+/** Share of buyers who know a coupon that they could use. */
 const shareOfKnowing = 0.3
 
-/** Lends the coupons of the demo to its buyers, each as often as it may be used. */
+/** Assigns demo coupons to buyers within the limits of each coupon. */
 export async function couponsToUse(tx: Transaction) {
   const all = await tx.select().from(coupons).orderBy(coupons.id)
   const inAll = new Map<number, number>()

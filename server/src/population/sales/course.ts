@@ -3,7 +3,7 @@ import type { InvoiceTransitionName } from '@bnr/contract/invoices/transitions'
 import type { PaymentOutcome } from '../../invoices/tables.ts'
 import type { Sale } from './sale.ts'
 
-/** What became of an invoice, in order: the same transitions as today's. */
+/** The transitions that led to the state of an invoice, by the same table as today's. */
 function courseOf({ state, failures, buyer }: Sale): InvoiceTransitionName[] {
   const tried: InvoiceTransitionName[] = Array.from(
     { length: failures },
@@ -23,7 +23,7 @@ function courseOf({ state, failures, buyer }: Sale): InvoiceTransitionName[] {
 }
 
 const minute = 60_000
-export const said: Partial<Record<InvoiceTransitionName, string>> = {
+export const gatewayStatuses: Partial<Record<InvoiceTransitionName, string>> = {
   pay: 'Shipped',
   fail: 'Unsuccessful',
   cancel: 'Aborted',
@@ -33,7 +33,7 @@ export const outcomes: Partial<Record<InvoiceTransitionName, PaymentOutcome>> = 
   fail: 'failed',
   cancel: 'cancelled',
 }
-/** How long after the step before. */
+/** Minutes since the previous step. */
 const minutesAfter: Partial<Record<InvoiceTransitionName, number>> = {
   fail: 6,
   cancel: 4,
@@ -47,7 +47,7 @@ export interface Step {
   at: Date
 }
 
-/** Nothing lies in the future. */
+/** The steps with their times, none of them in the future. */
 export function stepsOf(sale: Sale, now: Date): Step[] {
   let at = sale.issuedAt.getTime()
   return courseOf(sale).map((transition) => {

@@ -3,7 +3,7 @@ import type { EventSource } from '../../invoices/tables.ts'
 import { paymentEvents } from '../../invoices/tables.ts'
 import { addRow, stored } from '../../platform/copy.ts'
 import type { Random } from '../random.ts'
-import { outcomes, type Step, said } from './course.ts'
+import { gatewayStatuses, outcomes, type Step } from './course.ts'
 import type { MonthRows, Staff } from './month.ts'
 import type { Sale } from './sale.ts'
 
@@ -15,7 +15,7 @@ interface Writing {
   random: Random
 }
 
-/** One event for each step; each try at the gateway has an order of its own. */
+/** Adds an event for each step. Each attempt at the gateway has its own order. */
 export function addEvents(
   rows: MonthRows,
   sale: Sale,
@@ -32,14 +32,18 @@ export function addEvents(
         answeredAt: null,
       })
     const order = orders.at(-1)
-    const isAnswer = isCard && said[transition] !== undefined
+    const isAnswer = isCard && gatewayStatuses[transition] !== undefined
     if (order && isAnswer) order.answeredAt = at
     const isPaid = transition === 'pay'
     const event = {
-      ...{ at, key: `demo ${id} ${index}`, source: sourceOf(transition, isCard), invoiceId: id, transition },
+      at,
+      key: `demo ${id} ${index}`,
+      source: sourceOf(transition, isCard),
+      invoiceId: id,
+      transition,
       orderId: isAnswer ? (order?.orderId ?? null) : null,
       state: invoiceTransitions[transition].to,
-      said: (isAnswer && said[transition]) || transition,
+      said: (isAnswer && gatewayStatuses[transition]) || transition,
       outcome: (isAnswer && outcomes[transition]) || null,
       amount: isPaid ? sale.totals.total : null,
       trackingId: isPaid && isCard ? reference : null,

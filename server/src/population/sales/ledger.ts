@@ -13,7 +13,7 @@ import type { Sale } from './sale.ts'
 
 interface Numbered {
   id: number
-  /** Within its financial year. */
+  /** The number of the invoice within its financial year. */
   serial: number
   staff: Staff
   now: Date
@@ -41,29 +41,44 @@ function invoiceRow(sale: Sale, { id, serial, staff }: Numbered, paidOn: string 
   const taxOf = (name: string) => totals.taxes.find((line) => line.name === name)?.amount ?? noPaise
   const { profileId, membershipId, teleStaffId } = buyer
   return stored(invoices, {
-    ...{ id, number, state, fingerprint: number, snapshot: { ...snapshot, number, issuedOn } },
-    ...{
-      changedAt,
-      paidOn,
-      issuedAt,
-      issuedOn,
-      profileId,
-      membershipId,
-      planId: plan.id,
-      planName: plan.name,
-    },
-    ...{ purchase, paymentKind: kind, byStaffId: kind === 'cc' ? null : staff.executive, teleStaffId },
-    ...{ couponId: used?.coupon.id ?? null, couponCode: used?.coupon.code ?? null },
-    ...{ ...totals, taxIncluded: sale.taxIncluded },
-    ...{ cgst: taxOf('CGST'), sgst: taxOf('SGST'), igst: taxOf('IGST') },
+    id,
+    number,
+    state,
+    fingerprint: number,
+    snapshot: { ...snapshot, number, issuedOn },
+    changedAt,
+    paidOn,
+    issuedAt,
+    issuedOn,
+    profileId,
+    membershipId,
+    planId: plan.id,
+    planName: plan.name,
+    purchase,
+    paymentKind: kind,
+    byStaffId: kind === 'cc' ? null : staff.executive,
+    teleStaffId,
+    couponId: used?.coupon.id ?? null,
+    couponCode: used?.coupon.code ?? null,
+    ...totals,
+    taxIncluded: sale.taxIncluded,
+    cgst: taxOf('CGST'),
+    sgst: taxOf('SGST'),
+    igst: taxOf('IGST'),
   })
 }
 
 const attemptRow = ({ orderId, begunAt, answeredAt }: Order, invoiceId: number, { totals }: Sale) =>
   stored(paymentAttempts, {
-    ...{ orderId, invoiceId, amount: totals.total, begunAt, begunOn: indianDay(begunAt) },
-    ...{ tokenHash: `${orderId} began`, sentAt: begunAt, answeredAt },
+    orderId,
+    invoiceId,
+    amount: totals.total,
+    begunAt,
+    begunOn: indianDay(begunAt),
+    tokenHash: `${orderId} began`,
+    sentAt: begunAt,
+    answeredAt,
   })
 
-/** Taxable value paid, and the credit it took in: what a membership is worth when it is given up. */
+/** What a membership is worth when it is given up: the taxable value that was paid, and the upgrade credit. */
 export const paidValueOf = ({ totals }: Sale) => sumOf(totals.taxableValue, totals.upgradeCredit)

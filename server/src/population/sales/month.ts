@@ -1,6 +1,6 @@
 import { emptyText } from '../../platform/copy.ts'
 
-/** What is written of one month, in the order in which references ask for it. */
+/** The rows of one month, in the order that foreign keys require. */
 export const emptyMonth = () => ({
   invoices: emptyText(),
   payment_attempts: emptyText(),

@@ -15,7 +15,7 @@ import type { Random, Weighted } from '../random.ts'
 import type { Buyer } from './buyers.ts'
 import type { Used } from './couponsUsed.ts'
 
-/** One invoice of the demo's past, drawn up by the rules that draw up those of today. */
+/** An invoice of the demo's past, by the same rules as today's. */
 export interface Sale {
   buyer: Buyer
   plan: PlanRow
@@ -23,7 +23,7 @@ export interface Sale {
   kind: PaymentKindKey
   issuedAt: Date
   state: InvoiceState
-  /** Tries at the gateway that failed before. */
+  /** Failed attempts at the gateway before it. */
   failures: number
   snapshot: Omit<InvoiceSnapshot, 'number' | 'issuedOn'>
   totals: Totals
@@ -45,7 +45,7 @@ const fallback: BillingAddress = { country: 'India', state: 'Tamil Nadu' }
 interface Seller {
   supplier: Supplier
   sac: string
-  /** The first day of those whose invoices can still be paid. */
+  /** The first day on which an issued invoice can still be paid. */
   payable: string
   couponFor: (buyer: Buyer, price: Paise) => Used | undefined
 }

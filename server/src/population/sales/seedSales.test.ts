@@ -14,7 +14,7 @@ beforeAll(async () => {
   await seedDemo({ ...service, storage: portraitsDrawn }, { profiles: 1200 })
 }, 60_000)
 
-test('every invoice stands where its events lead', async () => {
+test('the state of every invoice follows from its events', async () => {
   const found = await rows<{ state: string; events: { transition: never }[] }>(
     service.db,
     sql`select i.state, json_agg(json_build_object('transition', e.transition) order by e.id) as events
@@ -26,7 +26,7 @@ test('every invoice stands where its events lead', async () => {
   expect([...states].sort()).toEqual(['Active', 'Cancelled', 'Expired', 'Failed', 'Initiated', 'Paid'])
 })
 
-test('numbers follow one another within each year, as the days do', async () => {
+test('numbers and days rise together within each year', async () => {
   const found = await rows<{ number: string; at: string }>(
     service.db,
     sql`select number, issued_at as at from invoices order by number`,
@@ -40,7 +40,7 @@ test('numbers follow one another within each year, as the days do', async () => 
     }
 })
 
-test('every membership was sold, none overlaps another, and all kinds of purchase are there', async () => {
+test('every membership was sold, memberships do not overlap, and all kinds of purchase exist', async () => {
   const [found] = await rows<{
     unsold: number
     overlaps: number
@@ -63,7 +63,7 @@ test('every membership was sold, none overlaps another, and all kinds of purchas
   expect(found?.undecided).toBeGreaterThan(0)
 })
 
-test('lines of every invoice add up', async () => {
+test('the lines of every invoice add up', async () => {
   const [found] = await rows<{ wrong: number }>(
     service.db,
     sql`select count(*)::int as wrong from invoices where total <> taxable_value + cgst + sgst + igst + rounding
@@ -72,7 +72,7 @@ test('lines of every invoice add up', async () => {
   expect(found?.wrong).toBe(0)
 })
 
-test('coupons were used on their days, by each member once, and no more often than they may', async () => {
+test('coupons were used on their days, once by each member, and within their limits', async () => {
   const [found] = await rows<{ used: number; late: number; twice: number; tooOften: number }>(
     service.db,
     sql`select count(*)::int as used,

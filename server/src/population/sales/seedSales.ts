@@ -18,11 +18,12 @@ import { couponsToUse } from './couponsUsed.ts'
 import { addSale, paidValueOf } from './ledger.ts'
 import { emptyMonth, type Staff } from './month.ts'
 import { type Sale, saleOf } from './sale.ts'
-import { leaveUndecided } from './undecided.ts'
+import { addUndecidedPayments } from './undecided.ts'
 
 /**
- * What the population bought: an invoice for each membership, and those that came to nothing, month by month, so that numbers and
- * days rise together. Once: who is added to a demo later brings no invoices, as their numbers would lie in the past.
+ * Adds the invoices of the demo profiles: one for each membership, and some that were never paid. It works month by
+ * month, so that numbers and days rise together. It runs once: profiles that are added later get no invoices, since
+ * their numbers would be in the past.
  */
 export async function seedSales({
   db,
@@ -37,10 +38,10 @@ export async function seedSales({
     )
     if (!first) return
     const seller = { supplier: supplierOf(config), sac: config.servicesAccountingCode }
-    const selling = { tx, now: clock.now(), ...seller, ...(await standing(tx)) }
+    const selling = { tx, now: clock.now(), ...seller, ...(await loadSellers(tx)) }
     for (const [from, to] of monthsBetween(first, indianDay(selling.now))) await sellMonth(selling, from, to)
     await writeSeries(selling)
-    await leaveUndecided(tx, selling.now)
+    await addUndecidedPayments(tx, selling.now)
   })
 }
 
@@ -56,7 +57,7 @@ interface Selling {
   serials: Map<string, number>
 }
 
-async function standing(
+async function loadSellers(
   tx: Transaction,
 ): Promise<Pick<Selling, 'staff' | 'plans' | 'couponFor' | 'serials'>> {
   const sold = await tx.select().from(plans).where(isNull(plans.replacedAt))
@@ -69,7 +70,7 @@ async function standing(
   }
 }
 
-/** First days of months, until the one that holds the last day and is cut after it. */
+/** The periods of whole months from `first`, the last of which ends after `last`. */
 function monthsBetween(first: string, last: string): [from: string, to: string][] {
   const starts: string[] = []
   for (let day = `${first.slice(0, 7)}-01`; day <= last; day = `${dayAfter(day, 31).slice(0, 7)}-01`)

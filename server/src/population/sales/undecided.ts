@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/database.ts'
 
 const count = 3
 
-/** A few members paid twice: a try that had failed succeeded after all, and finance has not decided yet. */
-export async function leaveUndecided(tx: Transaction, now: Date): Promise<void> {
+/** Adds a few double payments, where an attempt that had failed succeeded later and finance has not decided yet. */
+export async function addUndecidedPayments(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(sql`insert into payment_events
       (at, key, source, invoice_id, order_id, state, said, outcome, amount, tracking_id, needs_decision)
     select ${now.toISOString()}::timestamptz - interval '5 hours', 'demo twice ' || i.id, 'push', i.id, a.order_id, i.state,

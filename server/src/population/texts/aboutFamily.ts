@@ -47,7 +47,7 @@ const closings = [
   'No dowry is expected; a good family is all we ask for.',
 ]
 
-/** Parents, brothers and sisters, home and church, as the fields beside it have them. */
+/** Sentences about parents, siblings, home and church that agree with the fields of the profile. */
 export function aboutFamily(random: Random, family: Family, faith: Faith, places: Places): string {
   const { father, mother } = family
   const values = {

@@ -1,4 +1,4 @@
-/** Sentences of which the texts are made; {names} are filled from the profile. */
+/** Templates of sentences; {names} are replaced by facts of the profile. */
 export const traits = [
   'simple',
   'warm-hearted',

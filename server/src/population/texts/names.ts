@@ -1,4 +1,4 @@
-/** How sentences name what the lists name otherwise. */
+/** How sentences name places and degrees that have other names in the lists. */
 const towns: Readonly<Record<string, string>> = {
   'Bengaluru Urban': 'Bengaluru',
   'Bengaluru Rural': 'Bengaluru',
@@ -25,7 +25,7 @@ const towns: Readonly<Record<string, string>> = {
   'South West Delhi': 'Delhi',
 }
 
-/** 'B.Com.' would look like an address of the web to the check for contact details. */
+/** The check for contact details would take 'B.Com.' for a web address. */
 const degrees: Readonly<Record<string, string>> = {
   'B.Com.': 'a degree in commerce',
   'M.Com.': "a master's degree in commerce",

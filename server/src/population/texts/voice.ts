@@ -1,6 +1,6 @@
 import type { Gender } from '@bnr/contract/profiles/gender'
 
-/** Who speaks of whom: members of themselves, families of their son or daughter. */
+/** Pronouns and verb forms for a text in the first or third person. */
 export type Voice = Readonly<Record<string, string>>
 
 const first: Voice = {
@@ -48,7 +48,7 @@ const third: Record<Gender, Voice> = {
   },
 }
 
-/** How the writer calls the person, where it is somebody else. */
+/** How the author names the person, if it is somebody else. */
 const relations: Readonly<Record<string, Record<Gender, string>>> = {
   Daughter: { f: 'Our daughter', m: 'Our daughter' },
   Son: { f: 'Our son', m: 'Our son' },
@@ -63,11 +63,11 @@ export function voiceOf(createdFor: string, gender: Gender): { voice: Voice; rel
   return { voice: relation ? third[gender] : first, relation }
 }
 
-/** Fills {names} of a template; a name without a value is a mistake in the template. */
+/** Replaces {names} in a template. A name without a value is an error in the template. */
 export function filled(template: string, values: Voice): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`Nothing to put for {${name}} in '${template}'`)
+    if (value === undefined) throw new Error(`No value for {${name}} in '${template}'`)
     return value
   })
 }

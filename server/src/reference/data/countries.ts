@@ -1,6 +1,6 @@
 import { list } from '../list.ts'
 
-/** Countries of ISO 3166-1 in plain English, India first. The code is the ISO number: never change or reuse one. */
+/** Countries of ISO 3166-1 in plain English, India first. Codes are the ISO numbers: never change or reuse one. */
 export const countries = list([
   [356, 'India', { iso: 'IN' }],
   [4, 'Afghanistan', { iso: 'AF' }],

@@ -1,7 +1,10 @@
 import { categorised } from '../list.ts'
 import { denominationCategories } from './faith.ts'
 
-/** Churches and rites as Indian Christian families name them. Each category has a hundred codes. Codes are stored: never change or reuse one. */
+/**
+ * Churches and rites as Indian Christian families name them. Codes 101 to 199 belong to category 1, and so on. They
+ * are stored: never change or reuse one.
+ */
 export const denominations = categorised(denominationCategories, [
   // Catholic
   [101, 'Roman Catholic (Latin Rite)'],

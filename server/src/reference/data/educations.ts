@@ -1,7 +1,10 @@
 import { categorised } from '../list.ts'
 import { educationCategories } from './educationCategories.ts'
 
-/** Highest degrees by field of study. Each category has a hundred codes. Codes are stored: never change or reuse one. */
+/**
+ * Highest degrees by field of study. Codes 101 to 199 belong to category 1, and so on. They are stored: never change
+ * or reuse one.
+ */
 export const educations = categorised(educationCategories, [
   // Engineering
   [101, 'B.E. / B.Tech'],

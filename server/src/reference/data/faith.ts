@@ -26,7 +26,7 @@ export const spiritualities = list([
   [7, 'Growing in Faith'],
 ])
 
-/** Parts that people take in the life of their church. Codes are stored: never change or reuse one. */
+/** Activities in a church. Codes are stored: never change or reuse one. */
 export const churchActivities = list([
   [1, 'Choir'],
   [2, 'Worship Team / Musician'],

@@ -16,7 +16,7 @@ export const familyTypes = list([
   [3, 'Extended Family'],
 ])
 
-/** How a family holds to tradition. Codes are stored: never change or reuse one. */
+/** How traditional a family is. Codes are stored: never change or reuse one. */
 export const familyValues = list([
   [1, 'Orthodox'],
   [2, 'Traditional'],
@@ -24,7 +24,10 @@ export const familyValues = list([
   [4, 'Liberal'],
 ])
 
-/** Father's occupations. The forms ask a detail by these names: 'Retired as', the business or the profession. Codes are stored: never change or reuse one. */
+/**
+ * Father's occupations. For some of these labels the forms ask for a detail, such as the business or profession.
+ * Codes are stored: never change or reuse one.
+ */
 export const fatherOccupations = list([
   [1, 'Business'],
   [2, 'Professional'],
@@ -43,7 +46,7 @@ export const fatherOccupations = list([
   [15, 'Passed Away'],
 ])
 
-/** Mother's occupations. The forms ask no detail of a homemaker. Codes are stored: never change or reuse one. */
+/** Mother's occupations. For a homemaker the forms ask for no detail. Codes are stored: never change or reuse one. */
 export const motherOccupations = list([
   [1, 'Homemaker'],
   [2, 'Business'],

@@ -1,7 +1,10 @@
 import { categorised } from '../list.ts'
 import { occupationCategories } from './occupationCategories.ts'
 
-/** Occupations by field. 'Not Working' and 'Student' need neither income nor place of work. Each category has a hundred codes. Codes are stored: never change or reuse one. */
+/**
+ * Occupations by field. 'Not Working' and 'Student' need neither income nor place of work. Codes 101 to 199 belong to
+ * category 1, and so on. They are stored: never change or reuse one.
+ */
 export const occupations = categorised(occupationCategories, [
   // Church and Mission
   [101, 'Pastor'],

@@ -21,7 +21,10 @@ function agesFrom(youngest: number) {
   return list(rows)
 }
 
-/** Marital statuses. The forms ask more of everybody but the never married. Codes are stored: never change or reuse one. */
+/**
+ * Marital statuses. The forms ask more questions unless a person was never married. Codes are stored: never change or
+ * reuse one.
+ */
 export const maritalStatuses = list([
   [1, 'Never Married'],
   [2, 'Widow / Widower'],
@@ -38,7 +41,7 @@ export const childStatuses = list([
   [3, 'Not living with me', { key: 'o' }],
 ])
 
-/** By what right somebody lives where they live. Codes are stored: never change or reuse one. */
+/** The right by which a person lives in a country. Codes are stored: never change or reuse one. */
 export const residenceTypes = list([
   [1, 'Citizen'],
   [2, 'Permanent Resident'],

@@ -70,7 +70,7 @@ export const profileStatuses = list([
   [7, 'Deleted'],
 ])
 
-/** Why a member deactivates the own profile. Codes are stored: never change or reuse one. */
+/** Reasons why members deactivate their profiles. Codes are stored: never change or reuse one. */
 export const deactivateReasonsByUser = list([
   [1, 'Marriage fixed through BNR Matrimony', { key: 'mb' }],
   [2, 'Marriage fixed by other means', { key: 'mo' }],

@@ -13,7 +13,9 @@ export const employmentTypes = list([
   [9, 'Not Working'],
 ])
 
-/** Annual income, bounds in rupees; the highest range has no upper bound. Codes are stored: never change or reuse one. */
+/**
+ * Annual income, limits in rupees; the highest range has no upper limit. Codes are stored: never change or reuse one.
+ */
 export const salaryRanges = list<{ from: number; to?: number }>([
   [1, 'Below Rs. 1 Lakh', { from: 0, to: 100_000 }],
   [2, 'Rs. 1 - 2 Lakhs', { from: 100_000, to: 200_000 }],
@@ -36,7 +38,7 @@ export const salaryRanges = list<{ from: number; to?: number }>([
 const lakh = 100_000
 const boundsInLakhs = [0, 1, 2, 3, 4, 5, 7, 10, 15, 20, 25, 30, 40, 50, 75, 100]
 
-/** Bounds of annual income for the search pickers; the key is the amount in rupees. */
+/** Limits of annual income for the search pickers. The key is the amount in rupees. */
 export const salaryRangeValues = list(
   boundsInLakhs.map(
     (lakhs, index): Row<{ key: string }> => [index + 1, labelOf(lakhs), { key: String(lakhs * lakh) }],

@@ -5,13 +5,13 @@ import { type TraitName, traitMask } from '../../profiles/traits.ts'
 import type { Person } from './person.ts'
 
 /**
- * One preference, said three times in the same words: of two people at hand, of candidates whom somebody prefers (`p`, their
- * row of search_profiles), and of candidates who prefer somebody (`w`, their row of search_preferences). No condition
- * means that nobody is excluded.
+ * One preference in three forms: for two loaded people, for candidates whom somebody prefers (`p`, their row of
+ * search_profiles), and for candidates who prefer somebody (`w`, their row of search_preferences). Undefined means
+ * that nobody is excluded.
  */
 export type Preference = {
   asks: (seeker: Person) => boolean
-  /** Whether the other is known to be what the seeker, who asks, prefers. */
+  /** Whether the other person is known to have what the seeker asks for. */
   meets: (seeker: Person, other: Person, now: Date) => boolean
   preferredBy: (seeker: Person, now: Date) => SQL | undefined
   preferring: (other: Person, now: Date) => SQL | undefined
@@ -31,7 +31,7 @@ export const literal = (codes: readonly number[]): SQL => sql.raw(`'{${codes.joi
 export type Bounds = { from: number; to: number }
 type RangeColumns = { from: NumberColumn<'search_preferences'>; to: NumberColumn<'search_preferences'> }
 
-/** A value within bounds; not given is below every bound that was set. */
+/** A value within limits. 'Not given' is below every limit that was set. */
 export function within(
   columns: RangeColumns,
   value: (person: Person, now: Date) => number,
@@ -55,13 +55,13 @@ export function within(
 }
 
 type ListedOptions = {
-  /** What a preference makes of somebody who has not said. */
+  /** Whether the preference refuses people who have not answered. */
   notGiven: 'open' | 'refused'
-  /** Column that holds the preference of those who name but one, 0 of all others: an index begins with it. */
+  /** Column with the preference of those who chose a single value, 0 for all others. An index begins with it. */
   lone?: string
 }
 
-/** A code of a long list, preferred by name. */
+/** A code of a long list. The preference names the codes that it accepts. */
 export function listed(
   column: NumberColumn<'search_profiles'>,
   preferred: ListColumn,
@@ -83,7 +83,7 @@ export function listed(
   }
 }
 
-/** A choice of a small list. In SQL all small lists are one condition, which preferences.ts adds. */
+/** A choice of a small list. In SQL all small lists share one condition, which preferences.ts adds. */
 export function trait(name: TraitName): Preference {
   const mask = traitMask(name)
   return {

@@ -10,7 +10,7 @@ import { columnOf } from './kinds.ts'
 import type { Person } from './person.ts'
 import { preferredBy, preferring } from './preferences.ts'
 
-/** For each direction the narrow table that candidates are looked for in first, and what must hold of them. */
+/** For each direction, the search table to begin with and the conditions on candidates. */
 const directions: Record<
   MatchDirection,
   { first: 'p' | 'w'; from: SQL; conditions: (viewer: Person, now: Date) => SQL[] }
@@ -25,8 +25,8 @@ const directions: Record<
 }
 
 /**
- * Exact total and the ids of one page, newest first: Active profiles of the opposite gender that fit the viewer, whom the
- * viewer fits, or both.
+ * Exact total and the ids of one page, newest first: Active profiles of the opposite gender whom the viewer prefers,
+ * who prefer the viewer, or both.
  */
 export async function match(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function match(
   return found ?? { total: 0, ids: [] }
 }
 
-/** Without preferences of one's own, both ways means that theirs are fitted: one table is read in place of two. */
+/** Without preferences of the viewer, 'both' is the same as 'theirs', which reads one table instead of two. */
 function narrowed(viewer: Person, direction: MatchDirection, now: Date): MatchDirection {
   return direction === 'both' && preferredBy(viewer, now).length === 0 ? 'theirs' : direction
 }

@@ -7,7 +7,7 @@ import type { ProfileRow } from '../../profiles/sections.ts'
 
 type Narrow = SearchRow<'search_profiles'> & SearchRow<'search_preferences'>
 
-/** Both narrow rows of a profile: what somebody is, and what they prefer. */
+/** Both search rows of a profile: what the person is and what they prefer. */
 export type Person = Omit<Narrow, 'traits' | 'refuses'> & { traits: bigint; refuses: bigint }
 
 const asText = ['bigint', 'date']
@@ -33,28 +33,33 @@ export async function readPeople(db: Queryable, ids: readonly number[]): Promise
   return new Map(found.map((row) => [row.profile_id, withBits(row)]))
 }
 
-/** The same of a profile that has been read already. */
+/** The same for a profile that is loaded already. */
 export function personOf(row: ProfileRow, withPhoto: boolean): Person {
   return withBits({ ...searchRowOf(row, withPhoto), ...preferencesRowOf(row) })
 }
 
-/** What excludes nobody. */
+/** Preferences that exclude nobody. */
 const noPreferences = {
-  ...{
-    height_from: unbounded.from,
-    height_to: unbounded.to,
-    income_from: unbounded.from,
-    income_to: unbounded.to,
-  },
-  ...{ refuses: 0n, castes: null, mother_tongues: null, educations: null, occupations: null },
-  ...{ anywhere: true, countries: null, states: null, districts: null },
+  height_from: unbounded.from,
+  height_to: unbounded.to,
+  income_from: unbounded.from,
+  income_to: unbounded.to,
+  refuses: 0n,
+  castes: null,
+  mother_tongues: null,
+  educations: null,
+  occupations: null,
+  anywhere: true,
+  countries: null,
+  states: null,
+  districts: null,
 }
 
 function withBits(row: Narrow): Person {
   return { ...row, traits: BigInt(row.traits), refuses: BigInt(row.refuses) }
 }
 
-/** Somebody with those preferences alone that guests may search by. */
+/** Keeps only the preferences that guests may search by. */
 export function guestPreferences(person: Person): Person {
   const { age_from, age_to, denominations } = person
   return { ...person, ...noPreferences, age_from, age_to, denominations }

@@ -8,10 +8,10 @@ const levels = [
   { column: 'city', preferred: 'districts' },
 ] as const
 
-/** Somebody who names no country leaves the preference open. */
-const saysNothing = (person: Person) => person.country === 0
+/** A person without a country satisfies every preference for places. */
+const isUnknown = (person: Person) => person.country === 0
 
-/** A place that was chosen, at any level: a country, a state or a district. */
+/** A chosen place at any level: country, state or district. */
 export const place: Preference = {
   asks: (seeker) => !seeker.anywhere,
   meets: (seeker, other) =>
@@ -27,7 +27,7 @@ export const place: Preference = {
     ])
   },
   preferring: (other) => {
-    if (saysNothing(other)) return undefined
+    if (isUnknown(other)) return undefined
     const given = levels.filter(({ column }) => other[column] !== 0)
     return eitherOf([
       sql`w.anywhere`,

@@ -18,8 +18,9 @@ function bornBetween({ from, to }: Bounds, now: Date): SQL {
 }
 
 /**
- * What fits is said here alone, for SQL and for the words on a card. Somebody who has not said what the registration asks of
- * everybody fits no preference about it; any other silence leaves the preference open: it excludes nobody, and is not called met.
+ * The only place that decides who fits whom, for SQL and for the words on a card. A missing answer to a question that
+ * registration requires does not fit a preference. Any other missing answer excludes nobody, but does not count as
+ * met.
  */
 const preferences: Record<PartnerPreference, Preference> = {
   ...byTrait(trait),
@@ -52,13 +53,13 @@ export function metBy(seeker: Person, other: Person, now: Date): PartnerPreferen
   )
 }
 
-/** Conditions on candidates (`p`) who are what somebody prefers. */
+/** Conditions on candidates (`p`) whom somebody prefers. */
 export function preferredBy(seeker: Person, now: Date): SQL[] {
   const refused = seeker.refuses === 0n ? [] : [noneOf(columnOf('p', 'traits'), seeker.refuses)]
   return [...conditions((one) => one.preferredBy(seeker, now)), ...refused]
 }
 
-/** Conditions on candidates (`w`) who prefer somebody like this. */
+/** Conditions on candidates (`w`) who prefer a person like this. */
 export function preferring(other: Person, now: Date): SQL[] {
   return [...conditions((one) => one.preferring(other, now)), noneOf(columnOf('w', 'refuses'), other.traits)]
 }
@@ -69,7 +70,10 @@ function conditions(of: (preference: Preference) => SQL | undefined): SQL[] {
     .filter((condition) => condition !== undefined)
 }
 
-/** No bit in common. Written as '< 1': an equality would be planned as if it held for one row in two hundred. */
+/**
+ * Requires that no bit is in common. It says `< 1` because the planner expects an equality to match one row in two
+ * hundred.
+ */
 function noneOf(bits: SQL, excluded: bigint): SQL {
   return sql`(${bits} & ${String(excluded)}::bigint) < 1`
 }

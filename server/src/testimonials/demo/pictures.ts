@@ -5,6 +5,6 @@ import { garden } from './scenes/garden.ts'
 import { hills } from './scenes/hills.ts'
 import { rings } from './scenes/rings.ts'
 
-/** The pictures of the demo's couples, drawn for it; several couples share one. */
+/** Drawings for the demo testimonials. Several couples share one. */
 export const pictures = { backwater, church, coast, garden, hills, rings } as const
 export type PictureName = keyof typeof pictures

@@ -6,7 +6,7 @@ import { seedTestimonials, stories } from './seed.ts'
 
 const service = useService()
 
-test('the demo has its stories once, however often it is seeded', async () => {
+test('demo testimonials are created once, however often they are seeded', async () => {
   await Promise.all([seedTestimonials(service), seedTestimonials(service)])
   await seedTestimonials(service)
   const { body } = await service.call(searchTestimonials, { query: { size: 50 } })
@@ -14,7 +14,7 @@ test('the demo has its stories once, however often it is seeded', async () => {
   for (const { photos } of body.results) expect(photos).toHaveLength(1)
 })
 
-test('each picture is a WebP of the size it says', async () => {
+test('each demo picture is a WebP of the stated size', async () => {
   const { body } = await service.call(searchTestimonials)
   const [first] = body.results
   const { body: story } = await service.call(readTestimonial, { params: { id: first?.id } })
@@ -29,7 +29,7 @@ test('each picture is a WebP of the size it says', async () => {
   }
 })
 
-test('stories are as long as people write them, and of weddings that have been', () => {
+test('demo testimonials have a realistic length and weddings in the past', () => {
   for (const { text, weddingDate, engagementDate = '' } of stories) {
     expect(text.length).toBeGreaterThanOrEqual(300)
     expect(text.length).toBeLessThanOrEqual(900)

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database.ts'
 import { drawAll } from '../../platform/pictures/draw.ts'
 import type { Services } from '../../platform/services.ts'
 import { installation } from '../../platform/tables.ts'
-import { keepPhotoFiles, makeTestimonialSizes } from '../files.ts'
+import { makeTestimonialSizes, storePhotoFiles } from '../files.ts'
 import { testimonialPhotos, testimonials } from '../tables.ts'
 import { pictures } from './pictures.ts'
 import { canvas } from './scenes/paint.ts'
@@ -22,12 +22,12 @@ const author = 'BNR Matrimony'
 
 const folderOf = (picture: string): string => `testimonials/${picture}`
 
-/** The success stories of a demo, with their pictures; once for an installation. */
+/** Creates the demo testimonials with their pictures, once for each installation. */
 export async function seedTestimonials(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const [done] = await db.select().from(installation).where(eq(installation.name, mark))
   if (done) return
-  await keepPictures(services)
+  await storePictures(services)
   await db.inTransaction(async (tx) => {
     const marked = await tx
       .insert(installation)
@@ -35,20 +35,20 @@ export async function seedTestimonials(services: Pick<Services, 'db' | 'storage'
       .onConflictDoNothing()
       .returning()
     if (marked.length === 0) return
-    for (const story of stories) await keepStory(tx, { ...story, status: 'Active' }, clock.now())
-    for (const story of unpublished) await keepStory(tx, story, clock.now())
+    for (const story of stories) await insertStory(tx, { ...story, status: 'Active' }, clock.now())
+    for (const story of unpublished) await insertStory(tx, story, clock.now())
   })
 }
 
-async function keepPictures(services: Pick<Services, 'storage'>): Promise<void> {
+async function storePictures(services: Pick<Services, 'storage'>): Promise<void> {
   const drawings = Object.entries(pictures).map(([name, draw]) => [name, draw()] as const)
   for (const [name, drawn] of await drawAll(new Map(drawings)))
-    await keepPhotoFiles(services, folderOf(name), await makeTestimonialSizes(drawn))
+    await storePhotoFiles(services, folderOf(name), await makeTestimonialSizes(drawn))
 }
 
-type Kept = Story & { status: TestimonialStatus; rejectionReason?: string }
+type SeededStory = Story & { status: TestimonialStatus; rejectionReason?: string }
 
-async function keepStory(tx: Transaction, { picture, ...story }: Kept, at: Date): Promise<void> {
+async function insertStory(tx: Transaction, { picture, ...story }: SeededStory, at: Date): Promise<void> {
   const decided = { actionByName: author, actionAt: at }
   const [row] = await tx
     .insert(testimonials)

@@ -43,7 +43,7 @@ async function read({ id }: { id: number }, token: string, query: Record<string,
   return { response, pages, text: pages.join('\n') }
 }
 
-/** What reaches a family; none of it may stand on paper that was asked for without. */
+/** Contact details, which must be missing when they were not requested. */
 const contact = (member: TestMember) => [
   member.number,
   'anna@example.com',
@@ -54,7 +54,7 @@ const contact = (member: TestMember) => [
   '600020',
 ]
 
-test('contact details are in it only when asked for', async () => {
+test('contact details are in the biodata only when they are requested', async () => {
   const member = await createMember(service, { change: detail })
   const bare = await read(member, member.token)
   for (const known of [
@@ -79,7 +79,7 @@ test('contact details are in it only when asked for', async () => {
   })
 })
 
-test('a profile with everything filled in takes two pages, each with its number', async () => {
+test('a profile with every field filled in takes two numbered pages', async () => {
   const sentence = 'We are a quiet family that likes music, long walks and a full table on Sundays. '
   const member = await createMember(service, {
     change: {
@@ -94,7 +94,7 @@ test('a profile with everything filled in takes two pages, each with its number'
   for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1} / 2`)
 })
 
-test('names and texts in the scripts of India are set in their own letters', async () => {
+test('names and texts in Indian scripts are set in matching fonts', async () => {
   const member = await createMember(service)
   const texts = {
     church: 'தூய மாற்கு ஆலயம்',
@@ -107,7 +107,7 @@ test('names and texts in the scripts of India are set in their own letters', asy
     expect(text).toContain(letter)
 })
 
-test('one’s own alone, but for staff; a draft may be empty; wrong questions are named', async () => {
+test('the owner and staff may download a biodata, and an invalid query is named', async () => {
   const member = await createMember(service)
   const other = await createMember(service)
   const staff = await createStaff(service)

@@ -14,7 +14,7 @@ const print = printingOf<typeof layout>(new URL('./document.ts', import.meta.url
 
 export type BiodataRequest = { id: number; contact: boolean }
 
-/** The biodata of a profile as PDF, for its owner and for staff. */
+/** The biodata of a profile as a PDF, for its owner and for staff. */
 export async function biodataFile(
   services: Services,
   actor: Actor,

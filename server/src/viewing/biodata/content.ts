@@ -10,7 +10,7 @@ import { without } from '../present.ts'
 export type Line = { label: string; value: string }
 export type Part = { title: string; text?: string | undefined; lines: Line[] }
 
-/** A profile as it stands on paper. */
+/** A profile as it is printed. */
 export type Biodata = {
   name: string
   bnrId: string
@@ -20,10 +20,10 @@ export type Biodata = {
   preferences: Part[]
 }
 
-/** Of use in the service, to nobody else. */
+/** Fields that are useful only inside the service. */
 const internalFields = ['phoneVerified', 'basic.createdFor', 'basic.createdByLabel', 'basic.profileSource']
 
-/** As another family may have it: how this one is reached only where that was asked for. */
+/** A profile for other families, without contact details unless they were requested. */
 export const forOtherFamilies = (profile: Profile, { contact = false } = {}): Profile =>
   without(profile, [...internalFields, ...(contact ? [] : contactFields)])
 
@@ -33,7 +33,7 @@ const context: FactContext = {
   labelOf: (list, key) => lists[list].byKey(key)?.label ?? '',
 }
 
-/** The same sections and words as on the screen; what is not given is left out. */
+/** The same sections and words as on the screen, without fields that are not given. */
 export function biodataOf(profile: Profile): Biodata {
   const { basic, religion, professional, bnrId = '' } = profile
   return {

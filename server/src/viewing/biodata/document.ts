@@ -6,7 +6,7 @@ import type { Biodata, Line, Part } from './content.ts'
 const gap = 26
 const labelWidth = 92
 
-/** The look of a biodata on A4: name and portrait, then two columns of sections, none of which is cut. */
+/** Lays out a biodata on A4: name and portrait, then two columns of sections. No section is split across pages. */
 export function documentOf(biodata: Biodata, portrait: string | undefined): TDocumentDefinitions {
   return {
     pageSize: 'A4',
@@ -49,7 +49,7 @@ function head({ name, bnrId, summary }: Biodata, portrait: string | undefined): 
   }
 }
 
-/** In reading order, the first half of the lines on the left. */
+/** Splits sections into two columns in reading order, with about half of the lines in each. */
 function columns(parts: readonly Part[]): Content {
   const half = parts.reduce((sum, part) => sum + weightOf(part), 0) / 2
   const left: Part[] = []
@@ -68,7 +68,7 @@ function columns(parts: readonly Part[]): Content {
 
 const lettersOnLine = 46
 
-/** About how many lines a section takes. */
+/** Estimates how many lines a section takes. */
 function weightOf({ text = '', lines }: Part): number {
   const rows = lines.map(({ value }) => Math.ceil(value.length / (lettersOnLine * 0.62)))
   return 3 + Math.ceil(text.length / lettersOnLine) + rows.reduce((sum, one) => sum + one, 0)

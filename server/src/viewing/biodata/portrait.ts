@@ -3,10 +3,10 @@ import { decode } from '../../platform/pictures/decode.ts'
 
 const width = 440
 const height = 550
-/** What lies around the pointed window of the house's picture frames; made from arch.svg by scripts/pictures.mjs. */
+/** The white area around the arch of our picture frames. scripts/pictures.mjs makes it from arch.svg. */
 const aroundArch = readFileSync(new URL('./arch.png', import.meta.url))
 
-/** A photo in its arch as a data address: JPEG, which goes into the document as it is. */
+/** A photo in an arch, as a JPEG data URL that a PDF includes without conversion. */
 export async function portraitOf(photo: Buffer): Promise<string> {
   const framed = await decode(photo, (picture) =>
     picture

@@ -9,14 +9,14 @@ import { auditLog } from '../../platform/tables.ts'
 
 const service = useService()
 
-const ask = (id: number, query: string, token?: string) =>
+const request = (id: number, query: string, token?: string) =>
   service.app.inject({
     url: `/api/profiles/${id}/download${query}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
 
 async function read(id: number, query: string, token: string) {
-  const { url } = (await ask(id, query, token)).json()
+  const { url } = (await request(id, query, token)).json()
   const file = await service.app.inject({ url })
   return { file, again: await service.app.inject({ url }), text: (await pagesOf(file.rawPayload)).join('\n') }
 }
@@ -41,7 +41,7 @@ test('staff get an address that opens the biodata once, and the audit log record
   expect(await downloadsOf(family.id)).toEqual([{ userId: staff.id, detail: { contacts: true } }])
 })
 
-test.each(['?s', '?s=', '?s=1'])('the short one (%s) has no contact details', async (query) => {
+test.each(['?s', '?s=', '?s=1'])('the short biodata (%s) has no contact details', async (query) => {
   const family = await createMember(service, { change: everyHiddenField() })
   const staff = await createStaff(service)
   const { text } = await read(family.id, query, staff.token)
@@ -51,16 +51,16 @@ test.each(['?s', '?s=', '?s=1'])('the short one (%s) has no contact details', as
   expect(await downloadsOf(family.id)).toMatchObject([{ detail: { contacts: false } }])
 })
 
-test('who may open the preview may download it, and nobody else', async () => {
+test('all staff may download the biodata, members and guests may not', async () => {
   const family = await createMember(service)
   const stranger = await createMember(service)
-  const status = async (token?: string) => (await ask(family.id, '?s', token)).statusCode
+  const status = async (token?: string) => (await request(family.id, '?s', token)).statusCode
   expect(await status()).toBe(401)
   expect(await status(stranger.token)).toBe(403)
   expect(await status(family.token)).toBe(403)
   for (const role of staffRoles) expect(await status((await createStaff(service, role)).token)).toBe(200)
   const { token } = await createStaff(service)
-  expect((await ask(1_999_999_999, '?s', token)).statusCode).toBe(404)
-  const wrong = await ask(family.id, '?s=2', token)
+  expect((await request(1_999_999_999, '?s', token)).statusCode).toBe(404)
+  const wrong = await request(family.id, '?s=2', token)
   expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['s']])
 })

@@ -2,7 +2,7 @@ import { factList, html, type Markup, own, wholePage } from '../../platform/prin
 import type { Biodata, Part } from '../biodata/content.ts'
 import { previewStyles } from './styles.ts'
 
-/** A profile as a page, the photo within it. */
+/** A profile as an HTML page with its photo embedded. */
 export function previewHtml(biodata: Biodata, photo: Buffer | undefined): string {
   const { name, bnrId, summary, about, parts, preferences } = biodata
   const main = html`<header>${picture(photo, name)}<div><h1>${own(name)}</h1><p>BNR ID ${bnrId}</p><p class="summary">${own(summary)}</p></div></header>

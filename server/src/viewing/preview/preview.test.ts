@@ -21,7 +21,7 @@ const openings = async (id: number) =>
     .from(auditLog)
     .where(and(eq(auditLog.subject, `profile ${id}`), eq(auditLog.action, 'profile preview')))
 
-test('the whole one has how a family is reached, and the audit log has one row of one opening', async () => {
+test('the whole preview has contact details, and opening it again is not logged again', async () => {
   const family = await createMember(service, { change: everyHiddenField() })
   const { token, id } = await createStaff(service)
   const page = await open(path(family.id), token)
@@ -34,7 +34,7 @@ test('the whole one has how a family is reached, and the audit log has one row o
 })
 
 test.each(['?s=1', '?s', '?s='])(
-  'the short one (%s) has none of it, and nothing of the office',
+  'the short preview (%s) has no contact details and nothing for staff',
   async (query) => {
     const family = await createMember(service, { change: everyHiddenField() })
     const { token } = await createStaff(service)
@@ -48,7 +48,7 @@ test.each(['?s=1', '?s', '?s='])(
   },
 )
 
-test('nothing in it runs or is fetched, and no browser keeps it', async () => {
+test('the preview runs no scripts, loads no files and is not cached', async () => {
   const family = await createMember(service)
   await createPhoto(service, family.id, { status: 'Active' })
   const { token } = await createStaff(service)
@@ -62,14 +62,14 @@ test('nothing in it runs or is fetched, and no browser keeps it', async () => {
   expect(body).not.toMatch(/<script|\shref=|\ssrc="(?!data:)|url\(|@import/)
 })
 
-test('a photo that nobody approved is not on it', async () => {
+test('an unapproved photo is not in the preview', async () => {
   const family = await createMember(service)
   await createPhoto(service, family.id, { status: 'Ready' })
   const { token } = await createStaff(service)
   expect((await open(path(family.id), token)).body).not.toContain('<img')
 })
 
-test('what a member wrote stands as text', async () => {
+test('text that a member wrote is escaped', async () => {
   const family = await createMember(service)
   const name = '"><img src=x onerror=alert(1)>'
   await service.db.inTransaction((tx) =>
@@ -88,7 +88,7 @@ test('what a member wrote stands as text', async () => {
   expect(body).toContain('<dd><bdi>\u202eshcruhc</bdi></dd>')
 })
 
-test('every role of staff, and nobody else; also of a draft that says nothing yet', async () => {
+test('every staff role may open previews, also of empty drafts; members and guests may not', async () => {
   const [member, draft] = [await createMember(service), await registerDraft(service)]
   for (const role of staffRoles) {
     const { token } = await createStaff(service, role)
@@ -99,7 +99,7 @@ test('every role of staff, and nobody else; also of a draft that says nothing ye
     expect((await open(path(member.id, '?s=1'), token)).statusCode).toBe(403)
 })
 
-test('what is not there is a 404, and a wrong question is named', async () => {
+test('an unknown profile is a 404, and an invalid query is named', async () => {
   const { token } = await createStaff(service)
   expect((await open(path(1_999_999_999), token)).statusCode).toBe(404)
   for (const id of ['0', 'abc', '1e3', '-1']) expect((await open(path(id), token)).statusCode, id).toBe(400)

@@ -9,7 +9,7 @@ import { loadJoined, presentJoined } from '../fullProfile.ts'
 import { photoContent } from '../photoContent.ts'
 import { previewHtml } from './html.ts'
 
-/** The page of a profile: whole for staff, and written down as seen, or the short one that may go to another family. */
+/** The preview of a profile: the whole one for staff, or the short one that may be given to another family. */
 export async function profilePreview(
   services: Services,
   staff: Staff,
@@ -21,7 +21,7 @@ export async function profilePreview(
   return previewHtml(short ? biodataOf(forOtherFamilies(profile)) : wholeOf(profile), photo)
 }
 
-/** All that staff know, what is theirs alone at the end. */
+/** Everything that staff see of a profile, with the facts for staff only at the end. */
 function wholeOf(profile: Profile): Biodata {
   const biodata = biodataOf(profile)
   const forStaff = { title: 'For staff', lines: staffFacts(profile, inEnglish).flatMap(lineOf) }

@@ -3,8 +3,8 @@ import { colours } from '../../platform/printing/paper.ts'
 const { ink, soft, wine, gold, line } = colours
 
 /**
- * A sheet that is read on a phone, by day and by night, and printed on white. The page around its frame says which it is; by
- * itself it follows the device.
+ * Styles for phones, in light or dark colours, and for print on white. The page around the iframe sets the colour
+ * scheme; without one it follows the device.
  */
 export const previewStyles = `
 :root { color-scheme: light dark; --ink: light-dark(${ink}, #f5ece2); --soft: light-dark(${soft}, #c9b9b2); --title: light-dark(${wine}, #efa9b9); --gold: light-dark(${gold}, #d0a457); --line: light-dark(${line}, #43353a); --sheet: light-dark(#fff, #271e20); font: 15px/1.45 Figtree, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif; color: var(--ink); background: var(--sheet) }

@@ -17,7 +17,7 @@ const sent = (method: string) =>
 const dialog = () => within(screen.getByRole('dialog'))
 const refusal = {
   status: 400,
-  body: { message: 'x', code: 'invalid_input', fields: { na: 'You have a search of this name already' } },
+  body: { message: 'x', code: 'invalid_input', fields: { na: 'You already have a search with this name' } },
 }
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ it('saves the current search from its first page under a chosen name', async () 
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }))
   expect(await dialog().findByText('Enter a name')).toBeTruthy()
   await userEvent.type(dialog().getByRole('textbox'), 'Twice{Enter}')
-  expect(await dialog().findByText('You have a search of this name already')).toBeTruthy()
+  expect(await dialog().findByText('You already have a search with this name')).toBeTruthy()
   await userEvent.clear(dialog().getByRole('textbox'))
   await userEvent.type(dialog().getByRole('textbox'), 'Unpaid{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

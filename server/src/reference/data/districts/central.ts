@@ -1,6 +1,8 @@
 import type { PlainRow } from '../../list.ts'
 
-/** Districts of central India by state. Codes are the state's times a hundred and counting: never change or reuse one. */
+/**
+ * Districts of central India by state. A code is the state's code followed by two digits: never change or reuse one.
+ */
 export const centralDistricts: readonly PlainRow[] = [
   // Madhya Pradesh
   [2301, 'Agar Malwa'],

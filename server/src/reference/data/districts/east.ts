@@ -1,6 +1,8 @@
 import type { PlainRow } from '../../list.ts'
 
-/** Districts of eastern India by state. Codes are the state's times a hundred and counting: never change or reuse one. */
+/**
+ * Districts of eastern India by state. A code is the state's code followed by two digits: never change or reuse one.
+ */
 export const eastDistricts: readonly PlainRow[] = [
   // Bihar
   [1001, 'Araria'],

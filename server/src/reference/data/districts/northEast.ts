@@ -1,6 +1,8 @@
 import type { PlainRow } from '../../list.ts'
 
-/** Districts of the North East by state. Codes are the state's times a hundred and counting: never change or reuse one. */
+/**
+ * Districts of the North East by state. A code is the state's code followed by two digits: never change or reuse one.
+ */
 export const northEastDistricts: readonly PlainRow[] = [
   // Assam
   [1801, 'Bajali'],

@@ -1,6 +1,9 @@
 import type { PlainRow } from '../../list.ts'
 
-/** Districts of southern India and the islands by state. Codes are the state's times a hundred and counting: never change or reuse one. */
+/**
+ * Districts of southern India and the islands by state. A code is the state's code followed by two digits: never
+ * change or reuse one.
+ */
 export const southDistricts: readonly PlainRow[] = [
   // Tamil Nadu
   [3301, 'Ariyalur'],

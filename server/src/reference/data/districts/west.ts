@@ -1,6 +1,8 @@
 import type { PlainRow } from '../../list.ts'
 
-/** Districts of western India by state. Codes are the state's times a hundred and counting: never change or reuse one. */
+/**
+ * Districts of western India by state. A code is the state's code followed by two digits: never change or reuse one.
+ */
 export const westDistricts: readonly PlainRow[] = [
   // Goa
   [3001, 'North Goa'],

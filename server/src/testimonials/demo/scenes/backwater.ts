@@ -41,7 +41,7 @@ const jetty =
   ) +
   path('M262 1062H286V1200H262ZM674 1062H698V1200H674Z', '#4A3426')
 
-/** Evening on a backwater, a chapel on the far bank. */
+/** Evening on a backwater with a chapel on the far bank. */
 export const backwater = () =>
   picture(
     `<defs>${shade('sky', '#B94A68', '#E39A7C', '#F2C987', '#F9E6BF')}${shade('water', '#EDBE86', '#C98B76', '#7C4A55')}</defs>`,

@@ -8,7 +8,7 @@ const lancet = (width: number, height: number) => {
 
 const glass = ['#F7E6C2', '#F0D49B', '#D98A9C', '#B8C69C', '#E7BD72']
 
-/** Leaded panes, their colours never the same beside one another. */
+/** Leaded panes. No two neighbours have the same colour. */
 function panes(width: number, height: number, id: string): string {
   const size = width / 4
   const rows = Math.ceil(height / size)
@@ -35,7 +35,7 @@ const cross =
   disc(0, 0, 60, paint.wine, `stroke="${paint.gold}" stroke-width="5"`) +
   line('M0-38V38M-24-12H24', paint.cream, 11)
 
-/** Evening light through three windows, and the aisle before them. */
+/** Evening light through three windows onto the aisle. */
 export const church = () =>
   picture(
     `<defs>${shade('wall', '#5A1A2F', paint.deepWine, paint.night)}${shade('light', '#F7E6C2', '#F7E6C200')}</defs>`,

@@ -21,7 +21,7 @@ const tower = [
   line('M0-650V-704M-18-684H18', paint.gold, 7),
 ].join('')
 
-/** A whitewashed front between two towers, as they stand along the western coast. */
+/** A whitewashed front between two towers, typical of the western coast. */
 const church = [
   placed({ x: -190, y: 0 }, tower),
   placed({ x: 190, y: 0 }, tower),
@@ -65,7 +65,7 @@ const palms = (x: number, flip: boolean) =>
     ),
   )
 
-/** Side by side before the steps, the sea beside them. */
+/** A couple in front of the steps, next to the sea. */
 export const coast = () =>
   picture(
     `<defs>${shade('noon', '#BFD3D2', '#DDE5DC', '#F8EEDD')}${shade('sea', '#7FA3A4', '#A9C2BD')}</defs>`,

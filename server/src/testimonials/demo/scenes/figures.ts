@@ -1,8 +1,8 @@
 import { box, disc, line, paint, path, repeated, strip } from './paint.ts'
 
 /**
- * People seen from behind and kept to their outlines: everybody should find their own wedding in them.
- * Each stands on the origin and is about 400 high; bride on the right of her groom, his right hand towards hers.
+ * People seen from behind in outline, so that any couple can recognise itself. Each is drawn with its feet at the
+ * origin and about 400 units high. The bride is on the right of the groom.
  */
 type Cloth = { main: string; edge: string; skin?: string }
 
@@ -107,7 +107,7 @@ export function brideInGown({ main, edge, skin = paint.skin }: Cloth): string {
   ].join('')
 }
 
-/** A candle stand as tall as a person's shoulder. */
+/** A candlestick that reaches a person’s shoulder. */
 export const candle = [
   path('M-5-250H5V-12H-5ZM-26-12H26V0H-26Z', paint.gold),
   path('M-18-258H18L10-244H-10Z', paint.gold),
@@ -116,7 +116,7 @@ export const candle = [
   disc(0, -340, 44, paint.lightGold, 'opacity=".18"'),
 ].join('')
 
-/** A rose of four strokes, and a twig with its leaves. */
+/** A rose of four strokes. */
 export const rose = (radius: number, colour: string): string =>
   [
     disc(0, 0, radius, colour),

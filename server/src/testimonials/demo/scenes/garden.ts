@@ -3,7 +3,10 @@ import { box, disc, paint, path, picture, placed, repeated, shade } from './pain
 
 const blooms = [paint.rose, paint.wine, paint.blush, paint.cream, paint.lightGold]
 
-/** Where something stands on the ring of flowers: a lancet, as the windows of the house are. */
+/**
+ * Returns the position of a flower on the arch, for a step from -0.5 to 0.5. The arch has the shape of a lancet
+ * window.
+ */
 function onRing(step: number): { x: number; y: number; turn: number } {
   const along = Math.abs(step) * 2
   const side = Math.sign(step) || 1

@@ -38,7 +38,7 @@ const birds = repeated(5, (index) => {
   )
 })
 
-/** A white church among pines, and mist in the valleys. */
+/** A white church among pines, with mist in the valleys. */
 export const hills = () =>
   picture(
     `<defs>${shade('morning', '#F3D9BE', '#F8E9D2', '#FBF7F0')}${shade('mist', '#FBF7F0', '#FBF7F000')}</defs>`,

@@ -1,4 +1,4 @@
-/** The colours of the house, and the few between them that light and cloth need. */
+/** The colours of the brand, and a few shades for light and cloth. */
 export const paint = {
   ivory: '#FBF7F0',
   linen: '#F3E9DC',
@@ -21,7 +21,7 @@ export const paint = {
 
 export const canvas = { width: 960, height: 1200 }
 
-/** A picture of the whole canvas. */
+/** An SVG of the whole canvas. */
 export function picture(...parts: readonly string[]): string {
   const { width, height } = canvas
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
@@ -32,7 +32,7 @@ export const path = (d: string, fill: string, more = ''): string => `<path d="${
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
-/** A line that ends where it ends, as a hem does. */
+/** A line with flat ends, such as a hem. */
 export const strip = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
 
@@ -48,13 +48,13 @@ export function repeated(times: number, draw: (index: number) => string): string
 
 type Place = { x: number; y: number; scale?: number; turn?: number; flip?: boolean }
 
-/** Something drawn around its own origin, put where it belongs. */
+/** Moves parts that are drawn around the origin to their place. */
 export function placed({ x, y, scale = 1, turn = 0, flip = false }: Place, ...parts: string[]): string {
   const moved = `translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})`
   return `<g transform="${moved}">${parts.join('')}</g>`
 }
 
-/** From top to bottom, as a fill. */
+/** A gradient from top to bottom, for use as a fill. */
 export function shade(id: string, ...colours: readonly string[]): string {
   const stops = colours.map(
     (colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`,

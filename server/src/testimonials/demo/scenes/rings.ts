@@ -41,7 +41,7 @@ const rays = repeated(18, (index) =>
 
 const lancet = 'M150 1200V470C150 240 300 110 480 40C660 110 810 240 810 470V1200Z'
 
-/** Two rings above the open book that they were promised on. */
+/** Two rings above an open Bible. */
 export const rings = () =>
   picture(
     `<defs>${shade('niche', '#FBF1DF', '#F3DDB8', '#EBCDA0')}${shade('stone', '#5A1A2F', '#3B0E1D')}</defs>`,

@@ -1,6 +1,6 @@
 import type { PictureName } from '../pictures.ts'
 
-/** A couple of the demo. People and places are invented; only the customs are real. */
+/** A couple of the demo data. People and places are invented; only the customs are real. */
 export type Story = {
   caption: string
   groomName: string

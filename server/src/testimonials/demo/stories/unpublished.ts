@@ -1,7 +1,7 @@
 import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import type { Story } from './story.ts'
 
-/** What waits for staff, so that each status has something to show. */
+/** Testimonials that wait for staff, so that each status has examples. */
 export const unpublished: readonly (Story & {
   status: Exclude<TestimonialStatus, 'Active'>
   rejectionReason?: string
