@@ -15,7 +15,7 @@ export function migrationsFrom(ending: string): { before: string[]; after: strin
   return { before: files.slice(0, place), after: files.slice(place) }
 }
 
-/** Runs them as the service does when it starts. */
+/** Runs migrations as the service does when it starts. */
 export async function runMigrations(db: PGlite, names: readonly string[], log?: Log): Promise<void> {
   const migrations = names.map((name) => ({
     sql: readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'),

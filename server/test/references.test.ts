@@ -16,7 +16,7 @@ interface ForeignKey {
   isIndexed: boolean
 }
 
-/** An index finds the children of a row if their column leads it, and if it leaves out at most the rows without a parent. */
+/** An index serves a foreign key if the column comes first in it, and if it leaves out at most the rows without a parent. */
 const foreignKeys = () =>
   rows<ForeignKey>(
     service.db,
@@ -29,7 +29,7 @@ const foreignKeys = () =>
 
 const onDelete: Record<string, OnDelete> = { c: 'deleted', n: 'emptied', a: 'kept' }
 
-test('every column that is named like a reference has its foreign key, or the reason why it has none', async () => {
+test('every column named like a reference has a foreign key or a listed reason for having none', async () => {
   const found = await rows<{ column: string }>(
     service.db,
     sql`select table_name || '.' || column_name as column from information_schema.columns
@@ -41,7 +41,7 @@ test('every column that is named like a reference has its foreign key, or the re
   expect(Object.keys(withoutForeignKey).filter((column) => !columns.includes(column))).toEqual([])
 })
 
-test('the database has exactly these foreign keys, each with its effect of a deletion', async () => {
+test('the database has exactly the specified foreign keys, with the specified effects of a deletion', async () => {
   const found = (await foreignKeys()).map(({ column, parent, action }) => [
     column,
     [parent, onDelete[action]],
@@ -50,14 +50,14 @@ test('the database has exactly these foreign keys, each with its effect of a del
   expect(Object.keys(withoutForeignKey).filter((column) => column in references)).toEqual([])
 })
 
-test('an index finds what a deleted row leaves behind', async () => {
+test('every reference to a table with deletions has an index', async () => {
   const found = await foreignKeys()
   const scanned = found.filter(({ parent, isIndexed }) => !isIndexed && !(parent in neverDeleted))
   expect(scanned.map(({ column }) => column)).toEqual([])
 })
 
-/** Migrations alone define these tables, see profiles/searchTables.ts. */
-const inSqlAlone = ['search_profiles_profile_id_fkey', 'search_preferences_profile_id_fkey']
+/** Only migrations define these tables: see profiles/searchTables.ts. */
+const onlyInSql = ['search_profiles_profile_id_fkey', 'search_preferences_profile_id_fkey']
 
 test('tables.ts declares every foreign key', async () => {
   const source = new URL('../src/', import.meta.url)
@@ -66,7 +66,7 @@ test('tables.ts declares every foreign key', async () => {
   const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
   const declared = tables.flatMap((table) => getTableConfig(table).foreignKeys.map((key) => key.getName()))
   const found = (await foreignKeys()).map(({ name }) => name)
-  expect([...declared, ...inSqlAlone].sort()).toEqual(found.sort())
+  expect([...declared, ...onlyInSql].sort()).toEqual(found.sort())
 })
 
 test('a fresh database has validated all of its constraints', async () => {

@@ -19,7 +19,7 @@ import { codeSentTo } from '../outbox.ts'
  * wrote them, so that every later migration has to handle them.
  */
 
-const { before: ground, after } = migrationsFrom('_billing.sql')
+const { before: earlier, after } = migrationsFrom('_billing.sql')
 const [billing = '', ...since] = after
 const password = 'An-old-password1'
 
@@ -57,7 +57,7 @@ const warnings: object[] = []
 
 beforeAll(async () => {
   pglite = await PGlite.create()
-  await runMigrations(pglite, [...ground, billing])
+  await runMigrations(pglite, [...earlier, billing])
   await pglite.exec(await oldRows())
   before = await Promise.all(unchanged.map(rowsOf))
   await runMigrations(pglite, since, { warn: (fields: object) => void warnings.push(fields) } as Log)
@@ -73,7 +73,7 @@ test('every row of staff, members, invoices and payments is unchanged', async ()
   expect(await Promise.all(unchanged.map(rowsOf))).toEqual(before)
 })
 
-test('a reference to a row that is gone remains, and the log names it', async () => {
+test('a reference to a deleted row remains, and the log names its constraint', async () => {
   expect(warnings).toContainEqual({ table: 'invoices', constraint: 'invoices_offer_id_offers_id_fk' })
   const broken = await rowsOf('select conname as name from pg_constraint where not convalidated')
   expect(broken).toEqual([{ name: 'invoices_offer_id_offers_id_fk' }])
@@ -95,7 +95,7 @@ test('staff need a second factor at the next login, and their old sessions end',
   })
 })
 
-test('a member stays logged in, and reads the profile, the membership and the invoices', async () => {
+test('a member stays logged in, and can read the profile, the membership and the invoices', async () => {
   const { status, body } = await service.call(refresh, { body: { refreshToken: 'member' } })
   expect(status).toBe(200)
   const params = { id: 1 }

@@ -1,4 +1,4 @@
-/** What happens to a row when the row that it names is deleted: 'kept' refuses the deletion. */
+/** What happens to a row when the row that it names is deleted: 'kept' means that the database refuses the deletion. */
 export type OnDelete = 'deleted' | 'emptied' | 'kept'
 
 /** Every column that names a row of another table. Money records stay when a profile is purged; what is personal goes with it. */
@@ -65,7 +65,7 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'totp_secrets.user_id': ['users', 'deleted'],
 }
 
-/** Columns that are named like references and have no foreign key. */
+/** Columns that are named like references, and why they have no foreign key. */
 export const withoutForeignKey: Record<string, string> = {
   'audit_log.user_id': 'The log outlives purged members',
   'audit_log.profile_id': 'The log outlives purged profiles',
@@ -90,7 +90,7 @@ export const withoutForeignKey: Record<string, string> = {
   'users.password_set_by': 'A session, which may be gone, or one of two words',
 }
 
-/** Tables whose rows nobody deletes, so that no index has to find what names them. */
+/** Tables whose rows are never deleted, so that references to them need no index. */
 export const neverDeleted: Record<string, string> = {
   coupons: 'Coupons end, and their invoices name them',
   invoices: 'A trigger refuses to delete an invoice',
