@@ -7,11 +7,11 @@ interface JobRow<Name extends JobName> {
   /** Checked before each run, as an older version may have queued the job. */
   payload: z.ZodType<JobPayloads[Name]>
   run: (services: Services, payload: JobPayloads[Name]) => Promise<unknown>
-  /** How often a failed run is tried again; five times unless given. */
+  /** How often a failed run is retried, five times by default. */
   retries?: number
-  /** When it runs by itself: a cron expression in Indian time. The payload is then `{}`. */
+  /** A cron expression in Indian time for scheduled jobs, whose payload is `{}`. */
   schedule?: string
-  /** Also runs when a process starts, for work that a killed process may have left. The payload is `{}`. */
+  /** Whether it also runs when a process starts, for work that a killed process left. The payload is `{}`. */
   atStart?: true
 }
 
@@ -26,6 +26,6 @@ export const job = <Name extends JobName>({ payload, run, ...row }: JobRow<Name>
   handle: async (services, data) => void (await run(services, payload.parse(data))),
 })
 
-/** The jobs as a process works them, with its services. */
+/** The jobs of a process, bound to its services. */
 export const handledBy = (services: Services, jobs: readonly Job[]): QueuedJob[] =>
   jobs.map((one) => ({ ...one, handle: (data) => one.handle(services, data) }))

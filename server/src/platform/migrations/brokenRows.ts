@@ -7,13 +7,16 @@ interface Constraint {
 }
 
 /**
- * Rows from before a constraint that break it stay as they are, and stay usable. A foreign key is checked only when its own
- * columns change, so it can remain unvalidated. A check is repeated at every update, so it admits those rows by their keys.
+ * Keeps rows that are older than a constraint and violate it, and lets them be updated. A foreign key is checked only when
+ * its columns change, so it can remain unvalidated. A check runs at every update, so it lists the keys of those rows.
  */
 export async function admitBrokenRows(connection: Connection, broken: Constraint, log: Log): Promise<void> {
   const check = await expressionOf(connection, broken)
   const admitted = check === undefined ? {} : { keys: await admit(connection, broken, check) }
-  log?.warn({ ...broken, ...admitted }, 'rows from before this constraint break it, and remain as they are')
+  log?.warn(
+    { ...broken, ...admitted },
+    'rows that are older than this constraint violate it and were left unchanged',
+  )
 }
 
 /** The condition of a check; undefined for a foreign key. */

@@ -5,11 +5,11 @@ import { retryWhileLocked } from './waiting.ts'
 
 export type Migration = Pick<MigrationMeta, 'sql' | 'hash' | 'folderMillis'>
 
-/** A migration that begins with this line runs outside a transaction; see docs/operations.md for what its statements look like. */
+/** A migration that begins with this line runs outside a transaction. docs/operations.md describes its statements. */
 const marker = '-- one statement at a time'
 const journal = 'drizzle.__drizzle_migrations'
 
-/** Runs what the database has not had yet, each migration by itself: an interrupted run goes on with the unfinished one. */
+/** Runs the missing migrations one by one. An interrupted run continues with the unfinished migration. */
 export async function runMigrations(
   connection: Connection,
   migrations: readonly Migration[],

@@ -4,11 +4,11 @@ import { codeOf, retryWhileLocked } from './waiting.ts'
 
 const newIndex = /create (?:unique )?index concurrently if not exists "?(\w+)/i
 const validation = /alter table "?(\w+)"? validate constraint "?(\w+)/i
-/** While these wait, nobody else waits behind them. */
+/** Statements that block no other session while they wait for a lock. */
 const waitsAlone = (statement: string) => newIndex.test(statement) || validation.test(statement)
 const brokenRow = ['23503', '23514']
 
-/** Runs one statement outside a transaction. Every such statement can run a second time. */
+/** Runs one statement outside a transaction. After an interruption it runs again, so it must be repeatable. */
 export async function runStatement(connection: Connection, statement: string, log: Log): Promise<void> {
   const [, index] = newIndex.exec(statement) ?? []
   if (index) await dropUnfinished(connection, index)
@@ -22,7 +22,7 @@ export async function runStatement(connection: Connection, statement: string, lo
   }
 }
 
-/** An interrupted `create index concurrently` leaves an index behind that nothing may use. */
+/** Drops the invalid index that an interrupted `create index concurrently` leaves behind. */
 async function dropUnfinished(connection: Connection, index: string): Promise<void> {
   const { rows } = await connection.query<{ found: boolean }>(
     'select true as found from pg_index where indexrelid = to_regclass($1) and not indisvalid',

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const tries = 300
 const pauseBetween = 1000
-/** The lock was not free within lock_timeout, or PostgreSQL broke a deadlock. */
+/** PostgreSQL's codes for lock_timeout and for a deadlock. */
 const lockCodes = ['55P03', '40P01']
 
 export const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code
 
-/** Requests queue behind a statement that waits for a table, so it gives up after a second and tries again later. */
+/** Retries a statement that gives up after a second, since all requests queue behind a statement that waits for a table. */
 export async function retryWhileLocked(work: () => Promise<unknown>): Promise<void> {
   for (let left = tries; ; left--) {
     try {
