@@ -1,19 +1,16 @@
 import { issueInvoice } from '@bnr/contract/invoices/endpoints'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../server/src/app.ts'
 import { seal } from '../server/src/payments/gateway/cipher.ts'
 import { paymentAttempts } from '../server/src/payments/tables.ts'
 import type { Services } from '../server/src/platform/services.ts'
-import { loadProfile } from '../server/src/profiles/store.ts'
-import { profiles } from '../server/src/profiles/tables.ts'
 import { openBank } from '../server/test/factories/payments.ts'
-import { logIn } from '../server/test/factories/sessions.ts'
+import { logInSome, post } from './buyers.ts'
 import { onDatabases } from './databases.ts'
 import { ratePerSecond } from './statistics.ts'
 
 const clients = 8
-const buyers = 200
 
 /** node bench/billing.ts [--embedded 2000] [--postgres 20000]: price drafts, invoices and bank answers a second for eight clients. */
 await onDatabases(measure, { embedded: '2000', postgres: '20000' })
@@ -50,13 +47,6 @@ async function measure(services: Services, database: string): Promise<void> {
   await bank.stop()
 }
 
-async function post(app: FastifyInstance, url: string, token: string, payload: object) {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const answer = await app.inject({ method: 'POST', url, headers, payload })
-  if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`)
-  return answer.json()
-}
-
 type Attempt = typeof paymentAttempts.$inferSelect
 
 /** Brings the answer of a declined payment, which the service need not check with the bank. */
@@ -68,20 +58,4 @@ function comeBack(app: FastifyInstance, { orderId, amount }: Attempt, workingKey
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ encResp: seal(answer, workingKey) }).toString(),
   })
-}
-
-async function logInSome({ db, ...services }: Services): Promise<string[]> {
-  const some = await db
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(eq(profiles.paid, false))
-    .limit(4 * buyers)
-  const tokens: string[] = []
-  for (const { id } of some) {
-    const { userId, bnrId, status, phoneVerified } = await loadProfile(db, id)
-    if (status !== 'Active' || !phoneVerified || tokens.length === buyers) continue
-    const account = { id: userId, userName: String(bnrId), type: 'pu' as const }
-    tokens.push((await logIn({ db, ...services }, account)).token)
-  }
-  return tokens
 }

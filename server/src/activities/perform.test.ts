@@ -127,7 +127,7 @@ test('an opened number closes when its plan ends, and the next plan pays for it 
   const ofGroom = eq(memberships.profileId, groom.id)
   const { expiresOn = '' } = await currentMembershipOf(service.db, groom.id, service.time.now)
   await service.db.update(activities).set({ openUntil: '2020-01-01' }).where(eq(activities.fromId, groom.id))
-  await service.db.update(memberships).set({ endsOn: '2020-01-01' }).where(ofGroom)
+  await service.db.update(memberships).set({ startsOn: '2019-01-01', endsOn: '2020-01-01' }).where(ofGroom)
   const refused = await does(service, groom, 'view_phone', target)
   expect([refused.status, refused.wire]).toMatchObject([403, { code: 'plan_required' }])
   expect(refused.wire).not.toHaveProperty('result')

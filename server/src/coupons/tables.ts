@@ -1,7 +1,7 @@
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { day, moment } from '../platform/columns.ts'
+import { day, moment, notNegative } from '../platform/columns.ts'
 
 /** Discount codes. Their uses are counted from the invoices. */
 export const coupons = pgTable(
@@ -24,6 +24,9 @@ export const coupons = pgTable(
     endedAt: moment('ended_at'),
   },
   (t) => [
+    check('coupons_amount', sql`${t.amount} > 0`),
+    check('coupons_days', sql`${t.startsOn} <= ${t.endsOn}`),
+    notNegative('coupons_limits', t.limitInAll, t.limitForEach),
     index('coupons_not_ended').on(t.endsOn, t.startsOn).where(sql`ended_at is null`),
     check('coupons_one_kind', sql`(${t.percent} is null) <> (${t.amount} is null)`),
     check('coupons_percent', sql`${t.percent} between 1 and 100`),

@@ -78,7 +78,7 @@ const steps = {
       const [startsOn, endsOn] = [dayOf(after), dayOf(after + 30)]
       await service.db
         .insert(memberships)
-        .values({ ...nothing, profileId: oldest, planName, tag: 'sc', startsOn, endsOn })
+        .values({ ...nothing, profileId: oldest, planName, tag: 'sc', startsOn, endsOn, mayOverlap: true })
     }),
   sell: fc
     .record({ after: days, value: fc.nat(9_999_999), mine: fc.boolean(), back: fc.subarray([3, 2, 1]) })

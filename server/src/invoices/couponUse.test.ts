@@ -22,7 +22,7 @@ describe('a coupon', () => {
   })
 
   test.each([
-    [{ endsOn: '2020-02-01' }, 'This coupon has ended'],
+    [{ startsOn: '2020-01-01', endsOn: '2020-02-01' }, 'This coupon has ended'],
     [{ startsOn: '2089-01-01' }, 'This coupon is not valid yet'],
     [{ planIds: [999_999] }, 'This coupon is not valid for this plan'],
     [{ limitForEach: 0 }, 'This coupon has been used by this member already'],

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import type { Services } from '../platform/services.ts'
 import { financialYearOf } from './financialYear.ts'
-import { numberSeries } from './tables.ts'
+import { numberSeries } from './numbering/tables.ts'
 
 /** Exports the count of invoice numbers used this financial year, for an alarm. */
 export function numberMetrics(register: Registry, { db, clock }: Services): void {

@@ -1,26 +1,18 @@
 import type { PaymentKindKey } from '@bnr/contract/invoices/paymentKinds'
-import type { InvoiceState } from '@bnr/contract/invoices/states'
+import { type InvoiceState, invoiceStateNames } from '@bnr/contract/invoices/states'
 import type { InvoiceTransitionName } from '@bnr/contract/invoices/transitions'
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { coupons } from '../coupons/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { offers } from '../offers/tables.ts'
 import { paymentAttempts } from '../payments/tables.ts'
 import { plans } from '../plans/tables.ts'
-import { day, moment } from '../platform/columns.ts'
+import { day, moment, notNegative, oneOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
+import { creditNoteChecks, invoiceChecks } from './amountChecks.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 
 const amount = (name: string) => integer(name).$type<Paise>().notNull()
@@ -75,6 +67,7 @@ export const invoices = pgTable(
     snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
   },
   (t) => [
+    ...invoiceChecks(t),
     index('invoices_number_start').on(sql`lower(number) text_pattern_ops`),
     index('invoices_number_end').on(sql`reverse(number) text_pattern_ops`),
     index('invoices_profile').on(t.profileId, t.changedAt, t.id),
@@ -87,17 +80,6 @@ export const invoices = pgTable(
     index('invoices_by_staff').on(t.byStaffId).where(sql`by_staff_id is not null`),
     index('invoices_tele_staff').on(t.teleStaffId).where(sql`tele_staff_id is not null`),
   ],
-)
-
-/** Last number used in each series and financial year. */
-export const numberSeries = pgTable(
-  'number_series',
-  {
-    series: text().notNull(),
-    financialYear: text('financial_year').notNull(),
-    last: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.series, t.financialYear] })],
 )
 
 /** Where the information came from. */
@@ -141,6 +123,8 @@ export const paymentEvents = pgTable(
     why: text(),
   },
   (t) => [
+    notNegative('payment_events_amount', t.amount),
+    oneOf('payment_events_state', t.state, invoiceStateNames),
     index('payment_events_invoice').on(t.invoiceId, t.id),
     index('payment_events_user').on(t.userId).where(sql`user_id is not null`),
     index('payment_events_undecided').on(t.id).where(sql`needs_decision`),
@@ -196,6 +180,7 @@ export const creditNotes = pgTable(
       .references(() => users.id),
   },
   (t) => [
+    ...creditNoteChecks(t),
     index('credit_notes_invoice').on(t.invoiceId, t.id),
     index('credit_notes_user').on(t.userId),
     index('credit_notes_issued').on(t.issuedOn),

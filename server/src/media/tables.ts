@@ -1,8 +1,8 @@
-import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import { type MediaKind, type MediaStatus, mediaStatuses } from '@bnr/contract/media/schemas'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { moment, partOf } from '../platform/columns.ts'
+import { moment, oneOf, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 export const media = pgTable(
@@ -24,6 +24,7 @@ export const media = pgTable(
     changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
+    oneOf('media_status', t.status, mediaStatuses),
     index('media_profile').on(t.profileId),
     index('media_status').on(t.status, t.changedAt, t.id),
     index('media_changed_by').on(t.changedBy).where(sql`changed_by is not null`),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { invoices } from '../invoices/tables.ts'
 import { plans } from '../plans/tables.ts'
-import { day, moment, partOf } from '../platform/columns.ts'
+import { day, moment, notNegative, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** Memberships as they were sold; later changes of the price list do not affect them. */
@@ -50,6 +50,11 @@ export const memberships = pgTable(
     announced: boolean().notNull().default(true),
     /** When another membership replaced it. */
     replacedAt: moment('replaced_at'),
+    /**
+     * True if it overlaps a later membership of its profile, which only memberships from before the constraint
+     * `memberships_one_at_a_time` may do; drizzle cannot declare that constraint, so a migration adds it.
+     */
+    mayOverlap: boolean('may_overlap').default(false),
     /** Since when its quotas are frozen because the bank reversed the payment. */
     frozenAt: moment('frozen_at'),
     /** Days before the end of the last notice that the member got. */
@@ -66,6 +71,9 @@ export const memberships = pgTable(
     usedExpressInterests: integer('used_express_interests').notNull().default(0),
   },
   (t) => [
+    check('memberships_days', sql`${t.startsOn} <= ${t.endsOn}`),
+    notNegative('memberships_amounts', t.price, t.paidValue, t.extraDays, t.highlightDays),
+    check('memberships_duration', sql`${t.duration} > 0`),
     index('memberships_profile').on(t.profileId, t.endsOn),
     index('memberships_unannounced').on(t.startsOn).where(sql`not announced`),
     index('memberships_end').on(t.endsOn).where(sql`replaced_at is null`),

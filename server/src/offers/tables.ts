@@ -1,7 +1,7 @@
 import type { MediaStatus } from '@bnr/contract/media/schemas'
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { day, moment, partOf } from '../platform/columns.ts'
 
 export const offers = pgTable(
@@ -21,6 +21,8 @@ export const offers = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
+    check('offers_price', sql`${t.price} > 0`),
+    check('offers_days', sql`${t.startsOn} <= ${t.endsOn}`),
     index('offers_membership').using('gin', t.membershipIds),
     index('offers_not_ended').on(t.endsOn, t.startsOn).where(sql`ended_at is null`),
   ],

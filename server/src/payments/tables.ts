@@ -1,10 +1,10 @@
 import type { Paise } from '@bnr/contract/money'
 import type { DecisionName } from '@bnr/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
-import { day, moment } from '../platform/columns.ts'
+import { day, moment, notNegative } from '../platform/columns.ts'
 
 /**
  * An attempt to pay an invoice at the gateway, with its own order id. Answers are compared with the attempt that they
@@ -35,6 +35,8 @@ export const paymentAttempts = pgTable(
     asked: smallint().notNull().default(0),
   },
   (t) => [
+    check('payment_attempts_amount', sql`${t.amount} > 0`),
+    notNegative('payment_attempts_asked', t.asked),
     index('payment_attempts_invoice').on(t.invoiceId, t.ordinal),
     index('payment_attempts_open').on(t.begunAt).where(sql`answered_at is null`),
   ],

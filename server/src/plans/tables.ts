@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -12,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment } from '../platform/columns.ts'
+import { moment, notNegative } from '../platform/columns.ts'
 
 const unit = (name: string) => text(name).$type<PeriodUnit>().notNull()
 
@@ -48,6 +49,15 @@ export const plans = pgTable(
     replacedAt: moment('replaced_at'),
   },
   (t) => [
+    notNegative(
+      'plans_amounts',
+      t.price,
+      t.phoneContacts,
+      t.expressInterests,
+      t.highlightDuration,
+      t.prominenceDuration,
+    ),
+    check('plans_duration', sql`${t.duration} > 0`),
     uniqueIndex('plans_name').on(t.category, sql`lower(${t.name})`).where(sql`replaced_at is null`),
     index('plans_versions').on(t.firstVersionId),
   ],

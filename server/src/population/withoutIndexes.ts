@@ -37,7 +37,7 @@ async function removableParts(tx: Transaction, tables: readonly string[]) {
     sql`select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
                format('alter table %s add constraint %I %s', conrelid::regclass, conname,
                  pg_get_constraintdef(oid)) as restore
-        from pg_constraint where contype = 'f' and conrelid in ${names}
+        from pg_constraint where contype in ('f', 'x') and conrelid in ${names}
         union all
         select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
         from pg_index where indrelid in ${names} and indexrelid not in ${remaining}

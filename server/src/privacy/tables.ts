@@ -1,6 +1,6 @@
 import type { downloadStates } from '@bnr/contract/privacy/endpoints'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
@@ -19,6 +19,7 @@ export const dataDownloads = pgTable(
     size: integer(),
   },
   (t) => [
+    check('data_downloads_progress', sql`${t.progress} between 0 and 100`),
     uniqueIndex('data_downloads_one_at_a_time').on(t.profileId).where(sql`state in ('waiting', 'working')`),
     index('data_downloads_profile').on(t.profileId, t.askedAt),
     index('data_downloads_expiry').on(t.expiresAt),

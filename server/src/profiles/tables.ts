@@ -1,8 +1,8 @@
-import type { ProfileStatus, TransitionName } from '@bnr/contract/profiles/transitions'
+import { type ProfileStatus, profileStatuses, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, partOf } from '../platform/columns.ts'
+import { day, moment, notNegative, oneOf, partOf } from '../platform/columns.ts'
 import { nameWords } from './nameWords.ts'
 
 const section = (name: string) => jsonb(name).$type<Record<string, unknown>>().notNull().default({})
@@ -58,6 +58,8 @@ export const profiles = pgTable(
     locationPreference: section('location_preference'),
   },
   (t) => [
+    oneOf('profiles_status', t.status, profileStatuses),
+    notNegative('profiles_daily_openings', t.dailyOpenings),
     uniqueIndex('profiles_bnr_id').on(t.bnrId),
     uniqueIndex('profiles_phone').on(t.phoneNumber, t.phoneCountryCode),
     uniqueIndex('profiles_user').on(t.userId),

@@ -34,7 +34,7 @@ test('a row of the invoice report has all columns, including the days of issue a
     sgst: paise(43_516),
     igst: paise(87_031),
     rounding: paise(-32),
-    total: paise(570_500),
+    total: paise(657_531),
     teleStaffId,
     snapshot: {
       ...snapshot,
@@ -72,7 +72,7 @@ test('a row of the invoice report has all columns, including the days of issue a
       ['SGST', 435.16],
       ['IGST', 870.31],
       ['Rounding', -0.32],
-      ['Total', 5705],
+      ['Total', 6575.31],
       ['Credit notes', 'CRN/26-27/000003, CRN/26-27/000004'],
       ['Credited', 1333.83],
       ['Employee', 'Grace Paul'],

@@ -1,10 +1,10 @@
 import type { ReportFilters, ReportFormat } from '@bnr/contract/reports/schemas'
-import type { ReportState } from '@bnr/contract/reports/states'
+import { type ReportState, reportStateNames } from '@bnr/contract/reports/states'
 import type { ReportType } from '@bnr/contract/reports/types'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { moment } from '../platform/columns.ts'
+import { moment, notNegative, oneOf } from '../platform/columns.ts'
 
 /** Reports that staff requested, and their files. */
 export const reports = pgTable(
@@ -32,6 +32,9 @@ export const reports = pgTable(
     expiresAt: moment('expires_at'),
   },
   (t) => [
+    check('reports_progress', sql`${t.progress} between 0 and 100`),
+    notNegative('reports_sizes', t.rows, t.size),
+    oneOf('reports_state', t.state, reportStateNames),
     index('reports_type').on(t.type, t.id),
     index('reports_staff').on(t.staffId, t.createdAt),
     index('reports_expiry').on(t.expiresAt).where(sql`expires_at is not null`),

@@ -1,5 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { paise } from '@bnr/contract/money'
+import { less, paise, sumOf } from '@bnr/contract/money'
 import type { InvoiceSnapshot, Supplier } from '../../src/invoices/snapshot.ts'
 import { isWithinState, supplierOf } from '../../src/invoices/supplier.ts'
 import { invoices } from '../../src/invoices/tables.ts'
@@ -29,10 +29,24 @@ export async function createInvoice(
   }
   const [row] = await service.db
     .insert(invoices)
-    .values({ ...columnsOf(plan, snapshot), ...dates, profileId, ...values })
+    .values({
+      ...columnsOf(plan, snapshot),
+      ...dates,
+      profileId,
+      ...values,
+      ...balanced(plan, snapshot, values),
+    })
     .returning()
   if (!row) throw new Error('the invoice was not created')
   return row
+}
+
+/** What makes the amounts that a test names add up with the others. */
+function balanced(plan: PlanRow, snapshot: InvoiceSnapshot, values: Partial<typeof invoices.$inferInsert>) {
+  const row = { ...columnsOf(plan, snapshot), ...values }
+  const { taxableValue, upgradeCredit, discount, cgst, sgst, igst, total } = row
+  const listAmount = sumOf(taxableValue, upgradeCredit, discount)
+  return { listAmount, rounding: less(total, sumOf(taxableValue, cgst, sgst, igst)) }
 }
 
 function snapshotOf(supplier: Supplier, plan: PlanRow, number: string, issuedOn: string): InvoiceSnapshot {

@@ -80,6 +80,26 @@ test('a reference to a deleted row remains, and the log names its constraint', a
   await pglite.query(`update invoices set changed_at = now() where offer_id = 77`)
 })
 
+test('rows that break a check remain, the log names them, and they can be changed', async () => {
+  expect(warnings).toContainEqual({ table: 'coupons', constraint: 'coupons_days', keys: ['1'] })
+  await pglite.query(`update coupons set ended_at = now() where code = 'BACKWARDS'`)
+  const again = `insert into coupons (code, percent, starts_on, ends_on, plan_ids, created_at)
+    select 'AGAIN', percent, starts_on, ends_on, plan_ids, created_at from coupons`
+  await expect(pglite.query(again)).rejects.toMatchObject({ constraint: 'coupons_days' })
+})
+
+test('of memberships that overlap, the one that counts refuses others, and the others remain', async () => {
+  expect(await rowsOf('select plan_name, may_overlap from memberships order by id')).toEqual([
+    { plan_name: 'Old Gold', may_overlap: false },
+    { plan_name: 'Old Silver', may_overlap: true },
+  ])
+  await pglite.query(`update memberships set end_told_days = 7 where plan_name = 'Old Silver'`)
+  const third = `insert into memberships (profile_id, plan_name, tag, starts_on, ends_on, phone_contacts, express_interests, price,
+      duration, duration_unit) select profile_id, plan_name, tag, starts_on, ends_on, phone_contacts, express_interests, price,
+      duration, duration_unit from memberships where plan_name = 'Old Gold'`
+  await expect(pglite.query(third)).rejects.toMatchObject({ constraint: 'memberships_one_at_a_time' })
+})
+
 test('staff need a second factor at the next login, and their old sessions end', async () => {
   expect((await service.call(refresh, { body: { refreshToken: 'staff' } })).status).toBe(401)
   const body = { userName: '919444400001', password, userType: 'au' as const }

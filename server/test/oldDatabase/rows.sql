@@ -23,7 +23,10 @@ INSERT INTO invoices (number, state, plan_name, total, changed_at, issued_at, is
     false, 350000, 0, 0, 350000, 31500, 31500, 0, 0, 'second', :snapshot, 1, null, null, 77);
 INSERT INTO memberships (profile_id, plan_name, tag, starts_on, ends_on, phone_contacts, used_phone_contacts, express_interests,
     price, duration, duration_unit, plan_id, invoice_id, paid_value) VALUES
-  (1, 'Old Gold', 'pp', current_date, current_date + 359, 40, 3, 60, 350000, 12, 'MONTHS', 1, 1, 350000);
+  (1, 'Old Gold', 'pp', current_date, current_date + 359, 40, 3, 60, 350000, 12, 'MONTHS', 1, 1, 350000),
+  (1, 'Old Silver', 'pp', current_date - 20, current_date + 30, 40, 0, 60, 350000, 1, 'MONTHS', 1, null, 0);
+INSERT INTO coupons (code, percent, starts_on, ends_on, plan_ids, created_at) VALUES
+  ('BACKWARDS', 10, '2026-02-01', '2026-01-01', '{}', now());
 INSERT INTO payment_attempts (order_id, invoice_id, amount, begun_at, begun_on, token_hash, answered_at) VALUES
   ('BNR0123456789ABCDEF0123', 1, 413000, now(), current_date, 'spent', now());
 INSERT INTO payment_events (at, key, source, invoice_id, order_id, transition, state, said, amount, tracking_id) VALUES

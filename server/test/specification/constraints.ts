@@ -1,0 +1,98 @@
+/** Values of columns, by name. */
+export type Values = Record<string, string | number | boolean | null>
+
+/**
+ * For tables whose constraints refuse the plain values that the test fills in (1, 'x', today), what a correct row has
+ * instead.
+ */
+export const correct: Record<string, Values> = {
+  contact_log: { kind: 'note' },
+  coupons: { percent: 10, starts_on: '2026-01-01', ends_on: '2026-01-01' },
+  invoices: {
+    state: 'Paid',
+    list_amount: 100,
+    upgrade_credit: 20,
+    discount: 10,
+    taxable_value: 70,
+    total: 74,
+  },
+  credit_notes: { taxable_value: 70, total: 74 },
+  media: { status: 'Ready' },
+  memberships: { starts_on: '2026-12-01', ends_on: '2026-12-31' },
+  profiles: { status: 'Draft', gender: 'f' },
+  reports: { state: 'Waiting' },
+}
+
+/** For every check what breaks it, each by itself. */
+export const breaking: Record<string, Values[]> = {
+  contact_log_outcome: [{ kind: 'call' }, { kind: 'note', outcome: 'reached' }],
+  contact_log_time: [{ follow_up_at: '10:00' }],
+  coupons_one_kind: [{ amount: 5 }, { percent: null }],
+  coupons_percent: [{ percent: 0 }, { percent: 101 }],
+  coupons_amount: [{ percent: null, amount: 0 }],
+  coupons_days: [{ starts_on: '2026-01-02' }],
+  coupons_limits: [{ limit_in_all: -1 }, { limit_for_each: -1 }],
+  credit_notes_amounts: [
+    { cgst: -1, total: 72 },
+    { sgst: -1, total: 72 },
+    { igst: -1, total: 72 },
+    { taxable_value: -4, total: 0 },
+  ],
+  credit_notes_total: [{ total: 75 }, { rounding: 0 }, { igst: 2 }],
+  data_downloads_progress: [{ progress: -1 }, { progress: 101 }],
+  invoices_amounts: [
+    { list_amount: -1, upgrade_credit: 0, discount: -71 },
+    { upgrade_credit: -1, list_amount: 79 },
+    { discount: -1, list_amount: 89 },
+    { taxable_value: -1, list_amount: 29, total: 3 },
+    { cgst: -1, total: 72 },
+    { sgst: -1, total: 72 },
+    { igst: -1, total: 72 },
+    { rounding: -74, total: -1 },
+  ],
+  invoices_taxable_value: [{ list_amount: 101 }, { upgrade_credit: 19 }, { discount: 11 }],
+  invoices_total: [{ total: 75 }, { rounding: 0 }, { cgst: 0 }, { sgst: 2 }, { igst: 2 }],
+  invoices_reservation: [{ coupon_reserved_until: '2026-01-01', coupon_id: null }],
+  invoices_state: [{ state: 'Payed' }],
+  media_status: [{ status: 'Gone' }],
+  memberships_phone_contacts: [
+    { phone_contacts: 5, used_phone_contacts: 6 },
+    { phone_contacts: 5, used_phone_contacts: -1 },
+  ],
+  memberships_express_interests: [
+    { express_interests: 5, used_express_interests: 6 },
+    { express_interests: 5, used_express_interests: -1 },
+  ],
+  memberships_days: [{ starts_on: '2027-01-01' }],
+  memberships_amounts: [{ price: -1 }, { paid_value: -1 }, { extra_days: -1 }, { highlight_days: -1 }],
+  memberships_duration: [{ duration: 0 }],
+  offers_price: [{ price: 0 }],
+  offers_days: [{ starts_on: '2026-01-02', ends_on: '2026-01-01' }],
+  payment_attempts_amount: [{ amount: 0 }],
+  payment_attempts_asked: [{ asked: -1 }],
+  payment_events_amount: [{ amount: -1 }],
+  payment_events_state: [{ state: 'Payed' }],
+  plans_amounts: [
+    { price: -1 },
+    { phone_contacts: -1 },
+    { express_interests: -1 },
+    { highlight_duration: -1 },
+    { prominence_duration: -1 },
+  ],
+  plans_duration: [{ duration: 0 }],
+  profiles_status: [{ status: 'Gone' }],
+  profiles_daily_openings: [{ daily_openings: -1 }],
+  reports_progress: [{ progress: -1 }, { progress: 101 }],
+  reports_sizes: [{ rows: -1 }, { size: -1 }],
+  reports_state: [{ state: 'Gone' }],
+}
+
+/** For each exclusion constraint, what a second row of the same profile may not have while the first is `correct`. */
+export const excluded: Record<string, Values[]> = {
+  memberships_one_at_a_time: [
+    { starts_on: '2026-12-31', ends_on: '2027-01-30' },
+    { starts_on: '2026-11-01', ends_on: '2026-12-01' },
+    { starts_on: '2026-12-10', ends_on: '2026-12-11' },
+    { starts_on: '2026-11-01', ends_on: '2027-01-30' },
+  ],
+}
