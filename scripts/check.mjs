@@ -5,6 +5,7 @@ import { run as runStage } from './stages.mjs'
 ensureInstalled()
 run('biome', ['check', '--error-on-warnings', '.'])
 run('node', [`${root}scripts/direction.mjs`])
+run('node', [`${root}scripts/prose.mjs`])
 run('knip', ['--no-progress', '--no-config-hints'])
 run('npm', ['run', 'typegen', '--workspace', 'web', '--silent'])
 // Several threads of one compiler repeat the types of libraries. One thread for each project takes a third of the time.

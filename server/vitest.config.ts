@@ -10,7 +10,7 @@ const embeddedAlone = [
   'src/population/portraits/**',
   'src/population/{generate,numbering}.test.ts',
   'test/{process,paymentProcess}.test.ts',
-  'test/{documentation,laws,limits,oldPayments,oldPromises}.test.ts',
+  'test/{documentation,specification,limits,oldPayments,oldPromises}.test.ts',
 ]
 
 /** Concurrent requests compete for locks here, and the embedded database has only one connection. */

@@ -19,5 +19,5 @@ const ours = new Set([undefined, 'same-origin', 'same-site', 'none'])
  */
 export function refuseOtherSites({ headers }: FastifyRequest): void {
   if (!ours.has(headers['sec-fetch-site'] as string | undefined))
-    throw new Failure('not_allowed', { message: 'Open our site and login there' })
+    throw new Failure('not_allowed', { message: 'Open our site and log in there' })
 }
