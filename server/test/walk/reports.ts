@@ -2,6 +2,7 @@ import { downloadReport, moveReport } from '@bnr/contract/reports/endpoints'
 import { moveOf, reportMoveNames, reportStateNames } from '@bnr/contract/reports/states'
 import { sql } from 'drizzle-orm'
 import { insertReport } from '../../src/reports/store.ts'
+import { createStaff } from '../factories/accounts.ts'
 import type { TestService } from '../harness.ts'
 import type { Action, MakeSubject, Subject } from './subject.ts'
 
@@ -14,12 +15,13 @@ export const foreignReportSubject: MakeSubject = (service) => reportSubject(serv
 async function reportSubject(service: TestService, name: string): Promise<Subject> {
   const isOwn = name === 'own report'
   const at = service.time.now
+  const other = await createStaff(service, 'tele_manager')
   const { id } = await service.db.inTransaction((tx) =>
     insertReport(tx, {
       type: 'ALL',
       format: 'csv',
       state: 'Waiting',
-      staffId: 0,
+      staffId: other.id,
       createdAt: at,
       changedAt: at,
       filters: { contacts: false },
@@ -31,9 +33,9 @@ async function reportSubject(service: TestService, name: string): Promise<Subjec
     states: reportStateNames,
     isOfPerson: isOwn,
     actions: [...moves(service, id), download(service, id)].map((one) => ({ ...one, first: refused })),
-    put: async (state, { userId = 0 }) =>
+    put: async (state, { userId = other.id }) =>
       void (await service.db.execute(
-        sql`update reports set state = ${state}, staff_id = ${isOwn ? userId : 0}, file = 'reports/x.csv' where id = ${id}`,
+        sql`update reports set state = ${state}, staff_id = ${isOwn ? userId : other.id}, file = 'reports/x.csv' where id = ${id}`,
       )),
     row: sql`select reports.* from reports where id = ${id}`,
   }
