@@ -54,7 +54,7 @@ export function approve(state: State, member: Member, invoice: Invoice): void {
   if (waits) startAfter(member, running, start)
   else startToday(state, member, start)
   invoice.state = 'Active'
-  if (replaces) endReplaced(member)
+  endReplaced(member)
 }
 
 /** Finance has not decided about the payment, or the bank reversed it and finance has not dismissed the reversal. */
@@ -90,6 +90,7 @@ function handedOn(
   return [share(running.contacts, running.usedContacts), share(running.interests, running.usedInterests)]
 }
 
+/** Expires the invoices of replaced memberships, and of a renewal that finance ended before it started. */
 function endReplaced(member: Member): void {
   for (const { gone, invoice } of member.memberships)
     for (const one of member.invoices)
