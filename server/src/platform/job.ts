@@ -2,17 +2,11 @@ import type { z } from 'zod'
 import type { JobName, JobPayloads, QueuedJob } from './jobs.ts'
 import type { Services } from './services.ts'
 
-interface JobRow<Name extends JobName> {
+interface JobRow<Name extends JobName> extends Omit<QueuedJob, 'name' | 'handle'> {
   name: Name
   /** Checked before each run, as an older version may have queued the job. */
   payload: z.ZodType<JobPayloads[Name]>
   run: (services: Services, payload: JobPayloads[Name]) => Promise<unknown>
-  /** How often a failed run is retried, five times by default. */
-  retries?: number
-  /** A cron expression in Indian time for scheduled jobs, whose payload is `{}`. */
-  schedule?: string
-  /** Whether it also runs when a process starts, for work that a killed process left. The payload is `{}`. */
-  atStart?: true
 }
 
 /** A job with its handler, as the queue sees it. */

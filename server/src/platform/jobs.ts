@@ -3,7 +3,7 @@ import { fromDrizzle, fromPglite, type Job, type JobResult, PgBoss } from 'pg-bo
 import type { Database, Transaction } from './database.ts'
 
 /** The payload of each job by its name. A domain adds its own jobs where it declares them. */
-// biome-ignore lint/suspicious/noEmptyInterface: domains extend it.
+// biome-ignore lint/suspicious/noEmptyInterface: domains extend it, and only an interface can be extended.
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads
 
@@ -21,8 +21,11 @@ export type Jobs = {
 export interface QueuedJob {
   name: JobName
   handle: (data: unknown) => Promise<void>
+  /** How often a failed run is retried, five times by default. */
   retries?: number
+  /** A cron expression in Indian time for scheduled jobs, whose payload is `{}`. */
   schedule?: string
+  /** Whether it also runs when a process starts, for work that a killed process left. The payload is `{}`. */
   atStart?: true
 }
 

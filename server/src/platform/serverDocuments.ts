@@ -10,7 +10,7 @@ import { withPreview } from './pageHead.ts'
 import { unavailableSeconds } from './renderError.ts'
 import type { SitePages } from './sitePages.ts'
 
-/** A logged-in person, with the headers for the calls that render the page. The headers are valid only meanwhile. */
+/** A logged-in person, with the headers for the calls that render the page. The headers are valid only until it is written. */
 type Visitor = { userName: string; headers: Record<string, string> }
 
 /** Renders a page as the person who requests it. Guests have no visitor. */
