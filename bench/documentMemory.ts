@@ -8,7 +8,7 @@ const goals = [0, 5000, 10_000, 20_000]
 
 /** Measures memory after a garbage collection at each number of documents, with the pages in turn. */
 export async function measureMemory({ ask, database, address, cookie }: MeasuredServer): Promise<void> {
-  head('database', 'documents', 'heap MB', 'RSS MB', 'documents a second meanwhile')
+  head('database', 'documents', 'heap MB', 'RSS MB', 'documents a second')
   const fetch = keepAlive(address, cookie, connections)
   let written = 0
   for (const goal of goals) {

@@ -13,6 +13,7 @@ const rules = [
   [/\bstands?\b/, 'is, appears, remains'],
   [/\bwho(m)?ever\b/, 'anybody who, or name the person'],
   [/\banew\b/, 'again'],
+  [/\bmeanwhile\b/, 'since, until then, at the same time'],
   [/\bbeside\b/, 'next to, as well as'],
   [/\b(comes?|came) (out )?of it\b/, 'results'],
   [/\b(hears?|heard)\b/, 'receives, learns, handles'],

@@ -50,7 +50,7 @@ test('a telecaller calls a family that is due and plans the next call', async ({
   await expect(rows).toContainText(second.name)
 })
 
-/** A family whom this person has to call today. */
+/** A family that this person has to call today. */
 async function familyToCall({ person }: StaffMember): Promise<Member> {
   const family = await registerMember({ status: 'Active', verified: false })
   const body = { kind: 'call', outcome: 'call_back', followUpOn: indianDay(new Date()) } as const

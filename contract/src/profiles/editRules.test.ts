@@ -9,7 +9,7 @@ const order = 'From value should be less than To value'
 const divorced = (answers: object) => ({ basic: { maritalStatus: 'Divorced', ...answers } })
 const widowed = (demiseDate?: string) => ({ basic: { maritalStatus: 'Widow / Widower', demiseDate } })
 
-/** Specification 2, section 5: both ends of every range, and to whom a field does not apply. */
+/** Specification 2, section 5: both ends of every range, and the profiles to which a field does not apply. */
 test.each([
   ['basic.marriageYear', divorced({ marriageYear: 2026 }), undefined],
   ['basic.marriageYear', divorced({ marriageYear: 2027 }), 'Select a year'],

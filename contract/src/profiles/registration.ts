@@ -18,8 +18,8 @@ const newBasicInfo = wire('Basic information of a new profile', {
 function withImpliedGender(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const [createdFor, gender] = [newBasicInfo.fields.createdFor[0], newBasicInfo.fields.gender[0]]
-  const whom = (input as Record<string, unknown>)[createdFor]
-  const implied = typeof whom === 'string' && genderByCreatedFor[whom]
+  const relationship = (input as Record<string, unknown>)[createdFor]
+  const implied = typeof relationship === 'string' && genderByCreatedFor[relationship]
   return implied ? { [gender]: implied, ...input } : input
 }
 

@@ -67,7 +67,7 @@ test.each([
   expect((await readMe(member.bnrId, used)).status).toBe(401)
 })
 
-test('a key ends with its own page, not with another one rendered meanwhile', async () => {
+test('a key ends with its own page, not with another one rendered at the same time', async () => {
   const member = await createMember(service)
   await whileRendering(member, async (outer) => {
     const inner = await whileRendering(member, async (authorization) => authorization)

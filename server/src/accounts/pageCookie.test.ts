@@ -186,7 +186,7 @@ test('a refused refresh clears the cookie', async () => {
   expect(await renew(next.refreshToken, cookie)).toMatchObject({ status: 401, cookie: '' })
 })
 
-test('a late logout or refusal leaves the cookie of a person who has logged in meanwhile', async () => {
+test('a late logout or refusal leaves the cookie of a person who has since logged in', async () => {
   const before = await enter((await createMember(service)).bnrId)
   const { cookie } = await enter((await createMember(service)).bnrId)
   const { headers } = await service.call(logout, { body: {}, headers: { cookie } }, before.token)

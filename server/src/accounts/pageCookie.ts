@@ -34,7 +34,7 @@ export function pageActor(services: Services, token: string) {
   return sessionActor(services, db, sql`s.page_token_hash = ${hashToken(token)} and s.used_at > ${since}`)
 }
 
-/** Clears the cookie if its session has ended. If the session continues, another tab has logged in meanwhile. */
+/** Clears the cookie if its session has ended. If the session continues, another tab has since logged in. */
 export async function clearPageToken(services: Services, request: FastifyRequest, reply: FastifyReply) {
   if (request.cookies[cookie] === undefined) return
   const token = pageTokenOf(request)

@@ -57,7 +57,7 @@ const conditions: Conditions<typeof activityKeys> = {
   at: (value) => sql`a.kind = any(${`{${[value].flat().join(',')}}`}::text[])`,
 }
 
-/** Activities of others that a member sees in lists. Whom others ignore or block remains private. */
+/** Activities of others that a member sees in lists. Ignoring and blocking remain private. */
 const seenByTarget: string[] = Object.values(activityLists)
   .filter(({ side }) => side === 'toMe')
   .map(({ kind }) => activityKinds[kind].code)

@@ -87,7 +87,7 @@ test('pages continue after an entry, so new entries cause no gaps or repeats', a
   // Entries of the same moment are sorted by the order in which they were written.
   for (const number of [1, 2, 3, 4, 5]) await write({ action: `${number}` })
   const first = await read({ size: 2 })
-  await write({ action: 'meanwhile' })
+  await write({ action: 'new' })
   const second = await read({ size: 2, beyond: first.next })
   const third = await read({ size: 2, beyond: second.next })
   expect([first, second, third].map(({ results }) => actions(results))).toEqual([
@@ -100,7 +100,7 @@ test('pages continue after an entry, so new entries cause no gaps or repeats', a
   const newer = await read({ size: 4, sort: 'cdt,asc', beyond: oldest.next })
   expect([oldest, newer].map(({ results }) => actions(results))).toEqual([
     ['1', '2', '3', '4'],
-    ['5', 'meanwhile'],
+    ['5', 'new'],
   ])
   expect(newer.next).toBeUndefined()
 })

@@ -47,7 +47,7 @@ test('the membership starts today if the member has none', async () => {
 })
 
 test.each(['new', 'upgrade', 'renewal'] as const)(
-  'a paid invoice (%s) does not replace a larger membership that was granted meanwhile, but waits for its end',
+  'a paid invoice (%s) does not replace a larger membership that was granted since, but waits for its end',
   async (purchase) => {
     const { id } = await createMember(service)
     const invoice = await buyPlatinum(id, purchase)

@@ -19,7 +19,7 @@ export async function whyNotPayable(
   begunOn = indianDay(clock.now()),
 ): Promise<Failure | undefined> {
   await lockCouponOf(tx, row)
-  // Read the clock after locking: meanwhile the reservation may have ended and somebody else may have taken the
+  // Read the clock after locking: during the wait the reservation may have ended and somebody else may have taken the
   // coupon.
   const now = clock.now()
   const superseded = (await supersededAmong(tx, [row.id])).has(row.id)

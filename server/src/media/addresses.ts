@@ -6,7 +6,7 @@ import { isSignature, signatureOf } from '../platform/signature.ts'
 
 const hour = 3_600_000
 
-/** Whom an address was made for. An image tag cannot send a token, so the signed address names the viewer. */
+/** The viewer that an address is for. An image tag cannot send a token, so the signed address names the viewer. */
 export type Holder =
   | { kind: 'guest' }
   | { kind: 'draft'; profileId: number }
@@ -14,7 +14,7 @@ export type Holder =
 
 /**
  * The address of a photo for one viewer. It expires at a full hour, one to two hours from now, so that the browser
- * can cache the photo meanwhile. viewing/photoVisibility.ts checks permissions again at each fetch.
+ * can cache the photo until then. viewing/photoVisibility.ts checks permissions again at each fetch.
  */
 export function photoAddress(
   { clock, secrets, config }: Services,

@@ -61,7 +61,7 @@ describe('the end of a membership', () => {
     expect(await readAsStaff(member)).toMatchObject({ paid: true, badge: 'sc' })
   })
 
-  test('comes for each of many members, except for one whose new membership starts meanwhile', async () => {
+  test('comes for each of many members, except for one whose new membership starts at the same time', async () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => createMember(service)))
     for (const { id } of members) await giveMembership(service, id, elite)
     goTo(40)

@@ -77,7 +77,7 @@ describe('a use of a coupon', () => {
   })
 })
 
-test('the browser is not sent to the bank for an invoice that was replaced meanwhile', async () => {
+test('the browser is not sent to the bank for an invoice that has been replaced', async () => {
   const buyer = await createBuyer(service)
   const { payToken = '' } = (await buy(service, buyer, 'Ruby')).body
   await payFor(service, buyer, 'Emerald')

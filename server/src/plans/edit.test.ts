@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect(await loadPlan(service.db, bought.id)).toMatchObject({ price: bought.price.amount })
   })
 
-  test('is refused if the version was replaced meanwhile, so that only one of several at once succeeds', async () => {
+  test('is refused if the version has been replaced, so that only one of several at once succeeds', async () => {
     const { id } = (await create(terms())).body
     const answers = await Promise.all([1, 2, 3, 4].map(() => edit(id, terms())))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])

@@ -7,7 +7,7 @@ export async function insertBatch(tx: Transaction, batch: Record<string, CopyTex
   for (const [table, text] of Object.entries(batch)) await copyInto(tx, table, text)
 }
 
-/** Takes ids from the sequences, so that members can register meanwhile and nothing needs to be reset afterwards. */
+/** Takes ids from the sequences, so that members can register during the run and nothing needs to be reset afterwards. */
 export async function reserveIds(db: Queryable, count: number): Promise<Ids[]> {
   return await rows<Ids>(
     db,

@@ -114,7 +114,7 @@ async function makeBatch(
   for (const [index, id] of ids.entries()) {
     const ordinal = start + index
     addRows(batch, generateProfile(randomOf(ordinal), ordinal, now, creation(ordinal)), id, staff)
-    // Lets the statements of the previous batch continue meanwhile.
+    // Lets the statements of the previous batch continue.
     if (index % breath === 0) await setImmediate()
   }
   return batch

@@ -14,13 +14,13 @@ const indexesOf = async (db: Queryable, table: string) =>
     )
   ).map(({ name }) => name)
 
-test('indexes are removed while tables are filled, except those that are needed meanwhile, and then restored', async () => {
+test('indexes are removed while tables are filled, except those that are still needed, and then restored', async () => {
   const before = await indexesOf(service.db, 'memberships')
   await service.db.inTransaction(async (tx) => {
     await withoutIndexes(tx, ['memberships'], async () => {
-      const meanwhile = await indexesOf(tx, 'memberships')
-      expect(meanwhile).toContain('memberships_profile')
-      expect(meanwhile).not.toContain('memberships_end')
+      const remaining = await indexesOf(tx, 'memberships')
+      expect(remaining).toContain('memberships_profile')
+      expect(remaining).not.toContain('memberships_end')
     })
   })
   expect(await indexesOf(service.db, 'memberships')).toEqual(before)

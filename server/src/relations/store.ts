@@ -40,7 +40,7 @@ async function storedBefore(tx: Transaction, activity: NewActivity, day: string,
         eq(activities.day, day),
       ),
     )
-  if (!found) throw new Error('The activity was deleted meanwhile')
+  if (!found) throw new Error('The activity has been deleted')
   return { id: found.id, fresh: await openedAgain(tx, found.id, activity, now) }
 }
 

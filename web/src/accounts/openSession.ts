@@ -19,7 +19,7 @@ export function openSession(): Promise<void> {
 async function open(): Promise<void> {
   watchInput()
   onCredentialsChanged(followOtherTab)
-  // A page that Back restores from memory has missed the events meanwhile.
+  // A page that Back restores from memory has missed the events since.
   addEventListener('pageshow', ({ persisted }) => void (persisted && followOtherTab()))
   const { user } = currentSession()
   // Read before any await, because hydration removes the mark.

@@ -68,7 +68,7 @@ describe('the refresh of a session', () => {
     expect(stored).toBe(byOther)
   })
 
-  it('does not bring back a login that ended meanwhile', async () => {
+  it('does not bring back a login that has ended', async () => {
     exchange.mockImplementation(async () => {
       stored = undefined
       return { token: token('new'), refreshToken: 'r2' }

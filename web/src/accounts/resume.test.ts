@@ -46,7 +46,7 @@ const resumed = async () => {
   await going
 }
 
-it('reads the user again when nothing answers, and treats nobody as a guest meanwhile', async () => {
+it('reads the user again when nothing answers, and treats nobody as a guest until then', async () => {
   answers.mockImplementationOnce(unreachable).mockImplementationOnce(refusing(503)).mockImplementation(found)
   const going = resume()
   await vi.advanceTimersByTimeAsync(2900)

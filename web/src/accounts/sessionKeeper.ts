@@ -167,7 +167,7 @@ async function readUser(): Promise<SessionUser | undefined> {
     return undefined
   }
   const latest = readCredentials()
-  // Another tab has logged out or in meanwhile and notifies this one itself.
+  // Another tab has since logged out or in, and notifies this one itself.
   if (latest?.userName !== credentials.userName) return undefined
   beginSession(user)
   continueAs(user)

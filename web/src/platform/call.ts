@@ -42,7 +42,7 @@ const callOnLeaving = createClient({
   sendAgain,
 })
 
-/** A call that reaches the server even if the person leaves the page meanwhile. */
+/** A call that reaches the server even if the person leaves the page. */
 export const callBeforeLeaving: (atOnce: boolean) => typeof call =
   (atOnce) =>
   async (...args) => {

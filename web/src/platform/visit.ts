@@ -2,7 +2,7 @@ import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import type { Reader } from '@bnr/contract/serverDocument'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the server knows while it renders one page, and what the screens report meanwhile. */
+/** What the server knows while it renders one page, and what the screens report to it. */
 export interface PageInWriting {
   reader: Reader | undefined
   isDemo: boolean

@@ -17,7 +17,7 @@ const entries: readonly SiteMenuEntry[] = [
   { label: 'About Us', route: '/about-us' },
 ]
 
-/** Returns all entries until the viewer is known; meanwhile the style sheet hides those for others (app/base.css). */
+/** Returns all entries until the viewer is known; until then the style sheet hides those for others (app/base.css). */
 export function siteMenu(viewer: Viewer | undefined): SiteMenuEntry[] {
   return withScreen(entries).filter((entry) => !viewer || !entry.viewer || entry.viewer === viewer)
 }

@@ -23,7 +23,7 @@ export function Dialog({ open, title, onClose, children, shape = 'card' }: Dialo
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 
-  /** The browser reports a closing late; ignore it if the dialog has been opened again meanwhile. */
+  /** The browser reports a closing late; ignore it if the dialog has been opened again since. */
   const reportClosed = () => open && !dialog.current?.open && onClose()
 
   // A dialog that is removed while open would not return the focus.

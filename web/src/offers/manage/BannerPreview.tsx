@@ -10,7 +10,7 @@ export interface BannerPreviewProps {
   size: string
 }
 
-/** Loads the banner with the session, because drafts are not public. Reserves its space meanwhile. */
+/** Loads the banner with the session, because drafts are not public. Reserves its space until it arrives. */
 export function BannerPreview({ id, label, size }: BannerPreviewProps) {
   const { data, error, isFetching, refetch } = useBannerFile(id)
   const address = useObjectAddress(data)

@@ -92,7 +92,7 @@ type SectionValues = ProfileSections & Proof
 const sectionsOf = (profile: Profile): ProfileSections =>
   Object.fromEntries(sectionNames.map((name) => [name, profile[name]]))
 
-/** Sends only the changes, so that what somebody else saves meanwhile stays. */
+/** Sends only the changes, so that what somebody else saves in the meantime stays. */
 function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, 'id' | 'focused'>) {
   const { t } = useTranslation()
   const section: EditSection = editSections[name]
