@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -72,4 +72,12 @@ test('tables.ts declares every foreign key', async () => {
 test('a fresh database has validated all of its constraints', async () => {
   const unvalidated = await rows(service.db, sql`select conname from pg_constraint where not convalidated`)
   expect(unvalidated).toEqual([])
+})
+
+test('locks on rows let others insert rows that reference them, or two transactions could block each other', () => {
+  const source = new URL('../src/', import.meta.url)
+  const blocking = globSync('**/*.ts', { cwd: source }).filter((file) =>
+    /for\('update'|\bfor update\b/.test(readFileSync(new URL(file, source), 'utf8')),
+  )
+  expect(blocking).toEqual([])
 })

@@ -97,7 +97,7 @@ async function rotate(services: Services, tx: Transaction, input: RefreshInput) 
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.hash, hash))
-    .for('update')
+    .for('no key update')
   if (!stored || stored.ended || stored.expires <= now) return undefined
   if (stored.spent) {
     await endSessions(tx, now, { sessionId: stored.sessionId })

@@ -27,7 +27,7 @@ export async function findCoupon(
 ): Promise<CouponRow> {
   const where = 'code' in by ? eq(coupons.code, by.code.toUpperCase()) : eq(coupons.id, by.id)
   const found = db.select().from(coupons).where(where)
-  const [row] = await (lock ? found.for('update') : found)
+  const [row] = await (lock ? found.for('no key update') : found)
   if (!row) throw refused('unknown')
   return row
 }

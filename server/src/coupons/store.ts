@@ -48,7 +48,7 @@ export async function findRunning(
 
 /** Locks the coupon for a change; a second change waits. */
 export const lockCoupon = (tx: Transaction, id: number): Promise<CouponRow> =>
-  requireRow(tx.select().from(coupons).where(eq(coupons.id, id)).for('update'), 'coupon_not_found')
+  requireRow(tx.select().from(coupons).where(eq(coupons.id, id)).for('no key update'), 'coupon_not_found')
 
 export const insertCoupon = (tx: Transaction, values: NewCouponRow): Promise<CouponRow> =>
   requireRow(tx.insert(coupons).values(values).returning(), 'internal').catch(

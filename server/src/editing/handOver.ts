@@ -57,7 +57,7 @@ async function moveNext(tx: Queryable, { assignment, from, to }: HandOver, at: D
     tx,
     sql`with next as (select id from profiles where ${column} = ${from}
           and id in (select profile_id from search_profiles where ${column} = ${from} order by profile_id limit ${movedAtOnce})
-          order by id for update),
+          order by id for no key update),
         moved as (update profiles set ${column} = nullif(${to}, 0), changed_at = ${at.toISOString()}::timestamptz
           from next where profiles.id = next.id returning profiles.id)
       update search_profiles set ${column} = ${to} from moved where profile_id = moved.id returning profile_id as id`,

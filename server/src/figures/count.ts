@@ -14,7 +14,7 @@ export async function countFigures({ db, clock }: Pick<Services, 'db' | 'clock'>
   const now = clock.now()
   const today = indianDay(now)
   await db.inTransaction(async (tx) => {
-    const [claimed] = await rows(tx, sql`select id from figures_counted for update skip locked`)
+    const [claimed] = await rows(tx, sql`select id from figures_counted for no key update skip locked`)
     if (!claimed) return
     for (const source of sources) await rewriteTopics(tx, source, today)
     await tx.execute(sql`update figures_counted set at = ${now.toISOString()}, day = ${today}`)

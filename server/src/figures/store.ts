@@ -66,7 +66,7 @@ export async function claimCounting(tx: Transaction, now: Date, older: Date): Pr
     tx,
     sql`update figures_counted set asked_at = ${now.toISOString()} where id in (
         select id from figures_counted where (at is null or at < ${before}) and (asked_at is null or asked_at < ${before})
-        for update skip locked
+        for no key update skip locked
       ) returning id`,
   )
   return claimed.length > 0

@@ -65,7 +65,7 @@ async function endWhere(services: Services, tx: Transaction, where: SQL): Promis
 async function idsWhere(tx: Transaction, where: SQL): Promise<number[]> {
   const found = await rows<{ id: number }>(
     tx,
-    sql`select id from invoices where ${where} order by id limit ${batchSize} for update skip locked`,
+    sql`select id from invoices where ${where} order by id limit ${batchSize} for no key update skip locked`,
   )
   return found.map(({ id }) => id)
 }

@@ -7,6 +7,6 @@ import { type InvoiceRow, loadInvoice, lockInvoice } from './store.ts'
 export async function lockWithMember(tx: Transaction, id: number): Promise<InvoiceRow> {
   const { profileId } = await loadInvoice(tx, id)
   if (profileId)
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update')
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('no key update')
   return await lockInvoice(tx, id)
 }

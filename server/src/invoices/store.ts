@@ -20,7 +20,7 @@ export const loadInvoice = (db: Queryable, id: number): Promise<InvoiceRow> =>
 
 /** Locks the invoice until the transaction ends; see lock.ts. */
 export const lockInvoice = (tx: Transaction, id: number): Promise<InvoiceRow> =>
-  requireRow(tx.select().from(invoices).where(eq(invoices.id, id)).for('update'), 'invoice_not_found')
+  requireRow(tx.select().from(invoices).where(eq(invoices.id, id)).for('no key update'), 'invoice_not_found')
 
 /** Another invoice was issued or paid instead of this one. This is final. */
 const superseded = sql`exists (select 1 from ${paymentEvents}
@@ -34,7 +34,7 @@ export function lockReplaceable(tx: Transaction, profileId: number) {
     .from(invoices)
     .where(and(eq(invoices.profileId, profileId), inArray(invoices.state, states), not(superseded)))
     .orderBy(invoices.id)
-    .for('update')
+    .for('no key update')
 }
 
 export async function supersededAmong(db: Queryable, ids: readonly number[]): Promise<Set<number>> {

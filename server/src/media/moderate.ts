@@ -84,5 +84,5 @@ export async function deletePhoto(
 
 function lockPhoto(tx: Transaction, { profileId, id }: { profileId: number; id: string }): Promise<MediaRow> {
   const isIt = and(eq(media.id, id), eq(media.profileId, profileId), ne(media.status, 'Deleted'))
-  return requireRow(tx.select().from(media).where(isIt).for('update'), 'not_found')
+  return requireRow(tx.select().from(media).where(isIt).for('no key update'), 'not_found')
 }

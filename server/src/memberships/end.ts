@@ -33,7 +33,7 @@ async function endNext({ db, clock }: Services, after: number): Promise<number |
     const found = await rows<{ id: number }>(
       tx,
       sql`select id from profiles where paid and id > ${after} and ${hasNoMembership}
-        order by id limit ${profileBatch} for update`,
+        order by id limit ${profileBatch} for no key update`,
     )
     const ids = arrayOf(found.map(({ id }) => id))
     await tx.execute(
@@ -78,7 +78,7 @@ async function endingWithin(tx: Transaction, days: number, today: string): Promi
         and (m.end_told_days is null or m.end_told_days > ${days})
         and not exists (select 1 from memberships w
           where w.profile_id = m.profile_id and w.replaced_at is null and w.starts_on > m.ends_on)
-      order by m.id limit ${noticeBatch} for update of m`,
+      order by m.id limit ${noticeBatch} for no key update of m`,
   )
 }
 

@@ -15,8 +15,8 @@ export async function endEarly(
   invoiceId: number,
   now: Date,
 ): Promise<void> {
-  const [running] = await runningOf(tx, profileId, now).for('update')
-  const [waiting] = await waitingOf(tx, profileId, now).for('update')
+  const [running] = await runningOf(tx, profileId, now).for('no key update')
+  const [waiting] = await waitingOf(tx, profileId, now).for('no key update')
   if (waiting?.invoiceId === invoiceId)
     await tx.update(memberships).set({ replacedAt: now }).where(eq(memberships.id, waiting.id))
   if (running?.invoiceId !== invoiceId) return

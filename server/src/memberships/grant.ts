@@ -23,7 +23,7 @@ export async function grantPlan(
   plan: PlanRow,
 ): Promise<MembershipRow> {
   await lockHolder(tx, profileId)
-  const [running] = await runningOf(tx, profileId, services.clock.now()).for('update')
+  const [running] = await runningOf(tx, profileId, services.clock.now()).for('no key update')
   if (!running || running.invoiceId === null) return await startMembership(services, tx, profileId, plan)
   return await extend(services, tx, running, plan)
 }

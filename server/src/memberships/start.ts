@@ -37,7 +37,7 @@ export async function startMembership(
 ): Promise<MembershipRow> {
   const now = services.clock.now()
   await lockHolder(tx, profileId)
-  const [previous] = await runningOf(tx, profileId, now).for('update')
+  const [previous] = await runningOf(tx, profileId, now).for('no key update')
   if (previous) await tx.update(memberships).set({ replacedAt: now }).where(eq(memberships.id, previous.id))
   const started = await insert(tx, { profileId, plan, purchase, startsOn: indianDay(now), previous })
   await followOn(tx, started, now)
@@ -57,7 +57,7 @@ export async function renewMembership(
 ): Promise<MembershipRow> {
   const now = services.clock.now()
   await lockHolder(tx, profileId)
-  const [previous] = await runningOf(tx, profileId, now).for('update')
+  const [previous] = await runningOf(tx, profileId, now).for('no key update')
   if (!previous) return await startMembership(services, tx, profileId, plan, purchase)
   if ((await waitingOf(tx, profileId, now)).length > 0) throw new Failure('renewal_waits')
   const waiting = await insert(tx, {

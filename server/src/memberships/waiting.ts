@@ -44,7 +44,7 @@ async function announceNext(services: Services): Promise<number> {
       tx,
       sql`update memberships set announced = true where id in (
           select id from memberships where not announced and replaced_at is null and starts_on <= ${today}::date
-          order by id limit ${batchSize} for update)
+          order by id limit ${batchSize} for no key update)
         returning id, profile_id as "profileId", plan_name as "planName", ends_on::text as "endsOn", elite`,
     )
     for (const row of started) {

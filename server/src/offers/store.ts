@@ -90,7 +90,7 @@ export const loadOffer = (db: Queryable, today: string, id: number): Promise<Who
 
 /** Locks the offer for a change; a second change waits. */
 export async function lockOffer(tx: Transaction, today: string, id: number): Promise<WholeOffer> {
-  await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for('update')
+  await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for('no key update')
   return await loadOffer(tx, today, id)
 }
 

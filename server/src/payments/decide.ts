@@ -56,7 +56,7 @@ async function releaseQuotas(
 }
 
 async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
-  const found = tx.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('update')
+  const found = tx.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('no key update')
   const event = await requireRow(found, 'not_found')
   if (!event.needsDecision) throw new Failure('already_decided')
   return event

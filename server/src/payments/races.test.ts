@@ -22,7 +22,7 @@ const lockThem = (ids: readonly number[]) => (tx: Transaction) =>
     .select()
     .from(invoices)
     .where(inArray(invoices.id, [...ids]))
-    .for('update')
+    .for('no key update')
 const approve = (id: number) => () =>
   service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
 const enter = (id: number) => () => {
@@ -94,7 +94,7 @@ describe('of two simultaneous calls', () => {
     const decide = (body: object) => () =>
       service.call(decidePayment, { params: { id: eventId }, body: body as never }, staff.finance.token)
     const lockEvent = (tx: Transaction) =>
-      tx.select().from(paymentEvents).where(eq(paymentEvents.id, eventId)).for('update')
+      tx.select().from(paymentEvents).where(eq(paymentEvents.id, eventId)).for('no key update')
     const answers = await race(service.db, lockEvent, [
       decide({ decision: 'refunded', reference: 'R1' }),
       decide({ decision: 'refunded', reference: 'R2' }),

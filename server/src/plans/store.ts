@@ -35,7 +35,7 @@ export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<
 /** Locks the current version for a change. A second change waits, and then finds that this version was replaced. */
 export async function lockCurrentPlan(tx: Transaction, id: number): Promise<PlanRow> {
   const row = await requireRow(
-    tx.select().from(plans).where(eq(plans.id, id)).for('update'),
+    tx.select().from(plans).where(eq(plans.id, id)).for('no key update'),
     'plan_not_found',
   )
   if (row.replacedAt) throw new Failure('plan_replaced')

@@ -38,7 +38,7 @@ async function purgeNext(services: Services, tx: Transaction): Promise<boolean> 
     .where(and(eq(profiles.status, 'Deleted'), lte(profiles.deletedAt, purgeLimit(services))))
     .orderBy(profiles.deletedAt)
     .limit(1)
-    .for('update', { skipLocked: true })
+    .for('no key update', { skipLocked: true })
   if (!row) return false
   const owner = ownerOf(row)
   await removeOwnFiles(services, tx, owner)

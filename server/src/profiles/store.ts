@@ -10,7 +10,7 @@ export const loadProfile = (db: Queryable, id: number): Promise<ProfileRow> =>
 
 /** Loads a profile and locks it until the transaction ends, for a change that depends on its current state. */
 export const lockProfile = (tx: Transaction, id: number): Promise<ProfileRow> =>
-  requireRow(tx.select().from(profiles).where(eq(profiles.id, id)).for('update'), 'profile_not_found')
+  requireRow(tx.select().from(profiles).where(eq(profiles.id, id)).for('no key update'), 'profile_not_found')
 
 export function loadProfileByBnrId(db: Queryable, bnrId: string): Promise<ProfileRow> {
   const isIt = eq(profiles.bnrId, Number(bnrId))

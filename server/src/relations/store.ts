@@ -65,6 +65,6 @@ async function openedAgain(
 
 /** Locks the activity until the transaction ends. Returns undefined when there is none. */
 export async function lockActivity(tx: Transaction, id: number): Promise<ActivityRow | undefined> {
-  const [row] = await tx.select().from(activities).where(eq(activities.id, id)).for('update')
+  const [row] = await tx.select().from(activities).where(eq(activities.id, id)).for('no key update')
   return row
 }

@@ -33,7 +33,7 @@ export const loadReport = (db: Queryable, id: number): Promise<NamedReport> =>
 
 /** Locks a report for a move, so that of two concurrent moves the second sees the first. */
 export const lockReport = (tx: Transaction, id: number): Promise<ReportRow> =>
-  requireRow(tx.select().from(reports).where(eq(reports.id, id)).for('update'), 'not_found')
+  requireRow(tx.select().from(reports).where(eq(reports.id, id)).for('no key update'), 'not_found')
 
 export async function insertReport(tx: Transaction, values: typeof reports.$inferInsert): Promise<ReportRow> {
   const [row] = await tx.insert(reports).values(values).returning()

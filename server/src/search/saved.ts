@@ -22,7 +22,7 @@ export const savedOf = (db: Queryable, { userId }: Staff) =>
 export async function addSavedSearch(db: Database, owner: Staff, search: { name: string; query: string }) {
   return await named(() =>
     db.inTransaction(async (tx) => {
-      await tx.execute(sql`select from users where id = ${owner.userId} for update`)
+      await tx.execute(sql`select from users where id = ${owner.userId} for no key update`)
       const count = await tx.$count(savedSearches, eq(savedSearches.userId, owner.userId))
       if (count >= mostSavedSearches) throw new Failure('saved_searches_full')
       return await tx

@@ -37,7 +37,7 @@ export const findActiveTestimonial = (db: Queryable, id: number) => findTestimon
 
 /** Locks a testimonial, so that concurrent changes wait. */
 export const lockTestimonial = (tx: Transaction, id: number): Promise<TestimonialRow> =>
-  requireRow(tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update'), 'not_found')
+  requireRow(tx.select().from(testimonials).where(eq(testimonials.id, id)).for('no key update'), 'not_found')
 
 /** The published testimonials and when staff last decided on each, the newest wedding first. */
 export async function activeAddresses(

@@ -26,7 +26,7 @@ export async function openLink({ clock }: Services, db: Queryable, token: string
     .from(storyInvitations)
     .innerJoin(profiles, eq(profiles.id, storyInvitations.profileId))
     .where(eq(storyInvitations.tokenHash, hashToken(token)))
-  const [opened] = await (lock ? found.for('update', { of: storyInvitations }) : found)
+  const [opened] = await (lock ? found.for('no key update', { of: storyInvitations }) : found)
   if (!opened || opened.invitation.expiresAt <= clock.now() || opened.profile.status !== 'Settled')
     throw new Failure('link_expired')
   if (opened.invitation.usedAt) throw new Failure('link_used')

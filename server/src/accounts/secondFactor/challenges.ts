@@ -54,7 +54,9 @@ export async function lockChallenge(
   answer: ChallengeAnswer,
   purposes: readonly ChallengePurpose[],
 ): Promise<Challenge> {
-  const [found] = await selectOpen(services, tx, answer, purposes).for('update', { of: factorChallenges })
+  const [found] = await selectOpen(services, tx, answer, purposes).for('no key update', {
+    of: factorChallenges,
+  })
   return requireOwn(found, answer)
 }
 

@@ -98,7 +98,7 @@ export async function usePasskey(
   assertion: Assertion,
 ): Promise<boolean> {
   const isOwn = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, assertion.id))
-  const [passkey] = await tx.select().from(passkeys).where(isOwn).for('update')
+  const [passkey] = await tx.select().from(passkeys).where(isOwn).for('no key update')
   if (!passkey || !passkeyChallenge) return false
   const { verifyAuthenticationResponse } = await library()
   const { rpID, origin } = site(services)

@@ -57,7 +57,7 @@ async function holderOf(tx: Transaction, address: string) {
     .select({ id: profiles.id, emailVerified: profiles.emailVerified })
     .from(profiles)
     .where(eq(sql`lower(${profiles.email})`, address.toLowerCase()))
-    .for('update')
+    .for('no key update')
   return holder
 }
 
