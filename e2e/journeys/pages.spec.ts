@@ -31,8 +31,9 @@ function consoleErrorsOf(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // Other tests check the status of the page itself.
-    const isOwnStatus = message.location().url === page.url() && / status of 40[134] /.test(message.text())
-    if (message.type() === 'error' && !isOwnStatus) errors.push(`${page.url()}: ${message.text()}`)
+    const { url } = message.location()
+    const isOwnStatus = url === page.url() && / status of 40[134] /.test(message.text())
+    if (message.type() === 'error' && !isOwnStatus) errors.push(`${page.url()}: ${message.text()} (${url})`)
   })
   return errors
 }
