@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../server/src/platform/services.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
 import { profiles } from '../server/src/profiles/tables.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { logIn } from '../server/test/factories/sessions.ts'
 
 const buyers = 200

@@ -11,10 +11,10 @@ import {
   type Visit,
 } from '../e2e/support/pages.ts'
 import { buildApp } from '../server/src/app.ts'
+import type { JobName } from '../server/src/jobs/queue.ts'
 import { jobs as declaredJobs } from '../server/src/jobs.ts'
-import type { JobName } from '../server/src/platform/jobs.ts'
-import type { Services } from '../server/src/platform/services.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { createStaff } from '../server/test/factories/accounts.ts'
 import { logIn } from '../server/test/factories/sessions.ts'
 import type { TestService } from '../server/test/harness.ts'

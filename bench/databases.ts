@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../scripts/postgres.mjs'
-import type { Services } from '../server/src/platform/services.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { openSeeded } from './seeded.ts'
 
 type Measure = (services: Services, database: string, profiles: number) => Promise<void>

@@ -1,7 +1,7 @@
-import type { Services } from '../server/src/platform/services.ts'
 import { conditionsOf } from '../server/src/search/conditions.ts'
 import { noIds, search } from '../server/src/search/engine.ts'
 import { featuredAmong } from '../server/src/search/featured.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { onDatabases } from './databases.ts'
 import { mixedSearches } from './searches.ts'
 import { shown, summary, timed } from './statistics.ts'

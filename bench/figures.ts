@@ -2,7 +2,7 @@ import { readCount, readQueues, readRevenue } from '@bnr/contract/figures/endpoi
 import { figureNames, isRevenue } from '@bnr/contract/figures/figures'
 import { buildApp } from '../server/src/app.ts'
 import { countFigures } from '../server/src/figures/count.ts'
-import type { Services } from '../server/src/platform/services.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { onDatabases } from './databases.ts'
 import { tokenOf } from './staffToken.ts'
 import { shown, summary, timed } from './statistics.ts'

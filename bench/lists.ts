@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { buildApp } from '../server/src/app.ts'
-import type { Services } from '../server/src/platform/services.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { logIn } from '../server/test/factories/sessions.ts'
 import { onDatabases } from './databases.ts'
 import { viewerId } from './seeded.ts'

@@ -1,11 +1,11 @@
 import { cpus } from 'node:os'
 import { type MatchDirection, matchDirections } from '@bnr/contract/search/matches'
 import { sql } from 'drizzle-orm'
-import { rows } from '../server/src/platform/database.ts'
-import type { Services } from '../server/src/platform/services.ts'
+import { rows } from '../server/src/database/database.ts'
 import { match } from '../server/src/search/match/match.ts'
 import { type Person, readPeople } from '../server/src/search/match/person.ts'
 import { matchesOf } from '../server/src/search/matches.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { onDatabases } from './databases.ts'
 import { shown, summary, timed } from './statistics.ts'
 

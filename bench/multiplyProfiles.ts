@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
+import type { Database } from '../server/src/database/database.ts'
 import { memberships } from '../server/src/memberships/tables.ts'
-import type { Database } from '../server/src/platform/database.ts'
 import { profiles } from '../server/src/profiles/tables.ts'
 
 const firstBnrId = 100_000_000

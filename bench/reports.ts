@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Services } from '../server/src/platform/services.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { onDatabases, option } from './databases.ts'
 import { multiplyProfiles } from './multiplyProfiles.ts'
 

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import type { Services } from '../server/src/platform/services.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { onDatabases } from './databases.ts'
 import { measureEngine, measureHttp, type Row } from './searchMeasures.ts'
 import { shown } from './statistics.ts'

@@ -1,7 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { sql } from 'drizzle-orm'
-import { rows } from '../server/src/platform/database.ts'
-import type { Services } from '../server/src/platform/services.ts'
+import { rows } from '../server/src/database/database.ts'
+import type { Services } from '../server/src/services/services.ts'
 
 type Question = [name: string, criteria: Criterion[]]
 

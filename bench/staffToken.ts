@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { users } from '../server/src/accounts/tables.ts'
-import type { Services } from '../server/src/platform/services.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { logIn } from '../server/test/factories/sessions.ts'
 
 /** The token of a member of the demo's staff with this role. */

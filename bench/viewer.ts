@@ -1,6 +1,6 @@
-import type { Member } from '../server/src/platform/actor.ts'
-import type { Services } from '../server/src/platform/services.ts'
+import type { Member } from '../server/src/http/actor.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
+import type { Services } from '../server/src/services/services.ts'
 import { viewerId } from './seeded.ts'
 
 /** The viewer of searches in this process: the demo's Anita, who may open the profiles that she finds. */

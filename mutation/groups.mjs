@@ -16,13 +16,13 @@ export const groups = {
   search: {
     mutate: [
       '../contract/src/search/{keys,sorts,defaults}.ts',
-      'src/platform/criteria.ts',
+      'src/http/criteria.ts',
       'src/search/{conditions,predicates}.ts',
     ],
     tests: [
       'test/{specification,searchBounds}.test.ts',
       '../contract/src/search/keys.test.ts',
-      'src/platform/criteria.test.ts',
+      'src/http/criteria.test.ts',
       'src/search/{keys,everyKey,search}.test.ts',
     ],
   },
@@ -75,13 +75,13 @@ export const groups = {
       '../contract/src/plans/priceWithTax.ts',
       'src/invoices/{totals,financialYear,placeOfSupply}.ts',
       'src/memberships/{carryOver,days}.ts',
-      'src/platform/{gstin,billingSettings}.ts',
+      'src/invoices/{gstin,billingSettings}.ts',
     ],
     tests: [
       '../contract/src/{money,memberships/purchase,plans/priceWithTax}.test.ts',
       'src/invoices/{totals,financialYear,placeOfSupply}.test.ts',
       'src/memberships/{carryOver,days}.test.ts',
-      'src/platform/billingSettings.test.ts',
+      'src/invoices/billingSettings.test.ts',
     ],
   },
   gateway: {

@@ -22,6 +22,5 @@ const isForeignKey = (file, target) => [file, target].every((path) => path.endsW
 /** Files directly in `src` count as the folder `app`: the composition root of a side, or the base of the contract. */
 export function folderOf(file, base) {
   const [first, ...rest] = file.slice(base.length + 1).split('/')
-  if (first === 'config.ts') return 'platform'
   return rest.length === 0 ? 'app' : first
 }

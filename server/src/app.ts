@@ -16,14 +16,24 @@ import { staffRoutes } from './accounts/staffRoutes.ts'
 import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
-import type { Config } from './config.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { readable } from './documents/pageAddress.ts'
+import { site } from './documents/site.ts'
 import { downloadsRoutes } from './downloads/routes.ts'
 import { adminRoutes } from './editing/adminRoutes.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { figuresRoutes } from './figures/routes.ts'
+import { apiDocs } from './http/apiDocs.ts'
+import { type BodyTimes, bodyTimes, endSlowBodies } from './http/bodyTimes.ts'
+import { callerKey } from './http/callerKey.ts'
+import { health } from './http/health.ts'
+import { keepNothing } from './http/keepNothing.ts'
+import { metrics } from './http/metrics.ts'
+import { renderError } from './http/renderError.ts'
+import { securityHeaders } from './http/securityHeaders.ts'
+import { prepareServing } from './http/serve.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
 import { creditRoutes } from './invoices/creditRoutes.ts'
 import { numberMetrics } from './invoices/numberMetrics.ts'
@@ -34,25 +44,15 @@ import { messagesRoutes } from './messages/routes.ts'
 import { offersRoutes } from './offers/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { plansRoutes } from './plans/routes.ts'
-import { apiDocs } from './platform/apiDocs.ts'
-import { type BodyTimes, bodyTimes, endSlowBodies } from './platform/bodyTimes.ts'
-import { callerKey } from './platform/callerKey.ts'
 import { Failure } from './platform/failure.ts'
-import { health } from './platform/health.ts'
-import { prepareServing } from './platform/http.ts'
-import { keepNothing } from './platform/keepNothing.ts'
-import { metrics } from './platform/metrics.ts'
-import { readable } from './platform/pageAddress.ts'
-import { renderError } from './platform/renderError.ts'
-import { securityHeaders } from './platform/securityHeaders.ts'
-import type { Services } from './platform/services.ts'
-import { site } from './platform/site.ts'
+import type { Settings } from './platform/settings.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { savedSearchRoutes } from './search/savedRoutes.ts'
+import type { Services } from './services/services.ts'
 import { storyPages } from './testimonials/pages.ts'
 import { testimonialsRoutes } from './testimonials/routes.ts'
 import { viewingRoutes } from './viewing/routes.ts'
@@ -84,7 +84,7 @@ export async function buildApp(
   app.setErrorHandler(renderError)
   endSlowBodies(app, times)
   keepNothing(app)
-  await securityHeaders(app, config)
+  await securityHeaders(app, config, config.gateway ? [config.gateway.url] : [])
   await app.register(cookie, { parseOptions: cookieAttributes(config) })
   await app.register(compress, {
     threshold: 1024,
@@ -152,12 +152,12 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
 /**
  * Scripts cannot read our cookies, and forms and pictures of other sites do not send them. Links from other sites do.
  */
-function cookieAttributes({ publicUrl }: Config) {
+function cookieAttributes({ publicUrl }: Settings) {
   return { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
 }
 
 /** Hop 0 is the connection itself. */
-function trustOf(proxies: Config['trustProxy']) {
+function trustOf(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 

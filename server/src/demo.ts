@@ -1,11 +1,11 @@
-import type { Config } from './config.ts'
 import { seedContacts } from './contactLog/seedDemo.ts'
 import { seedCoupons } from './coupons/seedDemo.ts'
 import { seedOffers } from './offers/demo/seed.ts'
-import { isSimulated } from './platform/gatewaySettings.ts'
-import type { Services } from './platform/services.ts'
+import { isSimulated } from './payments/gatewaySettings.ts'
+import type { Settings } from './platform/settings.ts'
 import { demoTotpSecret } from './population/demoLogins.ts'
 import { seedDemo } from './population/seedDemo.ts'
+import type { Services } from './services/services.ts'
 import { seedTestimonials } from './testimonials/demo/seed.ts'
 
 /** Creates the logins and demo data on the first run of a demo. */
@@ -20,7 +20,7 @@ export async function prepareDemo(services: Services): Promise<void> {
 }
 
 /** The text that is printed when the service is ready. */
-export function welcomeText(config: Config, address: string): string {
+export function welcomeText(config: Settings, address: string): string {
   if (config.production) return `BNR Matrimony is up at ${address}\n`
   return `
   BNR Matrimony is up (demo)
@@ -38,10 +38,10 @@ ${factorLines(config)}
 `
 }
 
-const factorLines = ({ secondFactor }: Config): string =>
+const factorLines = ({ secondFactor }: Settings): string =>
   secondFactor
     ? `    Second factor of staff: enter the secret ${demoTotpSecret} in an authenticator app (DEMO_SECOND_FACTOR=off asks for none)\n`
     : ''
 
-const bankLine = ({ gateway }: Config): string =>
+const bankLine = ({ gateway }: Settings): string =>
   gateway && isSimulated(gateway) ? `\n    Bank (simulated) ${gateway.url}` : ''

@@ -4,21 +4,22 @@ import { sweepDownloadsJob } from './downloads/store.ts'
 import { countFiguresJob } from './figures/count.ts'
 import { expireInvoicesJob } from './invoices/end.ts'
 import { mailCreditNoteJob, mailInvoiceJob } from './invoices/mail.ts'
+import type { Job } from './jobs/job.ts'
 import { makePhotoSizesJob } from './media/processing.ts'
 import { endMembershipsJob } from './memberships/end.ts'
 import { sendNotificationJob } from './messages/sendNotification.ts'
 import { sweepNotificationsJob } from './notifications/sweep.ts'
 import { askPaymentJob, settlePaymentsJob } from './payments/checkWithGateway.ts'
-import type { Job } from './platform/job.ts'
 import { collectDataJob } from './privacy/collect.ts'
 import { forgetDataFilesJob } from './privacy/downloads.ts'
 import { purgeDeletedProfilesJob } from './privacy/purge.ts'
 import { sweepReportsJob } from './reports/sweep.ts'
 import { writeReportJob } from './reports/write.ts'
+import type { Services } from './services/services.ts'
 import { sweepOpeningsJob } from './viewing/openings.ts'
 
 /** All jobs. Each is declared in its domain, next to the function that does the work. */
-export const jobs: readonly Job[] = [
+export const jobs: readonly Job<Services>[] = [
   askPaymentJob,
   collectDataJob,
   countFiguresJob,

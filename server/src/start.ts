@@ -2,33 +2,33 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { keepModesApart } from './database/modeMark.ts'
 import { prepareDemo, welcomeText } from './demo.ts'
+import { lockFolder } from './files/folderLock.ts'
+import { privateFolder } from './files/privateFolder.ts'
+import { folderStorage } from './files/storage.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { handledBy } from './jobs/job.ts'
+import { type Jobs, startJobs } from './jobs/queue.ts'
 import { jobs } from './jobs.ts'
 import { outboxMessenger } from './messages/outbox.ts'
 import { chooseMessenger, noProvider } from './messages/providers.ts'
+import { refuseUnsafeMode } from './modeRules.ts'
 import { seedPlans } from './plans/seed.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Database, openDatabase } from './platform/database.ts'
-import { lockFolder } from './platform/folderLock.ts'
-import { handledBy } from './platform/job.ts'
-import { type Jobs, startJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
-import { serveMetrics } from './platform/metrics.ts'
-import { migrate } from './platform/migrate.ts'
-import { keepModesApart } from './platform/modeMark.ts'
-import { refuseUnsafeMode } from './platform/modeRules.ts'
-import { privateFolder } from './platform/privateFolder.ts'
-import { readSecrets } from './platform/secrets.ts'
-import type { Services } from './platform/services.ts'
-import { folderStorage } from './platform/storage.ts'
+import type { Settings } from './platform/settings.ts'
 import { refuseDemoLogins } from './population/demoLoginsLeft.ts'
 import { refreshSearchRows } from './search/refreshSearchRows.ts'
+import { readSecrets } from './services/secrets.ts'
+import type { Services } from './services/services.ts'
 
 export type Running = { address: string; welcome: string; stop: () => Promise<void> }
 
 /** Starts everything in order. `stop` ends it in reverse and lets running requests and jobs finish. */
-export async function start(config: Config, webFolder?: string): Promise<Running> {
+export async function start(config: Settings, webFolder?: string): Promise<Running> {
   refuseUnsafeMode(config)
   const log = openLog(config)
   if (config.production && !config.databaseUrl)
@@ -66,7 +66,7 @@ export async function start(config: Config, webFolder?: string): Promise<Running
   }
 }
 
-async function openServices(config: Config, db: Database, log: Logger): Promise<Services> {
+async function openServices(config: Settings, db: Database, log: Logger): Promise<Services> {
   const clock = systemClock
   const messenger = chooseMessenger(config, config.production ? noProvider : outboxMessenger(db, clock))
   const services: Services = {

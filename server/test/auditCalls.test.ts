@@ -4,7 +4,7 @@ import { previewInvoice, searchInvoices } from '@bnr/contract/invoices/endpoints
 import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { auditLog } from '../src/platform/tables.ts'
+import { auditLog } from '../src/database/tables.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createInvoice } from './factories/invoices.ts'
 import { createMember, type TestMember } from './factories/profiles.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { rows, type Transaction } from '../src/platform/database.ts'
+import { rows, type Transaction } from '../src/database/database.ts'
 import { useService } from './harness.ts'
 import { breaking, correct, excluded, type Values } from './specification/constraints.ts'
 import { references } from './specification/references.ts'

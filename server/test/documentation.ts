@@ -3,7 +3,7 @@ import '@bnr/contract/endpoints'
 import { fieldsOf, unwrapped, type WireCodec } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { settings } from '../src/config.ts'
-import { staffFactor } from '../src/platform/http.ts'
+import { staffFactor } from '../src/http/serve.ts'
 import { limitsInCode } from './limitsInCode.ts'
 
 /** docs/configuration.md, from the table of settings. */

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { factorChallenges } from '../src/accounts/secondFactor/tables.ts'
 import { sessions } from '../src/accounts/tables.ts'
-import { auditLog } from '../src/platform/tables.ts'
+import { auditLog } from '../src/database/tables.ts'
 import { createMember } from './factories/profiles.ts'
 import { sendAs } from './hostileCalls.ts'
 import {

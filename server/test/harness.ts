@@ -8,12 +8,12 @@ import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
+import type { Database } from '../src/database/database.ts'
+import type { JobName, Jobs } from '../src/jobs/queue.ts'
 import { jobs } from '../src/jobs.ts'
 import { outboxMessenger } from '../src/messages/outbox.ts'
 import { seedPlans } from '../src/plans/seed.ts'
-import type { Database } from '../src/platform/database.ts'
-import type { JobName, Jobs } from '../src/platform/jobs.ts'
-import type { Services } from '../src/platform/services.ts'
+import type { Services } from '../src/services/services.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { borrowFromTemplate, openFromTemplate } from './template.ts'
 
@@ -74,7 +74,7 @@ export async function openService(
   const db = await open(logger)
   const time = { now: new Date() }
   const clock = { now: () => time.now }
-  const { readSecrets } = await import('../src/platform/secrets.ts')
+  const { readSecrets } = await import('../src/services/secrets.ts')
   const services: Services = {
     config,
     db,

@@ -29,8 +29,8 @@ import {
   proofLimit,
 } from '../src/accounts/tryLimits.ts'
 import { readConfig } from '../src/config.ts'
-import { docsRequestsAMinute } from '../src/platform/apiDocs.ts'
-import { documentsAMinute } from '../src/platform/site.ts'
+import { documentsAMinute } from '../src/documents/site.ts'
+import { docsRequestsAMinute } from '../src/http/apiDocs.ts'
 import { mostInADay } from '../src/privacy/downloads.ts'
 import { draftSeconds } from '../src/registration/register.ts'
 

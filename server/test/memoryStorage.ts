@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Storage } from '../src/platform/storage.ts'
+import type { Storage } from '../src/files/storage.ts'
 
 /** File storage in memory; `files` lets a test inspect it. */
 export function memoryStorage(): Storage & { files: Map<string, Buffer> } {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
-import type { Log } from '../src/platform/migrations/connection.ts'
-import { runMigrations as run } from '../src/platform/migrations/run.ts'
+import type { Log } from '../src/database/migrations/connection.ts'
+import { runMigrations as run } from '../src/database/migrations/run.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 const files = readdirSync(folder)

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { visitorOf } from '../src/accounts/visitor.ts'
 import { buildApp } from '../src/app.ts'
-import type { Member, Staff } from '../src/platform/actor.ts'
-import type { Services } from '../src/platform/services.ts'
+import type { Member, Staff } from '../src/http/actor.ts'
+import type { Services } from '../src/services/services.ts'
 import type { TestService } from './harness.ts'
 
 /** The app with a page and an endpoint that both reply with their visitor. */

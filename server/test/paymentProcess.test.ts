@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { folderStorage } from '../src/platform/storage.ts'
+import { folderStorage } from '../src/files/storage.ts'
 import { openBank } from './factories/payments.ts'
 import { storeEmptyPortraits } from './factories/population.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type Database, rows, type Transaction } from '../src/platform/database.ts'
+import { type Database, rows, type Transaction } from '../src/database/database.ts'
 
 /**
  * Runs calls at the same time: `hold` locks what all of them need until each of them waits. The embedded database runs one

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { rows } from '../src/platform/database.ts'
+import { rows } from '../src/database/database.ts'
 import { useService } from './harness.ts'
 import { neverDeleted, type OnDelete, references, withoutForeignKey } from './specification/references.ts'
 

@@ -1,6 +1,6 @@
 import { logout } from '@bnr/contract/accounts/endpoints'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../src/platform/database.ts'
+import { openDatabase } from '../src/database/database.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createMember } from './factories/profiles.ts'
 import { useSite } from './fakeSite.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'drizzle-orm'
-import { type Database, embedded, openDatabase } from '../src/platform/database.ts'
+import { type Database, embedded, openDatabase } from '../src/database/database.ts'
 import { borrowEmbedded, loadDump, prepareDump } from './databases/embedded.ts'
 import { borrowCopy, makeCopy, prepareTemplate as prepareOnServer, remove } from './databases/onServer.ts'
 

@@ -1,5 +1,5 @@
-import type { Member, Staff } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
+import type { Member, Staff } from '../http/actor.ts'
+import type { Services } from '../services/services.ts'
 import { type Claims, signToken } from './tokens.ts'
 
 /** Signs an access token that lasts this many seconds, but no longer than its session. */

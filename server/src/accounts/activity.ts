@@ -1,7 +1,7 @@
 import { unattendedHeader } from '@bnr/contract/accounts/activity'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { sessions } from './tables.ts'
 
 /** Records the activity of a staff session, at most once a minute. */

@@ -1,7 +1,7 @@
 import type { Permission } from '@bnr/contract/access'
 import type { FastifyInstance } from 'fastify'
-import { guest } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
+import { guest } from '../http/actor.ts'
+import type { Services } from '../services/services.ts'
 import { noteActivity } from './activity.ts'
 import {
   hasDuePassword,

@@ -1,9 +1,9 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { eq, sql } from 'drizzle-orm'
-import type { CodeCaps } from '../platform/codeCaps.ts'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
+import type { CodeCaps } from './codeCountries.ts'
 import { codeDays } from './tables.ts'
 
 /** Share of a cap from which the log warns. */

@@ -1,7 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { codeDays } from './tables.ts'
 
 export const codesRefused = new Counter({

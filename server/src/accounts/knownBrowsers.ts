@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
+import type { Queryable } from '../database/database.ts'
 import { daysAfter } from '../platform/clock.ts'
-import type { Queryable } from '../platform/database.ts'
 import { knownBrowsers, users } from './tables.ts'
 
 /** Days after its last login that a browser remains known. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
-import { guest, type Member } from '../platform/actor.ts'
+import { guest, type Member } from '../http/actor.ts'
 import { lineToContinue } from './lineage.ts'
 
 const service = useService()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../platform/actor.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
 import { sessions } from './tables.ts'
 
 /**

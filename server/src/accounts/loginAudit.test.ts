@@ -13,7 +13,7 @@ import {
   useFactors,
   wrongCode,
 } from '../../test/secondFactor/staff.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useFactors()
 let staff: Enrolled

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { audit } from '../platform/audit.ts'
-import type { Queryable } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
+import { audit } from '../database/audit.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Services } from '../services/services.ts'
 
 export async function auditLogin(
   { clock }: Pick<Services, 'clock'>,

@@ -1,4 +1,4 @@
-import type { Member, Staff } from '../platform/actor.ts'
+import type { Member, Staff } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { newToken } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { daysAfter } from '../platform/clock.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { sessionActor } from './sessionActor.ts'
 import { hashToken } from './tokens.ts'
 

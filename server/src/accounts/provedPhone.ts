@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Phone, phoneText } from '../profiles/phone.ts'
 import { sessions } from './tables.ts'

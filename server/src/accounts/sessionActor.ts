@@ -3,9 +3,9 @@ import { freshFactorMinutes } from '@bnr/contract/accounts/secondFactor'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Member, Staff } from '../platform/actor.ts'
-import { type Queryable, rows } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
+import { type Queryable, rows } from '../database/database.ts'
+import type { Member, Staff } from '../http/actor.ts'
+import type { Services } from '../services/services.ts'
 
 type Found = {
   sessionId: string

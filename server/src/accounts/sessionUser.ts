@@ -1,10 +1,10 @@
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
+import type { Member, Staff } from '../http/actor.ts'
 import { ownProfilePhoto } from '../media/present.ts'
-import type { Member, Staff } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { loadProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 
 /** The logged-in person, for the browser's session. */
 export async function readSessionUser(services: Services, actor: Member | Staff): Promise<SessionUser> {

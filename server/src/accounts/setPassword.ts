@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Services } from '../services/services.ts'
 import { forgetBrowsers } from './knownBrowsers.ts'
 import { hashPassword, sealPassword } from './passwords.ts'
 import { voidChallenges } from './secondFactor/challenges.ts'

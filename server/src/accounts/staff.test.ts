@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, password } from '../../test/factories/profiles.ts'
 import { openService, useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useService()
 const first = 'a-first-one-12'

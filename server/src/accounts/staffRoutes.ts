@@ -1,7 +1,7 @@
 import * as endpoints from '@bnr/contract/accounts/staff'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/http.ts'
-import type { Services } from '../platform/services.ts'
+import { serve } from '../http/serve.ts'
+import type { Services } from '../services/services.ts'
 import { resetMemberPassword, viewMemberPassword } from './memberPassword.ts'
 import { changeStaff, createStaff, listStaff, resetSecondFactor } from './staff.ts'
 

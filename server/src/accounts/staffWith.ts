@@ -1,6 +1,6 @@
 import type { Role } from '@bnr/contract/access'
 import { and, arrayOverlaps, asc, eq } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { users } from './tables.ts'
 
 const mostShown = 500

@@ -1,9 +1,9 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { lt, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { job } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { forgetUnusedBrowsers } from './knownBrowsers.ts'
 import { factorChallenges } from './secondFactor/tables.ts'
 import { codeDays, loginFailures, oneTimeCodes, refreshTokens, sessions, signOnCodes } from './tables.ts'
@@ -26,7 +26,7 @@ export async function sweepLogins({ db, clock, config }: Services): Promise<void
   await db.delete(sessions).where(or(lt(sessions.endedAt, daysAgo(keptDays)), lt(sessions.usedAt, unusable)))
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     sweepLogins: object
   }

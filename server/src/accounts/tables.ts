@@ -1,6 +1,6 @@
 import type { Role } from '@bnr/contract/access'
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, partOf } from '../platform/columns.ts'
+import { moment, partOf } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 export const users = pgTable('users', {

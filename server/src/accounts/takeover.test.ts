@@ -17,7 +17,7 @@ import {
 } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { codeSentTo, messagesTo } from '../../test/outbox.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 import { users } from './tables.ts'
 

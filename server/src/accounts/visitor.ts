@@ -1,8 +1,8 @@
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { FastifyRequest } from 'fastify'
-import type { Member, Staff } from '../platform/actor.ts'
-import type { AsVisitor } from '../platform/serverDocuments.ts'
-import type { Services } from '../platform/services.ts'
+import type { AsVisitor } from '../documents/serverDocuments.ts'
+import type { Member, Staff } from '../http/actor.ts'
+import type { Services } from '../services/services.ts'
 import { asPageCaller } from './pageCaller.ts'
 import { pageActor, pageTokenOf } from './pageCookie.ts'
 

@@ -1,12 +1,12 @@
 import { type InterestAnswer, interestAnswerOf } from '@bnr/contract/activities/interests'
 import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import type { Member } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Member } from '../platform/actor.ts'
-import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
 import { type ActivityRow, lockActivity } from '../relations/store.ts'
 import { activities } from '../relations/tables.ts'
+import type { Services } from '../services/services.ts'
 import { requireTarget } from './policy.ts'
 
 /** Answers an interest by the table of answers. Repeating the same answer changes nothing. */

@@ -1,14 +1,14 @@
 import { type ActivityVerb, activityKinds, kindOf } from '@bnr/contract/activities/kinds'
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
+import type { Transaction } from '../database/database.ts'
+import type { Member } from '../http/actor.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
 import { spend } from '../memberships/spend.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Member } from '../platform/actor.ts'
-import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
 import { numberOf } from '../profiles/phone.ts'
 import { storeOnce } from '../relations/store.ts'
+import type { Services } from '../services/services.ts'
 import { requireApproved, requireTarget } from './policy.ts'
 
 /** Performs an activity of a member. Repeating it stores, charges and notifies nothing more. */

@@ -1,6 +1,6 @@
 import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
-import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
+import { type Actor, type Member, requireFullView } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { requireOwn } from '../profiles/policy.ts'
 import type { ProfileRow } from '../profiles/sections.ts'

@@ -1,10 +1,10 @@
 import { kindOfCode } from '@bnr/contract/activities/kinds'
 import { eq } from 'drizzle-orm'
-import type { Member } from '../platform/actor.ts'
+import type { Member } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
 import { lockActivity } from '../relations/store.ts'
 import { activities } from '../relations/tables.ts'
+import type { Services } from '../services/services.ts'
 
 /** Undoes an activity of the member, if its kind allows that. */
 export async function undo({ db }: Services, member: Member, id: number) {

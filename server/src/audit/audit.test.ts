@@ -7,9 +7,9 @@ import { downloadFile } from '../../test/downloading.ts'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { audit } from '../platform/audit.ts'
+import { audit } from '../database/audit.ts'
+import { auditLog } from '../database/tables.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { auditLog } from '../platform/tables.ts'
 import { sweepAudit } from './sweep.ts'
 
 const service = useService()

@@ -2,10 +2,10 @@ import { type AuditEntry, mostExported } from '@bnr/contract/audit/endpoints'
 import { actionShown } from '@bnr/contract/audit/words'
 import { indianDay } from '@bnr/contract/indianDay'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
+import { noteRead } from '../database/auditContext.ts'
 import type { Download } from '../downloads/download.ts'
-import { noteRead } from '../platform/auditContext.ts'
-import type { Services } from '../platform/services.ts'
-import { type Columns, cellsOf, csvOf, type SheetRow } from '../platform/spreadsheet.ts'
+import { type Columns, cellsOf, csvOf, type SheetRow } from '../files/spreadsheet.ts'
+import type { Services } from '../services/services.ts'
 import { type AuditFilter, countEntries, findEntries } from './find.ts'
 
 const columns: Columns<AuditEntry> = {

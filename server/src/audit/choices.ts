@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
-import { type Queryable, rows } from '../platform/database.ts'
+import { type Queryable, rows } from '../database/database.ts'
 
 /** The choices of the filter: actions that occur in the log, and staff. */
 export async function choicesOf(db: Queryable) {

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@bnr/contract/audit/endpoints'
 import { subjectShown } from '@bnr/contract/audit/words'
 import { inArray } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { detailShown, staffIn } from './detail.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { rows } from '../database/database.ts'
+import { job } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { rows } from '../platform/database.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 
 /** Two years (DECISIONS, section 2). */
 const keptDays = 730
@@ -18,7 +18,7 @@ export async function sweepAudit({ db, clock }: Pick<Services, 'db' | 'clock'>):
   while ((await next()).length === batch);
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     sweepAudit: object
   }

@@ -2,7 +2,7 @@ import type { CallOutcome, ContactKind } from '@bnr/contract/contactLog/entry'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, partOf } from '../platform/columns.ts'
+import { day, moment, partOf } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 const due = sql`follow_up_on is not null and settled_at is null`

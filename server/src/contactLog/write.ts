@@ -2,13 +2,13 @@ import { contactKinds, type NewContact, newContact } from '@bnr/contract/contact
 import { contactProblems, settlesFollowUps, whyNoFollowUp } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
 import { toWirePath } from '@bnr/contract/paths'
-import { audit } from '../platform/audit.ts'
-import type { Transaction } from '../platform/database.ts'
+import { audit } from '../database/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import { refuseProblems } from '../http/refuseProblems.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
-import { refuseProblems } from '../platform/refuseProblems.ts'
-import type { Services } from '../platform/services.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 import { insertContact, settleFollowUps } from './store.ts'
 
 /** Logs a call or a note. Refuses calls to families that asked not to be called. */

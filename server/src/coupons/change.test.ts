@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { couponTerms, createCoupon } from '../../test/factories/discounts.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 import { coupons } from './tables.ts'
 
 const service = useService()

@@ -1,6 +1,6 @@
 import { less, type Paise, paise, percentOf } from '@bnr/contract/money'
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { coupons } from './tables.ts'
 

@@ -14,7 +14,7 @@ import { createInvoice } from '../../test/factories/invoices.ts'
 import { planNamed } from '../../test/factories/memberships.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useService()
 

@@ -1,7 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { paiseOf } from '@bnr/contract/money'
 import { daysAfter } from '../platform/clock.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { coupons } from './tables.ts'
 
 /**

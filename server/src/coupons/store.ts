@@ -1,9 +1,9 @@
 import type { CouponState } from '@bnr/contract/coupons/schemas'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../platform/database.ts'
-import { direction, pageOf, type Sorted } from '../platform/paged.ts'
-import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
-import { requireRow } from '../platform/requireRow.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { direction, pageOf, type Sorted } from '../database/paged.ts'
+import { refuseDuplicate } from '../database/refuseDuplicate.ts'
+import { requireRow } from '../database/requireRow.ts'
 import type { CouponRow } from './find.ts'
 import { coupons } from './tables.ts'
 

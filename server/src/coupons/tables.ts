@@ -1,7 +1,7 @@
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { day, moment, notNegative } from '../platform/columns.ts'
+import { day, moment, notNegative } from '../database/columns.ts'
 
 /** Discount codes. Their uses are counted from the invoices. */
 export const coupons = pgTable(

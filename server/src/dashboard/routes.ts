@@ -1,8 +1,8 @@
 import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/http.ts'
-import type { Services } from '../platform/services.ts'
+import { serve } from '../http/serve.ts'
 import { requireOwn } from '../profiles/policy.ts'
+import type { Services } from '../services/services.ts'
 import { gatherDashboard } from './gather.ts'
 
 export function dashboardRoutes(app: FastifyInstance, services: Services): void {

@@ -2,9 +2,9 @@ import { downloadSeconds } from '@bnr/contract/downloadEndpoint'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { hashToken, newToken } from '../accounts/tokens.ts'
-import { job } from '../platform/job.ts'
-import { requireRow } from '../platform/requireRow.ts'
-import type { Services } from '../platform/services.ts'
+import { requireRow } from '../database/requireRow.ts'
+import { job } from '../jobs/job.ts'
+import type { Services } from '../services/services.ts'
 import { downloads } from './tables.ts'
 
 type DownloadRow = typeof downloads.$inferSelect
@@ -39,7 +39,7 @@ export async function sweepDownloads({ db, clock }: Services): Promise<void> {
   await db.delete(downloads).where(lt(downloads.expiresAt, clock.now()))
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     sweepDownloads: object
   }

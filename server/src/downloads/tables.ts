@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sessions } from '../accounts/tables.ts'
-import { moment } from '../platform/columns.ts'
+import { moment } from '../database/columns.ts'
 
 /** Addresses of files: which session may open them, and which file they open. */
 export const downloads = pgTable(

@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, freshNumber, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 import { loadProfile } from '../profiles/store.ts'
 
 const service = useService()

@@ -2,10 +2,9 @@ import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { forgetBrowsers } from '../accounts/knownBrowsers.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { notifyPreviousAddress } from '../accounts/settings/notice.ts'
-import type { Staff } from '../platform/actor.ts'
-import { audit } from '../platform/audit.ts'
-import { noteNothing } from '../platform/auditContext.ts'
-import type { Services } from '../platform/services.ts'
+import { audit } from '../database/audit.ts'
+import { noteNothing } from '../database/auditContext.ts'
+import type { Staff } from '../http/actor.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import {
   numberOf,
@@ -17,6 +16,7 @@ import {
 } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 
 /**
  * Changes the number of a profile at the request of staff. The new number is not verified, all sessions end, and the

@@ -2,7 +2,7 @@ import { type Assignment, assignableRoles } from '@bnr/contract/profiles/assignm
 import { closedStatuses, profileStatuses } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
 import { staffWith } from '../accounts/staffWith.ts'
-import { arrayOf, type Queryable, rows } from '../platform/database.ts'
+import { arrayOf, type Queryable, rows } from '../database/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { profileStatuses as statusList } from '../reference/data/profile.ts'
 

@@ -5,13 +5,13 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { requestEmailChange } from '../accounts/settings/email.ts'
 import { notifyPreviousAddress } from '../accounts/settings/notice.ts'
 import { type Proof, requireProof } from '../accounts/settings/proof.ts'
-import type { Actor } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
+import type { Actor } from '../http/actor.ts'
 import { confirmedEmail, isSameEmail } from '../profiles/email.ts'
 import { requireEditor } from '../profiles/policy.ts'
 import { saveSections } from '../profiles/save.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile, lockProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 
 type ProfileChange = { sections: ProfileSections; proof: Proof; address: string }
 

@@ -9,7 +9,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 
 const service = useService()

@@ -8,17 +8,17 @@ import {
   transitions,
 } from '@bnr/contract/profiles/transitions'
 import { endSessions } from '../accounts/sessions.ts'
+import { audit } from '../database/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Member, Staff } from '../http/actor.ts'
+import { onWire } from '../http/refuseProblems.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Member, Staff } from '../platform/actor.ts'
-import { audit } from '../platform/audit.ts'
-import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
-import { onWire } from '../platform/refuseProblems.ts'
-import type { Services } from '../platform/services.ts'
 import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { addHistory, lockProfile, updateProfile } from '../profiles/store.ts'
 import { deactivateReasonsByUser } from '../reference/data/profile.ts'
+import type { Services } from '../services/services.ts'
 
 type Reason = { reason?: string | undefined; detail?: string | undefined }
 

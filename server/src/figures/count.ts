@@ -1,9 +1,9 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rows, type Transaction } from '../platform/database.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import { rows, type Transaction } from '../database/database.ts'
+import { job } from '../jobs/job.ts'
+import type { Services } from '../services/services.ts'
 import { type Source, sources } from './topics.ts'
 
 /**
@@ -59,7 +59,7 @@ function counted({ rows: source, topics }: Source, today: string): SQL {
     group by 1, 2, 3`
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     countFigures: object
   }

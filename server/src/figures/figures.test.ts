@@ -16,7 +16,7 @@ import { createTestimonial } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useService()
 let manager: string

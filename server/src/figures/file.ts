@@ -1,9 +1,9 @@
 import { type FigureName, figures, isMonthly, isRevenue } from '@bnr/contract/figures/figures'
 import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
+import { noteRead } from '../database/auditContext.ts'
 import type { Download } from '../downloads/download.ts'
-import { noteRead } from '../platform/auditContext.ts'
-import type { Services } from '../platform/services.ts'
-import { csvOf, type SheetRow } from '../platform/spreadsheet.ts'
+import { csvOf, type SheetRow } from '../files/spreadsheet.ts'
+import type { Services } from '../services/services.ts'
 import { type Figure, readFigure } from './read.ts'
 
 /** The data of a chart as a CSV. The export is logged. */

@@ -3,7 +3,7 @@ import { indianFormat } from '@bnr/contract/indianDay'
 import { lookup } from '@bnr/contract/lookup'
 import { inArray } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { lists } from '../reference/lists.ts'
 
 type LabelOf = (value: string) => string | undefined

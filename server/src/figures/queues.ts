@@ -4,12 +4,12 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { type SQL, sql } from 'drizzle-orm'
 import { isDue } from '../contactLog/store.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { rows } from '../database/database.ts'
+import type { Member, Staff } from '../http/actor.ts'
 import { waitsForApproval } from '../invoices/store.ts'
 import { invoices } from '../invoices/tables.ts'
-import type { Member, Staff } from '../platform/actor.ts'
-import { rows } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
 import { profiles } from '../profiles/tables.ts'
+import type { Services } from '../services/services.ts'
 
 type Asker = { userId: number; today: string }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type Queryable, rows, type Transaction } from '../database/database.ts'
 import { firstOfMonth } from '../platform/clock.ts'
-import { type Queryable, rows, type Transaction } from '../platform/database.ts'
 import type { Period } from './period.ts'
 
 export interface Counted {

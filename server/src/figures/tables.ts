@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '../platform/columns.ts'
+import { moment } from '../database/columns.ts'
 
 /** Figures for staff by month. A job (count.ts) updates them, so that no request has to count profiles. */
 export const monthlyFigures = pgTable(

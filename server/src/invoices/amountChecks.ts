@@ -1,7 +1,7 @@
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check } from 'drizzle-orm/pg-core'
-import { notNegative, oneOf } from '../platform/columns.ts'
+import { notNegative, oneOf } from '../database/columns.ts'
 
 type Columns<Name extends string> = Record<Name, AnyPgColumn>
 type Lines = Columns<'taxableValue' | 'cgst' | 'sgst' | 'igst' | 'rounding' | 'total'>

@@ -1,6 +1,6 @@
 import { proofOf } from '@bnr/contract/invoices/paymentKinds'
 import { type InvoiceRequest, invoiceRequest, staffFields } from '@bnr/contract/invoices/request'
-import type { Actor } from '../platform/actor.ts'
+import type { Actor } from '../http/actor.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 
 /** Returns the profile that the invoice is for. Members buy for themselves only; staff name a profile. */

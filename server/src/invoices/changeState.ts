@@ -6,9 +6,9 @@ import {
   isPossible,
 } from '@bnr/contract/invoices/transitions'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { type PaymentEvent, recordEvent } from './events.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { type CouponRow, findCoupon, whyNotUsable } from '../coupons/find.ts'
 import { coupons } from '../coupons/tables.ts'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
 import type { Failure } from '../platform/failure.ts'
 import { isReserved, usesByOthers } from './couponUses.ts'
 import type { InvoiceRow } from './store.ts'

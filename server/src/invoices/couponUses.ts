@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CouponUses } from '../coupons/find.ts'
-import { arrayOf, type Queryable, rows } from '../platform/database.ts'
+import { arrayOf, type Queryable, rows } from '../database/database.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 

@@ -1,10 +1,10 @@
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import { less, type Paise, paise } from '@bnr/contract/money'
 import { discountOf, findCoupon, requireLeft, requireValid } from '../coupons/find.ts'
+import type { Queryable } from '../database/database.ts'
 import { offerFor } from '../offers/price.ts'
 import { lineageOf, type PlanRow } from '../plans/store.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Queryable } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { usesWithoutReplaceable } from './couponUses.ts'
 

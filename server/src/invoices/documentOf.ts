@@ -1,7 +1,7 @@
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import type { Paise } from '@bnr/contract/money'
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { type CreditNoteRow, creditNotesOf } from './creditNote.ts'
 import { creditRemark } from './creditRemark.ts'
 import { describeCreditNote } from './document/describeCreditNote.ts'

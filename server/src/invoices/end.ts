@@ -3,10 +3,10 @@ import { unpaidStates } from '@bnr/contract/invoices/states'
 import { payableDays } from '@bnr/contract/invoices/transitions'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { rows, type Transaction } from '../database/database.ts'
+import { job } from '../jobs/job.ts'
 import { dayAfter } from '../memberships/days.ts'
-import { rows, type Transaction } from '../platform/database.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { changeState } from './changeState.ts'
 import { lockInvoice } from './store.ts'
 import { invoices } from './tables.ts'
@@ -70,7 +70,7 @@ async function idsWhere(tx: Transaction, where: SQL): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     expireInvoices: object
   }

@@ -4,7 +4,7 @@ import {
   invoiceTransitions,
   isPossible,
 } from '@bnr/contract/invoices/transitions'
-import type { Transaction } from '../platform/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { paymentEvents } from './tables.ts'
 
 export type PaymentEvent = typeof paymentEvents.$inferInsert

@@ -7,7 +7,7 @@ import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useService()
 const inState = (value: unknown) => ({ key: 'st', operation: 'eq', value })

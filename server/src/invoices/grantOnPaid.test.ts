@@ -6,8 +6,8 @@ import { useBilling } from '../../test/billing.ts'
 import { createPlan, planNamed } from '../../test/factories/memberships.ts'
 import { buy, createBuyer, payFor } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
+import { rows } from '../database/database.ts'
 import { spend } from '../memberships/spend.ts'
-import { rows } from '../platform/database.ts'
 
 const { service, staff, goTo } = await useBilling()
 beforeEach(() => goTo(0))

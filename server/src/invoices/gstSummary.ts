@@ -1,6 +1,6 @@
 import { type Paise, paiseOfMany } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../platform/database.ts'
+import { type Queryable, rows } from '../database/database.ts'
 
 /** Totals for one tax rate in one place of supply. */
 export interface GstSummaryRow {

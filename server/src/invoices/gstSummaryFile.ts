@@ -1,9 +1,9 @@
 import { rupeesOf } from '@bnr/contract/money'
+import { noteRead } from '../database/auditContext.ts'
+import type { Queryable } from '../database/database.ts'
 import type { Download } from '../downloads/download.ts'
-import { noteRead } from '../platform/auditContext.ts'
-import type { Queryable } from '../platform/database.ts'
-import { type Columns, cellsOf, csvOf, spreadsheetTypes } from '../platform/spreadsheet.ts'
-import { xlsxOf } from '../platform/workbook.ts'
+import { type Columns, cellsOf, csvOf, spreadsheetTypes } from '../files/spreadsheet.ts'
+import { xlsxOf } from '../files/workbook.ts'
 import { type GstSummaryRow, gstSummary } from './gstSummary.ts'
 
 const columns: Columns<GstSummaryRow> = {

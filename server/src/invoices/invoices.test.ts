@@ -7,7 +7,7 @@ import { createInvoice } from '../../test/factories/invoices.ts'
 import { createPlan } from '../../test/factories/memberships.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { rows } from '../platform/database.ts'
+import { rows } from '../database/database.ts'
 
 const service = useService()
 

@@ -1,10 +1,10 @@
 import { mostInvoicesADay } from '@bnr/contract/billingErrors'
 import { indianDay } from '@bnr/contract/indianDay'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Member } from '../platform/actor.ts'
-import type { Transaction } from '../platform/database.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Member } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { invoices } from './tables.ts'
 
 /** Limits the invoices that a member issues in a day, because each one uses up a number of the year's series. */

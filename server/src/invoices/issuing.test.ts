@@ -6,7 +6,7 @@ import { createPlan, planNamed } from '../../test/factories/memberships.ts'
 import { buy, createBuyer, openBank } from '../../test/factories/payments.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { rows } from '../platform/database.ts'
+import { rows } from '../database/database.ts'
 import { loadInvoice } from './store.ts'
 
 const bank = await openBank()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { type InvoiceRow, loadInvoice, lockInvoice } from './store.ts'
 

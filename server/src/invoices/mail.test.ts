@@ -9,8 +9,8 @@ import { createInvoice } from '../../test/factories/invoices.ts'
 import { createBuyer } from '../../test/factories/payments.ts'
 import { useService } from '../../test/harness.ts'
 import { messagesTo } from '../../test/outbox.ts'
-import type { MailMessage } from '../platform/messenger.ts'
 import { profiles } from '../profiles/tables.ts'
+import type { MailMessage } from '../services/messenger.ts'
 import { mailInvoice } from './mail.ts'
 
 const service = useService()

@@ -1,9 +1,9 @@
 import { rupeesShown } from '@bnr/contract/money'
 import { z } from 'zod'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import { job } from '../jobs/job.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { loadProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 import { loadCreditNote } from './creditNote.ts'
 import type { InvoiceDescription } from './document/description.ts'
 import { invoicePdf } from './document/pdf.ts'
@@ -61,7 +61,7 @@ async function mailDocument({ db, messenger }: Services, { profileId }: InvoiceR
   })
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     mailInvoice: { id: number }
     mailCreditNote: { note: number }
@@ -71,11 +71,11 @@ declare module '../platform/jobs.ts' {
 export const mailInvoiceJob = job({
   name: 'mailInvoice',
   payload: z.object({ id: z.number() }),
-  run: (services, { id }) => mailInvoice(services, id),
+  run: (services: Services, { id }) => mailInvoice(services, id),
 })
 
 export const mailCreditNoteJob = job({
   name: 'mailCreditNote',
   payload: z.object({ note: z.number() }),
-  run: (services, { note }) => mailCreditNote(services, note),
+  run: (services: Services, { note }) => mailCreditNote(services, note),
 })

@@ -1,7 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { and, eq } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { financialYearOf } from './financialYear.ts'
 import { numberSeries } from './numbering/tables.ts'
 

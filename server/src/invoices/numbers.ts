@@ -1,8 +1,8 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../platform/database.ts'
+import { rows, type Transaction } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { financialYearOf } from './financialYear.ts'
 
 const prefixes = { invoice: 'BNR', 'credit note': 'CN' } as const

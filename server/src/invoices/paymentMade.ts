@@ -1,7 +1,7 @@
 import type { Activation } from '@bnr/contract/invoices/schemas'
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { type InvoiceRow, latestDetails } from './store.ts'
 import { paymentEvents } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { type Queryable, rows } from '../database/database.ts'
 import { memberships } from '../memberships/tables.ts'
-import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
 

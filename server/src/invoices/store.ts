@@ -1,8 +1,8 @@
 import { invoiceTransitions } from '@bnr/contract/invoices/transitions'
 import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../platform/database.ts'
-import { direction, pageOf, type Sorted } from '../platform/paged.ts'
-import { requireRow } from '../platform/requireRow.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { direction, pageOf, type Sorted } from '../database/paged.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { creditNotes, invoices, paymentDetails, paymentEvents } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect

@@ -1,6 +1,6 @@
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
 import { serviceProvider } from '../reference/serviceProviders.ts'
+import type { Services } from '../services/services.ts'
 import type { PlaceOfSupply, Supplier } from './snapshot.ts'
 
 /** Returns the supplier. We cannot sell without a tax number; staff see which setting is missing. */

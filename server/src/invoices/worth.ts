@@ -1,7 +1,7 @@
 import { less, noPaise, type Paise, shareOf, sumOf } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
+import { type Queryable, rows } from '../database/database.ts'
 import type { MembershipRow } from '../memberships/current.ts'
-import { type Queryable, rows } from '../platform/database.ts'
 
 /** One membership of a chain of upgrades, with the amounts of its invoice. */
 type Link = {

@@ -1,8 +1,8 @@
 import { addressOf } from '@bnr/contract/client'
 import { type PhotoSize, photoFile } from '@bnr/contract/media/endpoints'
-import type { Actor } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
+import type { Actor } from '../http/actor.ts'
 import { isSignature, signatureOf } from '../platform/signature.ts'
+import type { Services } from '../services/services.ts'
 
 const hour = 3_600_000
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { upload } from '../../test/photoUploads.ts'
-import { decodings } from '../platform/pictures/decode.ts'
+import { decodings } from '../files/pictures/decode.ts'
 
 const service = useService()
 

@@ -1,7 +1,7 @@
 import { largestPhotoPixels } from '@bnr/contract/media/schemas'
+import { headerOf } from '../files/pictures/decode.ts'
+import { type PhotoType, photoTypeOf } from '../files/pictures/photoType.ts'
 import { Failure } from '../platform/failure.ts'
-import { headerOf } from '../platform/pictures/decode.ts'
-import { type PhotoType, photoTypeOf } from '../platform/pictures/photoType.ts'
 
 export interface Inspected {
   width: number

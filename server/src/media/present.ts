@@ -1,6 +1,6 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
-import type { Actor, Member } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
+import type { Actor, Member } from '../http/actor.ts'
+import type { Services } from '../services/services.ts'
 import { photoAddress } from './addresses.ts'
 import { type MediaRow, photosOf } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { photoSizes } from '@bnr/contract/media/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import { job } from '../jobs/job.ts'
+import type { Services } from '../services/services.ts'
 import { makeSizes } from './sizes.ts'
 import { media } from './tables.ts'
 
@@ -37,7 +37,7 @@ export async function removeFiles({ storage }: Services, folder: string): Promis
     await storage.remove(key)
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     makePhotoSizes: { id: string }
   }
@@ -46,5 +46,5 @@ declare module '../platform/jobs.ts' {
 export const makePhotoSizesJob = job({
   name: 'makePhotoSizes',
   payload: z.object({ id: z.string() }),
-  run: (services, { id }) => makePhotoSizes(services, id),
+  run: (services: Services, { id }) => makePhotoSizes(services, id),
 })

@@ -1,5 +1,5 @@
 import type { PhotoSize } from '@bnr/contract/media/endpoints'
-import { decode, type Pixels, pictureOf, uprightPixels } from '../platform/pictures/decode.ts'
+import { decode, type Pixels, pictureOf, uprightPixels } from '../files/pictures/decode.ts'
 
 const longestSide = 2400
 const displaySide = 1000

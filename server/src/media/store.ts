@@ -1,8 +1,8 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../platform/database.ts'
-import { type Page, pageOf } from '../platform/paged.ts'
-import { requireRow } from '../platform/requireRow.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { type Page, pageOf } from '../database/paged.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { writePhotosShown } from '../profiles/writeSearchRows.ts'
 import { media } from './tables.ts'
 

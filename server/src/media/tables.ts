@@ -2,7 +2,7 @@ import { type MediaKind, type MediaStatus, mediaStatuses } from '@bnr/contract/m
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { moment, oneOf, partOf } from '../platform/columns.ts'
+import { moment, oneOf, partOf } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 export const media = pgTable(

@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
 import { noPaise } from '@bnr/contract/money'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../platform/database.ts'
+import { type Queryable, rows } from '../database/database.ts'
 import { daysBetween } from './days.ts'
 import { memberships } from './tables.ts'
 

@@ -2,10 +2,10 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { arrayOf, rows, type Transaction } from '../database/database.ts'
+import { job } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
-import { arrayOf, rows, type Transaction } from '../platform/database.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { running } from './current.ts'
 import { memberships } from './tables.ts'
 import { announceRenewals } from './waiting.ts'
@@ -82,7 +82,7 @@ async function endingWithin(tx: Transaction, days: number, today: string): Promi
   )
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     endMemberships: object
   }

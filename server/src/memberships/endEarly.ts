@@ -1,6 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { type MembershipRow, runningOf, waitingOf } from './current.ts'
 import { memberships } from './tables.ts'
 import { followOn } from './waiting.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { memberships } from './tables.ts'
 
 /** The membership that an invoice paid for, or the one that replaced it. */

@@ -1,6 +1,6 @@
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
-import type { Actor } from '../platform/actor.ts'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { loadProfile, lockProfile, updateProfile } from '../profiles/store.ts'
 

@@ -6,7 +6,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createPlan, giveMembership, planNamed } from '../../test/factories/memberships.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 import { currentMembershipOf } from './current.ts'
 import { spend } from './spend.ts'
 

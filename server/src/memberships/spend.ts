@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../platform/database.ts'
+import { rows, type Transaction } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { running } from './current.ts'
 import { memberships } from './tables.ts'

@@ -12,9 +12,9 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import { day, moment, notNegative, partOf } from '../database/columns.ts'
 import { invoices } from '../invoices/tables.ts'
 import { plans } from '../plans/tables.ts'
-import { day, moment, notNegative, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** Memberships as they were sold; later changes of the price list do not affect them. */

@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@bnr/contract/messages/kinds'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type Queryable, rows } from '../database/database.ts'
+import { countOf, type Page, pageOfText, presented } from '../database/paged.ts'
 import { notifications } from '../notifications/tables.ts'
-import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { countOf, type Page, pageOfText, presented } from '../platform/paged.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
 /** A notification whose text has the current names and BNR IDs. */

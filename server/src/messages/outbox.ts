@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
-import type { Messenger } from '../platform/messenger.ts'
+import type { Messenger } from '../services/messenger.ts'
 import { outbox } from './tables.ts'
 
 /** Stores messages in the database, for a demo without providers. */

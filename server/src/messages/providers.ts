@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
 import { Failure } from '../platform/failure.ts'
-import type { MailMessage, Messenger, SmsMessage } from '../platform/messenger.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { MailMessage, Messenger, SmsMessage } from '../services/messenger.ts'
 
 /** The configured providers. `otherwise` handles the channels without one. */
-export function chooseMessenger(config: Config, otherwise: Messenger): Messenger {
+export function chooseMessenger(config: Settings, otherwise: Messenger): Messenger {
   return {
     sms: config.sms ? smsProvider(config.sms) : otherwise.sms,
     mail: config.smtpUrl ? mailServer(config.smtpUrl, config.mailFrom) : otherwise.mail,
@@ -12,7 +12,7 @@ export function chooseMessenger(config: Config, otherwise: Messenger): Messenger
 }
 
 /** An Indian SMS gateway: JSON over HTTPS with the DLT fields that operators require. */
-function smsProvider(sms: NonNullable<Config['sms']>): Messenger['sms'] {
+function smsProvider(sms: NonNullable<Settings['sms']>): Messenger['sms'] {
   return async ({ to, text }: SmsMessage) => {
     const response = await fetch(sms.url, {
       method: 'POST',

@@ -1,10 +1,10 @@
 import { type Channel, channels, filledIn, notificationKinds } from '@bnr/contract/messages/kinds'
 import { z } from 'zod'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import { job } from '../jobs/job.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { numberOf, phoneText } from '../profiles/phone.ts'
 import { loadProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 import { notificationById } from './notifications.ts'
 
 /** Sends one notification on one channel. Each channel has its own job, so that a retry repeats only that channel. */
@@ -43,7 +43,7 @@ const mailText = (paragraphs: readonly string[]) => paragraphs.join('\n\n')
 /** Adds a full stop unless there is one, as at the end of a reason. */
 const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`)
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     sendNotification: { id: number; channel: Channel }
   }

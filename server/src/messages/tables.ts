@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../platform/columns.ts'
+import { moment } from '../database/columns.ts'
 
 /** Messages of a demo without providers. */
 export const outbox = pgTable(

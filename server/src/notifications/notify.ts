@@ -1,6 +1,6 @@
 import { type Channel, channels, type Notice, notificationKinds } from '@bnr/contract/messages/kinds'
-import type { Transaction } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Services } from '../services/services.ts'
 import { groupChannels } from './settings.ts'
 import { notifications } from './tables.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@bnr/contract/messages/kinds'
 import type { GroupSetting } from '@bnr/contract/messages/notifications'
 import { and, eq } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
 import { notificationSettings } from './tables.ts'
 
 /** All groups with the member’s settings, or the defaults. */

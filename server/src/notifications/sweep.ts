@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
+import { job } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { notifications } from './tables.ts'
 
 /** Days until a notification is deleted. */
@@ -14,7 +14,7 @@ export async function sweepNotifications({ db, clock }: Services): Promise<void>
   await db.delete(notifications).where(lt(notifications.at, oldest))
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     sweepNotifications: object
   }

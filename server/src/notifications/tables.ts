@@ -1,7 +1,7 @@
 import type { NotificationGroup, NotificationKind } from '@bnr/contract/messages/kinds'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, partOf } from '../platform/columns.ts'
+import { moment, partOf } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /**

@@ -9,7 +9,7 @@ import { planNamed } from '../../test/factories/memberships.ts'
 import { draftOffer, draftWithBanners, publish } from '../../test/factories/offerDrafts.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useService()
 const manager = async () => (await createStaff(service, 'tele_manager')).token

@@ -13,8 +13,8 @@ import { planTerms } from '../../test/factories/plans.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { picture } from '../../test/photoUploads.ts'
+import { auditLog } from '../database/tables.ts'
 import { plans } from '../plans/tables.ts'
-import { auditLog } from '../platform/tables.ts'
 
 const service = useService()
 

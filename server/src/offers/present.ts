@@ -1,10 +1,13 @@
 import { addressOf } from '@bnr/contract/client'
 import { offerBannerFile } from '@bnr/contract/offers/endpoints'
 import type { Offer } from '@bnr/contract/offers/schemas'
-import type { Config } from '../config.ts'
+import type { Settings } from '../platform/settings.ts'
 import type { WholeOffer } from './store.ts'
 
-export function presentOffer({ mediaBase }: Config, { price, endedAt, banners, ...row }: WholeOffer): Offer {
+export function presentOffer(
+  { mediaBase }: Settings,
+  { price, endedAt, banners, ...row }: WholeOffer,
+): Offer {
   const addressOfBanner = (mid: string) =>
     addressOf(offerBannerFile, { params: { mid } }, { apiBase: '/api', mediaBase })
   return {

@@ -1,9 +1,9 @@
 import { less, type Paise, paise } from '@bnr/contract/money'
 import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../database/database.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { lineageOf, type PlanRow } from '../plans/store.ts'
-import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { requireRow } from '../platform/requireRow.ts'
 import { running } from './store.ts'
 import { offers } from './tables.ts'
 

@@ -1,12 +1,12 @@
 import type { Paise } from '@bnr/contract/money'
 import { type OfferState, offerStates } from '@bnr/contract/offers/schemas'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { type Queryable, rows, type Transaction } from '../database/database.ts'
+import { direction, pageOfText, type Sorted } from '../database/paged.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { lineage } from '../plans/store.ts'
 import { plans } from '../plans/tables.ts'
-import { type Queryable, rows, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { direction, pageOfText, type Sorted } from '../platform/paged.ts'
-import { requireRow } from '../platform/requireRow.ts'
 import { offerBanners, offers } from './tables.ts'
 
 type OfferRow = typeof offers.$inferSelect

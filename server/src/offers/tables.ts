@@ -2,7 +2,7 @@ import type { MediaStatus } from '@bnr/contract/media/schemas'
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { day, moment, partOf } from '../platform/columns.ts'
+import { day, moment, partOf } from '../database/columns.ts'
 
 export const offers = pgTable(
   'offers',

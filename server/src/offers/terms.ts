@@ -1,8 +1,8 @@
 import { oneRupee, rupeesShown } from '@bnr/contract/money'
 import type { OfferTerms } from '@bnr/contract/offers/schemas'
 import { lastAfterFirst } from '@bnr/contract/values'
+import type { Transaction } from '../database/database.ts'
 import { requirePlans } from '../plans/currentPlans.ts'
-import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { WholeOffer } from './store.ts'
 

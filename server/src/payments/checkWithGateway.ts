@@ -2,10 +2,10 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordEvent } from '../invoices/events.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
+import { job } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { type Attempt, attemptOf } from './attempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
 import { askStatus, type RetryPolicy } from './gateway/statusCall.ts'
@@ -113,7 +113,7 @@ export async function settlePayments(services: Services): Promise<void> {
   for (const { orderId } of open) await tryCheckWithGateway(services, orderId)
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     askPayment: { orderId: string; reversed?: boolean | undefined }
     settlePayments: object
@@ -123,7 +123,7 @@ declare module '../platform/jobs.ts' {
 export const askPaymentJob = job({
   name: 'askPayment',
   payload: z.object({ orderId: z.string(), reversed: z.boolean().optional() }),
-  run: (services, { orderId, reversed }) =>
+  run: (services: Services, { orderId, reversed }) =>
     reversed ? askReversed(services, orderId) : askPayment(services, orderId),
 })
 

@@ -1,9 +1,9 @@
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
 import { setReservation } from '../invoices/couponReservation.ts'
 import { reservedFrom } from '../invoices/couponUses.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
-import type { Transaction } from '../platform/database.ts'
 import { paymentAttempts } from './tables.ts'
 
 type Attempt = Pick<typeof paymentAttempts.$inferSelect, 'begunAt' | 'sentAt' | 'answeredAt'>

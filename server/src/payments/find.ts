@@ -3,11 +3,11 @@ import type { PageOf } from '@bnr/contract/page'
 import { paymentKeys } from '@bnr/contract/payments/keys'
 import type { PaymentEventShown } from '@bnr/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database.ts'
+import { direction, pageOfText, presented, type Sorted } from '../database/paged.ts'
+import type { Actor } from '../http/actor.ts'
+import { type Conditions, checkCriteria, conditionOf } from '../http/criteria.ts'
 import { idsNumbered, memberOf, membersNamed } from '../invoices/conditions.ts'
-import type { Actor } from '../platform/actor.ts'
-import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
-import type { Queryable } from '../platform/database.ts'
-import { direction, pageOfText, presented, type Sorted } from '../platform/paged.ts'
 
 const conditions: Conditions<typeof paymentKeys> = {
   nd: (needsDecision) => sql`e.needs_decision = ${needsDecision}`,

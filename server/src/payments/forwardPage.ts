@@ -1,6 +1,6 @@
 import { escapeHtml } from '@bnr/contract/html'
 import type { FastifyReply } from 'fastify'
-import { inlineScriptHashes, withScripts } from '../platform/securityHeaders.ts'
+import { inlineScriptHashes, withScripts } from '../http/securityHeaders.ts'
 import type { GatewayForm } from './gateway/request.ts'
 
 const script = '<script>document.forms[0].submit()</script>'

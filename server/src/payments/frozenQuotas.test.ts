@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import { createBuyer, postForm, setBankAnswer, waitAtBank } from '../../test/factories/payments.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
-import { rows } from '../platform/database.ts'
+import { rows } from '../database/database.ts'
 
 const { service, staff } = await useBilling()
 

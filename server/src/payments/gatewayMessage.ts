@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
 import { recordEvent } from '../invoices/events.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import { type EventSource, type PaymentOutcome, paymentEvents } from '../invoices/tables.ts'
-import type { Transaction } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import type { Attempt } from './attempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
 

@@ -19,8 +19,8 @@ import {
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { rows } from '../database/database.ts'
 import { replayed } from '../invoices/events.ts'
-import { rows } from '../platform/database.ts'
 import { settlePayments } from './checkWithGateway.ts'
 
 const bank = await openBank()

@@ -6,12 +6,12 @@ import { useBilling } from '../../test/billing.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createBuyer, payFor, postForm, setBankAnswer, waitAtBank } from '../../test/factories/payments.ts'
 import { race } from '../../test/race.ts'
+import type { Transaction } from '../database/database.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { loadInvoice, lockInvoice } from '../invoices/store.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { notifications } from '../notifications/tables.ts'
-import type { Transaction } from '../platform/database.ts'
 import { paymentDecisions } from './tables.ts'
 
 const { service, staff, goTo } = await useBilling()

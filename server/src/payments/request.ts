@@ -1,7 +1,7 @@
 import * as endpoints from '@bnr/contract/payments/endpoints'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
 import { loadProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 import { takeAttempt } from './attempts.ts'
 import { type GatewayForm, gatewayForm } from './gateway/request.ts'
 

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '../invoices/store.ts'
 import type { EventSource } from '../invoices/tables.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { attemptOf } from './attempts.ts'
 import { interactiveRetries, tryCheckWithGateway } from './checkWithGateway.ts'
 import { type GatewayAnswer, readAnswer } from './gateway/answer.ts'

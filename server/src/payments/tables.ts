@@ -3,8 +3,8 @@ import type { DecisionName } from '@bnr/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
+import { day, moment, notNegative } from '../database/columns.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
-import { day, moment, notNegative } from '../platform/columns.ts'
 
 /**
  * An attempt to pay an invoice at the gateway, with its own order id. Answers are compared with the attempt that they

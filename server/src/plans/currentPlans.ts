@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { lineage, type PlanRow } from './store.ts'
 import { plans } from './tables.ts'

@@ -9,8 +9,8 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { planTerms as terms } from '../../test/factories/plans.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { auditLog } from '../database/tables.ts'
 import { startMembership } from '../memberships/start.ts'
-import { auditLog } from '../platform/tables.ts'
 import { loadPlan } from './store.ts'
 
 const service = useService()

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { planTerms as terms } from '../../test/factories/plans.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useService()
 let manager: { id: number; token: string }

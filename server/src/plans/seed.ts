@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
 import { catalogue } from './catalogue.ts'
 import { plans } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { direction, pageOf, type Sorted } from '../database/paged.ts'
+import { refuseDuplicate } from '../database/refuseDuplicate.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { Failure } from '../platform/failure.ts'
-import { direction, pageOf, type Sorted } from '../platform/paged.ts'
-import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
-import { requireRow } from '../platform/requireRow.ts'
 import { plans } from './tables.ts'
 
 export type PlanRow = typeof plans.$inferSelect

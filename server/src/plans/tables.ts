@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment, notNegative } from '../platform/columns.ts'
+import { moment, notNegative } from '../database/columns.ts'
 
 const unit = (name: string) => text(name).$type<PeriodUnit>().notNull()
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { Config } from '../config.ts'
+import type { Settings } from './settings.ts'
 
 type LoggedRequest = { method: string; ip: string; routeOptions?: { url?: string | undefined } }
 const longestThrown = 500
@@ -9,7 +9,7 @@ const longestThrown = 500
  * Logs JSON lines. A request is logged by its method and route pattern, since its URL may contain phone numbers,
  * codes and tokens.
  */
-export function openLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function openLog(config: Pick<Settings, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
     serializers: {

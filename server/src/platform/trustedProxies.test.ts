@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { networkOf } from './callerKey.ts'
+import { networkOf } from '../http/callerKey.ts'
 
 test.each([
   [undefined, 0],

@@ -3,8 +3,8 @@ import { inArray } from 'drizzle-orm'
 import { hashPassword, sealPassword } from '../accounts/passwords.ts'
 import { saveTotp } from '../accounts/secondFactor/totp.ts'
 import { users } from '../accounts/tables.ts'
-import type { Queryable } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Services } from '../services/services.ts'
 
 export const demoPassword = 'Demo1234'
 /** A public secret that shows how an authenticator app works. It protects nothing. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { passwordMatches } from '../accounts/passwords.ts'
 import { users } from '../accounts/tables.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { demoPassword, staffLogins } from './demoLogins.ts'
 import { demoMembers } from './demoMembers.ts'
 

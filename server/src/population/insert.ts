@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type CopyText, copyInto } from '../platform/copy.ts'
-import { type Queryable, rows, type Transaction } from '../platform/database.ts'
+import { type CopyText, copyInto } from '../database/copy.ts'
+import { type Queryable, rows, type Transaction } from '../database/database.ts'
 import type { Ids } from './profileRows.ts'
 
 export async function insertBatch(tx: Transaction, batch: Record<string, CopyText>): Promise<void> {

@@ -1,5 +1,5 @@
 import { genders } from '@bnr/contract/profiles/gender'
-import type { Storage } from '../platform/storage.ts'
+import type { Storage } from '../files/storage.ts'
 import { portraitFolder, portraitsOfGender } from './generate.ts'
 import { designOf } from './portraits/design.ts'
 import { renderPortraits } from './portraits/render.ts'

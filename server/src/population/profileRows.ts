@@ -1,5 +1,5 @@
 import { users } from '../accounts/tables.ts'
-import { stored } from '../platform/copy.ts'
+import { stored } from '../database/copy.ts'
 import { columnsOf, type ProfileRow } from '../profiles/sections.ts'
 import type { DemoSecret, StaffOfMembers } from './demoLogins.ts'
 import type { Member } from './generate.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Queryable, rows, type Transaction } from '../platform/database.ts'
+import { type Queryable, rows, type Transaction } from '../database/database.ts'
 
 const name = 'population'
 

@@ -1,7 +1,7 @@
+import { addRow, emptyText, stored } from '../database/copy.ts'
 import { media } from '../media/tables.ts'
 import { promisesOf } from '../memberships/promises.ts'
 import { memberships } from '../memberships/tables.ts'
-import { addRow, emptyText, stored } from '../platform/copy.ts'
 import { preferencesRowOf } from '../profiles/preferencesRow.ts'
 import { searchRowOf } from '../profiles/searchRow.ts'
 import type { ProfileRow } from '../profiles/sections.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { seedStaff } from './demoLogins.ts'
 import { seedSales } from './sales/seedSales.ts'
 import { seedDemoMembers } from './seedDemoMembers.ts'

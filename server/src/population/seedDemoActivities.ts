@@ -1,9 +1,9 @@
 import { activityKinds, kindOfCode } from '@bnr/contract/activities/kinds'
 import { indianDay } from '@bnr/contract/indianDay'
 import { eq, sql } from 'drizzle-orm'
+import { rows, type Transaction } from '../database/database.ts'
 import { memberships } from '../memberships/tables.ts'
 import { notifications } from '../notifications/tables.ts'
-import { rows, type Transaction } from '../platform/database.ts'
 import { activities } from '../relations/tables.ts'
 import { type Chapter, demoActivities } from './demoActivities.ts'
 

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { portraitsDrawn } from '../../test/factories/population.ts'
 import { openFromTemplate } from '../../test/template.ts'
-import { type Database, rows } from '../platform/database.ts'
+import { type Database, rows } from '../database/database.ts'
 import { populationSize } from './progress.ts'
 import { seedPopulation } from './seedPopulation.ts'
 

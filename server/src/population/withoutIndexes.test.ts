@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
-import { type Queryable, rows } from '../platform/database.ts'
+import { type Queryable, rows } from '../database/database.ts'
 import { withoutIndexes } from './withoutIndexes.ts'
 
 const service = useService()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../platform/database.ts'
+import { rows, type Transaction } from '../database/database.ts'
 
 /**
  * Inserting a search row reads the memberships of its profile. Without this index, each insert would read all

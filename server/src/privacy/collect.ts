@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
+import { job } from '../jobs/job.ts'
 import { sizeKey } from '../media/processing.ts'
 import { photosOf } from '../media/store.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
 import { loadProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 import { accountOf } from './account.ts'
 import { fileOf } from './downloads.ts'
 import { ownerOf } from './purge.ts'
@@ -64,7 +64,7 @@ async function photosWithFiles({ db }: Services, profileId: number) {
   return [...(await namedPhotos('pp')), ...(await namedPhotos('ap'))]
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     collectData: { id: string }
   }
@@ -73,5 +73,5 @@ declare module '../platform/jobs.ts' {
 export const collectDataJob = job({
   name: 'collectData',
   payload: z.object({ id: z.string() }),
-  run: (services, { id }) => collectData(services, id),
+  run: (services: Services, { id }) => collectData(services, id),
 })

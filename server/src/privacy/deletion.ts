@@ -1,10 +1,10 @@
 import { ownDeletion } from '@bnr/contract/profiles/transitions'
 import { type Proof, requireProof } from '../accounts/settings/proof.ts'
 import { applyTransition } from '../editing/transition.ts'
-import type { Member } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
+import type { Member } from '../http/actor.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { lockProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 
 type DeletionRequest = Proof & { reason?: string | undefined; detail?: string | undefined }
 

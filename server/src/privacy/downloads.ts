@@ -3,12 +3,12 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { downloadDays } from '@bnr/contract/privacy/endpoints'
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Queryable, Transaction } from '../database/database.ts'
 import type { Download as File } from '../downloads/download.ts'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import { job } from '../jobs/job.ts'
 import { Failure } from '../platform/failure.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
 import { lockProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 import { dataDownloads } from './tables.ts'
 
 const hour = 3_600_000
@@ -113,7 +113,7 @@ export async function forgetDataFiles({ db, storage, clock }: Services): Promise
   }
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     forgetDataFiles: object
   }

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
-import { rows } from '../platform/database.ts'
+import { rows } from '../database/database.ts'
 import { holdings, searchTables } from './holdings.ts'
 
 const service = useService()

@@ -1,16 +1,16 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { audit } from '../database/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import { auditLog } from '../database/tables.ts'
 import { invoices } from '../invoices/tables.ts'
+import { job } from '../jobs/job.ts'
 import { removeFiles } from '../media/processing.ts'
 import { media } from '../media/tables.ts'
-import { audit } from '../platform/audit.ts'
-import type { Transaction } from '../platform/database.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
-import { auditLog } from '../platform/tables.ts'
 import { purgeLimit } from '../profiles/purgeDay.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles, retiredBnrIds } from '../profiles/tables.ts'
+import type { Services } from '../services/services.ts'
 import { forgetStories } from '../testimonials/forget.ts'
 import { fileOf } from './downloads.ts'
 import { holdings, type Owner, searchTables } from './holdings.ts'
@@ -80,7 +80,7 @@ async function recordPurge({ clock }: Services, tx: Transaction, owner: Owner): 
   await audit(tx, at, null, 'profile purge', `profile ${owner.profileId}`)
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     purgeDeletedProfiles: object
   }

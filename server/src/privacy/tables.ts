@@ -1,7 +1,7 @@
 import type { downloadStates } from '@bnr/contract/privacy/endpoints'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment, partOf } from '../platform/columns.ts'
+import { moment, partOf } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** A member's request for all data about them, and the file once it is ready. */

@@ -1,10 +1,10 @@
 import type { AuditField } from '@bnr/contract/audit/facts'
 import { profileFields } from '@bnr/contract/profiles/fields'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import type { Staff } from '../platform/actor.ts'
-import { audit } from '../platform/audit.ts'
-import { noteNothing } from '../platform/auditContext.ts'
-import type { Transaction } from '../platform/database.ts'
+import { audit } from '../database/audit.ts'
+import { noteNothing } from '../database/auditContext.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Staff } from '../http/actor.ts'
 import { type ProfileRow, sectionsOf } from './sections.ts'
 
 type Changed = { before: ProfileRow; after: ProfileRow; at: Date }

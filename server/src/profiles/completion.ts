@@ -1,6 +1,6 @@
 import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
 import { missingForReview, openOf, wizardSteps } from '@bnr/contract/profiles/steps'
-import { onWire } from '../platform/refuseProblems.ts'
+import { onWire } from '../http/refuseProblems.ts'
 import { type ProfileRow, sectionsOf } from './sections.ts'
 
 /** What counts besides the wizard, in percent. The wizard itself makes up 80. */

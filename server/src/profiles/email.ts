@@ -1,8 +1,8 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import type { Actor } from '../platform/actor.ts'
+import { refuseDuplicate } from '../database/refuseDuplicate.ts'
+import type { Actor } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
-import type { MailAddress } from '../platform/messenger.ts'
-import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
+import type { MailAddress } from '../services/messenger.ts'
 import type { ProfileRow } from './sections.ts'
 
 /** Compares e-mail addresses regardless of case. */

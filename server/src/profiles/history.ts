@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
-import { type Page, pageOf, presented } from '../platform/paged.ts'
+import type { Queryable } from '../database/database.ts'
+import { type Page, pageOf, presented } from '../database/paged.ts'
 import { profileHistory } from './tables.ts'
 
 export async function historyOf(db: Queryable, profileId: number, page: Page) {

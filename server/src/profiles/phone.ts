@@ -1,6 +1,6 @@
 import { hasValidLength, noSuchMobile, tenDigitMobile } from '@bnr/contract/phone'
+import { refuseDuplicate } from '../database/refuseDuplicate.ts'
 import { invalidInput } from '../platform/failure.ts'
-import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
 import { canExist } from '../reference/phoneNumbers.ts'
 

@@ -1,6 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { daysAfter } from '../platform/clock.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 
 /** The day on which a deleted profile is removed permanently, yyyy-MM-dd. */
 export function purgeDay({ config }: Pick<Services, 'config'>, deletedAt: Date): string {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../platform/database.ts'
-import { requireRow } from '../platform/requireRow.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { requireRow } from '../database/requireRow.ts'
 import type { ProfileRow } from './sections.ts'
 import { profileHistory, profiles, retiredBnrIds } from './tables.ts'
 import { writeSearchRows } from './writeSearchRows.ts'

@@ -2,7 +2,7 @@ import { type ProfileStatus, profileStatuses, type TransitionName } from '@bnr/c
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, notNegative, oneOf, partOf } from '../platform/columns.ts'
+import { day, moment, notNegative, oneOf, partOf } from '../database/columns.ts'
 import { nameWords } from './nameWords.ts'
 
 const section = (name: string) => jsonb(name).$type<Record<string, unknown>>().notNull().default({})

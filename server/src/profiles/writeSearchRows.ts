@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { arrayOf, type Queryable } from '../platform/database.ts'
+import { arrayOf, type Queryable } from '../database/database.ts'
 import { preferencesRowOf } from './preferencesRow.ts'
 import { searchRowOf } from './searchRow.ts'
 import { type SearchRow, type SearchTable, searchTables } from './searchTables.ts'

@@ -1,7 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { bankKeys } from '@bnr/contract/reference/keys'
-import type { Actor } from '../platform/actor.ts'
-import { checkCriteria } from '../platform/criteria.ts'
+import type { Actor } from '../http/actor.ts'
+import { checkCriteria } from '../http/criteria.ts'
 import { banks } from './data/banks.ts'
 
 const known = banks.entries.map(({ code, label }) => ({ id: code, name: label }))

@@ -6,7 +6,7 @@ import {
 } from '@bnr/contract/reference/names'
 import type { ConfigurationItem, ListItem } from '@bnr/contract/reference/schemas'
 import { any } from '@bnr/contract/search/defaults'
-import type { Page } from '../platform/paged.ts'
+import type { Page } from '../database/paged.ts'
 import type { Entry, List } from './list.ts'
 import { lists } from './lists.ts'
 

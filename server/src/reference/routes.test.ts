@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { type Actor, guest } from '../platform/actor.ts'
+import { type Actor, guest } from '../http/actor.ts'
+import { renderError } from '../http/renderError.ts'
 import type { Failure } from '../platform/failure.ts'
-import { renderError } from '../platform/renderError.ts'
 import { referenceRoutes } from './routes.ts'
 
 let now = new Date('2024-06-15T06:30:00Z')

@@ -1,5 +1,5 @@
 import { office } from '@bnr/contract/reference/office'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 
 /** The company that runs the service, for visitors and as the supplier on invoices. */
 export const serviceProvider = {

@@ -1,6 +1,6 @@
 import { type LookAlike, mostLookAlikes } from '@bnr/contract/profiles/lookAlikes'
 import { desc, eq } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { isSameName } from './sameName.ts'
 

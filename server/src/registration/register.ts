@@ -3,11 +3,11 @@ import { type Registration, staffAnswers } from '@bnr/contract/profiles/registra
 import { isGiven, valueAt } from '@bnr/contract/profiles/rule'
 import { registrationRules } from '@bnr/contract/profiles/rules'
 import { signToken } from '../accounts/tokens.ts'
-import type { Actor } from '../platform/actor.ts'
+import type { Actor } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
 import { refuseTaken } from '../profiles/phone.ts'
 import { refuseBroken } from '../profiles/save.ts'
+import type { Services } from '../services/services.ts'
 import { insertDraft } from './insertDraft.ts'
 import { newProfile, phoneRules } from './newProfile.ts'
 

@@ -3,13 +3,13 @@ import { broken } from '@bnr/contract/profiles/rule'
 import { touchedSteps } from '@bnr/contract/profiles/steps'
 import { draftLine } from '../accounts/lineage.ts'
 import { setPassword } from '../accounts/setPassword.ts'
-import type { Actor } from '../platform/actor.ts'
+import type { Actor } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
 import { refuseEmailInWizard } from '../profiles/email.ts'
 import { requireEditor } from '../profiles/policy.ts'
 import { saveSections } from '../profiles/save.ts'
 import { lockProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 
 type Step = { profileId: number; change: ProfileSections; password: string | undefined }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../platform/database.ts'
+import { type Queryable, rows } from '../database/database.ts'
 
 type Id = SQL | number
 

@@ -1,7 +1,7 @@
 import type { ActivityCode } from '@bnr/contract/activities/kinds'
 import { indianDay } from '@bnr/contract/indianDay'
 import { and, eq, lt } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { activities } from './tables.ts'
 
 export type ActivityRow = typeof activities.$inferSelect

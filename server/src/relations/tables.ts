@@ -1,7 +1,7 @@
 import type { InterestState } from '@bnr/contract/activities/interests'
 import type { ActivityCode } from '@bnr/contract/activities/kinds'
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { day, moment, partOf } from '../platform/columns.ts'
+import { day, moment, partOf } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** What one profile did to another. A view is stored once a day, everything else once. */

@@ -1,7 +1,7 @@
 import { may, type Role } from '@bnr/contract/access'
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import type { ReportRow } from './store.ts'
 
 /** Whether these roles may have a report, with or without contact details. */

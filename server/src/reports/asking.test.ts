@@ -8,7 +8,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 import { sweepReports } from './sweep.ts'
 import { reports } from './tables.ts'
 

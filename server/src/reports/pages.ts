@@ -1,7 +1,7 @@
 import type { ReportFilters } from '@bnr/contract/reports/schemas'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../platform/database.ts'
-import { type Columns, cellsOf, type SheetRow } from '../platform/spreadsheet.ts'
+import { type Queryable, rows } from '../database/database.ts'
+import { type Columns, cellsOf, type SheetRow } from '../files/spreadsheet.ts'
 
 /** Some rows of a report. `done` is the share of the report that has been read, 0 to 1. */
 export interface ReportPage {

@@ -1,6 +1,6 @@
 import { paiseOfMany } from '@bnr/contract/money'
 import type { Report, RevenueLine } from '@bnr/contract/reports/schemas'
-import type { Staff } from '../platform/actor.ts'
+import type { Staff } from '../http/actor.ts'
 import type { Revenue } from './revenue.ts'
 import type { NamedReport } from './store.ts'
 

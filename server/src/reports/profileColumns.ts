@@ -1,6 +1,6 @@
 import { indianDay, indianFormat } from '@bnr/contract/indianDay'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import type { Columns } from '../platform/spreadsheet.ts'
+import type { Columns } from '../files/spreadsheet.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { profileSources } from '../reference/data/profile.ts'
 import { withDerived } from '../viewing/present.ts'

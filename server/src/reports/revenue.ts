@@ -1,6 +1,6 @@
 import type { RevenueFilters } from '@bnr/contract/reports/schemas'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../platform/database.ts'
+import { type Queryable, rows } from '../database/database.ts'
 import { daysWithin, invoiceConditions } from './filters.ts'
 import { allOf } from './pages.ts'
 

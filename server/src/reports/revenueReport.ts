@@ -1,6 +1,6 @@
 import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
-import type { Queryable } from '../platform/database.ts'
-import { type Columns, cellsOf } from '../platform/spreadsheet.ts'
+import type { Queryable } from '../database/database.ts'
+import { type Columns, cellsOf } from '../files/spreadsheet.ts'
 import { profileSources } from '../reference/data/profile.ts'
 import type { ReportContent, ReportQuery } from './pages.ts'
 import { type Revenue, revenueBy, revenueMonths } from './revenue.ts'

@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { RevenueFilters } from '@bnr/contract/reports/schemas'
 import { firstOfMonth } from '../platform/clock.ts'
 import { invalidInput } from '../platform/failure.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { requireFilters } from './filters.ts'
 import { type Revenue, revenueBy } from './revenue.ts'
 

@@ -2,9 +2,9 @@ import type { PageOf } from '@bnr/contract/page'
 import { isRunning, type ReportState, reportStateNames } from '@bnr/contract/reports/states'
 import { and, eq, getTableColumns, gt, inArray, type SQL } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
-import type { Queryable, Transaction } from '../platform/database.ts'
-import { direction, pageOf, type Sorted } from '../platform/paged.ts'
-import { requireRow } from '../platform/requireRow.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { direction, pageOf, type Sorted } from '../database/paged.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { reports } from './tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { job } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 import { running } from './store.ts'
 import { reports } from './tables.ts'
 
@@ -53,7 +53,7 @@ async function giveUpLost({ db }: Services, now: Date): Promise<void> {
     .where(and(eq(reports.state, 'Running'), silent))
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     sweepReports: object
   }

@@ -4,7 +4,7 @@ import type { ReportType } from '@bnr/contract/reports/types'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { moment, notNegative, oneOf } from '../platform/columns.ts'
+import { moment, notNegative, oneOf } from '../database/columns.ts'
 
 /** Reports that staff requested, and their files. */
 export const reports = pgTable(

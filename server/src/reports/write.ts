@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { reportTypes } from '@bnr/contract/reports/types'
 import { z } from 'zod'
-import { job } from '../platform/job.ts'
-import { csvOf, type SheetRow, type SheetRows } from '../platform/spreadsheet.ts'
-import { xlsxOf } from '../platform/workbook.ts'
+import { csvOf, type SheetRow, type SheetRows } from '../files/spreadsheet.ts'
+import { xlsxOf } from '../files/workbook.ts'
+import { job } from '../jobs/job.ts'
 import { makerMayHave } from './allowed.ts'
 import { completeReport, failReport, Overtaken, takeReport, type Writing } from './attempt.ts'
 import { contentOf } from './content.ts'
@@ -58,7 +58,7 @@ async function* rowsOf(heading: SheetRow, pages: AsyncIterable<ReportPage>, hear
   }
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     writeReport: { id: number }
   }
@@ -67,5 +67,5 @@ declare module '../platform/jobs.ts' {
 export const writeReportJob = job({
   name: 'writeReport',
   payload: z.object({ id: z.number() }),
-  run: (services, { id }) => writeReport(services, id),
+  run: (services: Writing, { id }) => writeReport(services, id),
 })

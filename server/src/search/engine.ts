@@ -1,7 +1,7 @@
 import { type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../platform/database.ts'
-import { countOf, limits, type Page } from '../platform/paged.ts'
+import { type Queryable, rows } from '../database/database.ts'
+import { countOf, limits, type Page } from '../database/paged.ts'
 
 export type Found = { total: number; ids: number[] }
 export type SortedPage = Page & { sort?: SearchSort }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, type TestMember, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import type { Actor } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
+import type { Actor } from '../http/actor.ts'
 import { updateProfile } from '../profiles/store.ts'
 import { activities } from '../relations/tables.ts'
+import type { Services } from '../services/services.ts'
 import { matchesOf } from './matches.ts'
 
 const service = useService()

@@ -1,8 +1,8 @@
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type QueueSort, queueSorts } from '@bnr/contract/search/sorts'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../platform/database.ts'
-import { limits, type Page } from '../platform/paged.ts'
+import { type Queryable, rows } from '../database/database.ts'
+import { limits, type Page } from '../database/paged.ts'
 import { allOf, type Found, fewMatches, matching } from './engine.ts'
 
 type QueuePage = Page & { status: ProfileStatus; sort: QueueSort }

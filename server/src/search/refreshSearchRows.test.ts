@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { seedPeople } from '../../test/factories/population.ts'
 import { useService } from '../../test/harness.ts'
-import { rows } from '../platform/database.ts'
+import { rows } from '../database/database.ts'
 import { refreshSearchRows, version } from './refreshSearchRows.ts'
 
 const service = useService()

@@ -1,6 +1,6 @@
 import { asc, gt, sql } from 'drizzle-orm'
+import { type Database, type Queryable, rows, type Transaction } from '../database/database.ts'
 import { photosShown } from '../media/store.ts'
-import { type Database, type Queryable, rows, type Transaction } from '../platform/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { writePhotosShown, writeSearchRows } from '../profiles/writeSearchRows.ts'
 

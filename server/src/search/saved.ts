@@ -1,9 +1,9 @@
 import { mostSavedSearches } from '@bnr/contract/search/saved'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Staff } from '../platform/actor.ts'
-import { type Database, isUniqueViolation, type Queryable } from '../platform/database.ts'
+import { type Database, isUniqueViolation, type Queryable } from '../database/database.ts'
+import { requireRow } from '../database/requireRow.ts'
+import type { Staff } from '../http/actor.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
-import { requireRow } from '../platform/requireRow.ts'
 import { savedSearches } from './tables.ts'
 
 const shown = { id: savedSearches.id, name: savedSearches.name, query: savedSearches.query }

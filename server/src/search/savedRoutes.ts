@@ -1,7 +1,7 @@
 import * as endpoints from '@bnr/contract/search/saved'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/http.ts'
-import type { Services } from '../platform/services.ts'
+import { serve } from '../http/serve.ts'
+import type { Services } from '../services/services.ts'
 import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
 
 export function savedSearchRoutes(app: FastifyInstance, { db }: Services): void {

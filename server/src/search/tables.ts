@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { partOf } from '../platform/columns.ts'
+import { partOf } from '../database/columns.ts'
 
 /** The searches that each of the staff has saved. */
 export const savedSearches = pgTable(

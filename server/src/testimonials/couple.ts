@@ -1,6 +1,6 @@
 import { errors } from '@bnr/contract/errors'
 import type { ChangedTestimony, NewTestimony } from '@bnr/contract/testimonials/schemas'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { refuseImpossible } from '../profiles/phone.ts'
 import { gendersOf } from '../profiles/store.ts'

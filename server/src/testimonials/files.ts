@@ -1,6 +1,6 @@
 import type { TestimonialPhotoSize } from '@bnr/contract/testimonials/endpoints'
-import { decode, pictureOf, uprightPixels } from '../platform/pictures/decode.ts'
-import type { Services } from '../platform/services.ts'
+import { decode, pictureOf, uprightPixels } from '../files/pictures/decode.ts'
+import type { Services } from '../services/services.ts'
 
 /** The storage key of a photo in a size. */
 export const photoKey = (folder: string, size: TestimonialPhotoSize): string => `${folder}/${size}.webp`

@@ -1,6 +1,6 @@
 import { and, eq, not, or, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Services } from '../services/services.ts'
 import { removePhotoFiles } from './files.ts'
 import { photosOfTestimonials } from './photoStore.ts'
 import { onlyActive } from './store.ts'

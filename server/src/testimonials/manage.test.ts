@@ -6,7 +6,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { createTestimonial as storyOf } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 import { testimonials } from './tables.ts'
 
 const service = useService()

@@ -1,6 +1,6 @@
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
-import type { Services } from '../platform/services.ts'
-import type { SitePages } from '../platform/sitePages.ts'
+import type { SitePages } from '../documents/sitePages.ts'
+import type { Services } from '../services/services.ts'
 import { photosOfTestimonials } from './photoStore.ts'
 import { presentPublic } from './present.ts'
 import { activeAddresses, findActiveTestimonial, type TestimonialRow } from './store.ts'

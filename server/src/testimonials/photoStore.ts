@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
-import { requireRow } from '../platform/requireRow.ts'
+import type { Queryable } from '../database/database.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { onlyActive } from './store.ts'
 import { testimonialPhotos, testimonials } from './tables.ts'
 

@@ -1,20 +1,20 @@
 import { addressOf } from '@bnr/contract/client'
 import { type TestimonialPhotoSize, testimonialPhotoFile } from '@bnr/contract/testimonials/endpoints'
 import type { TestimonialPhoto, Testimony } from '@bnr/contract/testimonials/schemas'
-import type { Config } from '../config.ts'
+import type { Settings } from '../platform/settings.ts'
 import type { PhotoRow } from './photoStore.ts'
 import type { TestimonialRow } from './store.ts'
 import { presentWords } from './storyWords.ts'
 
 /** The public content of a testimonial, without contact details and authors. */
-export function presentPublic(config: Config, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
+export function presentPublic(config: Settings, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
   const { id, status } = row
   const own = photos.filter((photo) => photo.testimonialId === id)
   return { id, ...presentWords(row), status, photos: own.map((photo) => presentPhoto(config, photo)) }
 }
 
 /** A testimonial in the list of staff, without contact details. */
-export function presentListed(config: Config, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
+export function presentListed(config: Settings, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
   const { groomBnrId, brideBnrId } = row
   return {
     ...presentPublic(config, row, photos),
@@ -37,7 +37,7 @@ export const presentContact = ({ email, phoneCountryCode, phoneNumber }: Testimo
     : {}),
 })
 
-export function presentPhoto({ mediaBase }: Config, { id, width, height }: PhotoRow): TestimonialPhoto {
+export function presentPhoto({ mediaBase }: Settings, { id, width, height }: PhotoRow): TestimonialPhoto {
   const address = (size: TestimonialPhotoSize) =>
     addressOf(testimonialPhotoFile, { params: { mid: id, size } }, { apiBase: '/api', mediaBase })
   return {

@@ -1,8 +1,8 @@
 import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../platform/database.ts'
-import { type Page, pageOf } from '../platform/paged.ts'
-import { requireRow } from '../platform/requireRow.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { type Page, pageOf } from '../database/paged.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { testimonials } from './tables.ts'
 
 export type TestimonialRow = typeof testimonials.$inferSelect

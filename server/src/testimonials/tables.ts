@@ -2,7 +2,7 @@ import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, partOf } from '../platform/columns.ts'
+import { day, moment, partOf } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** Testimonials of married couples, written by staff or by the couple itself. */

@@ -15,7 +15,7 @@ import {
   createTestimonial as storyOf,
 } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 import { testimonialPhotos } from './tables.ts'
 
 const service = useService()

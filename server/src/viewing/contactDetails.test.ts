@@ -10,7 +10,7 @@ import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember, everyHiddenField, type TestMember } from '../../test/factories/profiles.ts'
 import { logIn } from '../../test/factories/sessions.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useService()
 

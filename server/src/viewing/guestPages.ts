@@ -1,7 +1,7 @@
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
-import { type Actor, hasFullView, requireFullView } from '../platform/actor.ts'
+import type { Page } from '../database/paged.ts'
+import { type Actor, hasFullView, requireFullView } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Page } from '../platform/paged.ts'
 
 /** The page of profiles that the actor may read. Guests get the first three pages of five. */
 export function pageFor<P extends Page>(actor: Actor, requested: P): P {

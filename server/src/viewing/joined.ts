@@ -1,13 +1,13 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { rows } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
 import type { ShownPhoto } from '../media/present.ts'
 import { type RunningMembership, runningAsJson } from '../memberships/current.ts'
-import type { Actor } from '../platform/actor.ts'
-import { rows } from '../platform/database.ts'
-import type { Services } from '../platform/services.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles } from '../profiles/tables.ts'
 import { type MutualActivity, mutualActivities } from '../relations/mutualActivities.ts'
+import type { Services } from '../services/services.ts'
 
 /** A profile with everything that is shown with it, read in one statement. */
 export type Joined = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { auditLog } from '../platform/tables.ts'
+import { auditLog } from '../database/tables.ts'
 
 const service = useService()
 const open = ({ id }: { id: number }, token?: string) => service.call(openContact, { params: { id } }, token)

@@ -1,8 +1,8 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import type { openContact as endpoint } from '@bnr/contract/profiles/contact'
-import type { Services } from '../platform/services.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
 
 /** The contact details of a family. */
 export async function openContact({ db }: Services, id: number): Promise<Reply<typeof endpoint>> {

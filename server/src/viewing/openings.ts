@@ -2,13 +2,13 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Actor } from '../platform/actor.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Actor } from '../http/actor.ts'
+import { job } from '../jobs/job.ts'
 import { secondsToIndianMidnight } from '../platform/clock.ts'
-import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { job } from '../platform/job.ts'
-import type { Services } from '../platform/services.ts'
 import { profiles } from '../profiles/tables.ts'
+import type { Services } from '../services/services.ts'
 import { profileOpenings } from './tables.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function sweepOpenings({ db, clock }: Services): Promise<void> {
   await db.delete(profileOpenings).where(lt(profileOpenings.day, indianDay(clock.now())))
 }
 
-declare module '../platform/jobs.ts' {
+declare module '../jobs/queue.ts' {
   interface JobPayloads {
     sweepOpenings: object
   }

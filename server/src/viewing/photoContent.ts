@@ -1,9 +1,9 @@
 import type { PhotoSize } from '@bnr/contract/media/endpoints'
 import type { Profile } from '@bnr/contract/profiles/profile'
+import type { Actor } from '../http/actor.ts'
 import { sizeKey } from '../media/processing.ts'
 import { loadPhoto } from '../media/store.ts'
-import type { Actor } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
+import type { Services } from '../services/services.ts'
 
 /** The approved profile photo, for documents. Members also get their own photo that waits for approval. */
 export async function photoContent(

@@ -1,11 +1,11 @@
 import type { Input } from '@bnr/contract/endpoint'
 import type { photoQueue } from '@bnr/contract/media/endpoints'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Staff } from '../http/actor.ts'
 import { presentPhotos } from '../media/present.ts'
 import { photosInState } from '../media/store.ts'
-import type { Staff } from '../platform/actor.ts'
-import type { Services } from '../platform/services.ts'
 import { nameBegins } from '../profiles/nameWords.ts'
+import type { Services } from '../services/services.ts'
 import { profilesWithPhotos } from './fullProfile.ts'
 
 type PhotoQueueQuery = Input<typeof photoQueue>['query']

@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { partOf } from '../platform/columns.ts'
+import { partOf } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** The profiles that a member opened on a day in India. */

@@ -1,6 +1,6 @@
 import type { Gender } from '@bnr/contract/profiles/gender'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Actor, requireFullView } from '../platform/actor.ts'
+import { type Actor, requireFullView } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { isOwner } from '../profiles/policy.ts'
 import { genderCodes } from '../profiles/searchRow.ts'

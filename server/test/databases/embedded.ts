@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
-import { embedded } from '../../src/platform/database.ts'
-import { migrate } from '../../src/platform/migrate.ts'
+import { embedded } from '../../src/database/database.ts'
+import { migrate } from '../../src/database/migrate.ts'
 import { emptied, type Origin, originOf } from './emptying.ts'
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { openDatabase } from '../../src/platform/database.ts'
-import { migrate } from '../../src/platform/migrate.ts'
+import { openDatabase } from '../../src/database/database.ts'
+import { migrate } from '../../src/database/migrate.ts'
 import { emptied, type Origin, originOf } from './emptying.ts'
 
 const template = 'bnr_template'

@@ -1,5 +1,5 @@
 import { genders } from '@bnr/contract/profiles/gender'
-import type { Storage } from '../../src/platform/storage.ts'
+import type { Storage } from '../../src/files/storage.ts'
 import { portraitFolder, portraitsOfGender } from '../../src/population/generate.ts'
 import { seedPopulation } from '../../src/population/seedPopulation.ts'
 import type { TestService } from '../harness.ts'

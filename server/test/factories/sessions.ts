@@ -1,5 +1,5 @@
 import { type Account, startSession } from '../../src/accounts/sessions.ts'
-import type { Services } from '../../src/platform/services.ts'
+import type { Services } from '../../src/services/services.ts'
 
 /** Starts a session as a login does; returns its tokens, and the page cookie as the browser sends it. */
 export async function logIn(services: Services, account: Account) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { arrayOf, rows } from '../../src/platform/database.ts'
+import { arrayOf, rows } from '../../src/database/database.ts'
 import { financialYearOf } from './model/days.ts'
 import { requireReported } from './reports.ts'
 import type { Cast, World } from './service/world.ts'

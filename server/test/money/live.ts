@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { rows } from '../../src/database/database.ts'
 import { askReversed } from '../../src/payments/checkWithGateway.ts'
-import { rows } from '../../src/platform/database.ts'
 import type { Bound } from './actions/action.ts'
 import { explain } from './explain.ts'
 import { requireConsistent } from './ledger.ts'

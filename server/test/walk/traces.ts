@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rows } from '../../src/platform/database.ts'
+import { rows } from '../../src/database/database.ts'
 import type { TestService } from '../harness.ts'
 
 /** The tables that record actions, each with its rows as text for the tests. */

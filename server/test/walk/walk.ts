@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { may } from '@bnr/contract/access'
-import { rows } from '../../src/platform/database.ts'
+import { rows } from '../../src/database/database.ts'
 import type { TestService } from '../harness.ts'
 import type { Person } from './people.ts'
 import type { Action, Subject } from './subject.ts'

@@ -16,7 +16,7 @@ import {
   sessionsOf,
   useFactors,
 } from '../../../test/secondFactor/staff.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 import { passkeys, totpSecrets } from './tables.ts'
 
 const service = useFactors()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../../platform/database.ts'
+import { type Queryable, rows } from '../../database/database.ts'
 import { passkeys, totpSecrets } from './tables.ts'
 
 /** SQL for lists of accounts: whether each has a second factor. Recovery codes alone do not count. */

@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '../../services/services.ts'
 import type { Caller } from '../caller.ts'
 import { auditLogin } from '../loginAudit.ts'
 import { type Account, beginSession, type SessionOrigin, startSession, type Tokens } from '../sessions.ts'

@@ -12,7 +12,7 @@ import {
   sessionStatus,
   useFactors,
 } from '../../../test/secondFactor/staff.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 import { recoverAdministrator } from '../recoverAdministrator.ts'
 import { users } from '../tables.ts'
 import { passkeys, recoveryCodes, totpSecrets } from './tables.ts'

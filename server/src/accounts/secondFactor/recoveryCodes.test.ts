@@ -9,7 +9,7 @@ import {
   sessionsOf,
   useFactors,
 } from '../../../test/secondFactor/staff.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 import { recoveryCodes } from './tables.ts'
 
 const service = useFactors()

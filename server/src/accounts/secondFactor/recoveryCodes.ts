@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@bnr/contract/accounts/secondFactor'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { Services } from '../../services/services.ts'
 import { recoveryCodes } from './tables.ts'
 
 /** Leaves out characters that look alike. Twelve characters have 59 bits. */

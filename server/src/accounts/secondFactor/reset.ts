@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { Services } from '../../services/services.ts'
 import { endSessions } from '../sessions.ts'
 import { voidChallenges } from './challenges.ts'
 import { lockAccount } from './enrolled.ts'

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, partOf } from '../../platform/columns.ts'
+import { moment, partOf } from '../../database/columns.ts'
 import { sessions, users } from '../tables.ts'
 
 export const passkeys = pgTable(

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import type { Transaction } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { Services } from '../../services/services.ts'
 import { seal, tryOpenSealed } from '../seal.ts'
 import { totpSecrets } from './tables.ts'
 

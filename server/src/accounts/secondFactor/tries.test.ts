@@ -14,7 +14,7 @@ import {
   useFactors,
   wrongCode,
 } from '../../../test/secondFactor/staff.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 import { loginFailures } from '../tables.ts'
 
 const service = useFactors()

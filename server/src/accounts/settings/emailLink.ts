@@ -1,11 +1,11 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
-import type { Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
 import { isSameEmail } from '../../profiles/email.ts'
 import type { ProfileRow } from '../../profiles/sections.ts'
 import { loadProfile, lockProfile } from '../../profiles/store.ts'
+import type { Services } from '../../services/services.ts'
 import { hasRequestedEmail, requestEmailChange, waitingChange } from './email.ts'
 
 /** An address entered at registration whose link nobody has opened. */

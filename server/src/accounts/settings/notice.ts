@@ -1,6 +1,6 @@
-import type { MailAddress } from '../../platform/messenger.ts'
-import type { Services } from '../../platform/services.ts'
 import { type Phone, phoneText } from '../../profiles/phone.ts'
+import type { MailAddress } from '../../services/messenger.ts'
+import type { Services } from '../../services/services.ts'
 
 type Former = { email?: MailAddress | undefined; phone?: Phone | undefined }
 

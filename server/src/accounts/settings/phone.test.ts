@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createMember, freshNumber, password, type TestMember } from '../../../test/factories/profiles.ts'
 import { useService } from '../../../test/harness.ts'
 import { codeSentTo } from '../../../test/outbox.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 
 const service = useService()
 

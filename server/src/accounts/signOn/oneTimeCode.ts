@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { requireRow } from '../../platform/requireRow.ts'
-import type { Services } from '../../platform/services.ts'
+import { requireRow } from '../../database/requireRow.ts'
+import type { Services } from '../../services/services.ts'
 import { signOnCodes } from '../tables.ts'
 import { hashToken, newToken } from '../tokens.ts'
 

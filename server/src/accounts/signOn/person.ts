@@ -1,8 +1,8 @@
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import { and, eq } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../database/database.ts'
+import { requireRow } from '../../database/requireRow.ts'
 import { Failure } from '../../platform/failure.ts'
-import { requireRow } from '../../platform/requireRow.ts'
 import { users } from '../tables.ts'
 
 export type PersonClaims = Readonly<Record<string, unknown>>

@@ -1,8 +1,9 @@
 import type { Configuration } from 'openid-client'
 import type { Clock } from '../../platform/clock.ts'
-import { isLoopback, type SignOnSettings } from '../../platform/signOnSettings.ts'
+import { isLoopback } from '../../platform/settings.ts'
 import type { Attempt } from './attempt.ts'
 import type { PersonClaims } from './person.ts'
+import type { SignOnSettings } from './settings.ts'
 
 type Library = typeof import('openid-client')
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createMember } from '../../../test/factories/profiles.ts'
 import { codeOf as signOnCodeOf, useSignOn } from '../../../test/openId/signOnService.ts'
 import { codeOf, confirm, later, secret } from '../../../test/secondFactor/staff.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 import { saveTotp } from '../secondFactor/totp.ts'
 
 const on = useSignOn({

@@ -1,6 +1,6 @@
-import type { Staff } from '../../platform/actor.ts'
-import { audit } from '../../platform/audit.ts'
-import type { Services } from '../../platform/services.ts'
+import { audit } from '../../database/audit.ts'
+import type { Staff } from '../../http/actor.ts'
+import type { Services } from '../../services/services.ts'
 import { endSessions } from '../sessions.ts'
 import { endOwnSession } from '../settings/openSessions.ts'
 

@@ -24,7 +24,7 @@ import {
   optionsOf,
   useFactors,
 } from '../../../test/secondFactor/staff.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 
 const service = useFactors({ STAFF_SESSION_HOURS: '12', STAFF_IDLE_MINUTES: '30' })
 let staff: Enrolled

@@ -1,4 +1,4 @@
-import { factList, html, type Markup, own, wholePage } from '../../platform/printing/markup.ts'
+import { factList, html, type Markup, own, wholePage } from '../../printing/markup.ts'
 import type { InvoiceDescription, Party, Row, Section } from './description.ts'
 import { houseMark } from './houseMark.ts'
 import { htmlStyles } from './htmlStyles.ts'

@@ -1,4 +1,4 @@
-import { colours } from '../../platform/printing/paper.ts'
+import { colours } from '../../printing/paper.ts'
 
 const { ink, soft, wine, gold, line, ivory } = colours
 

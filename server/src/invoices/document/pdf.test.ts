@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagesOf, rightEdgeOf } from '../../../test/documentText.ts'
 import { longestCreditNote, longestInvoice, wholeInvoice } from '../../../test/factories/invoiceSnapshots.ts'
-import { pageMargin, textWidth } from '../../platform/printing/paper.ts'
+import { pageMargin, textWidth } from '../../printing/paper.ts'
 import { describeCreditNote } from './describeCreditNote.ts'
 import { describeInvoice } from './describeInvoice.ts'
 import { invoicePdf } from './pdf.ts'

@@ -1,4 +1,4 @@
-import { printingOf } from '../../platform/printing/printing.ts'
+import { printingOf } from '../../printing/printing.ts'
 import type * as layout from './pdfLayout.ts'
 
 /** Prints an invoice or a credit note on one A4 page. */

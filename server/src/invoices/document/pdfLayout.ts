@@ -1,6 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { inFonts } from '../../platform/printing/fonts.ts'
-import { colours, pageMargin, rule, textWidth, withoutLines } from '../../platform/printing/paper.ts'
+import { inFonts } from '../../printing/fonts.ts'
+import { colours, pageMargin, rule, textWidth, withoutLines } from '../../printing/paper.ts'
 import type { InvoiceDescription, Party, Row } from './description.ts'
 import { houseMark } from './houseMark.ts'
 import { textStyles, watermark } from './pdfStyles.ts'

@@ -1,6 +1,6 @@
 import type { StyleDictionary } from 'pdfmake/interfaces.js'
-import { headingFont, textFont } from '../../platform/printing/fonts.ts'
-import { colours } from '../../platform/printing/paper.ts'
+import { headingFont, textFont } from '../../printing/fonts.ts'
+import { colours } from '../../printing/paper.ts'
 import type { InvoiceDescription } from './description.ts'
 
 const { ink, soft, wine } = colours

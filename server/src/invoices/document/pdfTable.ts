@@ -1,6 +1,6 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js'
-import { inFonts } from '../../platform/printing/fonts.ts'
-import { colours, textWidth } from '../../platform/printing/paper.ts'
+import { inFonts } from '../../printing/fonts.ts'
+import { colours, textWidth } from '../../printing/paper.ts'
 import type { InvoiceDescription, Row } from './description.ts'
 
 const figureWidth = 110

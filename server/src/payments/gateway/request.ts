@@ -1,5 +1,5 @@
 import { type Paise, rupeesText } from '@bnr/contract/money'
-import type { GatewaySettings } from '../../platform/gatewaySettings.ts'
+import type { GatewaySettings } from '../gatewaySettings.ts'
 import { seal } from './cipher.ts'
 import { oneLine } from './oneLine.ts'
 

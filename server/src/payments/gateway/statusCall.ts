@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { GatewaySettings } from '../../platform/gatewaySettings.ts'
+import type { GatewaySettings } from '../gatewaySettings.ts'
 import { type GatewayAnswer, readStatus } from './answer.ts'
 import { open, seal } from './cipher.ts'
 import { GatewayAway } from './gatewayAway.ts'

@@ -1,6 +1,6 @@
-import { decode, pictureOf } from '../../platform/pictures/decode.ts'
-import { drawAll } from '../../platform/pictures/draw.ts'
-import type { Storage } from '../../platform/storage.ts'
+import { decode, pictureOf } from '../../files/pictures/decode.ts'
+import { drawAll } from '../../files/pictures/draw.ts'
+import type { Storage } from '../../files/storage.ts'
 import type { Design } from './design.ts'
 import { drawPortrait } from './draw.ts'
 

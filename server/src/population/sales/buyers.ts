@@ -1,6 +1,6 @@
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../../platform/database.ts'
+import { type Queryable, rows } from '../../database/database.ts'
 
 /** A member who bought something in a month, or only asked for an invoice. */
 export interface Buyer {

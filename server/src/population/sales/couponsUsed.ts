@@ -1,7 +1,7 @@
 import { less, noPaise, type Paise } from '@bnr/contract/money'
 import { type CouponRow, discountOf } from '../../coupons/find.ts'
 import { coupons } from '../../coupons/tables.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { randomOf } from '../random.ts'
 import type { Buyer } from './buyers.ts'
 

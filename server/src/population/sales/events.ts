@@ -1,7 +1,7 @@
 import { type InvoiceTransitionName, invoiceTransitions } from '@bnr/contract/invoices/transitions'
+import { addRow, stored } from '../../database/copy.ts'
 import type { EventSource } from '../../invoices/tables.ts'
 import { paymentEvents } from '../../invoices/tables.ts'
-import { addRow, stored } from '../../platform/copy.ts'
 import type { Random } from '../random.ts'
 import { gatewayStatuses, outcomes, type Step } from './course.ts'
 import type { MonthRows, Staff } from './month.ts'

@@ -1,4 +1,4 @@
-import { emptyText } from '../../platform/copy.ts'
+import { emptyText } from '../../database/copy.ts'
 
 /** The rows of one month, in the order that foreign keys require. */
 export const emptyMonth = () => ({

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { portraitsDrawn } from '../../../test/factories/population.ts'
 import { useService } from '../../../test/harness.ts'
 import { seedCoupons } from '../../coupons/seedDemo.ts'
+import { rows } from '../../database/database.ts'
 import { replayed } from '../../invoices/events.ts'
 import { invoices } from '../../invoices/tables.ts'
-import { rows } from '../../platform/database.ts'
 import { seedDemo } from '../seedDemo.ts'
 
 const service = useService({ SEED_PROFILES: '1200' })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 const count = 3
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { arrayOf, type Queryable, rows } from '../../platform/database.ts'
+import { arrayOf, type Queryable, rows } from '../../database/database.ts'
 import { preferencesRowOf, unbounded } from '../../profiles/preferencesRow.ts'
 import { searchRowOf } from '../../profiles/searchRow.ts'
 import { type SearchRow, searchTables } from '../../profiles/searchTables.ts'

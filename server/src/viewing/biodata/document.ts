@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { headingFont, inFonts, textFont } from '../../platform/printing/fonts.ts'
-import { colours, pageMargin, rule, textWidth, withoutLines } from '../../platform/printing/paper.ts'
+import { headingFont, inFonts, textFont } from '../../printing/fonts.ts'
+import { colours, pageMargin, rule, textWidth, withoutLines } from '../../printing/paper.ts'
 import type { Biodata, Line, Part } from './content.ts'
 
 const gap = 26

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { decode } from '../../platform/pictures/decode.ts'
+import { decode } from '../../files/pictures/decode.ts'
 
 const width = 440
 const height = 550

@@ -5,7 +5,7 @@ import { pagesOf } from '../../../test/documentText.ts'
 import { createStaff } from '../../../test/factories/accounts.ts'
 import { createMember, everyHiddenField } from '../../../test/factories/profiles.ts'
 import { useService } from '../../../test/harness.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 
 const service = useService()
 

@@ -1,4 +1,4 @@
-import { factList, html, type Markup, own, wholePage } from '../../platform/printing/markup.ts'
+import { factList, html, type Markup, own, wholePage } from '../../printing/markup.ts'
 import type { Biodata, Part } from '../biodata/content.ts'
 import { previewStyles } from './styles.ts'
 

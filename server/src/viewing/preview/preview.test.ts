@@ -6,7 +6,7 @@ import { createStaff } from '../../../test/factories/accounts.ts'
 import { createPhoto } from '../../../test/factories/photos.ts'
 import { createMember, everyHiddenField, registerDraft } from '../../../test/factories/profiles.ts'
 import { useService } from '../../../test/harness.ts'
-import { auditLog } from '../../platform/tables.ts'
+import { auditLog } from '../../database/tables.ts'
 import { updateProfile } from '../../profiles/store.ts'
 
 const service = useService()

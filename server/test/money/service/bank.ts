@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { rows } from '../../../src/platform/database.ts'
+import { rows } from '../../../src/database/database.ts'
 import { postForm } from '../../factories/payments.ts'
 import type { Cast, World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { searchCoupons } from '@bnr/contract/coupons/endpoints'
 import { sql } from 'drizzle-orm'
-import { arrayOf, rows } from '../../../src/platform/database.ts'
+import { arrayOf, rows } from '../../../src/database/database.ts'
 import { isoOf } from '../model/days.ts'
 import type { Shape, ShapeOfMember } from '../shape.ts'
 import type { Cast, World } from './world.ts'

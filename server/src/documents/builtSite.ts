@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { WritePage } from '@bnr/contract/serverDocument'
+import type { FastifyReply } from 'fastify'
+import { inlineScriptHashes, withScripts } from '../http/securityHeaders.ts'
+import type { Settings } from '../platform/settings.ts'
+import { unlisted } from './crawlers.ts'
+
+export type Page = { html: string; hashes: string[]; indexed: boolean }
+
+/** A screen that the server renders for each visit. Its path may contain parameters. */
+export type WrittenScreen = { path: string; pattern: RegExp; indexed: boolean }
+
+/** The built browser side: files, screens, and the function that renders them. */
+export type BuiltSite = {
+  folder: string
+  publicUrl: string
+  files: Map<string, Page>
+  screens: readonly WrittenScreen[]
+  writePage: WritePage
+  /** Adds the settings that a page needs before any script runs. */
+  pageOf: (html: string, indexed: boolean) => Page
+}
+
+type Manifest = {
+  prerendered: { path: string; indexed: boolean }[]
+  screens: { path: string; indexed: boolean }[]
+}
+
+/** Paths of demo pages, e.g. the outbox. Production serves none of them. */
+const demoPages = '/dev/'
+
+/** Returns undefined when nothing was built. */
+export async function readBuiltSite(folder: string, config: Settings): Promise<BuiltSite | undefined> {
+  const list = join(folder, 'site.json')
+  if (!existsSync(list)) return undefined
+  const built: Manifest = JSON.parse(readFileSync(list, 'utf8'))
+  const [prerendered, screens] = [built.prerendered, built.screens].map((pages) =>
+    pages.filter(({ path }) => !config.production || !path.startsWith(demoPages)),
+  ) as [Manifest['prerendered'], Manifest['screens']]
+  const { writePage } = await import(pathToFileURL(join(folder, '../server/index.js')).href)
+  const pageOf = (built: string, indexed: boolean): Page => {
+    const html = withSettings(built, config)
+    return { html, hashes: inlineScriptHashes(html), indexed }
+  }
+  const file = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')
+  return {
+    folder,
+    publicUrl: publicUrlOf(config),
+    files: new Map(prerendered.map(({ path, indexed }) => [path, pageOf(file(path), indexed)])),
+    screens: screens
+      .toSorted((one, other) => parametersOf(one) - parametersOf(other))
+      .map(({ path, indexed }) => ({ path, pattern: patternOf(path), indexed })),
+    writePage,
+    pageOf,
+  }
+}
+
+/** Sorts screens as the browser does: exact paths first, then those with parameters, and the catch-all last. */
+const parametersOf = ({ path }: { path: string }) => (path.endsWith('*') ? Infinity : path.split(':').length)
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.+')}/?$`)
+
+const publicUrlOf = ({ publicUrl }: Settings) => publicUrl.replace(/\/+$/, '')
+
+/** Adds the settings as attributes of the document, so that no inline script is needed. */
+function withSettings(html: string, config: Settings): string {
+  const settings = [
+    `data-public-url="${publicUrlOf(config)}"`,
+    `data-media-base="${config.mediaBase}"`,
+    `data-deter-devtools="${config.deterDevtools ? 'on' : 'off'}"`,
+    `data-mode="${config.production ? 'production' : 'demo'}"`,
+  ]
+  // Replaces in the head only, since the body may contain text that people wrote.
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end).replace('<html', () => `<html ${settings.join(' ')}`)
+  return head.replaceAll('%PUBLIC_URL%', () => publicUrlOf(config)) + html.slice(end)
+}
+
+/** Sends a page. `body` is its HTML, compressed if the caller has set `content-encoding`. */
+export function sendPage(
+  reply: FastifyReply,
+  { html, hashes, indexed }: Page,
+  body: string | Buffer = html,
+): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy'))
+  if (!indexed) reply.header('x-robots-tag', unlisted)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  return reply
+    .header('content-security-policy', withScripts(policy, hashes))
+    .type('text/html; charset=utf-8')
+    .send(body)
+}

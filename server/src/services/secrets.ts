@@ -1,0 +1,50 @@
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { privateFileMode, privateFolder } from '../files/privateFolder.ts'
+import type { Settings } from '../platform/settings.ts'
+
+export type Secrets = {
+  token: KeyObject
+  /** Signs addresses of photos. */
+  media: KeyObject
+  /** Encrypts what the browser stores for us during a single sign-on. */
+  signOn: KeyObject
+  /** Signs the address that shows a payer the outcome of a payment. */
+  payment: KeyObject
+  /** Encrypts the secrets of authenticator apps. */
+  secondFactor: KeyObject
+  /** Encrypts passwords. Without it they cannot be viewed. */
+  escrow: KeyObject | undefined
+}
+
+/**
+ * One key for each purpose, ready for use because a page of profiles signs some thirty addresses. A demo generates
+ * its secrets in the data folder; production gets them from its settings.
+ */
+export function readSecrets(config: Settings): Secrets {
+  const token = config.tokenSecret ?? readOrCreate(config.dataDir, 'token.key')
+  const escrow =
+    config.escrowKey ?? (config.production ? undefined : readOrCreate(config.dataDir, 'escrow.key'))
+  return {
+    token: derived(token, 'access token'),
+    media: derived(token, 'photo address'),
+    signOn: derived(token, 'single sign-on'),
+    payment: derived(token, 'outcome of a payment'),
+    secondFactor: derived(token, 'second factor'),
+    escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
+  }
+}
+
+function derived(secret: string, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'bnr-matrimony', purpose, 32)))
+}
+
+function readOrCreate(folder: string, name: string): string {
+  const file = join(folder, name)
+  if (!existsSync(file)) {
+    privateFolder(folder)
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: privateFileMode })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import type { Storage } from '../files/storage.ts'
+import type { Jobs } from '../jobs/queue.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { Messenger } from './messenger.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What the domains are built on. Created once at the start, or by a test. */
+export type Services = {
+  config: Settings
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  storage: Storage
+  messenger: Messenger
+  jobs: Jobs
+  log: Logger
+}
