@@ -50,7 +50,7 @@ const shapeOfInvoice = (invoice: Invoice) => ({
   superseded: invoice.superseded,
   paidBy: invoice.paidBy ?? null,
   sums: invoice.sums,
-  creditNotes: invoice.creditNotes.map(({ number, day }) => ({ number, day: isoOf(day) })),
+  creditNotes: invoice.creditNotes.map(({ day, ...amounts }) => ({ day: isoOf(day), ...amounts })),
   attempts: invoice.attempts.map(({ order, sentAt, answered }) => ({
     order,
     sent: sentAt !== undefined,

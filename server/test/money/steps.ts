@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Bind } from './actions/action.ts'
-import { credit, decide, decisions, grant } from './actions/finance.ts'
+import { credit, creditPart, decide, decisions, grant } from './actions/finance.ts'
 import { bankDecides, bankStatuses, deliver } from './actions/gateway.ts'
 import { askForInvoice, buy, goToBank, retry, spend } from './actions/member.ts'
 import { approve, confirm, issueFor, settle } from './actions/sales.ts'
@@ -20,6 +20,7 @@ const binds = {
   approve,
   confirm,
   credit,
+  creditPart,
   grant,
   decide,
   pass,
@@ -54,6 +55,10 @@ const status = fc.oneof(
 const channel = fc.constantFrom('return' as const, 'push' as const)
 const earlier = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat({ max: 2 }))
 const outcome = fc.constantFrom('paid' as const, 'paid' as const, 'cancelled' as const, 'failed' as const)
+const percent = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 100 }) },
+  fc.constantFrom(0, 33, 50, 101),
+)
 const upTo = (most: number) => fc.oneof(fc.constant(0), fc.nat({ max: most }))
 
 /** The caller chooses the member, so that several actions can concern the same one. */
@@ -79,6 +84,7 @@ const actionsOf = (by: fc.Arbitrary<number>) => ({
   settle: action('settle', { who: by, back, outcome, receivedAgo }),
   approve: action('approve', { who: by, back }),
   credit: action('credit', { who: by, back, keepsRunning: rarely }),
+  creditPart: action('creditPart', { who: by, back, percent }),
   grant: action('grant', { who: by, plan }),
   decide: action('decide', { who: by, back, decision: fc.constantFrom(...decisions) }),
   confirm: action('confirm', { who: by, back }),
@@ -115,6 +121,7 @@ const courses: fc.Arbitrary<Step[]> = who.chain((drawn) => {
     { weight: 6, arbitrary: inTurn(...paid, its.approve) },
     { weight: 2, arbitrary: inTurn(its.issueFor, its.settle, its.approve) },
     { weight: 2, arbitrary: inTurn(its.retry, its.goToBank, its.bankDecides, its.deliver) },
+    { weight: 2, arbitrary: inTurn(...paid, its.approve, its.creditPart, its.creditPart) },
     { weight: 1, arbitrary: inTurn(backAgain, its.deliver) },
     { weight: 1, arbitrary: inTurn(backAgain, its.deliver, its.decide) },
   )

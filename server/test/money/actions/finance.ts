@@ -1,10 +1,11 @@
 import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { grantMembership } from '@bnr/contract/memberships/endpoints'
+import { paise } from '@bnr/contract/money'
 import { decidePayment } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
 import { rows } from '../../../src/database/database.ts'
 import { grant as give } from '../model/memberships.ts'
-import { creditInFull, decide as settle } from '../model/staff.ts'
+import { creditInFull, decide as settle, creditPart as takePart } from '../model/staff.ts'
 import type { Report } from '../model/state.ts'
 import type { World } from '../service/world.ts'
 import { accepted, type Bind, idOf, memberAt, named, pickInvoice, whoIn } from './action.ts'
@@ -25,6 +26,27 @@ export const credit: Bind<{ who: number; back: number; keepsRunning: boolean }> 
       },
     }
   )
+}
+
+/** Credits a share of the invoice in percent; 0 means 50 paise, and 101 for more than the invoice. */
+export const creditPart: Bind<{ who: number; back: number; percent: number }> = (state, values) => {
+  const name = pickInvoice(state, values.who, values.back)
+  if (!name) return undefined
+  const { total } = named(state, name).invoice.sums
+  const amount = values.percent === 0 ? 50 : Math.round((total * values.percent) / 100)
+  return {
+    perform: async ({ service, finance }, cast) => {
+      const input = {
+        params: { id: idOf(cast, name) },
+        body: { reason: 'Less service', amount: paise(amount) },
+      }
+      return accepted(await service.call(creditInvoice, input, finance.token))
+    },
+    predict: (next) => {
+      const { member, invoice } = named(next, name)
+      takePart(next, member, invoice, amount)
+    },
+  }
 }
 
 export const grant: Bind<{ who: number; plan: number }> = (state, values) => {

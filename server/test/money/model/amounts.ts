@@ -1,11 +1,12 @@
-import type { Place, Sums } from './state.ts'
+import type { CreditNote, Place, Sums } from './state.ts'
 
 const rupee = 100
 
-/** Rounded half up. */
+/** Rounded half up, negative amounts too. */
 const fraction = (amount: number, part: number, whole: number): number => {
-  const doubled = 2n * BigInt(amount) * BigInt(part) + BigInt(whole)
-  return Number(doubled / (2n * BigInt(whole)))
+  const [doubled, divisor] = [2n * BigInt(amount) * BigInt(part) + BigInt(whole), 2n * BigInt(whole)]
+  const isBelow = doubled < 0n && doubled % divisor !== 0n
+  return Number(doubled / divisor) - (isBelow ? 1 : 0)
 }
 
 const roundedDown = (amount: number, part: number, whole: number): number =>
@@ -45,3 +46,12 @@ export function sumsOf({ list, credit, discount, taxIncluded, place }: Priced): 
   const taxes = { cgst: half, sgst: half, igst }
   return { list, credit, discount: price - taxable, taxable, ...taxes, rounding: total - exact, total }
 }
+
+/** A credit note over `amount` brings each tax credited so far to its share of the invoice; the taxable value takes the rest. */
+export function noteOver(sums: Sums, before: number, amount: number): Omit<CreditNote, 'number' | 'day'> {
+  const grown = (whole: number) =>
+    fraction(whole, before + amount, sums.total) - fraction(whole, before, sums.total)
+  const [cgst, sgst, igst, rounding] = [sums.cgst, sums.sgst, sums.igst, sums.rounding].map(grown) as Four
+  return { taxable: amount - cgst - sgst - igst - rounding, cgst, sgst, igst, total: amount }
+}
+type Four = [number, number, number, number]

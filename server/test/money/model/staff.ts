@@ -1,4 +1,4 @@
-import { carried } from './amounts.ts'
+import { carried, noteOver } from './amounts.ts'
 import { receive, reversals } from './answers.ts'
 import { reserveForAttempts } from './coupons.ts'
 import { dayOf } from './days.ts'
@@ -97,14 +97,30 @@ function endReplaced(member: Member): void {
       if (gone && one.number === invoice && one.state === 'Active') one.state = 'Expired'
 }
 
-/** Credits the whole invoice; its membership ends today unless finance lets it run on. */
+const creditedOf = ({ creditNotes }: Invoice): number =>
+  creditNotes.reduce((sum, { total }) => sum + total, 0)
+
+/** Credits what is left of the invoice; its membership ends today unless finance lets it run on. */
 export function creditInFull(state: State, member: Member, invoice: Invoice, keepsRunning: boolean): void {
-  refuseIf(invoice.paidOn === undefined, 'it was not paid')
-  refuseIf(invoice.creditNotes.length > 0, 'it was credited')
-  const { taxable, cgst, sgst, igst, total } = invoice.sums
-  const number = nextNumber(state, 'CN')
-  invoice.creditNotes.push({ number, day: dayOf(state.now), taxable, cgst, sgst, igst, total })
+  addNote(state, invoice, invoice.sums.total - creditedOf(invoice))
   if (!keepsRunning) endEarly(state, member, invoice.number)
+}
+
+/** Credits part of an invoice, which changes nothing else unless nothing is left. */
+export function creditPart(state: State, member: Member, invoice: Invoice, amount: number): void {
+  const left = invoice.sums.total - creditedOf(invoice)
+  refuseIf(amount > left, 'less is left')
+  refuseIf(amount < 100 && amount !== left, 'it is less than a rupee')
+  addNote(state, invoice, amount)
+  if (amount === left) endEarly(state, member, invoice.number)
+}
+
+function addNote(state: State, invoice: Invoice, amount: number): void {
+  refuseIf(invoice.paidOn === undefined, 'it was not paid')
+  const before = creditedOf(invoice)
+  refuseIf(before === invoice.sums.total, 'it was credited')
+  const amounts = noteOver(invoice.sums, before, amount)
+  invoice.creditNotes.push({ number: nextNumber(state, 'CN'), day: dayOf(state.now), ...amounts })
 }
 
 /** Finance decides about money once; `target` is the invoice that it pays or that is credited. */

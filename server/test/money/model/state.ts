@@ -78,7 +78,7 @@ export interface Invoice {
   creditNotes: CreditNote[]
 }
 
-interface CreditNote {
+export interface CreditNote {
   number: string
   day: number
   taxable: number

@@ -36,7 +36,8 @@ const invoicesOf = sql`select coalesce(jsonb_agg(jsonb_build_object('number', i.
     'paidBy', (select e.order_id from payment_events e where e.invoice_id = i.id and e.transition = 'pay'),
     'sums', jsonb_build_object('list', i.list_amount, 'credit', i.upgrade_credit, 'discount', i.discount,
       'taxable', i.taxable_value, 'cgst', i.cgst, 'sgst', i.sgst, 'igst', i.igst, 'rounding', i.rounding, 'total', i.total),
-    'creditNotes', (select coalesce(jsonb_agg(jsonb_build_object('number', n.number, 'day', n.issued_on) order by n.id), '[]')
+    'creditNotes', (select coalesce(jsonb_agg(jsonb_build_object('number', n.number, 'day', n.issued_on,
+        'taxable', n.taxable_value, 'cgst', n.cgst, 'sgst', n.sgst, 'igst', n.igst, 'total', n.total) order by n.id), '[]')
       from credit_notes n where n.invoice_id = i.id),
     'attempts', (select coalesce(jsonb_agg(jsonb_build_object('order', a.order_id, 'sent', a.sent_at is not null,
       'answered', a.answered_at is not null) order by a.ordinal), '[]') from payment_attempts a where a.invoice_id = i.id))
