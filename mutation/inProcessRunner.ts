@@ -69,8 +69,11 @@ export default class MutatingRunner extends TestRunner {
 
   override onAfterRunFiles(files: Parameters<TestRunner['onAfterRunFiles']>[0]): void {
     super.onAfterRunFiles(files)
-    if (process.env.MUTATION_DRY && switches.activeMutant === undefined)
-      writeFileSync(atLoad, JSON.stringify(Object.keys(switches.mutantCoverage?.static ?? {})))
+    if (!process.env.MUTATION_DRY || switches.activeMutant !== undefined) return
+    // Each test file loads the code again, and not all of them load every file.
+    const known: string[] = existsSync(atLoad) ? JSON.parse(readFileSync(atLoad, 'utf8')) : []
+    const loaded = Object.keys(switches.mutantCoverage?.static ?? {})
+    writeFileSync(atLoad, JSON.stringify([...new Set([...known, ...loaded])]))
   }
 }
 
