@@ -10,26 +10,24 @@ import '@bnr/contract/endpoints'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
 import { invoiceTransitions, settlements } from '@bnr/contract/invoices/transitions'
-import { moderatePhoto } from '@bnr/contract/media/endpoints'
 import { mediaStatuses } from '@bnr/contract/media/schemas'
-import { photoDeletion, photoTransitions } from '@bnr/contract/media/transitions'
+import { photoMachine } from '@bnr/contract/media/transitions'
 import { offerKeys } from '@bnr/contract/offers/keys'
 import { paymentKeys } from '@bnr/contract/payments/keys'
 import { planKeys } from '@bnr/contract/plans/keys'
 import {
   closedStatuses,
-  ownDeletion,
+  profileMachine,
   profileStatuses,
   statusLabels,
-  type Transition,
-  transitions,
 } from '@bnr/contract/profiles/transitions'
 import { reportKeys } from '@bnr/contract/reports/keys'
-import { reportMoves, reportStateNames } from '@bnr/contract/reports/states'
+import { reportMachine, reportStateNames } from '@bnr/contract/reports/states'
 import { searchKeys } from '@bnr/contract/search/keys'
+import type { StateAction } from '@bnr/contract/stateMachine'
 import { testimonialKeys } from '@bnr/contract/testimonials/keys'
 import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
-import { type TestimonialTransition, testimonialTransitions } from '@bnr/contract/testimonials/transitions'
+import { testimonialMachine } from '@bnr/contract/testimonials/transitions'
 import { expect, test } from 'vitest'
 import { specifiedActivities, specifiedActivityLists } from './specification/activities.ts'
 import { specifiedCalls } from './specification/calls.ts'
@@ -60,11 +58,13 @@ test('each call requires the specified permission', () => {
   expect(declared.sort()).toEqual(written.sort())
 })
 
-const wayOf = ({ from, to, permission, staffSayWhy }: Transition): tables.Way => ({
+/** An action of a machine as the tables state it. */
+const wayOf = ({ from, to = 'none', permission, reason, message = '' }: StateAction) => ({
   from: words(from),
   to,
-  who: words(permissions[permission]),
-  reason: staffSayWhy ? 'staff' : 'never',
+  who: words(permission ? permissions[permission] : []),
+  reason: reason === 'required' ? 'staff' : 'never',
+  message,
 })
 const sorted = <Way extends { from: string; who: string }>(way: Way): Way => ({
   ...way,
@@ -73,27 +73,16 @@ const sorted = <Way extends { from: string; who: string }>(way: Way): Way => ({
 })
 
 test('profiles have the specified transitions, labels and messages', () => {
-  expect(rowsOf(transitions, wayOf)).toEqual(rowsOf(tables.specifiedProfiles, sorted))
-  expect(wayOf(ownDeletion)).toEqual(sorted(tables.specifiedOwnDeletion))
-  expect(rowsOf(transitions, ({ message }) => message)).toEqual(tables.specifiedTransitionMessages)
+  const specified = { ...tables.specifiedProfiles, deleteOwn: tables.specifiedOwnDeletion }
+  expect(rowsOf<StateAction, unknown>(profileMachine.actions, wayOf)).toEqual(rowsOf(specified, sorted))
   expect(statusLabels).toEqual(tables.specifiedStatusLabels)
   expect(words(profileStatuses)).toBe(words(Object.keys(tables.specifiedStatusLabels)))
   expect(closedStatuses.join(', ')).toBe(tables.specifiedClosed)
 })
 
 test('photos have the specified transitions and states', () => {
-  const rows = rowsOf(photoTransitions, ({ from, to, staffSayWhy, message }) => ({
-    from: from.join(', '),
-    to,
-    reason: staffSayWhy ? 'staff' : 'never',
-    who: words(permissions[moderatePhoto.permission]),
-    message,
-  }))
-  expect(rows).toEqual(rowsOf(tables.specifiedPhotos, (way) => ({ ...way, who: words(way.who.split(', ')) })))
-  const { from, to, permission, message } = photoDeletion
-  expect({ from: from.join(', '), to, who: words(permissions[permission]), message }).toEqual(
-    tables.specifiedPhotoDeletion,
-  )
+  const specified = { ...tables.specifiedPhotos, delete: tables.specifiedPhotoDeletion }
+  expect(rowsOf<StateAction, unknown>(photoMachine.actions, wayOf)).toEqual(rowsOf(specified, sorted))
   expect(mediaStatuses.join(', ')).toBe(tables.specifiedPhotoStates)
 })
 
@@ -112,8 +101,8 @@ test('interests have the specified answers', () => {
 
 test('reports have the specified states and transitions', () => {
   expect(reportStateNames.join(', ')).toBe(tables.specifiedReportStates)
-  expect(rowsOf(reportMoves, ({ from, to }) => ({ from: from.join(', '), to }))).toEqual(
-    tables.specifiedReports,
+  expect(rowsOf<StateAction, unknown>(reportMachine.actions, wayOf)).toEqual(
+    rowsOf(tables.specifiedReports, sorted),
   )
 })
 
@@ -122,16 +111,9 @@ test('testimonials have the specified states', () => {
 })
 
 test('testimonials have the specified transitions', () => {
-  const rows = rowsOf(
-    testimonialTransitions as Readonly<Record<string, TestimonialTransition>>,
-    ({ from, to = 'gone', permission, message }) => ({
-      from: words(from),
-      to,
-      who: words(permissions[permission]),
-      message,
-    }),
+  expect(rowsOf<StateAction, unknown>(testimonialMachine.actions, wayOf)).toEqual(
+    rowsOf(tables.specifiedTestimonials, sorted),
   )
-  expect(rows).toEqual(rowsOf(tables.specifiedTestimonials, sorted))
 })
 
 const takes = {

@@ -7,8 +7,9 @@ import { transitionReason } from '../profiles/transitions.ts'
 import { bnrId, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 import { mediaItem, mediaStatuses } from './schemas.ts'
-import { photoDeletion, photoTransitionNames } from './transitions.ts'
+import { photoMachine, photoVerdicts } from './transitions.ts'
 
+const { approve, reject, delete: deletion } = photoMachine.actions
 const mediaId = z.string().regex(/^[a-z0-9]{10,40}$/)
 
 export const uploadPhoto = endpoint({
@@ -27,8 +28,8 @@ export const uploadPhoto = endpoint({
 export const deletePhoto = endpoint({
   method: 'PUT',
   path: '/profile_medias/:id/medias/:mid/delete',
-  audit: { changes: 'photo delete' },
-  permission: photoDeletion.permission,
+  audit: { changes: deletion.audit },
+  permission: deletion.permission,
   summary: 'Delete a photo',
   params: z.object({ id: idParam, mid: mediaId }),
 })
@@ -80,10 +81,10 @@ export const photoQueue = endpoint({
 export const moderatePhoto = endpoint({
   method: 'POST',
   path: '/profile_medias/:id/medias/:mid/:action',
-  audit: { changes: ['photo approve', 'photo reject'] },
-  permission: 'media.moderate',
+  audit: { changes: [approve.audit, reject.audit] },
+  permission: approve.permission,
   summary: 'Approve or reject a photo that is Ready',
-  params: z.object({ id: idParam, mid: mediaId, action: z.enum(photoTransitionNames) }),
+  params: z.object({ id: idParam, mid: mediaId, action: z.enum(photoVerdicts) }),
   query: z.object({ mt: z.enum(['pp', 'ap']).optional() }),
   body: transitionReason,
 })

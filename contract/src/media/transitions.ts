@@ -1,41 +1,43 @@
-import type { Permission } from '../access.ts'
-import type { NotificationKind } from '../messages/kinds.ts'
-import type { MediaStatus } from './schemas.ts'
+import type { ActionOf, StateMachine } from '../stateMachine.ts'
+import { mediaStatuses } from './schemas.ts'
 
-type PhotoTransitionRule = {
-  from: readonly MediaStatus[]
-  to: MediaStatus
-  /** Whether staff must give a reason. */
-  staffSayWhy: boolean
-  message: string
-  /** Notification to the member. */
-  tells: NotificationKind
-}
+/** The status of a photo, or Preparing while the server creates its sizes. */
+const photoStates = [...mediaStatuses, 'Preparing'] as const
+export type PhotoState = (typeof photoStates)[number]
 
-/** Decisions of staff on a photo (specification 3, section 4). */
-export const photoTransitions = {
-  approve: {
-    from: ['Ready'],
-    to: 'Active',
-    message: 'Photo has been approved',
-    staffSayWhy: false,
-    tells: 'photoApproved',
+/** Decisions of staff on a photo (specification 3, section 4), and its deletion by its owner or staff. */
+export const photoMachine = {
+  subject: 'photo',
+  states: photoStates,
+  says: { Preparing: 'is still being prepared' },
+  actions: {
+    approve: {
+      from: ['Ready'],
+      to: 'Active',
+      permission: 'media.moderate',
+      message: 'Photo has been approved',
+      notifies: 'photoApproved',
+      audit: 'photo approve',
+    },
+    reject: {
+      from: ['Ready'],
+      to: 'Rejected',
+      permission: 'media.moderate',
+      reason: 'required',
+      message: 'Photo has been rejected',
+      notifies: 'photoRejected',
+      audit: 'photo reject',
+    },
+    delete: {
+      from: ['Ready', 'Preparing', 'Active', 'Rejected', 'Deactivated'],
+      to: 'Deleted',
+      permission: 'media.own',
+      message: 'Deleted!',
+      audit: 'photo delete',
+    },
   },
-  reject: {
-    from: ['Ready'],
-    to: 'Rejected',
-    message: 'Photo has been rejected',
-    staffSayWhy: true,
-    tells: 'photoRejected',
-  },
-} as const satisfies Record<string, PhotoTransitionRule>
-export type PhotoTransition = keyof typeof photoTransitions
-export const photoTransitionNames = Object.keys(photoTransitions) as [PhotoTransition, ...PhotoTransition[]]
+} as const satisfies StateMachine<PhotoState>
 
-/** Deletion of a photo and its files by its owner or staff. */
-export const photoDeletion = {
-  from: ['Ready', 'Active', 'Rejected', 'Deactivated'],
-  to: 'Deleted',
-  permission: 'media.own',
-  message: 'Deleted!',
-} as const satisfies Pick<PhotoTransitionRule, 'from' | 'to' | 'message'> & { permission: Permission }
+/** What staff decide about a photo. */
+export const photoVerdicts = ['approve', 'reject'] as const satisfies ActionOf<typeof photoMachine>[]
+export type PhotoVerdict = (typeof photoVerdicts)[number]

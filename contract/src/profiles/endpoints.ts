@@ -7,7 +7,7 @@ import { bnrId, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { profile, profileChange } from './profile.ts'
 import { registration } from './registration.ts'
-import { profileStatuses, transitionNames, transitionReason, transitions } from './transitions.ts'
+import { profileMachine, profileStatuses, transitionNames, transitionReason } from './transitions.ts'
 
 export const registered = wire('Registered', {
   id: ['id', z.number().int(), 'Internal id of the new profile'],
@@ -126,9 +126,9 @@ export const transitionProfile = endpointsOf(transitionNames, (name) =>
   endpoint({
     method: 'POST',
     path: `/profiles/:id/${name}`,
-    audit: { changes: `profile ${name}` },
-    permission: transitions[name].permission,
-    summary: `${transitions[name].label} (profile status)`,
+    audit: { changes: profileMachine.actions[name].audit },
+    permission: profileMachine.actions[name].permission,
+    summary: `${profileMachine.actions[name].label} (profile status)`,
     params: idParams,
     body: transitionReason,
   }),

@@ -7,7 +7,7 @@ import { byCreation } from '../sort.ts'
 import { wire } from '../wire.ts'
 import { reportKeys } from './keys.ts'
 import { report, reportRequest, revenueFilters, revenueLine } from './schemas.ts'
-import { moveOf, reportMoveNames } from './states.ts'
+import { type ReportMoveName, reportMachine, reportMoveNames } from './states.ts'
 
 const reading = { permission: 'reports.read' } as const
 
@@ -42,19 +42,24 @@ export const downloadReport = downloadEndpoint({
   freshFactor: true,
   ...reading,
   path: '/reports/:id/download',
-  audit: { reads: 'report download', each: true },
+  audit: { reads: reportMachine.actions.download.audit, each: true },
   summary: 'The file of a report; only for the person who ordered it',
   params: idParams,
   limit: { requests: 20 },
 })
+
+const moves: Record<ReportMoveName, string> = {
+  cancel: 'Stop a report that is in progress',
+  again: 'Create a report again from current data',
+}
 
 export const moveReport = endpointsOf(reportMoveNames, (name) =>
   endpoint({
     ...reading,
     method: 'PUT',
     path: `/reports/:id/${name}`,
-    audit: { changes: `report ${name}` },
-    summary: moveOf(name).summary,
+    audit: { changes: reportMachine.actions[name].audit },
+    summary: moves[name],
     params: idParams,
     reply: report,
   }),

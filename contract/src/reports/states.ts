@@ -1,40 +1,35 @@
-interface StateRule {
-  /** The state changes by itself, so the screen polls. */
-  runs?: true
-}
+import type { ActionOf, StateMachine } from '../stateMachine.ts'
 
-const reportStates = {
-  Waiting: { runs: true },
-  Running: { runs: true },
-  Completed: {},
-  Failed: {},
-  Cancelled: {},
-  /** Its file has been deleted. */
-  Expired: {},
-} as const satisfies Record<string, StateRule>
+export const reportStateNames = ['Waiting', 'Running', 'Completed', 'Failed', 'Cancelled', 'Expired'] as const
+export type ReportState = (typeof reportStateNames)[number]
 
-export type ReportState = keyof typeof reportStates
-export const reportStateNames = Object.keys(reportStates) as [ReportState, ...ReportState[]]
+/** States that change by themselves, so the screen polls. */
+export const runningStates: readonly ReportState[] = ['Waiting', 'Running']
+export const isRunning = (state: ReportState): boolean => runningStates.includes(state)
 
-const ruleOf = (state: ReportState): StateRule => reportStates[state]
-export const isRunning = (state: ReportState): boolean => ruleOf(state).runs === true
+const byItsMaker = { permission: 'reports.read', whose: 'own' } as const
 
-interface ReportMove {
-  from: readonly ReportState[]
-  to: ReportState
-  summary: string
-}
-
-/** What the person who ordered a report can do with it. */
-export const reportMoves = {
-  cancel: { from: ['Waiting', 'Running'], to: 'Cancelled', summary: 'Stop a report that is in progress' },
-  again: {
-    from: ['Failed', 'Cancelled', 'Expired'],
-    to: 'Waiting',
-    summary: 'Create a report again from current data',
+/** What the person who ordered a report can do with it, and what the job that writes it does. */
+export const reportMachine = {
+  subject: 'report',
+  states: reportStateNames,
+  actions: {
+    download: { ...byItsMaker, from: ['Completed'], audit: 'report download' },
+    cancel: { ...byItsMaker, from: ['Waiting', 'Running'], to: 'Cancelled', audit: 'report cancel' },
+    again: {
+      ...byItsMaker,
+      from: ['Failed', 'Cancelled', 'Expired'],
+      to: 'Waiting',
+      audit: 'report again',
+    },
+    /** Also takes over from a process that died. */
+    write: { from: ['Waiting', 'Running'], to: 'Running' },
+    complete: { from: ['Running'], to: 'Completed', audit: 'report export' },
+    fail: { from: ['Running'], to: 'Failed' },
+    /** Its file is deleted. */
+    expire: { from: ['Completed'], to: 'Expired', byTime: true },
   },
-} as const satisfies Record<string, ReportMove>
+} as const satisfies StateMachine<ReportState>
 
-export type ReportMoveName = keyof typeof reportMoves
-export const reportMoveNames = Object.keys(reportMoves) as ReportMoveName[]
-export const moveOf = (name: ReportMoveName): ReportMove => reportMoves[name]
+export const reportMoveNames = ['cancel', 'again'] as const satisfies ActionOf<typeof reportMachine>[]
+export type ReportMoveName = (typeof reportMoveNames)[number]

@@ -6,7 +6,9 @@ import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { testimonialKeys } from './keys.ts'
 import { changedTestimony, newTestimony, testimony } from './schemas.ts'
-import { testimonialTransitions as transitions } from './transitions.ts'
+import { testimonialMachine } from './transitions.ts'
+
+const { ready, approve, reject, delete: deletion } = testimonialMachine.actions
 
 export const searchTestimonials = searchEndpoint({
   path: '/testimonials/search',
@@ -75,8 +77,8 @@ export const readyTestimonial = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/ready',
-  audit: { changes: 'testimonial ready' },
-  permission: transitions.ready.permission,
+  audit: { changes: ready.audit },
+  permission: ready.permission,
   summary: 'Send a draft or a rejected story for approval',
 })
 
@@ -84,8 +86,8 @@ export const approveTestimonial = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/approve',
-  audit: { changes: 'testimonial approve' },
-  permission: transitions.approve.permission,
+  audit: { changes: approve.audit },
+  permission: approve.permission,
   summary: 'Publish a story that is Ready',
 })
 
@@ -93,8 +95,8 @@ export const rejectTestimonial = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/reject',
-  audit: { changes: 'testimonial reject' },
-  permission: transitions.reject.permission,
+  audit: { changes: reject.audit },
+  permission: reject.permission,
   summary: 'Reject a story that is Ready',
   body: wire('Rejection of a testimony', {
     reason: ['rn', z.string().trim().max(100, 'Use at most 100 characters').optional(), 'Reason'],
@@ -105,8 +107,8 @@ export const deleteTestimonial = endpoint({
   params: idParams,
   method: 'DELETE',
   path: '/testimonials/:id',
-  audit: { changes: 'testimonial delete' },
-  permission: transitions.delete.permission,
+  audit: { changes: deletion.audit },
+  permission: deletion.permission,
   summary: 'Permanently delete an Active story with its photos',
 })
 

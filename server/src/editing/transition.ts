@@ -1,12 +1,7 @@
 import { profileChange } from '@bnr/contract/profiles/profile'
 import { missingForReview } from '@bnr/contract/profiles/steps'
-import {
-  closedStatuses,
-  enterReason,
-  type Transition,
-  type TransitionName,
-  transitions,
-} from '@bnr/contract/profiles/transitions'
+import { closedStatuses, profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
+import { type ActionOf, actionOf } from '@bnr/contract/stateMachine'
 import { endSessions } from '../accounts/sessions.ts'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
@@ -14,6 +9,7 @@ import type { Member, Staff } from '../http/actor.ts'
 import { onWire } from '../http/refuseProblems.ts'
 import { notify } from '../notifications/notify.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireReason, requireState } from '../platform/requireAction.ts'
 import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { addHistory, lockProfile, updateProfile } from '../profiles/store.ts'
@@ -22,7 +18,7 @@ import type { Services } from '../services/services.ts'
 
 type Reason = { reason?: string | undefined; detail?: string | undefined }
 
-/** Applies a transition of the contract's table to a profile and adds it to the history. */
+/** Takes an action of the contract's table on a profile and adds it to the history. */
 export async function makeTransition(
   services: Services,
   actor: Member | Staff,
@@ -30,65 +26,51 @@ export async function makeTransition(
   name: TransitionName,
   given: Reason,
 ) {
-  const transition: Transition = transitions[name]
   await services.db.inTransaction(async (tx) => {
-    await applyTransition(services, tx, await lockProfile(tx, id), { actor, name, transition, given })
+    await applyTransition(services, tx, await lockProfile(tx, id), { actor, name, given })
   })
-  return { message: transition.message }
+  return { message: profileMachine.actions[name].message }
 }
 
-type TransitionRequest = {
-  actor: Member | Staff
-  name: TransitionName
-  transition: Transition
-  given: Reason
-}
+type TransitionRequest = { actor: Member | Staff; name: ActionOf<typeof profileMachine>; given: Reason }
 
-/** Applies a transition to a locked profile: saves status and history, and notifies the member. */
+/** Takes an action on a locked profile: saves status and history, and notifies the member. */
 export async function applyTransition(
   services: Services,
   tx: Transaction,
   row: ProfileRow,
-  { actor, name, transition, given }: TransitionRequest,
+  { actor, name, given }: TransitionRequest,
 ): Promise<void> {
+  const { to, audit: action } = profileMachine.actions[name]
+  const { requiresAll, notifies } = actionOf(profileMachine, name)
   requireOwnerOrStaff(actor, row.id)
-  requireState(row, transition)
-  requireReason(actor, transition, given)
+  requireState(profileMachine, name, row.status)
+  if (actor.kind === 'staff') requireReason(profileMachine, name, given.reason)
   const now = services.clock.now()
-  if (transition.wantsAll) requireComplete(row, now)
+  if (requiresAll) requireComplete(row, now)
   const { userId } = actor
   const { reason, detail } = actor.kind === 'staff' ? given : listedReason(given)
   await updateProfile(tx, row.id, {
-    status: transition.to,
+    status: to,
     statusAt: now,
     changedAt: now,
-    deletedAt: transition.to === 'Deleted' ? now : null,
+    deletedAt: to === 'Deleted' ? now : null,
   })
   await addHistory(tx, {
     profileId: row.id,
     at: now,
     byUserId: userId,
     byName: actor.kind === 'staff' ? actor.name : row.name,
-    action: name,
+    action: name === 'deleteOwn' ? 'delete' : name,
     from: row.status,
-    to: transition.to,
+    to,
     reason: reason || null,
     detail: detail || null,
   })
-  if (actor.kind === 'member' && closedStatuses.includes(transition.to))
+  if (actor.kind === 'member' && closedStatuses.includes(to))
     await endSessions(tx, now, { userId: row.userId, except: actor.sessionId })
-  await audit(tx, now, userId, `profile ${name}`, `profile ${row.id}`)
-  if (transition.tells)
-    await notify(services, tx, { to: row.id, kind: transition.tells, details: { reason: reason ?? '' } })
-}
-
-function requireState(row: ProfileRow, { from, label }: Transition): void {
-  if (from.includes(row.status)) return
-  throw new Failure('wrong_state', { message: `${label} is not possible: this profile is ${row.status}` })
-}
-
-function requireReason(actor: Member | Staff, { staffSayWhy }: Transition, { reason }: Reason): void {
-  if (staffSayWhy && actor.kind === 'staff' && !reason) throw invalidInput({ rn: enterReason })
+  await audit(tx, now, userId, action, `profile ${row.id}`)
+  if (notifies) await notify(services, tx, { to: row.id, kind: notifies, details: { reason: reason ?? '' } })
 }
 
 /** Members send the key of a listed reason; the history stores its label. */

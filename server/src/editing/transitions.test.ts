@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { specifiedProfiles, specifiedTransitionMessages } from '../../test/specification/transitions.ts'
+import { specifiedProfiles } from '../../test/specification/transitions.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 
 const service = useService()
@@ -24,7 +24,7 @@ test.each(Object.entries(specifiedProfiles))(
       const { status: now } = await loadProfile(service.db, member.id)
       if (way.from.split(', ').includes(status)) {
         expect([answer.status, now]).toEqual([200, way.to])
-        expect(answer.body.message).toBe(specifiedTransitionMessages[name])
+        expect(answer.body.message).toBe(way.message)
       } else {
         expect([answer.status, now]).toEqual([409, status])
         expect((answer.wire as { message: string }).message).toContain(status)

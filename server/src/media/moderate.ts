@@ -1,15 +1,13 @@
-import type { MediaStatus } from '@bnr/contract/media/schemas'
-import { type PhotoTransition, photoDeletion, photoTransitions } from '@bnr/contract/media/transitions'
-import { enterReason } from '@bnr/contract/profiles/transitions'
+import { type PhotoVerdict, photoMachine } from '@bnr/contract/media/transitions'
 import { and, eq, ne } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireReason, requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
-import { isBeingPrepared } from './present.ts'
+import { stateOf } from './present.ts'
 import { removeFiles } from './processing.ts'
 import { type MediaRow, photosChanged, photosOf, retire } from './store.ts'
 import { media } from './tables.ts'
@@ -17,29 +15,28 @@ import { media } from './tables.ts'
 export type Moderation = {
   profileId: number
   id: string
-  action: PhotoTransition
+  action: PhotoVerdict
   reason: string | undefined
 }
 
 /** Approves or rejects a photo that is Ready. An approved profile photo replaces the previous one. */
 export async function moderatePhoto(services: Services, staff: Staff, given: Moderation) {
-  const { message, staffSayWhy } = photoTransitions[given.action]
-  if (staffSayWhy && !given.reason) throw invalidInput({ rn: enterReason })
+  requireReason(photoMachine, given.action, given.reason)
   const retired = await services.db.inTransaction(async (tx) => {
     const retired = await decide(services, tx, staff, given)
     await photosChanged(tx, given.profileId)
     return retired
   })
   for (const { folder } of retired) await removeFiles(services, folder)
-  return { message }
+  return { message: photoMachine.actions[given.action].message }
 }
 
 /** Returns the photos that this one replaced. */
 async function decide(services: Services, tx: Transaction, staff: Staff, given: Moderation) {
-  const { from, to, tells } = photoTransitions[given.action]
+  const { to, notifies, audit: action } = photoMachine.actions[given.action]
   const at = services.clock.now()
   const photo = await lockPhoto(tx, given)
-  requireState(photo, from)
+  requireState(photoMachine, given.action, stateOf(photo))
   const replaced =
     to === 'Active' && photo.kind === 'pp' ? await photosOf(tx, photo.profileId, 'pp', ['Active']) : []
   await tx
@@ -47,18 +44,13 @@ async function decide(services: Services, tx: Transaction, staff: Staff, given: 
     .set({ status: to, reason: given.reason ?? null, changedAt: at, changedBy: staff.userId })
     .where(eq(media.id, photo.id))
   const of = { subject: `photo ${photo.id}`, profileId: photo.profileId }
-  await audit(tx, at, staff.userId, `photo ${given.action}`, of)
+  await audit(tx, at, staff.userId, action, of)
   const details = { reason: given.reason ?? '' }
-  await notify(services, tx, { to: photo.profileId, kind: tells, details })
+  await notify(services, tx, { to: photo.profileId, kind: notifies, details })
   return await retire(tx, replaced, at)
 }
 
-function requireState(photo: MediaRow, from: readonly MediaStatus[]): void {
-  if (from.includes(photo.status) && photo.processed) return
-  throw new Failure('wrong_state', {
-    message: `This photo is ${isBeingPrepared(photo) ? 'still being prepared' : photo.status}`,
-  })
-}
+const deletion = photoMachine.actions.delete
 
 /** Deletes a photo with its files. */
 export async function deletePhoto(
@@ -71,15 +63,15 @@ export async function deletePhoto(
     const at = services.clock.now()
     await tx
       .update(media)
-      .set({ status: photoDeletion.to, changedAt: at, changedBy: userId })
+      .set({ status: deletion.to, changedAt: at, changedBy: userId })
       .where(eq(media.id, photo.id))
     const of = { subject: `photo ${photo.id}`, profileId: photo.profileId }
-    await audit(tx, at, userId, 'photo delete', of)
+    await audit(tx, at, userId, deletion.audit, of)
     await photosChanged(tx, given.profileId)
     return photo.folder
   })
   await removeFiles(services, folder)
-  return { message: photoDeletion.message }
+  return { message: deletion.message }
 }
 
 function lockPhoto(tx: Transaction, { profileId, id }: { profileId: number; id: string }): Promise<MediaRow> {

@@ -1,6 +1,6 @@
 import { moderatePhoto } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
-import type { PhotoTransition } from '@bnr/contract/media/transitions'
+import type { PhotoVerdict } from '@bnr/contract/media/transitions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -12,7 +12,7 @@ import { media } from './tables.ts'
 
 const service = useService()
 
-async function decided(action: PhotoTransition, status: MediaStatus, body: object) {
+async function decided(action: PhotoVerdict, status: MediaStatus, body: object) {
   const { id } = await createMember(service)
   const mid = await createPhoto(service, id, { status })
   const staff = await createStaff(service, 'cc_manager')
@@ -25,7 +25,7 @@ test.each(Object.entries(specifiedPhotos))(
   '%s is possible only from the photo statuses of the specification',
   async (name, way) => {
     for (const status of specifiedPhotoStates.split(', ') as MediaStatus[]) {
-      const answer = await decided(name as PhotoTransition, status, { reason: 'Checked' })
+      const answer = await decided(name as PhotoVerdict, status, { reason: 'Checked' })
       if (way.from.split(', ').includes(status)) {
         expect([answer.status, answer.body, answer.now]).toEqual([200, { message: way.message }, way.to])
       } else {
@@ -38,7 +38,7 @@ test.each(Object.entries(specifiedPhotos))(
 test.each(Object.entries(specifiedPhotos))(
   '%s requires a reason for a photo as specified',
   async (name, { reason }) => {
-    const answer = await decided(name as PhotoTransition, 'Ready', {})
+    const answer = await decided(name as PhotoVerdict, 'Ready', {})
     expect(answer.status).toBe(reason === 'never' ? 200 : 400)
   },
 )

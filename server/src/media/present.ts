@@ -1,4 +1,5 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
+import type { PhotoState } from '@bnr/contract/media/transitions'
 import type { Actor, Member } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
 import { photoAddress } from './addresses.ts'
@@ -45,13 +46,13 @@ function clear(services: Services, actor: Actor, photo: ShownPhoto, viewer: Phot
     format: `${width}x${height}`,
     changedAt: new Date(changedAt).toISOString(),
     ...(viewer === 'owner' && photo.reason ? { reason: photo.reason } : {}),
-    ...(isBeingPrepared(photo) ? { processing: true } : {}),
+    ...(stateOf(photo) === 'Preparing' ? { processing: true } : {}),
   }
 }
 
-/** Whether the sizes are still being made. An unreadable photo is Rejected and has no sizes. */
-export const isBeingPrepared = ({ status, processed }: Pick<ShownPhoto, 'status' | 'processed'>): boolean =>
-  status === 'Ready' && !processed
+/** A photo is Preparing while its sizes are being made. An unreadable photo is Rejected and has no sizes. */
+export const stateOf = ({ status, processed }: Pick<ShownPhoto, 'status' | 'processed'>): PhotoState =>
+  status === 'Ready' && !processed ? 'Preparing' : status
 
 /** A member's profile photo as others see it, or undefined if none is approved. */
 export async function ownProfilePhoto(services: Services, member: Member): Promise<MediaItem | undefined> {

@@ -1,4 +1,4 @@
-import { ownDeletion } from '@bnr/contract/profiles/transitions'
+import { profileMachine } from '@bnr/contract/profiles/transitions'
 import { type Proof, requireProof } from '../accounts/settings/proof.ts'
 import { applyTransition } from '../editing/transition.ts'
 import type { Member } from '../http/actor.ts'
@@ -19,9 +19,12 @@ export async function deleteOwnProfile(
   address: string,
 ) {
   await requireProof(services, member, proof, address)
-  const step = { actor: member, name: 'delete' as const, transition: ownDeletion, given: { reason, detail } }
+  const step = { actor: member, name: 'deleteOwn', given: { reason, detail } } as const
   await services.db.inTransaction(async (tx) => {
     await applyTransition(services, tx, await lockProfile(tx, member.profileId), step)
   })
-  return { message: ownDeletion.message, purgeOn: purgeDay(services, services.clock.now()) }
+  return {
+    message: profileMachine.actions.deleteOwn.message,
+    purgeOn: purgeDay(services, services.clock.now()),
+  }
 }

@@ -1,12 +1,14 @@
 import { mostReports, type ReportRequest } from '@bnr/contract/reports/schemas'
-import { moveOf, type ReportMoveName } from '@bnr/contract/reports/states'
+import { type ReportMoveName, reportMachine } from '@bnr/contract/reports/states'
 import { ruleOf } from '@bnr/contract/reports/types'
+import type { Handler } from '@bnr/contract/stateMachine'
 import { sql } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireAction } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { mayHave } from './allowed.ts'
 import { requireFilters } from './filters.ts'
@@ -57,21 +59,20 @@ export async function moveReport(
   id: number,
   name: ReportMoveName,
 ): Promise<void> {
-  const { from, to } = moveOf(name)
+  const { to, audit: action } = reportMachine.actions[name]
   const at = services.clock.now()
   await services.db.inTransaction(async (tx) => {
     const row = await lockReport(tx, id)
-    requireMaker(by, row)
-    if (!from.includes(row.state))
-      throw new Failure('wrong_state', { message: `This report is ${row.state}` })
+    requireAction(reportMachine, name, row.state, handlerOf(by, row))
     if (to === 'Waiting') await requireRoom(tx, by, at)
-    await audit(tx, at, by.userId, `report ${name}`, `report ${id}`, { type: row.type })
+    await audit(tx, at, by.userId, action, `report ${id}`, { type: row.type })
     await updateReport(tx, id, { state: to, progress: 0, rows: 0, failure: null, changedAt: at })
     if (to === 'Waiting') await services.jobs.enqueue(tx, 'writeReport', { id })
   })
 }
 
-/** Refuses everybody except the person who requested the report. */
-export function requireMaker({ userId }: Staff, { staffId }: ReportRow): void {
-  if (userId !== staffId) throw new Failure('not_allowed')
-}
+/** Only the person who ordered a report can do anything with it. */
+export const handlerOf = ({ roles, userId }: Staff, { staffId }: Pick<ReportRow, 'staffId'>): Handler => ({
+  roles,
+  isOwn: userId === staffId,
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { reportDays } from '@bnr/contract/reports/schemas'
-import { isRunning } from '@bnr/contract/reports/states'
+import { isRunning, reportMachine } from '@bnr/contract/reports/states'
 import { and, eq, lt, or, type SQL } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
@@ -37,7 +37,7 @@ export async function takeReport(services: Writing, id: number): Promise<ReportR
   const file = `reports/${id}-${randomUUID()}.${before.format}`
   const [taken] = await db
     .update(reports)
-    .set({ state: 'Running', file, progress: 0, rows: 0, changedAt: now })
+    .set({ state: reportMachine.actions.write.to, file, progress: 0, rows: 0, changedAt: now })
     .where(and(eq(reports.id, id), or(eq(reports.state, 'Waiting'), isAbandoned)))
     .returning()
   if (!taken) throw new Error(`Report ${id} is being written elsewhere`)
@@ -74,7 +74,7 @@ export async function completeReport(
       .update(reports)
       .set({
         ...made,
-        state: 'Completed',
+        state: reportMachine.actions.complete.to,
         progress: 100,
         changedAt: at,
         expiresAt: daysAfter(at, reportDays),
@@ -87,8 +87,16 @@ export async function completeReport(
 }
 
 const auditExport = (tx: Transaction, at: Date, { id, staffId, type, format, filters, rows }: ReportRow) =>
-  audit(tx, at, staffId, 'report export', `report ${id}`, { type, format, ...filters, rows })
+  audit(tx, at, staffId, reportMachine.actions.complete.audit, `report ${id}`, {
+    type,
+    format,
+    ...filters,
+    rows,
+  })
 
 export async function failReport({ db, clock }: Writing, row: ReportRow, failure: string): Promise<void> {
-  await db.update(reports).set({ state: 'Failed', failure, changedAt: clock.now() }).where(ours(row))
+  await db
+    .update(reports)
+    .set({ state: reportMachine.actions.fail.to, failure, changedAt: clock.now() })
+    .where(ours(row))
 }

@@ -1,5 +1,5 @@
 import type { PageOf } from '@bnr/contract/page'
-import { isRunning, type ReportState, reportStateNames } from '@bnr/contract/reports/states'
+import { runningStates } from '@bnr/contract/reports/states'
 import { and, eq, getTableColumns, gt, inArray, type SQL } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
@@ -9,9 +9,6 @@ import { reports } from './tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 export type NamedReport = ReportRow & { staffName: string | null }
-
-/** States of reports that are in progress. */
-export const running: ReportState[] = reportStateNames.filter(isRunning)
 
 const named = (db: Queryable, where: SQL | undefined) =>
   db
@@ -47,7 +44,7 @@ export async function updateReport(tx: Queryable, id: number, values: Partial<Re
 /** Counts a person’s reports in progress, and those requested since then. */
 export async function countReports(tx: Transaction, staffId: number, since: Date) {
   const own = eq(reports.staffId, staffId)
-  const atOnce = await tx.$count(reports, and(own, inArray(reports.state, running)))
+  const atOnce = await tx.$count(reports, and(own, inArray(reports.state, [...runningStates])))
   const lately = await tx.$count(reports, and(own, gt(reports.createdAt, since)))
   return { atOnce, lately }
 }

@@ -1,9 +1,9 @@
+import { reportMachine, runningStates } from '@bnr/contract/reports/states'
 import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { job } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../services/services.ts'
-import { running } from './store.ts'
 import { reports } from './tables.ts'
 
 const swept = 500
@@ -21,14 +21,16 @@ export async function sweepReports(services: Services): Promise<void> {
   await giveUpLost(services, now)
   await db
     .delete(reports)
-    .where(and(lt(reports.changedAt, daysAfter(now, -keptDays)), notInArray(reports.state, running)))
+    .where(
+      and(lt(reports.changedAt, daysAfter(now, -keptDays)), notInArray(reports.state, [...runningStates])),
+    )
 }
 
 async function expireFiles({ db, storage }: Services, now: Date): Promise<void> {
   const expired = await db.select().from(reports).where(lt(reports.expiresAt, now)).limit(swept)
   for (const { id, file } of expired) {
     if (file) await storage.remove(file)
-    const gone = { state: 'Expired', file: null, size: null, expiresAt: null } as const
+    const gone = { state: reportMachine.actions.expire.to, file: null, size: null, expiresAt: null } as const
     await db.update(reports).set(gone).where(eq(reports.id, id))
   }
 }
@@ -49,7 +51,11 @@ async function giveUpLost({ db }: Services, now: Date): Promise<void> {
   const silent = lt(reports.changedAt, new Date(now.getTime() - patienceMinutes * 60_000))
   await db
     .update(reports)
-    .set({ state: 'Failed', failure: 'The report was interrupted. Please run it again.', changedAt: now })
+    .set({
+      state: reportMachine.actions.fail.to,
+      failure: 'The report was interrupted. Please run it again.',
+      changedAt: now,
+    })
     .where(and(eq(reports.state, 'Running'), silent))
 }
 

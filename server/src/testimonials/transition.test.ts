@@ -3,8 +3,8 @@ import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import { type TestimonialStatus, testimonialStatuses } from '@bnr/contract/testimonials/schemas'
 import {
   type TestimonialTransitionName,
+  testimonialMachine,
   testimonialTransitionNames,
-  testimonialTransitions,
 } from '@bnr/contract/testimonials/transitions'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ describe('a transition', () => {
   test.each(every)('%s of a testimonial that is %s', async (name, status) => {
     const { id } = await storyOf(service, { status })
     const row: { from: readonly TestimonialStatus[]; message: string; to?: TestimonialStatus } =
-      testimonialTransitions[name]
+      testimonialMachine.actions[name]
     const answer = await take(name, id)
     if (!row.from.includes(status)) {
       expect(answer).toMatchObject({ status: 409, wire: { message: expect.stringContaining(status) } })

@@ -1,14 +1,12 @@
-import {
-  type TestimonialTransition,
-  type TestimonialTransitionName,
-  testimonialTransitions,
-} from '@bnr/contract/testimonials/transitions'
+import type { NotificationKind } from '@bnr/contract/messages/kinds'
+import { actionOf } from '@bnr/contract/stateMachine'
+import { type TestimonialTransitionName, testimonialMachine } from '@bnr/contract/testimonials/transitions'
 import { eq, inArray } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
-import { Failure } from '../platform/failure.ts'
+import { requireState } from '../platform/requireAction.ts'
 import { profiles } from '../profiles/tables.ts'
 import type { Services } from '../services/services.ts'
 import { removePhotoFiles } from './files.ts'
@@ -26,29 +24,25 @@ export async function makeTransition(
   name: TestimonialTransitionName,
   reason?: string,
 ): Promise<{ message: string }> {
-  const transition: TestimonialTransition = testimonialTransitions[name]
+  const { message, audit: action } = testimonialMachine.actions[name]
+  const { to, requiresAll, notifies } = actionOf(testimonialMachine, name)
   const at = services.clock.now()
   const removedFolders = await services.db.inTransaction(async (tx) => {
     const row = await lockTestimonial(tx, id)
-    requireState(row, transition)
-    if (name === 'ready') await makeReady(tx, row, at)
-    await audit(tx, at, userId, `testimonial ${name}`, `testimonial ${id}`)
-    if (!transition.to) return await remove(tx, id)
+    requireState(testimonialMachine, name, row.status)
+    if (requiresAll) await makeReady(tx, row, at)
+    await audit(tx, at, userId, action, `testimonial ${id}`)
+    if (!to) return await remove(tx, id)
     const decided = { actionById: userId, actionByName: byName, actionAt: at }
     await tx
       .update(testimonials)
-      .set({ status: transition.to, rejectionReason: reason || null, ...decided })
+      .set({ status: to, rejectionReason: reason || null, ...decided })
       .where(eq(testimonials.id, id))
-    await notifyCouple(services, tx, row, transition)
+    if (notifies) await notifyCouple(services, tx, row, notifies)
     return []
   })
   await removePhotoFiles(services, removedFolders)
-  return { message: transition.message }
-}
-
-function requireState(row: TestimonialRow, { from, label }: TestimonialTransition): void {
-  if (from.includes(row.status)) return
-  throw new Failure('wrong_state', { message: `${label} is not possible: this story is ${row.status}` })
+  return { message }
 }
 
 /** Checks that the testimonial is complete, and ends the couple’s link to it. */
@@ -68,10 +62,10 @@ async function notifyCouple(
   services: Services,
   tx: Transaction,
   { id, groomBnrId, brideBnrId }: TestimonialRow,
-  { tells }: TestimonialTransition,
+  kind: NotificationKind,
 ): Promise<void> {
   const bnrIds = [groomBnrId, brideBnrId].filter((bnrId) => bnrId !== null)
-  if (!tells || bnrIds.length === 0) return
+  if (bnrIds.length === 0) return
   const members = await tx.select({ to: profiles.id }).from(profiles).where(inArray(profiles.bnrId, bnrIds))
-  for (const { to } of members) await notify(services, tx, { to, kind: tells, details: { storyId: `${id}` } })
+  for (const { to } of members) await notify(services, tx, { to, kind, details: { storyId: `${id}` } })
 }

@@ -1,5 +1,5 @@
 import type { BegunStory, ToldStory } from '@bnr/contract/testimonials/schemas'
-import { testimonialTransitions, unfinished } from '@bnr/contract/testimonials/transitions'
+import { testimonialMachine, unfinished } from '@bnr/contract/testimonials/transitions'
 import type { YourStory } from '@bnr/contract/testimonials/yours'
 import { eq } from 'drizzle-orm'
 import { hashToken } from '../accounts/tokens.ts'
@@ -99,7 +99,7 @@ export async function sendYours(services: Services, token: string, given: ToldSt
     const decided = { actionById: null, actionByName: theCouple, actionAt: at, rejectionReason: null }
     await tx
       .update(testimonials)
-      .set({ ...storyWords(given), status: testimonialTransitions.ready.to, consentAt: at, ...decided })
+      .set({ ...storyWords(given), status: testimonialMachine.actions.ready.to, consentAt: at, ...decided })
       .where(eq(testimonials.id, id))
     await tx.update(storyInvitations).set({ usedAt: at }).where(eq(storyInvitations.testimonialId, id))
     await audit(tx, at, null, 'testimonial told', `testimonial ${id}`)

@@ -1,28 +1,55 @@
-/** A transition: the states before it, the state after it, who may make it, and who must give a reason. */
-export type Way = { from: string; to: string; who: string; reason: string }
+/**
+ * An action: the states before it, the state after it ('none' if it stays or the record is deleted), who may take it,
+ * who must give a reason, and the message.
+ */
+export type Way = { from: string; to: string; who: string; reason: string; message: string }
 
-/** Profiles. Specification 3, section 2 ('Profile approval table'); decisions, section 3 ('Transitions'). */
+/**
+ * Profiles. Specification 3, section 2 ('Profile approval table'); decisions, section 3 ('Transitions'); messages:
+ * specification 3, section 8; 2, section 4.
+ */
 export const specifiedProfiles: Readonly<Record<string, Way>> = {
-  ready: { from: 'Draft, Rejected', to: 'Ready', who: 'profile_user, staff_user', reason: 'never' },
+  ready: {
+    from: 'Draft, Rejected',
+    to: 'Ready',
+    who: 'profile_user, staff_user',
+    reason: 'never',
+    message: 'Profile sent for review',
+  },
   approve: {
     from: 'Ready, Deactivated, Rejected, Settled, Deleted',
     to: 'Active',
     who: 'tele_manager',
     reason: 'never',
+    message: 'Profile Approved successfully!',
   },
-  reject: { from: 'Ready', to: 'Rejected', who: 'tele_manager', reason: 'staff' },
+  reject: {
+    from: 'Ready',
+    to: 'Rejected',
+    who: 'tele_manager',
+    reason: 'staff',
+    message: 'Profile rejected',
+  },
   delete: {
     from: 'Active, Deactivated, Ready, Draft',
     to: 'Deleted',
     who: 'tele_manager',
     reason: 'staff',
+    message: 'Profile deleted',
   },
-  deactivate: { from: 'Active', to: 'Deactivated', who: 'tele_manager, profile_user', reason: 'staff' },
+  deactivate: {
+    from: 'Active',
+    to: 'Deactivated',
+    who: 'tele_manager, profile_user',
+    reason: 'staff',
+    message: 'Profile deactivated!',
+  },
   settle: {
     from: 'Active, Deactivated, Deleted',
     to: 'Settled',
     who: 'tele_executive, cc_manager',
     reason: 'never',
+    message: 'Profile settled',
   },
 }
 
@@ -32,6 +59,7 @@ export const specifiedOwnDeletion: Way = {
   to: 'Deleted',
   who: 'profile_user',
   reason: 'never',
+  message: 'Your profile has been deleted',
 }
 
 /** States in which a member may not use the service (specification 1, section 4, 'Login and session'). */
@@ -48,18 +76,8 @@ export const specifiedStatusLabels: Readonly<Record<string, string>> = {
   Deleted: 'Deleted',
 }
 
-/** The message that the screen shows after a transition (specification 3, section 8; 2, section 4). */
-export const specifiedTransitionMessages: Readonly<Record<string, string>> = {
-  ready: 'Profile sent for review',
-  approve: 'Profile Approved successfully!',
-  reject: 'Profile rejected',
-  delete: 'Profile deleted',
-  deactivate: 'Profile deactivated!',
-  settle: 'Profile settled',
-}
-
 /** Photos. Specification 3, section 4 ('Media'), section 6; decisions, section 6. */
-export const specifiedPhotos: Readonly<Record<string, Way & { message: string }>> = {
+export const specifiedPhotos: Readonly<Record<string, Way>> = {
   approve: {
     from: 'Ready',
     to: 'Active',
@@ -76,11 +94,12 @@ export const specifiedPhotos: Readonly<Record<string, Way & { message: string }>
   },
 }
 
-/** A photo is deleted by its owner or staff (specification 2, sections 4 and 8). */
-export const specifiedPhotoDeletion = {
-  from: 'Ready, Active, Rejected, Deactivated',
+/** A photo is deleted by its owner or staff (specification 2, sections 4 and 8), even while it is being prepared. */
+export const specifiedPhotoDeletion: Way = {
+  from: 'Ready, Preparing, Active, Rejected, Deactivated',
   to: 'Deleted',
   who: 'profile_user, staff_user',
+  reason: 'never',
   message: 'Deleted!',
 }
 export const specifiedPhotoStates = 'Ready, Active, Rejected, Deactivated, Deleted'
@@ -113,31 +132,47 @@ export const specifiedInterestAnswers: Readonly<
 export const specifiedTestimonialStates = 'Draft, Ready, Rejected, Active'
 
 /** Every transition of a story and its message (specification 3, sections 4, 6 and 8; decisions, section 7). */
-export const specifiedTestimonials: Readonly<Record<string, Omit<Way, 'reason'> & { message: string }>> = {
+export const specifiedTestimonials: Readonly<Record<string, Way>> = {
   ready: {
     from: 'Draft, Rejected',
     to: 'Ready',
     who: 'super_admin, tele_manager, cc_manager',
+    reason: 'never',
     message: 'Sent for approval!',
   },
   approve: {
     from: 'Ready',
     to: 'Active',
     who: 'super_admin, tele_manager, cc_manager',
+    reason: 'never',
     message: 'Approved!',
   },
   reject: {
     from: 'Ready',
     to: 'Rejected',
     who: 'super_admin, tele_manager, cc_manager',
+    reason: 'never',
     message: 'Rejected!',
   },
-  delete: { from: 'Active', to: 'gone', who: 'super_admin, tele_manager, cc_manager', message: 'Deleted!' },
+  delete: {
+    from: 'Active',
+    to: 'none',
+    who: 'super_admin, tele_manager, cc_manager',
+    reason: 'never',
+    message: 'Deleted!',
+  },
 }
 
 /** Specification 3, sections 3 and 4: the status of a download as text; decisions, section 7. */
 export const specifiedReportStates = 'Waiting, Running, Completed, Failed, Cancelled, Expired'
-export const specifiedReports = {
-  cancel: { from: 'Waiting, Running', to: 'Cancelled' },
-  again: { from: 'Failed, Cancelled, Expired', to: 'Waiting' },
+const byMaker = { who: 'tele_manager, cc_manager, super_admin', reason: 'never', message: '' }
+const byJob = { ...byMaker, who: 'nobody' }
+export const specifiedReports: Readonly<Record<string, Way>> = {
+  download: { ...byMaker, from: 'Completed', to: 'none' },
+  cancel: { ...byMaker, from: 'Waiting, Running', to: 'Cancelled' },
+  again: { ...byMaker, from: 'Failed, Cancelled, Expired', to: 'Waiting' },
+  write: { ...byJob, from: 'Waiting, Running', to: 'Running' },
+  complete: { ...byJob, from: 'Running', to: 'Completed' },
+  fail: { ...byJob, from: 'Running', to: 'Failed' },
+  expire: { ...byJob, from: 'Completed', to: 'Expired' },
 }

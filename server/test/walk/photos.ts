@@ -1,6 +1,6 @@
 import { deletePhoto, moderatePhoto } from '@bnr/contract/media/endpoints'
 import { mediaStatuses } from '@bnr/contract/media/schemas'
-import { photoDeletion, photoTransitionNames, photoTransitions } from '@bnr/contract/media/transitions'
+import { photoMachine, photoVerdicts } from '@bnr/contract/media/transitions'
 import { sql } from 'drizzle-orm'
 import { createPhoto } from '../factories/photos.ts'
 import { createMember } from '../factories/profiles.ts'
@@ -15,7 +15,7 @@ export const photoSubject: MakeSubject = async (service) => {
   return {
     name: 'photo',
     states: mediaStatuses,
-    gone: [photoDeletion.to],
+    gone: [photoMachine.actions.delete.to],
     owner: ownerOf(member),
     actions: [...decisions(service, params), deletion(service, params)],
     put: async (state) =>
@@ -29,21 +29,21 @@ export const photoSubject: MakeSubject = async (service) => {
 type Params = { id: number; mid: string }
 
 const decisions = (service: TestService, params: Params): Action[] =>
-  photoTransitionNames.map((action) => {
-    const { from, to, tells } = photoTransitions[action]
+  photoVerdicts.map((action) => {
+    const { from, to, permission, notifies } = photoMachine.actions[action]
     return {
       name: action,
       from,
       to,
-      permission: moderatePhoto.permission,
-      leaves: ({ userId }) => [`audit: photo ${action} by ${userId}`, `notified: ${tells}`],
+      permission,
+      leaves: ({ userId }) => [`audit: photo ${action} by ${userId}`, `notified: ${notifies}`],
       call: ({ token }) =>
         service.call(moderatePhoto, { params: { ...params, action }, body: { reason: 'Checked' } }, token),
     }
   })
 
 const deletion = (service: TestService, params: Params): Action => ({
-  ...photoDeletion,
+  ...photoMachine.actions.delete,
   name: 'delete',
   leaves: ({ userId }) => [`audit: photo delete by ${userId}`],
   call: ({ token }) => service.call(deletePhoto, { params }, token),

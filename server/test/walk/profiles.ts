@@ -2,12 +2,11 @@ import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import {
   closedStatuses,
-  ownDeletion,
+  profileMachine,
   profileStatuses,
-  type Transition,
   transitionNames,
-  transitions,
 } from '@bnr/contract/profiles/transitions'
+import { type ActionOf, actionOf } from '@bnr/contract/stateMachine'
 import { sql } from 'drizzle-orm'
 import { createMember, password } from '../factories/profiles.ts'
 import type { TestService } from '../harness.ts'
@@ -32,7 +31,7 @@ export const profileSubject: MakeSubject = async (service) => {
 
 const transitionActions = (service: TestService, id: number): Action[] =>
   transitionNames.map((name) => ({
-    ...wayOf(transitions[name], name),
+    ...wayOf(name, name),
     name,
     call: ({ isStaff, token }) =>
       service.call(
@@ -43,19 +42,19 @@ const transitionActions = (service: TestService, id: number): Action[] =>
   }))
 
 const deletionByOwner = (service: TestService, id: number): Action => ({
-  ...wayOf(ownDeletion, 'delete'),
+  ...wayOf('deleteOwn', 'delete'),
   name: 'delete the own',
   call: ({ token }) =>
     service.call(deleteOwnProfile, { params: { id }, body: { currentPassword: password } }, token),
 })
 
-const wayOf = ({ from, to, permission, tells }: Transition, verb: string) => ({
-  from,
-  to,
-  permission,
-  leaves: ({ userId }: { userId?: number }, before: string) => [
+function wayOf(name: ActionOf<typeof profileMachine>, verb: string) {
+  const { from, to, permission } = profileMachine.actions[name]
+  const { notifies } = actionOf(profileMachine, name)
+  const leaves: Action['leaves'] = ({ userId }, before) => [
     `audit: profile ${verb} by ${userId}`,
     `history: ${verb} ${before} to ${to} by ${userId}`,
-    ...(tells ? [`notified: ${tells}`] : []),
-  ],
-})
+    ...(notifies ? [`notified: ${notifies}`] : []),
+  ]
+  return { from, to, permission, leaves }
+}

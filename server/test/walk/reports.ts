@@ -1,5 +1,5 @@
 import { downloadReport, moveReport } from '@bnr/contract/reports/endpoints'
-import { moveOf, reportMoveNames, reportStateNames } from '@bnr/contract/reports/states'
+import { reportMachine, reportMoveNames, reportStateNames } from '@bnr/contract/reports/states'
 import { sql } from 'drizzle-orm'
 import { insertReport } from '../../src/reports/store.ts'
 import { createStaff } from '../factories/accounts.ts'
@@ -43,7 +43,7 @@ async function reportSubject(service: TestService, name: string): Promise<Subjec
 
 const moves = (service: TestService, id: number): Action[] =>
   reportMoveNames.map((name) => {
-    const { from, to } = moveOf(name)
+    const { from, to } = reportMachine.actions[name]
     const { permission } = moveReport[name]
     const call: Action['call'] = ({ token }) => service.call(moveReport[name], { params: { id } }, token)
     const leaves: Action['leaves'] = ({ userId }) => [`audit: report ${name} by ${userId}`]

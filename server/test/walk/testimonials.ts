@@ -1,10 +1,7 @@
+import { actionOf } from '@bnr/contract/stateMachine'
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
-import {
-  type TestimonialTransition,
-  testimonialTransitionNames,
-  testimonialTransitions,
-} from '@bnr/contract/testimonials/transitions'
+import { testimonialMachine, testimonialTransitionNames } from '@bnr/contract/testimonials/transitions'
 import { sql } from 'drizzle-orm'
 import { testimonials } from '../../src/testimonials/tables.ts'
 import { createMember } from '../factories/profiles.ts'
@@ -28,7 +25,8 @@ export const testimonialSubject: MakeSubject = async (service) => {
     states: testimonialStatuses,
     owner: ownerOf(bride),
     actions: testimonialTransitionNames.map((name) => {
-      const { from, to, permission, tells }: TestimonialTransition = testimonialTransitions[name]
+      const { permission } = testimonialMachine.actions[name]
+      const { from, to, notifies } = actionOf(testimonialMachine, name)
       return {
         name,
         from,
@@ -36,7 +34,7 @@ export const testimonialSubject: MakeSubject = async (service) => {
         ...(to ? { to } : {}),
         leaves: ({ userId }) => [
           `audit: testimonial ${name} by ${userId}`,
-          ...(tells ? [`notified: ${tells}`] : []),
+          ...(notifies ? [`notified: ${notifies}`] : []),
         ],
         call: ({ token }) => service.call(calls[name], { params: { id: story.id } }, token),
       }

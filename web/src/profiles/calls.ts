@@ -2,7 +2,7 @@ import type { CallInput } from '@bnr/contract/endpoint'
 import * as endpoints from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { transitions } from '@bnr/contract/profiles/transitions'
+import { profileMachine } from '@bnr/contract/profiles/transitions'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Proof } from '../accounts/proof/proof.ts'
@@ -85,7 +85,7 @@ export function useReadyProfile(id: number) {
     onSuccess: () => {
       // What a member may see depends on their own status, so the session must have the new one.
       const { user } = currentSession()
-      if (user?.profileId === id) beginSession({ ...user, status: transitions.ready.to })
+      if (user?.profileId === id) beginSession({ ...user, status: profileMachine.actions.ready.to })
       return client.invalidateQueries({ queryKey: profilesKey })
     },
   })

@@ -1,5 +1,6 @@
 import type { Report } from '@bnr/contract/reports/schemas'
-import { moveOf, type ReportMoveName, reportMoveNames } from '@bnr/contract/reports/states'
+import { type ReportMoveName, reportMachine, reportMoveNames } from '@bnr/contract/reports/states'
+import { isPossible } from '@bnr/contract/stateMachine'
 import { Button } from '../ui/Button.tsx'
 import row from '../ui/table/rowActions.module.css'
 import { useTranslation } from '../ui/translation.ts'
@@ -14,7 +15,7 @@ export function ReportActions({ report }: { report: Report }) {
   const move = useMoveReport()
   const { id, own, state } = report
   const which = t('report {id}', { id })
-  const moves = reportMoveNames.filter((name) => moveOf(name).from.includes(state))
+  const moves = reportMoveNames.filter((name) => isPossible(reportMachine, name, state))
   if (!own) return '–'
   return (
     <div className={row.actions}>

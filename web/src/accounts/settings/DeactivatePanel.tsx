@@ -1,5 +1,5 @@
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
-import { transitions } from '@bnr/contract/profiles/transitions'
+import { profileMachine } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +19,7 @@ export default function DeactivatePanel() {
   return user && <Deactivation user={user} />
 }
 
-const { from } = transitions.deactivate
+const { from } = profileMachine.actions.deactivate
 const mayDeactivate = ({ status }: SessionUser) => from.some((one) => one === status)
 
 function Deactivation({ user }: { user: SessionUser }) {

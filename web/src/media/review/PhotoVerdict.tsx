@@ -1,5 +1,5 @@
 import { mediaStatusLabels } from '@bnr/contract/media/schemas'
-import { enterReason } from '@bnr/contract/profiles/transitions'
+import { enterReason } from '@bnr/contract/stateMachine'
 import { usualReasons } from '@bnr/contract/usualReasons'
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'

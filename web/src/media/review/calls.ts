@@ -1,7 +1,7 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { moderatePhoto, photoQueue } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
-import type { PhotoTransition } from '@bnr/contract/media/transitions'
+import type { PhotoVerdict } from '@bnr/contract/media/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
@@ -30,9 +30,9 @@ export const usePhotoQueue = ({ status, bnrId, name }: PhotoSearch, page: number
 
 export const subjectOf = ({ media }: QueuedPhoto) => `photo ${media.id}`
 
-const outcomes: Record<PhotoTransition, string> = { approve: 'Approved', reject: 'Rejected' }
+const outcomes: Record<PhotoVerdict, string> = { approve: 'Approved', reject: 'Rejected' }
 
-export const outcomeOf = ({ action }: Decision) => outcomes[action as PhotoTransition]
+export const outcomeOf = ({ action }: Decision) => outcomes[action as PhotoVerdict]
 
 /** Approves or rejects a photo. The call is sent after the time to undo. */
 export function useVerdict() {
@@ -40,7 +40,7 @@ export function useVerdict() {
 
   async function send(
     { media, profile }: QueuedPhoto,
-    action: PhotoTransition,
+    action: PhotoVerdict,
     input: DecisionInput,
     atOnce: boolean,
   ) {
@@ -59,7 +59,7 @@ export function useVerdict() {
     }
   }
 
-  return (photo: QueuedPhoto, action: PhotoTransition, input: DecisionInput = {}) =>
+  return (photo: QueuedPhoto, action: PhotoVerdict, input: DecisionInput = {}) =>
     decide({
       subject: subjectOf(photo),
       action,

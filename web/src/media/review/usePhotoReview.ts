@@ -1,4 +1,4 @@
-import type { PhotoTransition } from '@bnr/contract/media/transitions'
+import type { PhotoVerdict } from '@bnr/contract/media/transitions'
 import { useDecision } from '../../platform/decisions.ts'
 import { useReviewedList } from '../../ui/review/useReviewedList.ts'
 import { type QueuedPhoto, subjectOf, useVerdict } from './calls.ts'
@@ -11,7 +11,7 @@ export function usePhotoReview() {
   const isUndecided = useDecision(subject) === undefined
   const isReady = photo?.media.status === 'Ready'
 
-  function decide(action: PhotoTransition, reason?: string) {
+  function decide(action: PhotoVerdict, reason?: string) {
     if (!photo || !isReady || !isUndecided || list.isSettling) return
     verdict(photo, action, reason ? { reason } : {})
     list.decided(subject, photo.profile.basic?.name ?? '')

@@ -1,5 +1,5 @@
 import { may, type Permission, type Role } from '@bnr/contract/access'
-import { type ProfileStatus, type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
+import { type ProfileStatus, profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { needsReason } from '../staff/possibleTransitions.ts'
 
 /**
@@ -24,15 +24,15 @@ export const wayOf = (action: StatusAction, from: ProfileStatus): Way | undefine
 function leadsOn(way: Way, from: ProfileStatus): boolean {
   let status = from
   for (const name of way) {
-    const open: readonly ProfileStatus[] = transitions[name].from
+    const open: readonly ProfileStatus[] = profileMachine.actions[name].from
     if (!open.includes(status)) return false
-    status = transitions[name].to
+    status = profileMachine.actions[name].to
   }
   return true
 }
 
 const waysOf = (action: StatusAction): readonly Way[] => statusActions[action].ways
-const permissionsOf = (way: Way): Permission[] => way.map((name) => transitions[name].permission)
+const permissionsOf = (way: Way): Permission[] => way.map((name) => profileMachine.actions[name].permission)
 
 /** Returns the actions that these roles allow in any status. */
 export const actionsOf = (roles: readonly Role[]): StatusAction[] =>

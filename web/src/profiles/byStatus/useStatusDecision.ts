@@ -1,6 +1,6 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
-import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
+import { profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { callBeforeLeaving } from '../../platform/call.ts'
 import { decide } from '../../platform/decisions.ts'
@@ -31,7 +31,7 @@ export function useStatusDecision() {
       subject: subjectOf(profile),
       action,
       reason: explanation.reason,
-      leadsTo: last && transitions[last].to,
+      leadsTo: last && profileMachine.actions[last].to,
       send: (atOnce) => send(profile.id, left, explanation, atOnce),
     })
   }

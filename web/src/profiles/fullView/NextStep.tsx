@@ -1,5 +1,5 @@
 import type { FullViewStep } from '@bnr/contract/profiles/fullView'
-import { transitions } from '@bnr/contract/profiles/transitions'
+import { profileMachine } from '@bnr/contract/profiles/transitions'
 import { openLoginFor } from '../../accounts/loginPrompt.ts'
 import { ownPhone } from '../../accounts/proof/ownPhone.ts'
 import { useSession } from '../../accounts/session.ts'
@@ -20,7 +20,7 @@ export function NextStep({ step, onTaken }: NextStepProps) {
   if (step === 'review_not_asked')
     return (
       <ButtonLink to={`/profile/${user.bnrId}`} onClick={onTaken}>
-        {t(transitions.ready.label)}
+        {t(profileMachine.actions.ready.label)}
       </ButtonLink>
     )
   const phone = ownPhone(user)

@@ -1,7 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { firstOpenStep, missingForReview } from '@bnr/contract/profiles/steps'
-import { type ProfileStatus, statusLabels, transitions } from '@bnr/contract/profiles/transitions'
+import { type ProfileStatus, profileMachine, statusLabels } from '@bnr/contract/profiles/transitions'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
@@ -40,7 +40,7 @@ export function ReviewBand({ profile }: { profile: Profile }) {
             busy={transition.isPending}
             onClick={send}
           >
-            {t(transitions.ready.label)}
+            {t(profileMachine.actions.ready.label)}
           </Button>
         )}
       </div>

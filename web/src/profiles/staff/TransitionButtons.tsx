@@ -1,5 +1,5 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
+import { profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { usualReasons } from '@bnr/contract/usualReasons'
 import { Suspense, useRef } from 'react'
 import { useDecision } from '../../platform/decisions.ts'
@@ -65,7 +65,7 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
               aria-keyshortcuts={review && keyOf(name)}
               onClick={() => start(name)}
             >
-              {t(transitions[name].label)}
+              {t(profileMachine.actions[name].label)}
               {review && isKeyed(name) && <ReviewKey action={name} />}
             </Button>
           ))}
@@ -74,7 +74,7 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
       {!compact && couple}
       {pending && (
         <ReasonDialog
-          label={transitions[pending].label}
+          label={profileMachine.actions[pending].label}
           required={needsReason(pending)}
           usual={pending === 'reject' ? usualReasons.profile : undefined}
           busy={isClosing}

@@ -1,6 +1,6 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
-import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
+import { profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide } from '../../platform/decisions.ts'
@@ -47,7 +47,7 @@ export function useTransitionDecision(profile: StaffCard) {
       subject: subjectOf(profile),
       action: name,
       reason: explanation.reason,
-      leadsTo: transitions[name].to,
+      leadsTo: profileMachine.actions[name].to,
       send: (atOnce) => send(name, explanation, atOnce),
     })
 }

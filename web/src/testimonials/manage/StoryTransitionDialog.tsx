@@ -1,9 +1,6 @@
-import { enterReason } from '@bnr/contract/profiles/transitions'
+import { actionOf, enterReason } from '@bnr/contract/stateMachine'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
-import {
-  type TestimonialTransitionName,
-  testimonialTransitions,
-} from '@bnr/contract/testimonials/transitions'
+import { type TestimonialTransitionName, testimonialMachine } from '@bnr/contract/testimonials/transitions'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
@@ -21,7 +18,8 @@ export interface StoryTransitionDialogProps {
 /** Confirms a rejection, with a reason, or a deletion. */
 export function StoryTransitionDialog({ name, story, busy, onConfirm, onClose }: StoryTransitionDialogProps) {
   const { t } = useTranslation()
-  const { label, asksWhy } = testimonialTransitions[name]
+  const { label } = testimonialMachine.actions[name]
+  const asksWhy = actionOf(testimonialMachine, name).reason !== undefined
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => (asksWhy && !reason.trim() ? { reason: enterReason } : {}),

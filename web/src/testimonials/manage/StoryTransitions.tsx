@@ -1,12 +1,8 @@
+import { allowedActions } from '@bnr/contract/stateMachine'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
-import {
-  type TestimonialTransition,
-  type TestimonialTransitionName,
-  testimonialTransitionNames,
-  testimonialTransitions,
-} from '@bnr/contract/testimonials/transitions'
+import { type TestimonialTransitionName, testimonialMachine } from '@bnr/contract/testimonials/transitions'
 import { useState } from 'react'
-import { mayDo, useSession } from '../../accounts/session.ts'
+import { useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -31,7 +27,7 @@ export function StoryTransitions({ story }: { story: Testimony }) {
           busy={isBusy}
           onClick={() => (asksFirst(name) ? setOpenDialog(name) : take(name))}
         >
-          {t(testimonialTransitions[name].label)}
+          {t(testimonialMachine.actions[name].label)}
         </Button>
       ))}
       {openDialog && (
@@ -54,10 +50,7 @@ function useStoryTransitions(story: Testimony) {
   const { user } = useSession()
   const { mutate, isPending, isSuccess } = useStoryTransition(story.id)
   const leave = useReturn()
-  const names = testimonialTransitionNames.filter((name) => {
-    const { from, permission }: TestimonialTransition = testimonialTransitions[name]
-    return from.includes(story.status) && mayDo(user, permission)
-  })
+  const names = allowedActions(testimonialMachine, story.status, { roles: user?.roles ?? [] })
 
   const take = (name: TestimonialTransitionName, reason?: string, onSettled = () => {}) =>
     mutate(

@@ -1,4 +1,4 @@
-import { enterReason } from '@bnr/contract/profiles/transitions'
+import { enterReason } from '@bnr/contract/stateMachine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
