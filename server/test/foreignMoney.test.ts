@@ -47,7 +47,7 @@ beforeAll(async () => {
     at: service.time.now,
     key: 'x',
     source: 'push',
-    said: 'Shipped',
+    description: 'Shipped',
   } as const
   const [{ id: eventId } = { id: 0 }] = await service.db
     .insert(paymentEvents)

@@ -29,7 +29,7 @@ beforeAll(async () => {
     await createInvoice(service, id, { state: 'Paid' })
     await service.db
       .insert(paymentEvents)
-      .values({ at: service.time.now, key: `${days}`, source: 'job', said: 'Awaited' })
+      .values({ at: service.time.now, key: `${days}`, source: 'job', description: 'Awaited' })
     await service.call(generateReport, { query: { type: 'ALL' } }, token)
     const followUpOn = indianDay(daysAfter(service.time.now, days))
     await service.call(writeContact, { params: { id }, body: { kind: 'note', note: 'x', followUpOn } }, token)

@@ -38,7 +38,7 @@ test('payments from before outcomes were stored get the outcome that the gateway
     null,
     null,
   ])
-  await expect(db.exec(`update payment_events set said = 'x'`)).rejects.toThrow('kept as it was')
+  await expect(db.exec(`update payment_events set description = 'x'`)).rejects.toThrow('kept as it was')
   await db.exec('set session_replication_role = replica')
   await db.exec(`insert into payment_attempts (order_id, invoice_id, amount, begun_at, begun_on, token_hash)
     values ('B', 1, 1, '2026-11-03', '2026-11-03', 'b')`)

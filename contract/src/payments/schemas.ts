@@ -36,7 +36,7 @@ export const paymentEvent = wire('Payment event', {
   id: ['id', z.number().int(), 'Id'],
   at: ['at', moment, 'When it was received'],
   source: ['src', z.enum(['member', 'staff', 'job', 'return', 'push', 'status call']), 'Source of the event'],
-  said: ['sd', z.string(), 'Status that the gateway reported, or what was done'],
+  description: ['sd', z.string(), 'Status that the gateway reported, or what was done'],
   orderId: ['oid', z.string().optional(), 'Order id of the gateway'],
   trackingId: ['roid', z.string().optional(), 'Tracking id of the gateway'],
   amount: ['am', amount.optional(), 'Amount'],

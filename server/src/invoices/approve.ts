@@ -39,7 +39,7 @@ export async function approveInvoice(
     if (trackingId !== undefined) await requireItsTransaction(tx, locked, trackingId)
     const { way } = await activationOf(tx, locked, services.clock.now())
     const paid = isPossible('approve', locked.state) ? locked : await receive(services, tx, actor, locked)
-    const cause = { source: 'staff', said: 'approved', userId: actor.userId } as const
+    const cause = { source: 'staff', description: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
     const membership = await startSold(services, tx, active, way)
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
@@ -64,7 +64,7 @@ async function receive(
   row: InvoiceRow,
 ): Promise<InvoiceRow> {
   const details = await latestDetails(tx, row.id)
-  const cause = { source: 'staff', said: 'received', amount: row.total, userId: actor.userId } as const
+  const cause = { source: 'staff', description: 'received', amount: row.total, userId: actor.userId } as const
   return await payInvoice(services, tx, row, cause, details?.receivedOn ?? indianDay(services.clock.now()))
 }
 

@@ -14,7 +14,7 @@ import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 
 /** What caused the change. A cause without a message key gets a random one. */
-export type Cause = Pick<PaymentEvent, 'source' | 'said'> &
+export type Cause = Pick<PaymentEvent, 'source' | 'description'> &
   Partial<Pick<PaymentEvent, 'key' | 'orderId' | 'outcome' | 'amount' | 'trackingId' | 'userId'>>
 
 /** Transitions that release the coupon. A paid invoice never releases it. */

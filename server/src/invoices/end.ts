@@ -29,7 +29,7 @@ async function lapseNext(services: Services): Promise<number> {
     for (const id of ids)
       await changeState(services, tx, await lockInvoice(tx, id), 'lapse', {
         source: 'job',
-        said: 'not paid in time',
+        description: 'not paid in time',
       })
     return ids.length
   })
@@ -57,7 +57,7 @@ async function endWhere(services: Services, tx: Transaction, where: SQL): Promis
   for (const id of ids)
     await changeState(services, tx, await lockInvoice(tx, id), 'end', {
       source: 'job',
-      said: 'the membership is over',
+      description: 'the membership is over',
     })
   return ids.length
 }

@@ -51,7 +51,7 @@ export async function issueInvoice(
   for (const row of open)
     await changeState(services, tx, row, 'supersede', {
       source: sourceOf(actor),
-      said: 'another invoice was issued',
+      description: 'another invoice was issued',
     })
   return await saveInvoice(services, tx, actor, prepared, fingerprint)
 }
@@ -110,7 +110,7 @@ async function saveInvoice(
     key: `issue ${row.id}`,
     at: issuedAt,
     source: sourceOf(actor),
-    said: 'issued',
+    description: 'issued',
     userId: byStaffId,
   } as const
   await recordEvent(tx, { ...event, invoiceId: row.id, transition: 'issue', state: 'Initiated' })

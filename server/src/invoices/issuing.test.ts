@@ -139,7 +139,7 @@ describe('an invoice', () => {
       await expect(change(`update invoices set ${column}`)).rejects.toThrow()
     await expect(change('delete from invoices')).rejects.toThrow()
     await change('update invoices set profile_id = null')
-    for (const what of ["update payment_events set said = 'x'", 'delete from payment_events'])
+    for (const what of ["update payment_events set description = 'x'", 'delete from payment_events'])
       await expect(service.db.execute(sql.raw(`${what} where invoice_id = ${body.id}`))).rejects.toThrow()
   })
 })

@@ -24,7 +24,10 @@ export async function payInvoice(
   if (paid.state !== 'Paid' || !paid.profileId) return paid
   const others = await lockReplaceable(tx, paid.profileId)
   for (const other of others.filter(({ id }) => id !== paid.id))
-    await changeState(services, tx, other, 'supersede', { source: 'job', said: `${paid.number} was paid` })
+    await changeState(services, tx, other, 'supersede', {
+      source: 'job',
+      description: `${paid.number} was paid`,
+    })
   const details = { plan: paid.planName, number: paid.number, on: ordinalDay(paid.paidOn ?? paid.issuedOn) }
   await notify(services, tx, { to: paid.profileId, kind: 'invoicePaid', details })
   await services.jobs.enqueue(tx, 'mailInvoice', { id: paid.id })

@@ -44,8 +44,16 @@ export async function correctReceiptDay(
   await tx
     .insert(paymentDetails)
     .values({ invoiceId, profileId, at, paymentKind, reference: before.reference, receivedOn, details })
-  const said = `day of receipt corrected to ${receivedOn}`
-  await recordEvent(tx, { key: randomUUID(), at, source: 'staff', said, invoiceId, userId, state: row.state })
+  const description = `day of receipt corrected to ${receivedOn}`
+  await recordEvent(tx, {
+    key: randomUUID(),
+    at,
+    source: 'staff',
+    description,
+    invoiceId,
+    userId,
+    state: row.state,
+  })
   if (row.paidOn === null) return row
   await tx.update(invoices).set({ paidOn: receivedOn }).where(eq(invoices.id, row.id))
   return { ...row, paidOn: receivedOn }

@@ -40,13 +40,13 @@ export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceR
     throw new Failure('wrong_state', {
       message: 'Finance must decide about a payment of this invoice first',
     })
-  const [reversed] = await rows<{ said: string }>(
+  const [reversed] = await rows<{ description: string }>(
     db,
-    sql`select e.said from payment_events e where e.invoice_id = ${id} and ${isReversal} and e.order_id in
+    sql`select e.description from payment_events e where e.invoice_id = ${id} and ${isReversal} and e.order_id in
       (select p.order_id from payment_events p where p.invoice_id = ${id} and p.transition = 'pay') limit 1`,
   )
   if (reversed)
     throw new Failure('wrong_state', {
-      message: `The payment of this invoice was reversed: ${reversed.said}`,
+      message: `The payment of this invoice was reversed: ${reversed.description}`,
     })
 }

@@ -111,7 +111,7 @@ export const paymentEvents = pgTable(
     /** The state after the event. */
     state: text().$type<InvoiceState>(),
     /** The gateway's status, or what staff did. */
-    said: text().notNull(),
+    description: text().notNull(),
     /** Meaning of the gateway's status; null for staff and jobs, and for answers that changed nothing. */
     outcome: text().$type<PaymentOutcome>(),
     amount: integer().$type<Paise>(),

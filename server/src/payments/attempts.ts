@@ -50,7 +50,7 @@ export function requireByCard({ paymentKind }: Pick<InvoiceRow, 'paymentKind'>):
 }
 
 const reopen = (services: Services, tx: Transaction, row: InvoiceRow) =>
-  changeState(services, tx, row, 'retry', { source: 'member', said: 'tried again' })
+  changeState(services, tx, row, 'retry', { source: 'member', description: 'tried again' })
 
 /** Takes the attempt that a token starts. Works only once, and only while the invoice can be paid. */
 export async function takeAttempt(

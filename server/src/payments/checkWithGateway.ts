@@ -68,8 +68,8 @@ export async function tryCheckWithGateway(
 async function noteUnreadable({ db, clock }: Services, orderId: string): Promise<void> {
   const attempt = await attemptOf(db, orderId)
   if (!attempt) return
-  const said = 'A reply that cannot be read'
-  const event = { key: `gateway ${orderId} unreadable`, source: 'status call', said, orderId } as const
+  const description = 'A reply that cannot be read'
+  const event = { key: `gateway ${orderId} unreadable`, source: 'status call', description, orderId } as const
   await db.inTransaction((tx) => recordEvent(tx, { ...event, at: clock.now(), invoiceId: attempt.invoiceId }))
 }
 

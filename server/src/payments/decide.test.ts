@@ -120,7 +120,7 @@ test('a reversal within a second of another answer blocks the approval until fin
     { key: 'nd', operation: 'eq', value: true },
   ]
   const waiting = await service.call(searchPayments, { wire: { criterias } }, token)
-  expect(waiting.body.results).toMatchObject([{ said: 'Chargeback', orderId }])
+  expect(waiting.body.results).toMatchObject([{ description: 'Chargeback', orderId }])
   const params = { id: waiting.body.results[0]?.id ?? 0 }
   const decide = (body: object) => service.call(decidePayment, { params, body: body as never }, token)
   expect((await decide({ decision: 'dismissed' })).wire).toMatchObject({ fields: { nt: expect.any(String) } })

@@ -113,7 +113,7 @@ async function dismiss(
     key: dismissalOf(id),
     at,
     source: 'staff',
-    said: 'dismissed',
+    description: 'dismissed',
     userId: actor.userId,
   } as const
   await recordEvent(tx, { ...dismissal, invoiceId, orderId, state: event.state })
@@ -157,7 +157,7 @@ async function applyTo(
   const { orderId, trackingId, amount } = event
   const cause = {
     source: 'staff',
-    said: 'applied',
+    description: 'applied',
     orderId,
     trackingId,
     amount,

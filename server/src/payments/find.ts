@@ -33,7 +33,7 @@ export async function findPayments(
   const wanted = checkCriteria(paymentKeys, actor, criteria).map((criterion) =>
     conditionOf(conditions, criterion),
   )
-  const found = sql`select e.id, e.at, e.source, e.said, e.order_id as "orderId", e.tracking_id as "trackingId",
+  const found = sql`select e.id, e.at, e.source, e.description, e.order_id as "orderId", e.tracking_id as "trackingId",
       e.amount, e.invoice_id as "invoiceId", i.number as "invoiceNumber", e.state, p.bnr_id::text as "bnrId",
       p.name as "memberName", e.needs_decision as "needsDecision", e.why, d.decision, d.reference, d.note,
       d.at as "decidedAt", u.name as "decidedBy"

@@ -40,7 +40,7 @@ export async function recordWithoutEffect(
   const changed = and(
     eq(paymentEvents.key, keyOf(message)),
     eq(paymentEvents.source, source),
-    eq(paymentEvents.said, answer.status),
+    eq(paymentEvents.description, answer.status),
   )
   if ((await tx.$count(paymentEvents, changed)) === 0)
     await recordEvent(tx, { ...eventOf(services, row, message), key: messageKeyOf(message), outcome: null })
@@ -60,7 +60,7 @@ export function causeOf(message: GatewayMessage) {
   return {
     key: keyOf(message),
     source,
-    said: `${answer.status}${note}`,
+    description: `${answer.status}${note}`,
     outcome,
     orderId: answer.orderId,
     trackingId: answer.trackingId || null,

@@ -81,7 +81,7 @@ test('an unknown status or reply changes nothing, is recorded once, and does not
   await behave({ seconds: 0 })
   const of = eq(paymentEvents.invoiceId, invoice.id)
   const events = await service.db.select().from(paymentEvents).where(of).orderBy(paymentEvents.id)
-  expect(events.slice(1).map(({ said, transition }) => [said, transition])).toEqual([
+  expect(events.slice(1).map(({ description, transition }) => [description, transition])).toEqual([
     ['Under review', null],
     ['A reply that cannot be read', null],
   ])

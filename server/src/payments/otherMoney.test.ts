@@ -42,7 +42,7 @@ test('a payment of a different amount pays nothing, finance decides, and the mem
   ]
   const { body } = await service.call(searchPayments, { wire: { criterias } }, finance.token)
   expect(body.results).toMatchObject([
-    { orderId, amount: 100, said: 'Shipped, of another amount', why: otherAmount },
+    { orderId, amount: 100, description: 'Shipped, of another amount', why: otherAmount },
   ])
   const notified = await service.db.select().from(notifications).where(eq(notifications.profileId, buyer.id))
   expect(notified.filter(({ kind }) => kind === 'paymentUndecided')).toHaveLength(1)
@@ -58,7 +58,7 @@ test('each message is recorded once for each source, even if it changes nothing'
   const encResp = await setBankAnswer(service, orderId, 'Shipped')
   for (let times = 0; times < 2; times++) await comeBack(service, encResp)
   const events = await eventsOf(invoice.id)
-  expect(events.map(({ source, said, transition }) => [source, said, transition])).toEqual([
+  expect(events.map(({ source, description, transition }) => [source, description, transition])).toEqual([
     ['member', 'issued', 'issue'],
     ['status call', 'Awaited', null],
     ['return', 'Success', null],

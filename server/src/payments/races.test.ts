@@ -112,7 +112,10 @@ test('an invoice that expires while staff enter its payment is not paid', async 
   const buyer = await createBuyer(service)
   const { id } = await createInvoice(service, buyer.id, { state: 'Initiated', paymentKind: 'nr' })
   const lapse = async (tx: Transaction) =>
-    changeState(service, tx, await lockInvoice(tx, id), 'lapse', { source: 'job', said: 'not paid in time' })
+    changeState(service, tx, await lockInvoice(tx, id), 'lapse', {
+      source: 'job',
+      description: 'not paid in time',
+    })
   expect(statusesOf(await race(service.db, lapse, [enter(id)]))).toEqual([409])
   expect(await stateOf(id)).toBe('Expired')
 })

@@ -39,7 +39,7 @@ async function issueByStaff(receivedOn: string | undefined, profileId: number) {
 }
 const eventTextsOf = async (id: number) =>
   (await service.db.select().from(paymentEvents).where(eq(paymentEvents.invoiceId, id))).map(
-    ({ said }) => said,
+    ({ description }) => description,
   )
 
 describe('the day of receipt', () => {

@@ -60,7 +60,9 @@ describe('after a reversal a job asks the gateway', () => {
     await push(orderId, 'Chargeback')
     await service.workJobs()
     expect(
-      (await eventsOf(id)).slice(-2).map(({ source, said, outcome }) => [source, said, outcome]),
+      (await eventsOf(id))
+        .slice(-2)
+        .map(({ source, description, outcome }) => [source, description, outcome]),
     ).toEqual([
       ['push', 'Chargeback', 'reversed'],
       ['status call', 'Chargeback', null],
@@ -79,7 +81,7 @@ describe('after a reversal a job asks the gateway', () => {
     await setBankAnswer(service, orderId, 'Chargeback', 4130)
     await service.workJobs()
     expect(await undecidedOf(id)).toMatchObject([
-      { source: 'status call', said: 'Chargeback', outcome: 'reversed', amount: 413_000 },
+      { source: 'status call', description: 'Chargeback', outcome: 'reversed', amount: 413_000 },
     ])
     expect(await isFrozen(buyer)).toBe(true)
   })
@@ -97,7 +99,7 @@ describe('after a reversal a job asks the gateway', () => {
     await push(orderId, 'Chargeback')
     await setBankAnswer(service, orderId, 'Shipped')
     await service.workJobs()
-    expect(await undecidedOf(id)).toMatchObject([{ said: 'Chargeback' }])
+    expect(await undecidedOf(id)).toMatchObject([{ description: 'Chargeback' }])
     expect((await approve(id)).status).toBe(409)
   })
 })

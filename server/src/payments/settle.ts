@@ -77,7 +77,7 @@ async function settleByStaff(
   const row = await services.db.inTransaction(async (tx) => {
     const locked = await lockWithMember(tx, id)
     await audit(tx, services.clock.now(), actor.userId, 'settle invoice', ofInvoice(locked), { state })
-    const cause = { source: 'staff', said: settlements[state], userId: actor.userId } as const
+    const cause = { source: 'staff', description: settlements[state], userId: actor.userId } as const
     if (state === 'paid') return await payByHand(services, tx, actor, locked, settlement)
     const changed = await changeState(services, tx, locked, settlements[state], cause)
     await reserveDuringAttempts(tx, changed, services.clock.now())
@@ -118,7 +118,7 @@ async function payByHand(
     receivedOn,
     details: { bankName, branch, cheque },
   })
-  const cause = { source: 'staff', said: 'paid', amount: row.total, userId: actor.userId } as const
+  const cause = { source: 'staff', description: 'paid', amount: row.total, userId: actor.userId } as const
   return await payInvoice(services, tx, row, cause, receivedOn)
 }
 
@@ -178,7 +178,7 @@ async function confirmByHand(
     const row = await lockWithMember(tx, id)
     const cause = {
       source: 'staff',
-      said: 'paid by card',
+      description: 'paid by card',
       trackingId,
       amount: row.total,
       userId: actor.userId,

@@ -23,9 +23,9 @@ const answer = async (orderId: string, status: string) =>
   comeBack(service, await setBankAnswer(service, orderId, status))
 const lastEventOf = async (id: number) => {
   const of = eq(paymentEvents.invoiceId, id)
-  const { said, orderId, transition } =
+  const { description, orderId, transition } =
     (await service.db.select().from(paymentEvents).where(of).orderBy(asc(paymentEvents.id))).at(-1) ?? {}
-  return { said, orderId, transition }
+  return { description, orderId, transition }
 }
 const goAgain = async (buyer: TestMember, id: number) =>
   goToBank(service, (await tryAgain(service, buyer, id)).body.payToken)
@@ -39,10 +39,10 @@ describe('the failure of an earlier attempt is recorded but fails nothing, while
     const last = await goAgain(buyer, id)
     await answer(first, 'Unsuccessful')
     expect(await stateOf(id)).toBe('Initiated')
-    expect(await lastEventOf(id)).toEqual({ said: 'Failure', orderId: first, transition: null })
+    expect(await lastEventOf(id)).toEqual({ description: 'Failure', orderId: first, transition: null })
     await answer(last, 'Unsuccessful')
     expect(await stateOf(id)).toBe('Failed')
-    expect(await lastEventOf(id)).toEqual({ said: 'Failure', orderId: last, transition: 'fail' })
+    expect(await lastEventOf(id)).toEqual({ description: 'Failure', orderId: last, transition: 'fail' })
   })
 
   test('when both began in the same millisecond, whatever their order ids', async () => {
@@ -67,7 +67,7 @@ test.each(['Initiated', 'Failed', 'Cancelled'] as const)(
     await service.call(settleInvoice.paid, { params: { id: paid.id }, body }, staff.manager.token)
     expect([await stateOf(paid.id), await stateOf(other.id)]).toEqual(['Paid', 'Cancelled'])
     expect(await lastEventOf(other.id)).toMatchObject({
-      said: `${paid.number} was paid`,
+      description: `${paid.number} was paid`,
       transition: 'supersede',
     })
   },

@@ -47,7 +47,9 @@ const unchanged = [
     from invoices order by id`,
   `select profile_id, plan_name, starts_on::text, ends_on::text, phone_contacts, used_phone_contacts, express_interests,
     paid_value, invoice_id from memberships order by id`,
-  'select key, source, said, transition, state, amount, invoice_id, order_id, needs_decision from payment_events order by id',
+  // The column was called "said" before.
+  `select key, source, coalesce(to_jsonb(e) ->> 'description', to_jsonb(e) ->> 'said') as description, transition, state, amount,
+    invoice_id, order_id, needs_decision from payment_events e order by id`,
   'select order_id, invoice_id, amount, answered_at is not null as answered from payment_attempts',
   'select invoice_id, profile_id, payment_kind, reference from payment_details',
   'select financial_year, last from number_series',

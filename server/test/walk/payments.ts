@@ -30,7 +30,12 @@ export const paymentSubject: MakeSubject = async (service) => {
     ],
     // A payment event never changes, so each state gets its own event.
     put: async (state) => {
-      const values = { at: service.time.now, key: randomUUID(), source: 'push', said: 'Shipped' } as const
+      const values = {
+        at: service.time.now,
+        key: randomUUID(),
+        source: 'push',
+        description: 'Shipped',
+      } as const
       const [event] = await service.db
         .insert(paymentEvents)
         .values({ ...values, invoiceId: invoice.id, needsDecision: state === 'undecided' })

@@ -6,7 +6,7 @@ import type { TestService } from '../harness.ts'
 const recorded = {
   audit_log: sql`'audit: ' || action || ' by ' || coalesce(user_id, 0)`,
   profile_history: sql`'history: ' || action || ' ' || from_status || ' to ' || to_status || ' by ' || coalesce(by_user_id, 0)`,
-  payment_events: sql`'event: ' || coalesce(transition, said) || ' by ' || coalesce(user_id, 0)`,
+  payment_events: sql`'event: ' || coalesce(transition, description) || ' by ' || coalesce(user_id, 0)`,
   notifications: sql`'notified: ' || kind`,
 }
 const tables = Object.entries(recorded)

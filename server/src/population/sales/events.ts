@@ -43,7 +43,7 @@ export function addEvents(
       transition,
       orderId: isAnswer ? (order?.orderId ?? null) : null,
       state: invoiceTransitions[transition].to,
-      said: (isAnswer && gatewayStatuses[transition]) || transition,
+      description: (isAnswer && gatewayStatuses[transition]) || transition,
       outcome: (isAnswer && outcomes[transition]) || null,
       amount: isPaid ? sale.totals.total : null,
       trackingId: isPaid && isCard ? reference : null,

@@ -97,7 +97,7 @@ export const decide: Bind<{ who: number; back: number; decision: Decision }> = (
 async function eventOf({ service }: World, { order, status }: Report): Promise<number> {
   const [event] = await rows<{ id: number }>(
     service.db,
-    sql`select e.id from payment_events e where e.order_id = ${order} and e.said = ${status}
+    sql`select e.id from payment_events e where e.order_id = ${order} and e.description = ${status}
       and (e.needs_decision or exists (select 1 from payment_decisions d where d.event_id = e.id))`,
   )
   return event?.id ?? 0

@@ -49,7 +49,7 @@ const membershipsOf = sql`select coalesce(jsonb_agg(jsonb_build_object('invoice'
     'gone', m.replaced_at is not null) order by m.id), '[]')
   from memberships m left join invoices i on i.id = m.invoice_id where m.profile_id = p.id`
 
-const undecidedOf = sql`select coalesce(jsonb_agg(e.order_id || ' ' || e.said order by e.order_id, e.said), '[]')
+const undecidedOf = sql`select coalesce(jsonb_agg(e.order_id || ' ' || e.description order by e.order_id, e.description), '[]')
   from payment_events e join invoices i on i.id = e.invoice_id where i.profile_id = p.id and e.needs_decision`
 
 async function couponUsesOf({ service, manager }: World, codes: ReadonlySet<string>) {

@@ -43,7 +43,7 @@ export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onC
   return (
     <FormDialog form={form} title={t('Decide on a payment')} action={t('Decide')} onClose={onClose}>
       <p>
-        {[event.invoiceNumber, event.said, event.amount && rupeesShown(event.amount)]
+        {[event.invoiceNumber, event.description, event.amount && rupeesShown(event.amount)]
           .filter(Boolean)
           .join(' · ')}
       </p>

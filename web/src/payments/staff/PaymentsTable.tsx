@@ -37,11 +37,11 @@ export function PaymentsTable({ events, ordering, onDecide }: PaymentsTableProps
       cell: ({ at }) => <span className={classes.day}>{moment(new Date(at))}</span>,
     },
     {
-      key: 'said',
+      key: 'description',
       title: t('What'),
-      cell: ({ said, source, state, why }) => (
+      cell: ({ description, source, state, why }) => (
         <div className={classes.lines}>
-          <p>{said}</p>
+          <p>{description}</p>
           <p>{[t(sources[source]), state && t(state)].filter(Boolean).join(' · ')}</p>
           {why && <p className={classes.why}>{t(why)}</p>}
         </div>

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_events" RENAME COLUMN "said" TO "description";
