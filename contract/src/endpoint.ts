@@ -29,7 +29,7 @@ export type EndpointParts = {
   /** Replies with a file instead of JSON. */
   file?: true
   /** Browsers may cache the reply for as long as the handler says, because it contains nothing private. */
-  kept?: true
+  cacheable?: true
   /** Redirects the browser to the address that the handler returns. */
   redirect?: true | 303
   /**

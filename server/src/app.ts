@@ -28,8 +28,8 @@ import { figuresRoutes } from './figures/routes.ts'
 import { apiDocs } from './http/apiDocs.ts'
 import { type BodyTimes, bodyTimes, endSlowBodies } from './http/bodyTimes.ts'
 import { callerKey } from './http/callerKey.ts'
+import { forbidCaching } from './http/forbidCaching.ts'
 import { health } from './http/health.ts'
-import { keepNothing } from './http/keepNothing.ts'
 import { metrics } from './http/metrics.ts'
 import { renderError } from './http/renderError.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
@@ -83,7 +83,7 @@ export async function buildApp(
   prepareServing(app, services)
   app.setErrorHandler(renderError)
   endSlowBodies(app, times)
-  keepNothing(app)
+  forbidCaching(app)
   await securityHeaders(app, config, config.gateway ? [config.gateway.url] : [])
   await app.register(cookie, { parseOptions: cookieAttributes(config) })
   await app.register(compress, {

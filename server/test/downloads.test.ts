@@ -1,6 +1,6 @@
 import { staffRoles } from '@bnr/contract/access'
 import { creditInvoice } from '@bnr/contract/invoices/credit'
-import { askForData } from '@bnr/contract/privacy/endpoints'
+import { requestData } from '@bnr/contract/privacy/endpoints'
 import { generateReport } from '@bnr/contract/reports/endpoints'
 import { beforeAll, expect, test } from 'vitest'
 import { creditNotes } from '../src/invoices/tables.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [note] = await service.db.select().from(creditNotes)
   const report = await service.call(generateReport, { query: { type: 'ALL' } }, staff)
   const request = { params: { id: member.id }, body: { currentPassword: password } }
-  await service.call(askForData, request, member.token)
+  await service.call(requestData, request, member.token)
   await service.workJobs()
   Object.assign(ids, {
     invoices: invoice.id,

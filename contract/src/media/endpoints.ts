@@ -40,7 +40,7 @@ export type PhotoSize = (typeof photoSizes)[number]
 export const photoFile = endpoint({
   method: 'GET',
   path: '/photos/:mid/:size',
-  kept: true,
+  cacheable: true,
   audit: noAudit.picture,
   base: 'media',
   permission: 'public',

@@ -34,7 +34,7 @@ export const offersOfMembership = endpoint({
 export const offerBannerFile = endpoint({
   method: 'GET',
   path: '/offers/:mid',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   base: 'media',
   permission: 'public',
@@ -89,7 +89,7 @@ export const uploadOfferBanner = endpoint({
 export const previewOfferBanner = endpoint({
   method: 'GET',
   path: '/offers/banners/:mid',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   permission: 'offers.manage',
   summary: 'A banner, published or not',

@@ -35,7 +35,7 @@ const dataDownload = wire('Download of the own data', {
   size: ['sz', z.number().int().optional(), 'Size of the file in bytes'],
 })
 
-export const askForData = endpoint({
+export const requestData = endpoint({
   ...own,
   method: 'POST',
   path: '/profiles/:id/data',

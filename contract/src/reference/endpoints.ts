@@ -25,7 +25,7 @@ const place = z.string().trim().max(120)
 export const readSetting = endpoint({
   ...lookup,
   path: '/settings/:list',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'A short list; lists whose names end in Preferences begin with Any',
   params: z.object({ list: z.enum(shortLists, unknownList([...shortLists, ...ownEndpoints])) }),
@@ -35,7 +35,7 @@ export const readSetting = endpoint({
 export const readHeights = endpoint({
   ...lookup,
   path: '/settings/heights',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'Heights from 4 ft to 7 ft 11',
   reply: z.array(height),
@@ -44,7 +44,7 @@ export const readHeights = endpoint({
 export const readSalaryRanges = endpoint({
   ...lookup,
   path: '/settings/salaryRanges',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'Ranges of annual income in rupees',
   reply: z.array(incomeRange),
@@ -53,7 +53,7 @@ export const readSalaryRanges = endpoint({
 export const readBirthYearRanges = endpoint({
   ...lookup,
   path: '/settings/birthYearRanges',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'Dates of birth allowed today for a girl and a boy',
   reply: z.array(birthYearRange),
@@ -72,7 +72,7 @@ export const readConfiguration = endpoint({
 export const readEducations = endpoint({
   ...lookup,
   path: '/education_categories',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'Degrees with their field of study',
   reply: z.array(educationItem),
@@ -81,7 +81,7 @@ export const readEducations = endpoint({
 export const readCountries = endpoint({
   ...lookup,
   path: '/countries',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'Countries, India first',
   reply: z.array(listItem),
@@ -90,7 +90,7 @@ export const readCountries = endpoint({
 export const readStates = endpoint({
   ...lookup,
   path: '/countries/states',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'States of a country, by its name; empty if we have no list for it',
   query: z.object({ c: place }),
@@ -100,7 +100,7 @@ export const readStates = endpoint({
 export const readDistricts = endpoint({
   ...lookup,
   path: '/countries/districts',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'Districts of an Indian state, by its name',
   query: z.object({ st: place }),
@@ -110,7 +110,7 @@ export const readDistricts = endpoint({
 export const readCountryCodes = endpoint({
   ...lookup,
   path: '/country_codes/codes',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'Calling codes, India first',
   reply: z.array(countryCode),

@@ -31,7 +31,7 @@ export const readServiceProvider = endpoint({
   method: 'GET',
   permission: 'public',
   path: '/service_providers',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   summary: 'Name, office and support contacts of the company that runs the service',
   query: z.object({ code: z.string().max(20).default('bnr') }),

@@ -39,7 +39,7 @@ const photoParams = z.object({ mid: photoId, size: z.enum(testimonialPhotoSizes)
 export const testimonialPhotoFile = endpoint({
   method: 'GET',
   path: '/testimonials/:mid/:size',
-  kept: true,
+  cacheable: true,
   audit: noAudit.catalogue,
   base: 'media',
   permission: 'public',
@@ -138,7 +138,7 @@ export const previewTestimonialPhoto = endpoint({
   ...write,
   method: 'GET',
   path: '/testimonial_medias/:mid/:size',
-  kept: true,
+  cacheable: true,
   audit: noAudit.picture,
   summary: 'A photo of a testimonial, whether it is public or not',
   params: photoParams,
@@ -163,7 +163,7 @@ export const readInvitation = endpoint({
   reply: invitation,
 })
 
-export const askForStory = endpoint({
+export const requestStory = endpoint({
   permission: 'testimonials.invite',
   params: idParams,
   method: 'POST',

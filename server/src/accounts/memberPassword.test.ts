@@ -1,7 +1,7 @@
 import { login } from '@bnr/contract/accounts/endpoints'
 import { changePassword, changePhone } from '@bnr/contract/accounts/settings'
 import { resetPassword } from '@bnr/contract/accounts/staff'
-import { askForData, deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
+import { deleteOwnProfile, requestData } from '@bnr/contract/privacy/endpoints'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -44,7 +44,7 @@ test('only managers can reset a password, and the password that they set proves 
       { ...own, wire: { bi: { em: { v: 'thief@example.com' } }, cpwd: 'Staff1234' } },
       token,
     ),
-    await service.call(askForData, { ...own, wire: { cpwd: 'Staff1234' } }, token),
+    await service.call(requestData, { ...own, wire: { cpwd: 'Staff1234' } }, token),
     await service.call(deleteOwnProfile, { ...own, wire: { cpwd: 'Staff1234' } }, token),
   ]
   for (const { status, wire } of attempts)
@@ -71,7 +71,7 @@ test('a password that the member chose with a code counts as proof again', async
     200,
   )
   const data = await service.call(
-    askForData,
+    requestData,
     { params: { id: member.id }, wire: { cpwd: 'Mine1234' } },
     token,
   )

@@ -3,7 +3,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { z } from 'zod'
 import { newestOf } from '../activities/lists.ts'
 import { hasFullView, type Member } from '../http/actor.ts'
-import { presentHeld } from '../memberships/current.ts'
+import { presentMembership } from '../memberships/current.ts'
 import { presentOffer } from '../offers/present.ts'
 import { newestOffers } from '../offers/store.ts'
 import { presentCompletion } from '../profiles/completion.ts'
@@ -36,7 +36,7 @@ export async function gatherDashboard(
   return {
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),
-    membership: presentHeld(own.membership, now),
+    membership: presentMembership(own.membership, now),
     matches: { results: matches.ids.flatMap((id) => cards.get(id) ?? []), total: matches.total },
     viewers: viewers.flatMap(({ at, other }) => {
       const profile = cards.get(other)

@@ -2,7 +2,7 @@ import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
 import { noPaise, type Paise } from '@bnr/contract/money'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import type { Queryable } from '../database/database.ts'
-import { type MembershipRow, presentHeld, runningOf, waitingOf } from '../memberships/current.ts'
+import { type MembershipRow, presentMembership, runningOf, waitingOf } from '../memberships/current.ts'
 import { dayAfter, daysBetween } from '../memberships/days.ts'
 import { type InvoiceRow, paidInvoiceOf } from './store.ts'
 import { creditFor } from './totals.ts'
@@ -51,7 +51,7 @@ export function kindOfPurchase(
   amount: Paise,
   hasPaidInvoice: boolean,
 ): (typeof kinds)[keyof typeof kinds] | Refusal {
-  const current = presentHeld(membership ?? null, now)
+  const current = presentMembership(membership ?? null, now)
   const found = purchaseOf({ price: { amount } }, current, { hasPaidInvoice, renewalWaits })
   return found === 'waiting' || found === 'notApplicable' ? found : kinds[found]
 }

@@ -64,7 +64,7 @@ export async function currentMembershipOf(
       (select json_build_object('renewsOn', starts_on, 'renewalPlanName', plan_name) from memberships
         where profile_id = ${profileId} and ${waiting(now)} order by starts_on limit 1) as renewal`,
   )
-  return { ...presentHeld(row?.held ?? null, now), ...row?.renewal }
+  return { ...presentMembership(row?.held ?? null, now), ...row?.renewal }
 }
 
 /** The running membership as a query, so that callers can lock the row. */
@@ -99,7 +99,7 @@ const freePlan: CurrentMembership = {
   usedExpressInterests: 0,
 }
 
-export function presentHeld(membership: RunningMembership | null, now: Date): CurrentMembership {
+export function presentMembership(membership: RunningMembership | null, now: Date): CurrentMembership {
   if (!membership) return freePlan
   const { endsOn, frozenAt, ...rest } = membership
   const frozen = frozenAt ? { isFrozen: true as const } : {}

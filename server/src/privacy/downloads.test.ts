@@ -1,4 +1,4 @@
-import { askForData, downloadData, readDownload } from '@bnr/contract/privacy/endpoints'
+import { downloadData, readDownload, requestData } from '@bnr/contract/privacy/endpoints'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const pass = (hours: number) => {
   service.time.now = new Date(service.time.now.getTime() + hours * 3_600_000)
 }
 const ask = (member: TestMember, token = member.token) =>
-  service.call(askForData, { params: { id: member.id }, body: { currentPassword: password } }, token)
+  service.call(requestData, { params: { id: member.id }, body: { currentPassword: password } }, token)
 const look = async (member: TestMember) =>
   (await service.call(readDownload, { params: { id: member.id } }, member.token)).body
 const fetchFile = ({ id, token }: TestMember) =>

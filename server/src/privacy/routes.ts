@@ -14,7 +14,7 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
     deleteOwnProfile(services, requireOwn(actor, params.id), body, networkOf(request.ip)),
   )
 
-  serve(app, endpoints.askForData, async ({ actor, params, body, request }) => {
+  serve(app, endpoints.requestData, async ({ actor, params, body, request }) => {
     const member = requireOwn(actor, params.id)
     await requireProof(services, member, body, networkOf(request.ip))
     return presentDownload(await askForDownload(services, member.profileId))

@@ -15,7 +15,7 @@ import { requireFilters } from './filters.ts'
 import { countReports, insertReport, lockReport, type ReportRow, updateReport } from './store.ts'
 
 /** Requests a report of one’s own. A job writes it. */
-export async function askForReport(
+export async function requestReport(
   services: Services,
   by: Staff,
   { type, staffId, format, ...filters }: ReportRequest,

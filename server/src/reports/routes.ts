@@ -9,7 +9,7 @@ import type { Staff } from '../http/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../http/criteria.ts'
 import { serve } from '../http/serve.ts'
 import type { Services } from '../services/services.ts'
-import { askForReport, moveReport } from './ask.ts'
+import { moveReport, requestReport } from './ask.ts'
 import { reportFile } from './file.ts'
 import { presentReport, presentRevenue } from './present.ts'
 import { readRevenue } from './revenueView.ts'
@@ -27,7 +27,7 @@ export function reportsRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.generateReport, async ({ actor, query }) => {
-    return { message: 'Generated', ...(await shown(actor, await askForReport(services, actor, query))) }
+    return { message: 'Generated', ...(await shown(actor, await requestReport(services, actor, query))) }
   })
 
   for (const name of reportMoveNames)

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { useService } from '../../test/harness.ts'
 import { auditLog } from '../database/tables.ts'
-import { askForReport, moveReport } from './ask.ts'
+import { moveReport, requestReport } from './ask.ts'
 import { failReport, noteProgress, Overtaken, takeReport } from './attempt.ts'
 import { sweepReports } from './sweep.ts'
 import { reports } from './tables.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   service.time.now = began
 })
 
-async function requestReport() {
+async function prepareReport() {
   const { id: userId, userName, name, roles } = await createStaff(service, 'cc_manager')
   const staff = {
     kind: 'staff',
@@ -28,7 +28,7 @@ async function requestReport() {
     sessionId: 'x',
   } as const
   expect(roles).toContain('cc_manager')
-  const id = await askForReport(service, staff, { type: 'ALL', format: 'csv', contacts: false })
+  const id = await requestReport(service, staff, { type: 'ALL', format: 'csv', contacts: false })
   return { id, staff }
 }
 const rowOf = async (id: number) => (await service.db.select().from(reports).where(eq(reports.id, id)))[0]
@@ -39,14 +39,14 @@ const pass = (seconds: number) => {
 }
 
 test('one of two processes writes a report, and the other tries again later', async () => {
-  const { id } = await requestReport()
+  const { id } = await prepareReport()
   const taken = await Promise.allSettled([takeReport(service, id), takeReport(service, id)])
   expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   await expect(writeReport(service, id)).rejects.toThrow('is being written elsewhere')
 })
 
 test('a report of a killed process is written again, and its file is removed', async () => {
-  const { id } = await requestReport()
+  const { id } = await prepareReport()
   const dead = await takeReport(service, id)
   await service.storage.put(dead?.file ?? '', Buffer.from('half'))
   pass(16)
@@ -59,7 +59,7 @@ test('a report of a killed process is written again, and its file is removed', a
 })
 
 test('a slow process notices that its report was taken over, and changes nothing', async () => {
-  const { id } = await requestReport()
+  const { id } = await prepareReport()
   const slow = await takeReport(service, id)
   if (!slow) throw new Error('not taken')
   await noteProgress(service, slow, { rows: 1000, progress: 50 })
@@ -72,7 +72,7 @@ test('a slow process notices that its report was taken over, and changes nothing
 })
 
 test('a report that is cancelled while it is written leaves no file and no export in the audit log', async () => {
-  const { id, staff } = await requestReport()
+  const { id, staff } = await prepareReport()
   const { write } = service.storage
   const storage = {
     ...service.storage,
@@ -90,7 +90,7 @@ test('a report that is cancelled while it is written leaves no file and no expor
 })
 
 test('a failed report says so, leaves no file and can be run again', async () => {
-  const { id, staff } = await requestReport()
+  const { id, staff } = await prepareReport()
   const write = () => Promise.reject(new Error('the disk is full'))
   await writeReport({ ...service, storage: { ...service.storage, write } }, id)
   expect(await rowOf(id)).toMatchObject({
@@ -103,7 +103,7 @@ test('a failed report says so, leaves no file and can be run again', async () =>
 })
 
 test('a lost report is marked as failed, and files of cancelled reports are removed', async () => {
-  const [lost, stopped] = [await requestReport(), await requestReport()]
+  const [lost, stopped] = [await prepareReport(), await prepareReport()]
   await takeReport(service, lost.id)
   const taken = await takeReport(service, stopped.id)
   await service.storage.write(taken?.file ?? '', Readable.from([Buffer.from('half')]))

@@ -136,5 +136,5 @@ test('an unverified number receives no link, and staff see why', async () => {
 test('only staff who settle profiles or edit testimonials may invite couples', async () => {
   const { token: executive } = await createStaff(service, 'tele_executive_jr')
   const { id } = await invited.couple()
-  expect((await service.call(endpoints.askForStory, { params: { id } }, executive)).status).toBe(403)
+  expect((await service.call(endpoints.requestStory, { params: { id } }, executive)).status).toBe(403)
 })

@@ -25,7 +25,7 @@ type InvitationRow = typeof storyInvitations.$inferSelect
 /**
  * Sends a link to the couple of a settled profile. It replaces an earlier link and keeps what the couple has written.
  */
-export async function askForStory(
+export async function requestStory(
   services: Services,
   { userId }: Staff,
   profileId: number,

@@ -7,7 +7,7 @@ import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { changeTestimonial, createTestimonial } from './change.ts'
 import { photoKey } from './files.ts'
-import { askForStory, invitationOf, presentInvitation } from './invite.ts'
+import { invitationOf, presentInvitation, requestStory } from './invite.ts'
 import { photoFolderOf } from './photoStore.ts'
 import { deleteStoryPhoto, storeStoryPhoto } from './photos.ts'
 import { readStory } from './readStory.ts'
@@ -34,7 +34,7 @@ export function staffStoryRoutes(app: FastifyInstance, services: Services): void
     return presentInvitation(await invitationOf(services.db, id))
   })
 
-  serve(app, endpoints.askForStory, ({ actor, params }) => askForStory(services, actor, params.id))
+  serve(app, endpoints.requestStory, ({ actor, params }) => requestStory(services, actor, params.id))
 }
 
 function transitionRoutes(app: FastifyInstance, services: Services): void {

@@ -1,4 +1,4 @@
-import { askForStory } from '@bnr/contract/testimonials/endpoints'
+import { requestStory } from '@bnr/contract/testimonials/endpoints'
 import { storyLinkHeader } from '@bnr/contract/testimonials/yours'
 import { updateProfile } from '../../src/profiles/store.ts'
 import type { TestService } from '../harness.ts'
@@ -18,7 +18,7 @@ export function invitations(service: TestService) {
   }
 
   const ask = async ({ id }: { id: number }) =>
-    service.call(askForStory, { params: { id } }, (await asStaff()).token)
+    service.call(requestStory, { params: { id } }, (await asStaff()).token)
 
   /** The token of the newest link that a number or address has received. */
   async function linkSentTo(recipient: string): Promise<string> {

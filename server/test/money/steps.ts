@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Bind } from './actions/action.ts'
 import { credit, creditPart, decide, decisions, grant } from './actions/finance.ts'
 import { bankDecides, bankStatuses, deliver } from './actions/gateway.ts'
-import { askForInvoice, buy, goToBank, retry, spend } from './actions/member.ts'
+import { buy, goToBank, requestInvoice, retry, spend } from './actions/member.ts'
 import { approve, confirm, issueFor, settle } from './actions/sales.ts'
 import { jobs, pass } from './actions/time.ts'
 import { reversals } from './model/answers.ts'
@@ -11,7 +11,7 @@ const binds = {
   buy,
   retry,
   goToBank,
-  askForInvoice,
+  requestInvoice,
   spend,
   bankDecides,
   deliver,
@@ -66,7 +66,7 @@ const actionsOf = (by: fc.Arbitrary<number>) => ({
   buy: action('buy', { who: by, plan, coupon, asUpgrade: rarely }),
   retry: action('retry', { who: by, back }),
   goToBank: action('goToBank', { who: by, back }),
-  ask: action('askForInvoice', { who: by, back }),
+  ask: action('requestInvoice', { who: by, back }),
   spend: action('spend', { who: by, what: fc.constantFrom('contacts', 'interests') }),
   bankDecides: action('bankDecides', { who: by, back, status }),
   deliver: action('deliver', { who: by, back, earlier, channel }),

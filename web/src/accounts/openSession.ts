@@ -50,5 +50,5 @@ setCallHooks({
     if (error.code === 'profile_blocked') void readClosedProfile()
   },
   confirmFactor: async (challenge) =>
-    !import.meta.env.SSR && (await import('./factor/askForFactor.tsx')).askForFactor(challenge),
+    !import.meta.env.SSR && (await import('./factor/requestFactor.tsx')).requestFactor(challenge),
 })

@@ -1,5 +1,5 @@
 import type { Coupon } from '@bnr/contract/coupons/schemas'
-import { PackagesField } from '../offers/PackagesField.tsx'
+import { PlansField } from '../offers/PlansField.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { FieldPair } from '../ui/fields/FieldPair.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -33,7 +33,7 @@ export function CouponDialog({ of, onClose }: CouponDialogProps) {
       {!coupon && <WorthFields form={form} />}
       <BoundFields form={form} />
       {!coupon && (
-        <PackagesField
+        <PlansField
           label={t('Plans')}
           description={t('Leave empty to allow all plans.')}
           {...fieldOf(form, 'planIds')}

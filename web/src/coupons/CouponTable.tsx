@@ -2,7 +2,7 @@ import type { Coupon, CouponState } from '@bnr/contract/coupons/schemas'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { rupeesShown } from '@bnr/contract/money'
 import { offerPeriod } from '../offers/offerPeriod.ts'
-import { namesOf, usePackages } from '../offers/packages.ts'
+import { namesOf, usePlansOnSale } from '../offers/plansOnSale.ts'
 import { Button } from '../ui/Button.tsx'
 import type { Ordering } from '../ui/list/order.ts'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
@@ -69,7 +69,7 @@ function usesOf({ uses = 0, limitInAll, limitForEach }: Coupon, t: Translate): s
 
 function Packages({ planIds }: { planIds: readonly number[] }) {
   const { t } = useTranslation()
-  const { data = [] } = usePackages()
+  const { data = [] } = usePlansOnSale()
   if (planIds.length === 0) return t('All')
   return namesOf(data, planIds).join(', ') || '–'
 }

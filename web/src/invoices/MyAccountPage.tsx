@@ -1,5 +1,5 @@
 import { useSession } from '../accounts/session.ts'
-import { HeldMembership } from '../memberships/HeldMembership.tsx'
+import { MembershipOverview } from '../memberships/MembershipOverview.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
@@ -17,7 +17,7 @@ export default function MyAccountPage() {
         title={t('My Account')}
         lead={t('Your membership, what you have left, and your payments.')}
       />
-      <HeldMembership profileId={user.profileId} />
+      <MembershipOverview profileId={user.profileId} />
       <PaymentHistory profileId={user.profileId} />
     </>
   )

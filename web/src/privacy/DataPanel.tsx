@@ -1,4 +1,4 @@
-import { askForData } from '@bnr/contract/privacy/endpoints'
+import { requestData } from '@bnr/contract/privacy/endpoints'
 import { ProofFields } from '../accounts/proof/ProofFields.tsx'
 import { checkProof, noProof, proofOf } from '../accounts/proof/proof.ts'
 import { useSession } from '../accounts/session.ts'
@@ -38,7 +38,7 @@ function DataForm({ id, again }: { id: number; again: boolean }) {
     initial: noProof,
     check: checkProof,
     send: (proof) => ask.mutateAsync(proofOf(proof)),
-    refused: (error) => errorsOf(error, askForData.body),
+    refused: (error) => errorsOf(error, requestData.body),
   })
   return (
     <PanelForm form={form} action={again ? t('Prepare a new file') : t('Prepare my file')} outlined={again}>

@@ -1,5 +1,5 @@
 import type { Reply } from '@bnr/contract/endpoint'
-import { askForData, readDownload } from '@bnr/contract/privacy/endpoints'
+import { readDownload, requestData } from '@bnr/contract/privacy/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import type { proofOf } from '../accounts/proof/proof.ts'
 import { call } from '../platform/call.ts'
@@ -25,7 +25,7 @@ export const useDownload = (id: number) =>
 export function useAskForData(id: number) {
   const client = useQueryClient()
   return useSending({
-    mutationFn: (proof: ReturnType<typeof proofOf>) => call(askForData, { params: { id }, body: proof }),
+    mutationFn: (proof: ReturnType<typeof proofOf>) => call(requestData, { params: { id }, body: proof }),
     onSuccess: (download) => client.setQueryData(downloadKey(id), download),
   })
 }

@@ -1,5 +1,5 @@
 import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
-import { usePackages } from '../offers/packages.ts'
+import { usePlansOnSale } from '../offers/plansOnSale.ts'
 import { useStaffList } from '../profiles/staff/useStaffList.ts'
 import { useSetting } from '../reference/calls.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
@@ -13,7 +13,7 @@ import type { ReportValues } from './reportForm.ts'
 export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; type: ReportType }) {
   const { t } = useTranslation()
   const staff = useStaffList('teleStaffId')
-  const packages = usePackages()
+  const packages = usePlansOnSale()
   const sources = useSetting('profileSources')
   const { period, withoutPlan } = ruleOf(type)
   const days = { type: 'date', min: '2000-01-01', max: '2099-12-31' } as const

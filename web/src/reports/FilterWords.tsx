@@ -1,6 +1,6 @@
 import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import type { Report } from '@bnr/contract/reports/schemas'
-import { namesOf, usePackages } from '../offers/packages.ts'
+import { namesOf, usePlansOnSale } from '../offers/plansOnSale.ts'
 import { useStaffList } from '../profiles/staff/useStaffList.ts'
 import { useSettingWords } from '../reference/calls.ts'
 import { useTranslation } from '../ui/translation.ts'
@@ -11,7 +11,7 @@ const day = (date: string) => dayShown(`${date}T12:00+05:30`)
 export function FilterWords({ report }: { report: Report }) {
   const { t } = useTranslation()
   const { data: staff = [] } = useStaffList('teleStaffId')
-  const { data: packages = [] } = usePackages()
+  const { data: packages = [] } = usePlansOnSale()
   const sources = useSettingWords('profileSources').choices
   const { from, to, executiveId, planId, source, contacts } = report.filters
   const words = [

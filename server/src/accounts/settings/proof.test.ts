@@ -1,5 +1,5 @@
 import { changePassword, changePhone } from '@bnr/contract/accounts/settings'
-import { askForData } from '@bnr/contract/privacy/endpoints'
+import { requestData } from '@bnr/contract/privacy/endpoints'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
 import { createMember, freshNumber, password } from '../../../test/factories/profiles.ts'
@@ -68,7 +68,7 @@ test('a change or removal of the e-mail address and a download of all data need 
   const thief = { bi: { em: { v: 'thief@example.com' } } }
   for (const wire of [thief, { bi: { em: null } }, { ...thief, cpwd: 'Wrong123' }])
     expect((await service.call(saveProfile, { params, wire }, member.token)).status).toBe(400)
-  expect((await service.call(askForData, { params, wire: {} }, member.token)).status).toBe(400)
+  expect((await service.call(requestData, { params, wire: {} }, member.token)).status).toBe(400)
   expect(await messagesTo(service, 'thief@example.com')).toEqual([])
 
   const wire = { ...thief, cpwd: password }

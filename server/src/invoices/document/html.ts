@@ -1,12 +1,12 @@
 import { factList, html, type Markup, own, wholePage } from '../../printing/markup.ts'
 import type { InvoiceDescription, Party, Row, Section } from './description.ts'
-import { houseMark } from './houseMark.ts'
 import { htmlStyles } from './htmlStyles.ts'
+import { logoSvg } from './logoSvg.ts'
 
 export function invoiceHtml(invoice: InvoiceDescription): string {
   const { title, number, mark, supplier, recipient, facts } = invoice
   const main = html`${mark === undefined ? undefined : html`<p class="mark" aria-hidden="true">${mark}</p>`}
-<header>${{ markup: houseMark }}<div><p class="name">${own(supplier.name)}</p>${lines(supplier)}</div><h1>${title}</h1></header>
+<header>${{ markup: logoSvg }}<div><p class="name">${own(supplier.name)}</p>${lines(supplier)}</div><h1>${title}</h1></header>
 <section class="parties"><div><h2>${recipient.title}</h2><strong>${own(recipient.name)}</strong>${lines(recipient)}</div>${factList(facts)}</section>
 ${amountTable(invoice)}
 ${invoice.remark && html`<section><h2>${invoice.remark.title}</h2><p>${own(invoice.remark.text)}</p></section>`}

@@ -2,7 +2,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { inFonts } from '../../printing/fonts.ts'
 import { colours, pageMargin, rule, textWidth, withoutLines } from '../../printing/paper.ts'
 import type { InvoiceDescription, Party, Row } from './description.ts'
-import { houseMark } from './houseMark.ts'
+import { logoSvg } from './logoSvg.ts'
 import { textStyles, watermark } from './pdfStyles.ts'
 import { amountTable } from './pdfTable.ts'
 
@@ -41,7 +41,7 @@ const small = (text: string): Content => ({ text, style: 'small', margin: below(
 
 const head = ({ title, supplier }: InvoiceDescription): Content => ({
   columns: [
-    { svg: houseMark, width: markWidth },
+    { svg: logoSvg, width: markWidth },
     { width: textWidth - markWidth - titleWidth - gap, stack: partyLines(supplier, 'supplier') },
     { width: titleWidth, text: title, style: 'title', alignment: 'right' },
   ],

@@ -92,7 +92,7 @@ export const goToBank: Bind<{ who: number; back: number }> = (state, { who, back
 }
 
 /** My Account asks whether the payment has arrived. */
-export const askForInvoice: Bind<{ who: number; back: number }> = (state, { who, back }) => {
+export const requestInvoice: Bind<{ who: number; back: number }> = (state, { who, back }) => {
   const name = pickInvoice(state, who, back)
   return (
     name && {

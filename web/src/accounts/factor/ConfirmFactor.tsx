@@ -9,7 +9,7 @@ import { FactorCode } from './FactorCode.tsx'
 import classes from './factor.module.css'
 import { isExpired } from './factorDue.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { askForPasskey, hasPasskeys } from './passkeys.ts'
+import { hasPasskeys, requestPasskey } from './passkeys.ts'
 
 export interface ConfirmFactorProps {
   challenge: string
@@ -43,7 +43,7 @@ export function ConfirmFactor({ challenge, onConfirmed, onExpired }: ConfirmFact
       {passkey && !recovering && (
         <PasskeyButton
           label={t('Use a passkey')}
-          ask={async () => confirm({ assertion: await askForPasskey(passkey) })}
+          ask={async () => confirm({ assertion: await requestPasskey(passkey) })}
           onFailed={() => void refetch()}
         />
       )}

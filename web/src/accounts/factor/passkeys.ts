@@ -5,7 +5,7 @@ type Options = Readonly<Record<string, unknown>>
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
 /** Asks for a passkey; fails if the person cancels or has none on this device. */
-export async function askForPasskey(optionsJSON: Options): Promise<Assertion> {
+export async function requestPasskey(optionsJSON: Options): Promise<Assertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const reply = await startAuthentication({ optionsJSON: optionsJSON as never })
   return reply as Assertion

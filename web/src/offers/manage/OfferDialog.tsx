@@ -8,7 +8,7 @@ import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { PackagesField } from '../PackagesField.tsx'
+import { PlansField } from '../PlansField.tsx'
 import { useChangeOffer, useCreateOffer } from './calls.ts'
 import { offerForm } from './offerForm.ts'
 import { PricesSoFar } from './PricesSoFar.tsx'
@@ -32,7 +32,7 @@ export function OfferDialog({ of, onClose }: OfferDialogProps) {
       onClose={onClose}
     >
       <TextField label={t('Title')} required maxLength={60} autoComplete="off" {...fieldOf(form, 'title')} />
-      <PackagesField label={t('Plans')} required {...fieldOf(form, 'membershipIds')} />
+      <PlansField label={t('Plans')} required {...fieldOf(form, 'membershipIds')} />
       <TextField
         label={t('Price in rupees, before GST')}
         description={t(

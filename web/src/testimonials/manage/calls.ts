@@ -78,4 +78,4 @@ export const useInvitation = (profileId: number) =>
   })
 
 export const useAskForStory = (profileId: number) =>
-  useChange([invitationKey(profileId)], () => call(endpoints.askForStory, { params: { id: profileId } }))
+  useChange([invitationKey(profileId)], () => call(endpoints.requestStory, { params: { id: profileId } }))

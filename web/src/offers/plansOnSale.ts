@@ -8,7 +8,7 @@ const wholeCatalogue = 500
 const onSale = { key: 'h', operation: 'eq', value: false }
 
 /** Plans on sale, for staff who choose the plans of a discount. */
-export const usePackages = () =>
+export const usePlansOnSale = () =>
   useReading({
     queryKey: ['plans', 'on sale'],
     queryFn: ({ signal }) =>

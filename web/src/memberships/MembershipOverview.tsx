@@ -4,13 +4,13 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useCurrentMembership } from './calls.ts'
-import classes from './HeldMembership.module.css'
 import { MembershipDetails } from './MembershipDetails.tsx'
+import classes from './MembershipOverview.module.css'
 import { QuotaCard } from './QuotaCard.tsx'
 import { UpgradeBox } from './UpgradeBox.tsx'
 
 /** The member's current membership and what is left of its quotas. */
-export function HeldMembership({ profileId }: { profileId: number }) {
+export function MembershipOverview({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useCurrentMembership(profileId)
   if (!data && error) {

@@ -12,7 +12,7 @@ let asking: Promise<boolean> | undefined
  * that need the factor at the same time share one dialog, which has its own React root, so that no page loads its
  * code.
  */
-export function askForFactor(challenge: string): Promise<boolean> {
+export function requestFactor(challenge: string): Promise<boolean> {
   asking ??= ask(challenge).finally(() => {
     asking = undefined
   })

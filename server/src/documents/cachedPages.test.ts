@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { useSite } from '../../test/fakeSite.ts'
 import { useService } from '../../test/harness.ts'
-import { compressedOf } from './keptPages.ts'
+import { compressedOf } from './cachedPages.ts'
 
 const { get } = useSite(useService())
 const getWith = (encodings: string, url = '/faq') => get(url, { headers: { 'accept-encoding': encodings } })

@@ -1,16 +1,16 @@
 import type { FieldText } from '../ui/fields/FieldShell.tsx'
 import { MultiSelectField } from '../ui/fields/MultiSelectField.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { choiceOf, usePackages } from './packages.ts'
+import { choiceOf, usePlansOnSale } from './plansOnSale.ts'
 
-export interface PackagesFieldProps extends FieldText {
+export interface PlansFieldProps extends FieldText {
   /** Ids of the first versions of plans, as text. */
   value: readonly string[]
   onChange: (lineages: string[]) => void
 }
 
-export function PackagesField(props: PackagesFieldProps) {
+export function PlansField(props: PlansFieldProps) {
   const { t } = useTranslation()
-  const { data = [] } = usePackages()
+  const { data = [] } = usePlansOnSale()
   return <MultiSelectField {...props} choices={data.map(choiceOf(t))} placeholder={t('Choose plans')} />
 }

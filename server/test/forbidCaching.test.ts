@@ -9,7 +9,7 @@ const calls = declaredEndpoints().flatMap((endpoint) =>
   methodsOf(endpoint).map((method) => ({ name: `${method} ${servedAt(endpoint)}`, method, endpoint })),
 )
 
-test.each(calls.filter(({ endpoint }) => !endpoint.kept))(
+test.each(calls.filter(({ endpoint }) => !endpoint.cacheable))(
   'no cache may store a reply of $name',
   async (call) => {
     const url = servedAt(call.endpoint).replace(/:\w+/g, '1')
@@ -29,6 +29,6 @@ const cacheableNames =
   /^GET \/(api\/(settings|countries|country_codes|education_categories|service_providers)|media\/(photos|testimonials|offers)\/|api\/(offers\/banners|testimonial_medias)\/)/
 
 test('caches may store only lists and pictures', () => {
-  const cacheable = calls.filter(({ endpoint }) => endpoint.kept).map(({ name }) => name)
+  const cacheable = calls.filter(({ endpoint }) => endpoint.cacheable).map(({ name }) => name)
   expect(cacheable.filter((name) => !cacheableNames.test(name))).toEqual([])
 })
