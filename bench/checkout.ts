@@ -9,7 +9,7 @@ export type Checkout = { address: string; stop: () => Promise<void> }
 /** Starts a demo from a built checkout, in its own process and on its own database. */
 export async function startCheckout(folder: string, profiles: number): Promise<Checkout> {
   const data = mkdtempSync(join(tmpdir(), 'bnr-pages-'))
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, ['demo/src/main.ts'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

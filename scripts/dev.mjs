@@ -5,8 +5,9 @@ import { simulatedGateway } from './simulator.mjs'
 
 ensureInstalled()
 const gateway = await simulatedGateway()
+const watched = ['server', 'contract', 'demo'].map((side) => `--watch-path=${side}/src`)
 const parts = [
-  spawn('node', ['--watch-path=server/src', '--watch-path=contract/src', 'server/src/main.ts'], {
+  spawn('node', [...watched, 'demo/src/main.ts'], {
     cwd: root,
     env: { ...environment, ...gateway },
     stdio: 'inherit',

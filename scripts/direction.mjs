@@ -2,7 +2,7 @@ import { declaredImports, declaredTables } from './direction/architecture.mjs'
 import { circlesIn } from './direction/circles.mjs'
 import { foreignToContract } from './direction/contract.mjs'
 import { importEdges, undeclared, unused } from './direction/folders.mjs'
-import { foreignToSimulator, usersOfSimulator } from './direction/simulator.mjs'
+import { foreignToSimulator, usersOfOtherFolders } from './direction/simulator.mjs'
 import { folderOf, sourcesOf } from './direction/sources.mjs'
 import { badlyOwned, tableEdges } from './direction/tables.mjs'
 import { wrongWalks } from './direction/walks.mjs'
@@ -31,7 +31,7 @@ const problems = [
   ...[server, web, contract].flatMap((sources) => circlesIn(importsOf(sources))),
   ...foreignToContract(contract),
   ...foreignToSimulator(),
-  ...usersOfSimulator([...server, ...web, ...contract]),
+  ...usersOfOtherFolders([...server, ...web, ...contract]),
   ...wrongWalks(),
   ...assertedTimes(),
 ]

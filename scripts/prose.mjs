@@ -41,8 +41,8 @@ const rules = [
 /** Texts that members or families might write, and the sentences that generated profiles are made of. */
 const samples = [
   /^contract\/src\/profiles\/freeText\/.*\.(table|test)\.ts$/,
-  /^server\/src\/population\/texts\//,
-  /\/demo\/stories\//,
+  /^demo\/src\/population\/texts\//,
+  /^demo\/src\/testimonials\/stories\//,
   /^server\/src\/reference\/data\//,
 ]
 /** The specification's own words, and names that only look like ours. */

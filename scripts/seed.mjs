@@ -9,7 +9,7 @@ async function main() {
     const { values } = parseArgs({ options: { profiles: { type: 'string' } } })
     const profiles = values.profiles === undefined ? undefined : Number(values.profiles)
     if (profiles !== undefined && !(Number.isInteger(profiles) && profiles >= 0)) throw new Error(usage)
-    const { seed } = await import('../server/src/seedCommand.ts')
+    const { seed } = await import('../demo/src/seed.ts')
     await seed(profiles, process.env)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -7,8 +7,8 @@ const embeddedAlone = [
   '../simulator/**',
   'src/payments/gateway/**',
   'src/reference/**',
-  'src/population/portraits/**',
-  'src/population/{generate,numbering}.test.ts',
+  '../demo/src/population/portraits/**',
+  '../demo/src/population/{generate,numbering}.test.ts',
   'test/{process,paymentProcess}.test.ts',
   'test/{documentation,specification,limits,oldPayments,oldPromises}.test.ts',
 ]
@@ -34,6 +34,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'test/**/*.test.ts',
       '../contract/src/**/*.test.ts',
+      '../demo/src/**/*.test.ts',
       '../simulator/*.test.ts',
     ],
     exclude: process.env.DATABASE_URL ? embeddedAlone : [...severalConnections, ...postgresAlone],

@@ -14,9 +14,13 @@ export function foreignToSimulator() {
 const isOwn = (file, path) =>
   path.startsWith('node:') || path.startsWith('./') || (path.startsWith('../') && file.split('/').length > 2)
 
-/** Only tests and scripts may start the simulator, never the service. */
-export function usersOfSimulator(sources) {
-  return sources
-    .filter(({ text }) => /from '[^']*\bsimulator\//.test(text))
-    .map(({ file }) => `${file}: the simulator is only for tests and scripts`)
+/** Folders that a production installation does not contain, so only tests and scripts may use them. */
+const besideTheService = ['simulator', 'demo', 'e2e', 'bench']
+
+export function usersOfOtherFolders(sources) {
+  return sources.flatMap(({ file, text }) =>
+    besideTheService
+      .filter((folder) => new RegExp(`'(?:(?:\\.\\./)+|@bnr/)${folder}/`).test(text))
+      .map((folder) => `${file}: the service may not use ${folder}`),
+  )
 }

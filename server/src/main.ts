@@ -1,22 +1,8 @@
-import { fileURLToPath } from 'node:url'
-import { readConfig } from './config.ts'
-import { start } from './start.ts'
+import { run } from './run.ts'
 
-const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
-
-try {
-  const config = readConfig()
-  const running = await start(config, webFolder)
-  process.stdout.write(running.welcome)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () =>
-      running.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      ),
-    )
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-}
+/** Production. `demo/src/main.ts` starts a demo. */
+await run(({ production }) => {
+  if (!production)
+    throw new Error('Wrong configuration: APP_MODE is demo, which npm start runs. Set APP_MODE=production')
+  return { prepare: async () => undefined, welcome: (_, address) => `BNR Matrimony is up at ${address}\n` }
+})

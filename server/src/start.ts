@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { refuseDemoLogins } from './accounts/demoLogins.ts'
 import { buildApp } from './app.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { keepModesApart } from './database/modeMark.ts'
-import { prepareDemo, welcomeText } from './demo.ts'
 import { lockFolder } from './files/folderLock.ts'
 import { privateFolder } from './files/privateFolder.ts'
 import { folderStorage } from './files/storage.ts'
@@ -20,15 +20,20 @@ import { seedPlans } from './plans/seed.ts'
 import { systemClock } from './platform/clock.ts'
 import { openLog } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
-import { refuseDemoLogins } from './population/demoLoginsLeft.ts'
 import { refreshSearchRows } from './search/refreshSearchRows.ts'
 import { readSecrets } from './services/secrets.ts'
 import type { Services } from './services/services.ts'
 
 export type Running = { address: string; welcome: string; stop: () => Promise<void> }
 
+/** What a demo does differently: it creates data on its first run and prints its logins. */
+export type Mode = {
+  prepare: (services: Services) => Promise<void>
+  welcome: (config: Settings, address: string) => string
+}
+
 /** Starts everything in order. `stop` ends it in reverse and lets running requests and jobs finish. */
-export async function start(config: Settings, webFolder?: string): Promise<Running> {
+export async function start(config: Settings, mode: Mode, webFolder: string): Promise<Running> {
   refuseUnsafeMode(config)
   const log = openLog(config)
   if (config.production && !config.databaseUrl)
@@ -43,7 +48,7 @@ export async function start(config: Settings, webFolder?: string): Promise<Runni
     const services = await openServices(config, db, log)
     await refreshSearchRows(db)
     await seedPlans(db, services.clock)
-    await prepareDemo(services)
+    await mode.prepare(services)
     const app = await buildApp(services, webFolder)
     await app.listen({ port: config.port, host: config.host })
     const metrics =
@@ -59,7 +64,7 @@ export async function start(config: Settings, webFolder?: string): Promise<Runni
       await db.close()
       unlock()
     }
-    return { address, welcome: welcomeText(config, address), stop }
+    return { address, welcome: mode.welcome(config, address), stop }
   } catch (error) {
     unlock()
     throw error

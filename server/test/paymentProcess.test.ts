@@ -8,7 +8,7 @@ import { folderStorage } from '../src/files/storage.ts'
 import { openBank } from './factories/payments.ts'
 import { storeEmptyPortraits } from './factories/population.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'bnr-payment-'))
 const bank = await openBank()
 await storeEmptyPortraits(folderStorage(join(folder, 'files')))

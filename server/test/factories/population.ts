@@ -1,7 +1,7 @@
 import { genders } from '@bnr/contract/profiles/gender'
+import { portraitFolder, portraitsOfGender } from '../../../demo/src/population/generate.ts'
+import { seedPopulation } from '../../../demo/src/population/seedPopulation.ts'
 import type { Storage } from '../../src/files/storage.ts'
-import { portraitFolder, portraitsOfGender } from '../../src/population/generate.ts'
-import { seedPopulation } from '../../src/population/seedPopulation.ts'
 import type { TestService } from '../harness.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 

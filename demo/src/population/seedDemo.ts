@@ -1,0 +1,21 @@
+import type { Services } from '../../../server/src/services/services.ts'
+import { seedStaff } from './demoLogins.ts'
+import { seedSales } from './sales/seedSales.ts'
+import { seedDemoMembers } from './seedDemoMembers.ts'
+import { type SeedOptions, seedPopulation } from './seedPopulation.ts'
+
+/**
+ * Adds the demo data: staff, demo profiles, and the members that a visitor can log in as, which come last so that
+ * they are the newest. Existing data is left alone. Production gets nothing, and 0 profiles mean only the staff.
+ */
+export async function seedDemo(
+  services: Pick<Services, 'config' | 'db' | 'storage' | 'clock' | 'log' | 'secrets'>,
+  options: SeedOptions,
+): Promise<void> {
+  if (services.config.production) return
+  await seedStaff(services)
+  if (options.profiles === 0) return
+  await seedPopulation(services, options)
+  await seedDemoMembers(services)
+  await seedSales(services)
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
+import type { Settings } from './platform/settings.ts'
+import { type Mode, start } from './start.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+
+/** Runs the service until a signal ends it. `modeOf` refuses settings of another mode. */
+export async function run(modeOf: (config: Settings) => Mode): Promise<void> {
+  try {
+    const config = readConfig()
+    const running = await start(config, modeOf(config), webFolder)
+    process.stdout.write(running.welcome)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () =>
+        running.stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        ),
+      )
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
