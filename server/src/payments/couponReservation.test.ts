@@ -1,8 +1,10 @@
-import { settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { endCoupon } from '@bnr/contract/coupons/endpoints'
+import { issueInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import { createCoupon } from '../../test/factories/discounts.ts'
+import { planNamed } from '../../test/factories/memberships.ts'
 import {
   buy,
   comeBack,
@@ -111,6 +113,33 @@ describe('a coupon with one use is reserved', () => {
     expect((await order(first, code)).body.id).toBe(id)
     afterMinutes(2 * hour - 2)
     expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
+  })
+
+  test('for another hour after staff issue the same invoice again', async () => {
+    const { code: couponCode } = await createCoupon(service, { limitInAll: 1 })
+    const [first, second] = [await createBuyer(service), await createBuyer(service)]
+    const { id: planId } = await planNamed(service, 'Ruby')
+    const transfer = { transactionId: 'T2' }
+    const body = { profileId: first.id, planId, paymentKind: 'nr' as const, transfer, couponCode }
+    const issue = async () => (await service.call(issueInvoice, { body }, staff.manager.token)).body
+    const { id } = await issue()
+    afterMinutes(hour - 1)
+    expect(await issue()).toMatchObject({ id, state: 'Initiated' })
+    afterMinutes(2 * hour - 2)
+    expect(await order(second, couponCode)).toMatchObject(refusedTo(usedUp))
+    afterMinutes(2 * hour - 1)
+    expect((await order(second, couponCode)).status).toBe(200)
+  })
+
+  test('for exactly an hour, even if staff end the coupon before', async () => {
+    const { id: couponId, code } = await createCoupon(service)
+    const buyer = await createBuyer(service)
+    const { id } = (await order(buyer, code)).body
+    await service.call(endCoupon, { params: { id: couponId } }, staff.manager.token)
+    afterMinutes(hour - 1)
+    expect(await reasonShown(buyer, id)).toBeUndefined()
+    afterMinutes(hour)
+    expect(await reasonShown(buyer, id)).toBe('This coupon has ended. Please choose the plan again')
   })
 })
 
