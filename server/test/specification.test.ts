@@ -4,16 +4,19 @@ import { activityKeys } from '@bnr/contract/activities/keys'
 import { activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
 import { couponKeys } from '@bnr/contract/coupons/keys'
+import { couponMachine } from '@bnr/contract/coupons/states'
 import type { CriterionKeys } from '@bnr/contract/criteria'
 import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
-import { invoiceTransitions, settlements } from '@bnr/contract/invoices/transitions'
+import { invoiceMachine, settlements } from '@bnr/contract/invoices/transitions'
 import { mediaStatuses } from '@bnr/contract/media/schemas'
 import { photoMachine } from '@bnr/contract/media/transitions'
 import { offerKeys } from '@bnr/contract/offers/keys'
+import { offerMachine } from '@bnr/contract/offers/states'
 import { paymentKeys } from '@bnr/contract/payments/keys'
+import { paymentMachine } from '@bnr/contract/payments/states'
 import { planKeys } from '@bnr/contract/plans/keys'
 import {
   closedStatuses,
@@ -88,10 +91,21 @@ test('photos have the specified transitions and states', () => {
 
 test('invoices have the specified states and transitions', () => {
   expect(words(invoiceStateNames)).toBe(words(tables.specifiedInvoiceStates.split(', ')))
-  expect(rowsOf(invoiceTransitions, ({ from, to }) => ({ from: words(from), to }))).toEqual(
-    rowsOf(tables.specifiedInvoices, ({ from, to }) => ({ from: words(from.split(', ')), to })),
+  expect(rowsOf<StateAction, unknown>(invoiceMachine.actions, wayOf)).toEqual(
+    rowsOf(tables.specifiedInvoices, sorted),
   )
   expect(settlements).toEqual(tables.specifiedSettlements)
+})
+
+test('offers, coupons and payments have the specified actions', () => {
+  const rows = rowsOf({ offerMachine, couponMachine, paymentMachine }, ({ actions }) =>
+    rowsOf<StateAction, unknown>(actions, wayOf),
+  )
+  expect(rows).toEqual({
+    offerMachine: rowsOf(tables.specifiedOffers, sorted),
+    couponMachine: rowsOf(tables.specifiedCoupons, sorted),
+    paymentMachine: rowsOf(tables.specifiedPayments, sorted),
+  })
 })
 
 test('interests have the specified answers', () => {

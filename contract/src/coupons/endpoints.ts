@@ -4,6 +4,7 @@ import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { couponKeys } from './keys.ts'
 import { coupon, couponBounds, newCoupon } from './schemas.ts'
+import { couponMachine } from './states.ts'
 
 export const searchCoupons = searchEndpoint({
   path: '/coupons/search',
@@ -32,7 +33,7 @@ export const changeCoupon = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/coupons/:id',
-  audit: { changes: 'coupon change' },
+  audit: { changes: couponMachine.actions.change.audit },
   summary: 'Change the dates and limits of a coupon',
   body: couponBounds,
 })
@@ -42,6 +43,6 @@ export const endCoupon = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/coupons/:id/end',
-  audit: { changes: 'coupon end' },
+  audit: { changes: couponMachine.actions.end.audit },
   summary: 'End a coupon now; invoices that already use it keep it',
 })

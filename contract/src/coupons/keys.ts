@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
 import { line, rowId } from '../values.ts'
-import { couponStates } from './schemas.ts'
+import { couponStates } from './states.ts'
 
 /** Search keys of coupons. Members can search only by code. */
 export const couponKeys = {

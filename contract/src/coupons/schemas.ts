@@ -2,10 +2,7 @@ import { z } from '#schema'
 import { amountUpTo } from '../money.ts'
 import { count, isoDate, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
-
-/** States of a coupon, derived from its dates and today. */
-export const couponStates = ['Coming', 'Running', 'Ended'] as const
-export type CouponState = (typeof couponStates)[number]
+import { couponStates } from './states.ts'
 
 const codeRule = 'Use 4 to 20 capital letters and digits'
 const mostRupees = 1_000_000

@@ -4,13 +4,14 @@ import { endpoint, idParam, idParams } from '../endpoint.ts'
 import { amount } from '../money.ts'
 import { line } from '../values.ts'
 import { wire } from '../wire.ts'
+import { invoiceMachine } from './transitions.ts'
 
 export const creditInvoice = endpoint({
   method: 'PUT',
   freshFactor: true,
   path: '/invoices/:id/credit',
-  audit: { changes: 'credit note' },
-  permission: 'payments.decide',
+  audit: { changes: invoiceMachine.actions.credit.audit },
+  permission: invoiceMachine.actions.credit.permission,
   summary:
     'Issue a credit note for all or part of a paid invoice; the note that credits the rest ends the membership today, unless finance keeps it running',
   params: idParams,

@@ -12,7 +12,9 @@ import { paymentKind } from './paymentKinds.ts'
 import { invoiceRequest, paymentProofFields } from './request.ts'
 import { activation, invoice, invoiceDraft, invoiceTotals } from './schemas.ts'
 import { invoiceStateNames } from './states.ts'
-import { settledStates } from './transitions.ts'
+import { invoiceMachine, settledStates } from './transitions.ts'
+
+const { issue, pay, approve, confirm } = invoiceMachine.actions
 
 export const searchInvoices = searchEndpoint({
   path: '/invoices/search',
@@ -55,7 +57,7 @@ export const readGstSummary = downloadEndpoint({
 
 const fromRequest = {
   method: 'POST',
-  permission: 'invoices.issue',
+  permission: issue.permission,
   body: invoiceRequest,
   limit: { requests: 60 },
 } as const
@@ -86,14 +88,14 @@ const issued = { ...fromRequest, limit: { requests: 20, perMinutes: 10 }, reply:
 export const issueInvoice = endpoint({
   ...issued,
   path: '/invoices',
-  audit: { changes: 'invoice issue' },
+  audit: { changes: issue.audit },
   summary: 'Issue an invoice; the same request again returns the same invoice while it is open',
 })
 
 export const issueUpgrade = endpoint({
   ...issued,
   path: '/invoices/upgrade',
-  audit: { changes: 'invoice issue' },
+  audit: { changes: issue.audit },
   summary: 'Issue the invoice of an upgrade; 409 if no membership is running',
 })
 
@@ -141,7 +143,7 @@ export const settleInvoice = endpointsOf(settledStates, (outcome) =>
   endpoint({
     method: 'PUT',
     path: `/invoices/:id/${outcome}`,
-    audit: { changes: 'settle invoice' },
+    audit: { changes: pay.audit },
     permission: 'invoices.read',
     summary: `Mark an invoice as ${outcome}; for a member the gateway decides`,
     params: idParams,
@@ -168,8 +170,8 @@ const gatewayPayment = wire('Gateway payment', {
 export const approveInvoice = endpoint({
   method: 'PUT',
   path: '/invoices/:id/approve',
-  audit: { changes: 'approve invoice' },
-  permission: 'invoices.approve',
+  audit: { changes: approve.audit },
+  permission: approve.permission,
   summary: 'Approve a paid invoice: its membership starts, or waits for the current one to end',
   params: idParams,
   body: wire('Approval', {
@@ -186,8 +188,8 @@ export const confirmGatewayPayment = endpoint({
   method: 'PUT',
   freshFactor: true,
   path: '/invoices/:id/paid-ccav',
-  audit: { changes: 'confirm card payment' },
-  permission: 'invoices.confirmGateway',
+  audit: { changes: confirm.audit },
+  permission: confirm.permission,
   summary: 'Confirm a card payment by its transaction id, which the server checks with the gateway',
   params: idParams,
   body: gatewayPayment,

@@ -1,37 +1,48 @@
+import type { StateAction, StateMachine } from '../stateMachine.ts'
 import type { PaymentKindKey } from './paymentKinds.ts'
-import { type InvoiceState, unpaidStates } from './states.ts'
+import { type InvoiceState, invoiceStateNames, unpaidStates } from './states.ts'
 
-interface InvoiceTransition {
-  /** Empty for a new invoice. */
-  from: readonly InvoiceState[]
-  to: InvoiceState
-}
+const settled = { permission: 'invoices.settle', audit: 'settle invoice' } as const
 
 /** Every change of state of an invoice (specification 3, section 4; decisions, section 5). Each is recorded as an event. */
-export const invoiceTransitions = {
+const transitions = {
   /** Gets its number. */
-  issue: { from: [], to: 'Initiated' },
+  issue: { from: [], to: 'Initiated', permission: 'invoices.issue', audit: 'invoice issue' },
   /** Payment is tried again after a failed or cancelled payment. */
   retry: { from: ['Failed', 'Cancelled'], to: 'Initiated' },
-  pay: { from: unpaidStates, to: 'Paid' },
-  fail: { from: ['Initiated'], to: 'Failed' },
-  cancel: { from: ['Initiated'], to: 'Cancelled' },
+  /** By the gateway, or by staff who received the money. */
+  pay: { ...settled, from: unpaidStates, to: 'Paid', notifies: 'invoicePaid' },
+  cancel: { ...settled, from: ['Initiated'], to: 'Cancelled' },
+  fail: { ...settled, from: ['Initiated'], to: 'Failed' },
   /** Another invoice was issued or paid instead; this is final. */
   supersede: { from: unpaidStates, to: 'Cancelled' },
   /** The membership starts, or waits for the current one to end. */
-  approve: { from: ['Paid'], to: 'Active' },
+  approve: { from: ['Paid'], to: 'Active', permission: 'invoices.approve', audit: 'approve invoice' },
   /** Not paid in time. */
-  lapse: { from: unpaidStates, to: 'Expired' },
+  lapse: { from: unpaidStates, to: 'Expired', byTime: true },
   /** Its membership ended or was replaced; the document remains. */
-  end: { from: ['Active'], to: 'Expired' },
-} as const satisfies Record<string, InvoiceTransition>
-export type InvoiceTransitionName = keyof typeof invoiceTransitions
+  end: { from: ['Active'], to: 'Expired', byTime: true },
+} as const satisfies Record<string, StateAction<InvoiceState>>
+export type InvoiceTransitionName = keyof typeof transitions
 
-/** Whether a transition is possible from a state; undefined means a new invoice. */
-export function isPossible(name: InvoiceTransitionName, state: InvoiceState | undefined): boolean {
-  const from: readonly InvoiceState[] = invoiceTransitions[name].from
-  return state === undefined ? from.length === 0 : from.includes(state)
-}
+export const invoiceMachine = {
+  subject: 'invoice',
+  states: invoiceStateNames,
+  actions: {
+    ...transitions,
+    /** Corrects the day on which staff received the payment. */
+    correct: { ...settled, from: ['Paid'] },
+    /** Confirms that the gateway received a card payment. */
+    confirm: {
+      from: unpaidStates,
+      to: 'Paid',
+      permission: 'invoices.confirmGateway',
+      audit: 'confirm card payment',
+    },
+    /** Once it has been paid, until its credit notes cover it. */
+    credit: { from: ['Paid', 'Active', 'Expired'], permission: 'payments.decide', audit: 'credit note' },
+  },
+} as const satisfies StateMachine<InvoiceState>
 
 /** Outcomes that staff set by hand, and the transitions they cause. */
 export const settlements = {
@@ -46,7 +57,7 @@ type PayableState = { state: InvoiceState; paymentKind: PaymentKindKey }
 
 /** Whether staff can approve: paid invoices, and unpaid ones whose money staff received. A card payment must be confirmed first. */
 export const isApprovable = ({ state, paymentKind }: PayableState): boolean =>
-  isPossible('approve', state) || (state === 'Initiated' && paymentKind !== 'cc')
+  state === 'Paid' || (state === 'Initiated' && paymentKind !== 'cc')
 
 /** Days after its issue for which an invoice can be paid. */
 export const payableDays = 30

@@ -6,6 +6,7 @@ import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { offerKeys } from './keys.ts'
 import { bannerFormatNames, laterLastDay, offer, offerTerms } from './schemas.ts'
+import { offerMachine } from './states.ts'
 
 const bannerId = z.string().regex(/^[a-z0-9]{10,40}$/)
 
@@ -59,7 +60,7 @@ export const changeOffer = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/offers/:id',
-  audit: { changes: 'offer change' },
+  audit: { changes: offerMachine.actions.change.audit },
   summary: 'Change the terms of a draft',
   body: offerTerms,
 })
@@ -69,7 +70,7 @@ export const extendOffer = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/offers/:id/extend',
-  audit: { changes: 'offer extend' },
+  audit: { changes: offerMachine.actions.extend.audit },
   summary: 'Give an offer a later last day; an offer that has passed its last day runs again',
   body: laterLastDay,
 })
@@ -78,7 +79,7 @@ export const uploadOfferBanner = endpoint({
   ...manage,
   method: 'POST',
   path: '/medias/upload/:id/ob/:format',
-  audit: { changes: 'offer banner' },
+  audit: { changes: offerMachine.actions.banner.audit },
   base: 'media',
   summary: 'Upload a banner of a draft: exactly 1280x630 pixels for desktop, 930x1280 for mobile',
   params: z.object({ id: idParam, format: z.enum(bannerFormatNames) }),
@@ -102,7 +103,7 @@ export const publishOffer = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/offers/:id/publish',
-  audit: { changes: 'offer publish' },
+  audit: { changes: offerMachine.actions.publish.audit },
   summary: 'Publish a draft that has both banners; members see it from its first day',
 })
 
@@ -111,6 +112,6 @@ export const endOffer = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/offers/:id/end',
-  audit: { changes: 'offer end' },
+  audit: { changes: offerMachine.actions.end.audit },
   summary: 'End an offer now; invoices that already use it keep it',
 })

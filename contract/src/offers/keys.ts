@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
 import { rowId } from '../values.ts'
-import { offerStates } from './schemas.ts'
+import { offerStates } from './states.ts'
 
 const state = z.enum(offerStates)
 

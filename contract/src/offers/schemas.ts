@@ -3,15 +3,12 @@ import { mediaStatuses } from '../media/schemas.ts'
 import { amount, amountUpTo } from '../money.ts'
 import { isoDate, line, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
+import { offerStates } from './states.ts'
 
 /** Width and height of the banners for desktop and mobile, in pixels. */
 export const bannerFormats = { desktop: '1280x630', mobile: '930x1280' } as const
 export type BannerFormat = keyof typeof bannerFormats
 export const bannerFormatNames = Object.keys(bannerFormats) as [BannerFormat, ...BannerFormat[]]
-
-/** States of an offer, derived from its dates and today. A draft has never been published. */
-export const offerStates = ['Draft', 'Coming', 'Running', 'Ended'] as const
-export type OfferState = (typeof offerStates)[number]
 
 const mostRupees = 1_000_000
 

@@ -7,6 +7,7 @@ import { byCreation } from '../sort.ts'
 import { wire } from '../wire.ts'
 import { paymentKeys } from './keys.ts'
 import { decision, paymentEvent } from './schemas.ts'
+import { paymentMachine } from './states.ts'
 
 export const beginPayment = endpoint({
   method: 'POST',
@@ -98,8 +99,8 @@ export const decidePayment = endpoint({
   method: 'PUT',
   freshFactor: true,
   path: '/payments/:id/decide',
-  audit: { changes: 'decide payment' },
-  permission: 'payments.decide',
+  audit: { changes: paymentMachine.actions.decide.audit },
+  permission: paymentMachine.actions.decide.permission,
   summary: 'Decide, once, what happens to a payment that could not be matched to an invoice',
   params: idParams,
   body: decision,

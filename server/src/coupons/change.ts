@@ -1,19 +1,24 @@
 import type { AuditAction } from '@bnr/contract/auditActions'
 import type { CouponBounds, NewCoupon } from '@bnr/contract/coupons/schemas'
+import { couponMachine, couponStateOf } from '@bnr/contract/coupons/states'
+import { indianDay } from '@bnr/contract/indianDay'
 import { oneRupee } from '@bnr/contract/money'
+import { isPossible } from '@bnr/contract/stateMachine'
 import { lastAfterFirst } from '@bnr/contract/values'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
 import type { AuditDetail } from '../database/auditDetail.ts'
 import type { Transaction } from '../database/database.ts'
 import { requirePlans } from '../plans/currentPlans.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { invalidInput } from '../platform/failure.ts'
+import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import type { CouponRow } from './find.ts'
 import { insertCoupon, lockCoupon, updateCoupon } from './store.ts'
 
 type Changing = Pick<Services, 'db' | 'clock'>
 type By = { userId: number }
+const { change, end } = couponMachine.actions
 
 const oneDiscount = 'Enter either a percentage or an amount'
 const fromOneRupee = 'Enter an amount from 1 to 10,00,000'
@@ -46,21 +51,22 @@ export async function changeCoupon(
   bounds: CouponBounds,
 ): Promise<void> {
   requireOrder(bounds)
+  const at = clock.now()
   await db.inTransaction(async (tx) => {
-    const coupon = await lockCoupon(tx, id)
-    if (coupon.endedAt) throw new Failure('wrong_state', { message: 'This coupon has been ended' })
+    const coupon = await lockCoupon(tx, indianDay(at), id)
+    requireState(couponMachine, 'change', couponStateOf(coupon))
     await updateCoupon(tx, id, columnsOf(bounds))
-    await record(tx, clock.now(), by, 'coupon change', coupon, { fields: changedBounds(coupon, bounds) })
+    await record(tx, at, by, change.audit, coupon, { fields: changedBounds(coupon, bounds) })
   })
 }
 
 export async function endCoupon({ db, clock }: Changing, by: By, id: number): Promise<void> {
   const at = clock.now()
   await db.inTransaction(async (tx) => {
-    const coupon = await lockCoupon(tx, id)
-    if (coupon.endedAt) return noteNothing()
+    const coupon = await lockCoupon(tx, indianDay(at), id)
+    if (!isPossible(couponMachine, 'end', couponStateOf(coupon))) return noteNothing()
     await updateCoupon(tx, id, { endedAt: at })
-    await record(tx, at, by, 'coupon end', coupon)
+    await record(tx, at, by, end.audit, coupon)
   })
 }
 

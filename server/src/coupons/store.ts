@@ -1,4 +1,4 @@
-import type { CouponState } from '@bnr/contract/coupons/schemas'
+import type { CouponState } from '@bnr/contract/coupons/states'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { direction, pageOf, type Sorted } from '../database/paged.ts'
@@ -47,8 +47,10 @@ export async function findRunning(
 }
 
 /** Locks the coupon for a change; a second change waits. */
-export const lockCoupon = (tx: Transaction, id: number): Promise<CouponRow> =>
-  requireRow(tx.select().from(coupons).where(eq(coupons.id, id)).for('no key update'), 'coupon_not_found')
+export async function lockCoupon(tx: Transaction, today: string, id: number): Promise<DatedCoupon> {
+  await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, id)).for('no key update')
+  return await loadCoupon(tx, today, id)
+}
 
 export const insertCoupon = (tx: Transaction, values: NewCouponRow): Promise<CouponRow> =>
   requireRow(tx.insert(coupons).values(values).returning(), 'internal').catch(

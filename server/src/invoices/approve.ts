@@ -1,7 +1,8 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Activation } from '@bnr/contract/invoices/schemas'
-import { isPossible } from '@bnr/contract/invoices/transitions'
+import { invoiceMachine } from '@bnr/contract/invoices/transitions'
 import { sumOf } from '@bnr/contract/money'
+import { isPossible } from '@bnr/contract/stateMachine'
 import { eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
@@ -38,13 +39,21 @@ export async function approveInvoice(
     const locked = await lockWithMember(tx, id)
     if (trackingId !== undefined) await requireItsTransaction(tx, locked, trackingId)
     const { way } = await activationOf(tx, locked, services.clock.now())
-    const paid = isPossible('approve', locked.state) ? locked : await receive(services, tx, actor, locked)
+    const paid = isPossible(invoiceMachine, 'approve', locked.state)
+      ? locked
+      : await receive(services, tx, actor, locked)
     const cause = { source: 'staff', description: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
     const membership = await startSold(services, tx, active, way)
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
     if (active.profileId) await endReplaced(services, tx, active.profileId)
-    await audit(tx, services.clock.now(), actor.userId, 'approve invoice', ofInvoice(active))
+    await audit(
+      tx,
+      services.clock.now(),
+      actor.userId,
+      invoiceMachine.actions.approve.audit,
+      ofInvoice(active),
+    )
     return active
   })
 }

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { indianDay } from '@bnr/contract/indianDay'
-import {
-  type InvoiceTransitionName,
-  invoiceTransitions,
-  isPossible,
-} from '@bnr/contract/invoices/transitions'
+import { type InvoiceTransitionName, invoiceMachine } from '@bnr/contract/invoices/transitions'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { Failure } from '../platform/failure.ts'
+import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { type PaymentEvent, recordEvent } from './events.ts'
 import type { InvoiceRow } from './store.ts'
@@ -29,10 +25,9 @@ export async function changeState(
   cause: Cause,
   { paidOn }: { paidOn?: string | undefined } = {},
 ): Promise<InvoiceRow> {
-  if (!isPossible(transition, row.state))
-    throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
+  requireState(invoiceMachine, transition, row.state)
   const at = clock.now()
-  const state = invoiceTransitions[transition].to
+  const state = invoiceMachine.actions[transition].to
   const isNew = await recordEvent(tx, {
     key: randomUUID(),
     ...cause,

@@ -1,6 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { unpaidStates } from '@bnr/contract/invoices/states'
-import { payableDays } from '@bnr/contract/invoices/transitions'
+import { invoiceMachine, payableDays } from '@bnr/contract/invoices/transitions'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rows, type Transaction } from '../database/database.ts'
@@ -24,7 +23,7 @@ async function lapseNext(services: Services): Promise<number> {
   return await services.db.inTransaction(async (tx) => {
     const ids = await idsWhere(
       tx,
-      sql`${inArray(invoices.state, [...unpaidStates])} and issued_on < ${earliest}::date`,
+      sql`${inArray(invoices.state, [...invoiceMachine.actions.lapse.from])} and issued_on < ${earliest}::date`,
     )
     for (const id of ids)
       await changeState(services, tx, await lockInvoice(tx, id), 'lapse', {

@@ -1,9 +1,6 @@
 import type { InvoiceState } from '@bnr/contract/invoices/states'
-import {
-  type InvoiceTransitionName,
-  invoiceTransitions,
-  isPossible,
-} from '@bnr/contract/invoices/transitions'
+import { type InvoiceTransitionName, invoiceMachine } from '@bnr/contract/invoices/transitions'
+import { isPossible } from '@bnr/contract/stateMachine'
 import type { Transaction } from '../database/database.ts'
 import { paymentEvents } from './tables.ts'
 
@@ -29,8 +26,10 @@ export function replayed(
   let state: InvoiceState | undefined
   for (const { transition } of events) {
     if (!transition) continue
-    if (!isPossible(transition, state)) throw new Error(`${transition} does not follow ${state}`)
-    state = invoiceTransitions[transition].to
+    const { from, to } = invoiceMachine.actions[transition]
+    const isNext = state ? isPossible(invoiceMachine, transition, state) : from.length === 0
+    if (!isNext) throw new Error(`${transition} does not follow ${state}`)
+    state = to
   }
   return state
 }

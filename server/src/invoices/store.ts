@@ -1,4 +1,4 @@
-import { invoiceTransitions } from '@bnr/contract/invoices/transitions'
+import { invoiceMachine } from '@bnr/contract/invoices/transitions'
 import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { direction, pageOf, type Sorted } from '../database/paged.ts'
@@ -28,7 +28,7 @@ const superseded = sql`exists (select 1 from ${paymentEvents}
 
 /** Locks and returns the member's invoices that a new invoice can replace. */
 export function lockReplaceable(tx: Transaction, profileId: number) {
-  const states = [...invoiceTransitions.supersede.from]
+  const states = [...invoiceMachine.actions.supersede.from]
   return tx
     .select()
     .from(invoices)

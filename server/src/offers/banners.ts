@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { indianDay } from '@bnr/contract/indianDay'
 import { type BannerFormat, bannerFormats } from '@bnr/contract/offers/schemas'
+import { offerMachine } from '@bnr/contract/offers/states'
 import { eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import { decode } from '../files/pictures/decode.ts'
 import { inspectPhoto } from '../media/inspect.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { lockOffer } from './store.ts'
 import { offerBanners } from './tables.ts'
-import { requireDraft } from './terms.ts'
 
 export const bannerKey = (id: string): string => `offers/${id}.webp`
 
@@ -29,11 +30,14 @@ export async function saveBanner(services: Services, { offerId, content, userId,
   try {
     const replaced = await db.inTransaction(async (tx) => {
       const offer = await lockOffer(tx, indianDay(at), offerId)
-      requireDraft(offer)
+      requireState(offerMachine, 'banner', offer.state)
       const old = offer.banners.filter((banner) => banner.format === format)
       for (const { id } of old) await tx.delete(offerBanners).where(eq(offerBanners.id, id))
       await tx.insert(offerBanners).values({ id, offerId, status: 'Deactivated', format, createdAt: at })
-      await audit(tx, at, userId, 'offer banner', `offer ${offerId}`, { title: offer.title, format })
+      await audit(tx, at, userId, offerMachine.actions.banner.audit, `offer ${offerId}`, {
+        title: offer.title,
+        format,
+      })
       return old
     })
     for (const { id } of replaced) await storage.remove(bannerKey(id))

@@ -1,6 +1,8 @@
 import type { AuditAction } from '@bnr/contract/auditActions'
 import { indianDay } from '@bnr/contract/indianDay'
 import { bannerFormats, type LaterLastDay, type OfferTerms } from '@bnr/contract/offers/schemas'
+import { offerMachine, offerStateOf } from '@bnr/contract/offers/states'
+import { isPossible } from '@bnr/contract/stateMachine'
 import { eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
@@ -8,10 +10,11 @@ import type { AuditDetail } from '../database/auditDetail.ts'
 import type { Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { lockOffer } from './store.ts'
 import { offerBanners, offers } from './tables.ts'
-import { requireDraft, requireNotOver, requireTerms } from './terms.ts'
+import { requireNotOver, requireTerms } from './terms.ts'
 
 type Changing = Pick<Services, 'db' | 'clock'>
 type By = { userId: number }
@@ -38,10 +41,10 @@ export async function changeOffer(
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const before = await lockOffer(tx, indianDay(at), id)
-    requireDraft(before)
+    requireState(offerMachine, 'change', before.state)
     await requireTerms(tx, terms, indianDay(at))
     await tx.update(offers).set(terms).where(eq(offers.id, id))
-    await record(tx, at, by, 'offer change', { ...terms, id }, changedTerms(before, terms))
+    await record(tx, at, by, offerMachine.actions.change.audit, { ...terms, id }, changedTerms(before, terms))
   })
 }
 
@@ -55,11 +58,11 @@ export async function extendOffer(
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const offer = await lockOffer(tx, indianDay(at), id)
-    if (offer.endedAt) throw new Failure('wrong_state', { message: 'This offer has been ended' })
+    requireState(offerMachine, 'extend', offerStateOf(offer))
     if (endsOn <= offer.endsOn) throw invalidInput({ ed: 'Select a day after the present last day' })
     requireNotOver(endsOn, indianDay(at))
     await tx.update(offers).set({ endsOn }).where(eq(offers.id, id))
-    await record(tx, at, by, 'offer extend', offer, ['endsOn'])
+    await record(tx, at, by, offerMachine.actions.extend.audit, offer, ['endsOn'])
   })
 }
 
@@ -68,12 +71,12 @@ export async function publishOffer({ db, clock }: Changing, by: By, id: number):
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const offer = await lockOffer(tx, indianDay(at), id)
-    requireDraft(offer)
+    requireState(offerMachine, 'publish', offer.state)
     const uploaded = new Set(offer.banners.map(({ format }) => format))
     if (Object.values(bannerFormats).some((format) => !uploaded.has(format)))
       throw new Failure('banner_missing')
     await showBanners(tx, id, 'Ready')
-    await record(tx, at, by, 'offer publish', offer)
+    await record(tx, at, by, offerMachine.actions.publish.audit, offer)
   })
 }
 
@@ -81,10 +84,10 @@ export async function endOffer({ db, clock }: Changing, by: By, id: number): Pro
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const offer = await lockOffer(tx, indianDay(at), id)
-    if (offer.state === 'Ended') return noteNothing()
+    if (!isPossible(offerMachine, 'end', offerStateOf(offer))) return noteNothing()
     await tx.update(offers).set({ endedAt: at }).where(eq(offers.id, id))
     await showBanners(tx, id, 'Deactivated')
-    await record(tx, at, by, 'offer end', offer)
+    await record(tx, at, by, offerMachine.actions.end.audit, offer)
   })
 }
 

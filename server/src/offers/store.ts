@@ -1,5 +1,5 @@
 import type { Paise } from '@bnr/contract/money'
-import { type OfferState, offerStates } from '@bnr/contract/offers/schemas'
+import { type OfferState, offerStates } from '@bnr/contract/offers/states'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows, type Transaction } from '../database/database.ts'
 import { direction, pageOfText, type Sorted } from '../database/paged.ts'

@@ -3,13 +3,7 @@ import type { OfferTerms } from '@bnr/contract/offers/schemas'
 import { lastAfterFirst } from '@bnr/contract/values'
 import type { Transaction } from '../database/database.ts'
 import { requirePlans } from '../plans/currentPlans.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
-import type { WholeOffer } from './store.ts'
-
-/** Terms and banners can change only before publication. */
-export function requireDraft({ state }: Pick<WholeOffer, 'state'>): void {
-  if (state !== 'Draft') throw new Failure('wrong_state', { message: `This offer is ${state}` })
-}
+import { invalidInput } from '../platform/failure.ts'
 
 export async function requireTerms(tx: Transaction, terms: OfferTerms, today: string): Promise<void> {
   if (terms.endsOn < terms.startsOn) throw invalidInput({ ed: lastAfterFirst })

@@ -1,5 +1,6 @@
 import type { Notice } from '@bnr/contract/messages/kinds'
 import type { Decision } from '@bnr/contract/payments/schemas'
+import { paymentMachine } from '@bnr/contract/payments/states'
 import { eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
@@ -37,7 +38,7 @@ export async function decide(
     await tx.update(paymentEvents).set({ needsDecision: false }).where(eq(paymentEvents.id, eventId))
     const of = { subject: `payment ${eventId}`, profileId: await ownerOf(tx, event, request) }
     await releaseQuotas(tx, event, decision, at)
-    await audit(tx, at, actor.userId, 'decide payment', of, { decision, reference })
+    await audit(tx, at, actor.userId, paymentMachine.actions.decide.audit, of, { decision, reference })
   })
 }
 

@@ -1,9 +1,9 @@
-import { may } from '@bnr/contract/access'
 import type { Input, Reply } from '@bnr/contract/endpoint'
 import { indianDay } from '@bnr/contract/indianDay'
 import { settleInvoice } from '@bnr/contract/invoices/endpoints'
-import { type SettledState, settlements } from '@bnr/contract/invoices/transitions'
+import { invoiceMachine, type SettledState, settlements } from '@bnr/contract/invoices/transitions'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { mayTake } from '@bnr/contract/stateMachine'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Actor, Staff } from '../http/actor.ts'
@@ -44,7 +44,8 @@ export async function settle(
     refuseStaffFields(settleInvoice.paid.body.fields, sent)
     return await askForMember(services, request.id)
   }
-  if (actor.kind !== 'staff' || !may(actor.roles, 'invoices.settle')) throw new Failure('not_allowed')
+  const isAllowed = mayTake(invoiceMachine, settlements[request.state], actor)
+  if (actor.kind !== 'staff' || !isAllowed) throw new Failure('not_allowed')
   return await settleByStaff(services, actor, request)
 }
 
@@ -76,7 +77,9 @@ async function settleByStaff(
 ): Promise<StateReply> {
   const row = await services.db.inTransaction(async (tx) => {
     const locked = await lockWithMember(tx, id)
-    await audit(tx, services.clock.now(), actor.userId, 'settle invoice', ofInvoice(locked), { state })
+    await audit(tx, services.clock.now(), actor.userId, invoiceMachine.actions.pay.audit, ofInvoice(locked), {
+      state,
+    })
     const cause = { source: 'staff', description: settlements[state], userId: actor.userId } as const
     if (state === 'paid') return await payByHand(services, tx, actor, locked, settlement)
     const changed = await changeState(services, tx, locked, settlements[state], cause)
@@ -188,4 +191,4 @@ async function confirmByHand(
   })
 }
 
-const confirmation = 'confirm card payment'
+const confirmation = invoiceMachine.actions.confirm.audit

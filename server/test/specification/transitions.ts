@@ -105,18 +105,48 @@ export const specifiedPhotoDeletion: Way = {
 export const specifiedPhotoStates = 'Ready, Active, Rejected, Deactivated, Deleted'
 
 /** Invoices. Specification 3, section 4 ('Invoice and payment flow'); decisions, section 5 ('Invoices', 'Gateway'). */
-export const specifiedInvoices: Readonly<Record<string, { from: string; to: string }>> = {
-  issue: { from: 'nobody', to: 'Initiated' },
-  retry: { from: 'Failed, Cancelled', to: 'Initiated' },
+const byService = { who: 'nobody', reason: 'never', message: '' }
+const bySettlers = { ...byService, who: 'tele_manager' }
+export const specifiedInvoices: Readonly<Record<string, Way>> = {
+  issue: { ...byService, from: 'nobody', to: 'Initiated', who: 'profile_user, tele_manager, tele_executive' },
+  retry: { ...byService, from: 'Failed, Cancelled', to: 'Initiated' },
   // A payment pays an unpaid invoice unless it is Expired, even if it was Failed or Cancelled in the meantime.
-  pay: { from: 'Initiated, Failed, Cancelled', to: 'Paid' },
-  fail: { from: 'Initiated', to: 'Failed' },
-  cancel: { from: 'Initiated', to: 'Cancelled' },
-  supersede: { from: 'Initiated, Failed, Cancelled', to: 'Cancelled' },
-  approve: { from: 'Paid', to: 'Active' },
-  lapse: { from: 'Initiated, Failed, Cancelled', to: 'Expired' },
-  end: { from: 'Active', to: 'Expired' },
+  pay: { ...bySettlers, from: 'Initiated, Failed, Cancelled', to: 'Paid' },
+  fail: { ...bySettlers, from: 'Initiated', to: 'Failed' },
+  cancel: { ...bySettlers, from: 'Initiated', to: 'Cancelled' },
+  supersede: { ...byService, from: 'Initiated, Failed, Cancelled', to: 'Cancelled' },
+  approve: { ...byService, from: 'Paid', to: 'Active', who: 'tele_manager' },
+  lapse: { ...byService, from: 'Initiated, Failed, Cancelled', to: 'Expired' },
+  end: { ...byService, from: 'Active', to: 'Expired' },
+  correct: { ...bySettlers, from: 'Paid', to: 'none' },
+  confirm: { ...byService, from: 'Initiated, Failed, Cancelled', to: 'Paid', who: 'super_admin' },
+  credit: { ...byService, from: 'Paid, Active, Expired', to: 'none', who: 'finance_admin' },
 }
+
+const bySellers = { ...byService, who: 'tele_manager, super_admin' }
+
+/** A published offer keeps its terms, and one that staff ended never runs again. */
+export const specifiedOffers: Readonly<Record<string, Way>> = {
+  change: { ...bySellers, from: 'Draft', to: 'none' },
+  banner: { ...bySellers, from: 'Draft', to: 'none' },
+  publish: { ...bySellers, from: 'Draft', to: 'Coming' },
+  extend: { ...bySellers, from: 'Draft, Coming, Running, Ended', to: 'none' },
+  end: { ...bySellers, from: 'Draft, Coming, Running', to: 'Stopped' },
+  start: { ...byService, from: 'Coming', to: 'Running' },
+  pass: { ...byService, from: 'Draft, Coming, Running', to: 'Ended' },
+}
+
+export const specifiedCoupons: Readonly<Record<string, Way>> = {
+  change: { ...bySellers, from: 'Coming, Running, Ended', to: 'none' },
+  end: { ...bySellers, from: 'Coming, Running', to: 'Stopped' },
+  start: { ...byService, from: 'Coming', to: 'Running' },
+  pass: { ...byService, from: 'Coming, Running', to: 'Ended' },
+}
+
+export const specifiedPayments: Readonly<Record<string, Way>> = {
+  decide: { ...byService, from: 'undecided', to: 'decided', who: 'finance_admin' },
+}
+
 export const specifiedInvoiceStates = 'Draft, Initiated, Paid, Active, Expired, Cancelled, Failed'
 export const specifiedSettlements = { paid: 'pay', cancelled: 'cancel', failed: 'fail' }
 
@@ -132,47 +162,23 @@ export const specifiedInterestAnswers: Readonly<
 export const specifiedTestimonialStates = 'Draft, Ready, Rejected, Active'
 
 /** Every transition of a story and its message (specification 3, sections 4, 6 and 8; decisions, section 7). */
+const byEditors = { who: 'super_admin, tele_manager, cc_manager', reason: 'never' }
 export const specifiedTestimonials: Readonly<Record<string, Way>> = {
-  ready: {
-    from: 'Draft, Rejected',
-    to: 'Ready',
-    who: 'super_admin, tele_manager, cc_manager',
-    reason: 'never',
-    message: 'Sent for approval!',
-  },
-  approve: {
-    from: 'Ready',
-    to: 'Active',
-    who: 'super_admin, tele_manager, cc_manager',
-    reason: 'never',
-    message: 'Approved!',
-  },
-  reject: {
-    from: 'Ready',
-    to: 'Rejected',
-    who: 'super_admin, tele_manager, cc_manager',
-    reason: 'never',
-    message: 'Rejected!',
-  },
-  delete: {
-    from: 'Active',
-    to: 'none',
-    who: 'super_admin, tele_manager, cc_manager',
-    reason: 'never',
-    message: 'Deleted!',
-  },
+  ready: { ...byEditors, from: 'Draft, Rejected', to: 'Ready', message: 'Sent for approval!' },
+  approve: { ...byEditors, from: 'Ready', to: 'Active', message: 'Approved!' },
+  reject: { ...byEditors, from: 'Ready', to: 'Rejected', message: 'Rejected!' },
+  delete: { ...byEditors, from: 'Active', to: 'none', message: 'Deleted!' },
 }
 
 /** Specification 3, sections 3 and 4: the status of a download as text; decisions, section 7. */
 export const specifiedReportStates = 'Waiting, Running, Completed, Failed, Cancelled, Expired'
-const byMaker = { who: 'tele_manager, cc_manager, super_admin', reason: 'never', message: '' }
-const byJob = { ...byMaker, who: 'nobody' }
+const byMaker = { ...byService, who: 'tele_manager, cc_manager, super_admin' }
 export const specifiedReports: Readonly<Record<string, Way>> = {
   download: { ...byMaker, from: 'Completed', to: 'none' },
   cancel: { ...byMaker, from: 'Waiting, Running', to: 'Cancelled' },
   again: { ...byMaker, from: 'Failed, Cancelled, Expired', to: 'Waiting' },
-  write: { ...byJob, from: 'Waiting, Running', to: 'Running' },
-  complete: { ...byJob, from: 'Running', to: 'Completed' },
-  fail: { ...byJob, from: 'Running', to: 'Failed' },
-  expire: { ...byJob, from: 'Completed', to: 'Expired' },
+  write: { ...byService, from: 'Waiting, Running', to: 'Running' },
+  complete: { ...byService, from: 'Running', to: 'Completed' },
+  fail: { ...byService, from: 'Running', to: 'Failed' },
+  expire: { ...byService, from: 'Completed', to: 'Expired' },
 }

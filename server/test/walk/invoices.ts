@@ -3,12 +3,7 @@ import { may } from '@bnr/contract/access'
 import * as credit from '@bnr/contract/invoices/credit'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import { invoiceStateNames, unpaidStates } from '@bnr/contract/invoices/states'
-import {
-  invoiceTransitions,
-  isApprovable,
-  settledStates,
-  settlements,
-} from '@bnr/contract/invoices/transitions'
+import { invoiceMachine, isApprovable, settledStates, settlements } from '@bnr/contract/invoices/transitions'
 import { beginPayment } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
 import { createInvoice } from '../factories/invoices.ts'
@@ -19,7 +14,7 @@ import type { Action, MakeSubject, Subject } from './subject.ts'
 
 /** Drafts are calculated, never stored. */
 const states = invoiceStateNames.filter((state) => state !== 'Draft')
-const { approve, pay, retry } = invoiceTransitions
+const { approve, pay, retry } = invoiceMachine.actions
 /** States of an invoice that was paid. */
 const paidStates = [pay.to, approve.to]
 
@@ -69,7 +64,7 @@ const settling: Permission = 'invoices.settle'
 
 /** A settlement by the member is accepted but changes nothing; one by staff who may settle counts. */
 function settlement({ service, id }: InvoiceContext, outcome: (typeof settledStates)[number]): Action {
-  const { from, to } = invoiceTransitions[settlements[outcome]]
+  const { from, to } = invoiceMachine.actions[settlements[outcome]]
   const body = outcome === 'paid' ? { paymentKind: 'uv', upi: { transactionId: '416600412345' } } : {}
   const call: Action['call'] = ({ token, isStaff }) =>
     service.call(endpoints.settleInvoice[outcome], { params: { id }, body: isStaff ? body : {} }, token)
@@ -93,7 +88,7 @@ function settlement({ service, id }: InvoiceContext, outcome: (typeof settledSta
 
 const confirmation = ({ service, id, kind }: InvoiceContext): Action => ({
   name: 'paid-ccav',
-  from: kind === 'cc' ? unpaidStates : [],
+  from: kind === 'cc' ? invoiceMachine.actions.confirm.from : [],
   to: pay.to,
   permission: endpoints.confirmGatewayPayment.permission,
   ...(kind === 'cc' ? {} : { silent: true }),

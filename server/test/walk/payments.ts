@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decidePayment } from '@bnr/contract/payments/endpoints'
+import { paymentMachine } from '@bnr/contract/payments/states'
 import { sql } from 'drizzle-orm'
 import { paymentEvents } from '../../src/invoices/tables.ts'
 import { createInvoice } from '../factories/invoices.ts'
@@ -15,15 +16,13 @@ export const paymentSubject: MakeSubject = async (service) => {
   const body = { decision: 'refunded', reference: 'RF-2311' }
   return {
     name: 'payment',
-    states: ['undecided', 'decided'],
+    states: paymentMachine.states,
     owner: ownerOf(member),
     actions: [
       {
         name: 'decide',
-        from: ['undecided'],
-        to: 'decided',
+        ...paymentMachine.actions.decide,
         silent: true,
-        permission: decidePayment.permission,
         leaves: ({ userId }) => [`audit: decide payment by ${userId}`, 'notified: paymentRefunded'],
         call: ({ token }) => service.call(decidePayment, { params: { id }, body }, token),
       },

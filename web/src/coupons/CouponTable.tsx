@@ -1,4 +1,5 @@
-import type { Coupon, CouponState } from '@bnr/contract/coupons/schemas'
+import type { Coupon } from '@bnr/contract/coupons/schemas'
+import type { CouponState } from '@bnr/contract/coupons/states'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { rupeesShown } from '@bnr/contract/money'
 import { offerPeriod } from '../offers/offerPeriod.ts'

@@ -1,4 +1,5 @@
-import { type Coupon, couponStates } from '@bnr/contract/coupons/schemas'
+import type { Coupon } from '@bnr/contract/coupons/schemas'
+import { couponStates } from '@bnr/contract/coupons/states'
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'

@@ -1,10 +1,6 @@
 import { changeCoupon, createCoupon, endCoupon, searchCoupons } from '@bnr/contract/coupons/endpoints'
-import {
-  type CouponBounds,
-  type CouponState,
-  couponStates,
-  type NewCoupon,
-} from '@bnr/contract/coupons/schemas'
+import type { CouponBounds, NewCoupon } from '@bnr/contract/coupons/schemas'
+import { type CouponState, couponStates } from '@bnr/contract/coupons/states'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useListReading } from '../platform/useListReading.ts'

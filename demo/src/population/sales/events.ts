@@ -1,4 +1,4 @@
-import { type InvoiceTransitionName, invoiceTransitions } from '@bnr/contract/invoices/transitions'
+import { type InvoiceTransitionName, invoiceMachine } from '@bnr/contract/invoices/transitions'
 import { addRow, stored } from '../../../../server/src/database/copy.ts'
 import type { EventSource } from '../../../../server/src/invoices/tables.ts'
 import { paymentEvents } from '../../../../server/src/invoices/tables.ts'
@@ -42,7 +42,7 @@ export function addEvents(
       invoiceId: id,
       transition,
       orderId: isAnswer ? (order?.orderId ?? null) : null,
-      state: invoiceTransitions[transition].to,
+      state: invoiceMachine.actions[transition].to,
       description: (isAnswer && gatewayStatuses[transition]) || transition,
       outcome: (isAnswer && outcomes[transition]) || null,
       amount: isPaid ? sale.totals.total : null,

@@ -1,12 +1,13 @@
 import { isCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import {
+  invoiceMachine,
   isApprovable,
-  isPossible,
   type SettledState,
   settledStates,
   settlements,
 } from '@bnr/contract/invoices/transitions'
+import { isPossible } from '@bnr/contract/stateMachine'
 import { mayDo, type SessionUser } from '../../accounts/session.ts'
 
 type Standing = Pick<Invoice, 'state' | 'paymentKind' | 'total' | 'creditNotes' | 'receivedOn'>
@@ -21,7 +22,7 @@ export function settlementsOf(
 ): SettledState[] {
   if (!mayDo(user, 'invoices.settle')) return []
   if (state === 'Paid') return receivedOn ? ['paid'] : []
-  return settledStates.filter((settled) => isPossible(settlements[settled], state))
+  return settledStates.filter((settled) => isPossible(invoiceMachine, settlements[settled], state))
 }
 
 /** How this person can activate an invoice: approve it, or first confirm its card payment. */

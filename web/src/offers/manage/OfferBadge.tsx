@@ -1,4 +1,4 @@
-import type { OfferState } from '@bnr/contract/offers/schemas'
+import type { OfferState } from '@bnr/contract/offers/states'
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 

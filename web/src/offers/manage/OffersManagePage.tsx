@@ -1,4 +1,4 @@
-import { offerStates } from '@bnr/contract/offers/schemas'
+import { offerStates } from '@bnr/contract/offers/states'
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

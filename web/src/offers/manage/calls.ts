@@ -7,12 +7,8 @@ import {
   publishOffer,
   searchOffers,
 } from '@bnr/contract/offers/endpoints'
-import {
-  type LaterLastDay,
-  type OfferState,
-  type OfferTerms,
-  offerStates,
-} from '@bnr/contract/offers/schemas'
+import type { LaterLastDay, OfferTerms } from '@bnr/contract/offers/schemas'
+import { type OfferState, offerStates } from '@bnr/contract/offers/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
