@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { WritePage } from '@bnr/contract/serverDocument'
-import { screens } from './src/app/routes.ts'
-import type { Screen } from './src/app/screen.ts'
+import type { Screen } from './src/screens/screen.ts'
+import { screens } from './src/screens/screens.ts'
 
 /**
  * Completes the build: writes public pages as files and lists all addresses for the server, which replies 404 to any

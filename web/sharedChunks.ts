@@ -1,5 +1,5 @@
-import { screens } from './src/app/routes.ts'
-import type { Screen } from './src/app/screen.ts'
+import type { Screen } from './src/screens/screen.ts'
+import { screens } from './src/screens/screens.ts'
 
 /** The part of the bundler's module graph that we use. */
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }

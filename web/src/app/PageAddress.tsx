@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router'
 import { publicUrl } from '../platform/settings.ts'
-import { screens } from './routes.ts'
+import { screens } from '../screens/screens.ts'
 
 /** The one address under which search engines know a page, and the picture that a shared link shows. */
 export function PageAddress() {

@@ -1,7 +1,8 @@
 import type { Permission, Role } from '@bnr/contract/access'
 import { describe, expect, it } from 'vitest'
 import type { Departure, Session, SessionUser } from '../accounts/session.ts'
-import { checkAccess, permissionOf, type Verdict } from './guard.ts'
+import { permissionOf } from '../screens/screen.ts'
+import { checkAccess, type Verdict } from './guard.ts'
 
 const known = new Set(['/ad/dashboard', '/ad/profile/search'])
 

@@ -1,6 +1,5 @@
 import type { Permission } from '@bnr/contract/access'
 import { isStaff, mayDo, type Session } from '../accounts/session.ts'
-import type { Screen } from './screen.ts'
 
 export type Verdict = 'open' | 'wait' | 'denied' | { to: string; state?: unknown }
 
@@ -14,12 +13,6 @@ const staffPages: Readonly<Record<string, string>> = {
 
 const adminLogin = '/ad/login'
 const ownAccount = '/ad/account'
-
-export function permissionOf({ permission, shell }: Pick<Screen, 'permission' | 'shell'>): Permission {
-  if (permission) return permission
-  if (shell === 'site') return 'public'
-  return shell === 'staff' ? 'staff.area' : 'member.orStaff'
-}
 
 /** Decides whether this person sees the screen or goes elsewhere (specification 1, section 4, 'Access check'). */
 export function checkAccess(

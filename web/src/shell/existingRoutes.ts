@@ -1,4 +1,4 @@
-import { screens } from '../app/routes.ts'
+import { screens } from '../screens/screens.ts'
 
 export interface MenuTarget {
   label: string

@@ -2,8 +2,8 @@ import type { Permission } from '@bnr/contract/access'
 import { reportTypeNames, ruleOf } from '@bnr/contract/reports/types'
 import { matchPath } from 'react-router'
 import { mayDo, type SessionUser } from '../accounts/session.ts'
-import { permissionOf } from '../app/guard.ts'
-import { screens } from '../app/routes.ts'
+import { permissionOf } from '../screens/screen.ts'
+import { screens } from '../screens/screens.ts'
 
 interface StaffMenuEntry {
   label: string

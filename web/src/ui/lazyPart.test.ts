@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { layouts, screens } from '../app/routes.ts'
+import { layouts } from '../app/routes.ts'
+import { screens } from '../screens/screens.ts'
 
 const root = join(import.meta.dirname, '..')
 const sources = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'))

@@ -21,3 +21,9 @@ export interface Screen {
 
 export const withShell = (shell: Shell, screens: readonly Omit<Screen, 'shell'>[]): readonly Screen[] =>
   screens.map((screen) => ({ ...screen, shell }))
+
+export function permissionOf({ permission, shell }: Pick<Screen, 'permission' | 'shell'>): Permission {
+  if (permission) return permission
+  if (shell === 'site') return 'public'
+  return shell === 'staff' ? 'staff.area' : 'member.orStaff'
+}
