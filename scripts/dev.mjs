@@ -6,13 +6,11 @@ import { simulatedGateway } from './simulator.mjs'
 
 ensureInstalled()
 const stopServer = watchServer(await simulatedGateway())
-const web = spawn('npm', ['run', 'dev', '--workspace', 'web'], {
-  cwd: root,
-  env: environment,
-  stdio: 'inherit',
-})
+// It starts further processes and does not pass signals on to them, so they form a group that ends together.
+const options = { cwd: `${root}web`, env: environment, stdio: 'inherit', detached: true }
+const web = spawn('react-router', ['dev'], options)
 for (const signal of ['SIGTERM', 'SIGINT'])
-  process.on(signal, () => {
+  process.once(signal, () => {
     stopServer()
-    web.kill(signal)
+    process.kill(-web.pid, signal)
   })
