@@ -20,6 +20,5 @@ export const memberTags: Partial<Record<PlanTag, string>> = {
   pc: 'Platinum',
   pp: 'Platinum',
 }
-export const planTag = z.enum(Object.keys(planTags) as [PlanTag, ...PlanTag[]], {
-  error: 'Select a label',
-})
+export const planTagNames = Object.keys(planTags) as [PlanTag, ...PlanTag[]]
+export const planTag = z.enum(planTagNames, { error: 'Select a label' })

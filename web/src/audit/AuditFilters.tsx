@@ -1,6 +1,7 @@
 import { actionShown } from '@bnr/contract/audit/words'
 import type { Translate } from '@bnr/contract/translate'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { withNone } from '../ui/fields/choice.ts'
 import { DayFilter } from '../ui/list/DayFilter.tsx'
 import { ListSearch } from '../ui/list/ListSearch.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -25,15 +26,16 @@ export function AuditFilters({ query, onChange }: AuditFiltersProps) {
     <div className={classes.filters}>
       <ChoiceField
         label={t('Who')}
-        placeholder={t('Anybody')}
-        choices={staff.map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={withNone(
+          t('Anybody'),
+          staff.map(({ id, name }) => ({ value: String(id), label: name })),
+        )}
         value={query.by}
         onChange={(by) => onChange({ by })}
       />
       <ChoiceField
         label={t('What')}
-        placeholder={t('Anything')}
-        choices={choicesOf(actions, t)}
+        choices={withNone(t('Anything'), choicesOf(actions, t))}
         value={query.action}
         onChange={(action) => onChange({ action })}
       />

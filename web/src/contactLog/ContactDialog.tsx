@@ -3,6 +3,7 @@ import { lastDay } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { withNone } from '../ui/fields/choice.ts'
 import { FieldPair } from '../ui/fields/FieldPair.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
@@ -50,8 +51,7 @@ export function ContactDialog({ profile, onClose }: ContactDialogProps) {
         label={t('What')}
         required
         cards={kinds.map((kind) => ({ value: kind, label: t(contactKinds[kind].label) }))}
-        value={form.values.kind}
-        onChange={(kind) => form.set('kind', kind)}
+        {...fieldOf(form, 'kind')}
       />
       <Answers form={form} family={profile} />
     </FormDialog>
@@ -68,14 +68,14 @@ function Answers({ form, family }: { form: FormAccess<ContactValues>; family: Fa
         <ChoiceField
           label={t('Outcome')}
           required
-          placeholder={t('Select')}
-          choices={outcomesOffered(family).map((name) => ({
-            value: name,
-            label: t(callOutcomes[name].label),
-          }))}
-          value={outcome}
-          error={form.errorAt('outcome')}
-          onChange={(chosen) => form.set('outcome', chosen)}
+          choices={withNone(
+            t('Select'),
+            outcomesOffered(family).map((name) => ({
+              value: name,
+              label: t(callOutcomes[name].label),
+            })),
+          )}
+          {...fieldOf(form, 'outcome')}
         />
       )}
       <TextAreaField

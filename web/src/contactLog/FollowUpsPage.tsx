@@ -58,7 +58,7 @@ function FollowUpList({ address }: { address: ReturnType<typeof useAddress<typeo
           label={t('Assigned to')}
           choices={followUpOwners.map((owner) => ({ value: owner, label: t(owners[owner]) }))}
           value={filters.of}
-          onChange={(chosen) => change({ of: followUpOwners.find((owner) => owner === chosen) ?? 'mine' })}
+          onChange={(of) => change({ of })}
         />
       </div>
       <PagedList

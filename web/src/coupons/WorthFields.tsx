@@ -11,10 +11,6 @@ const longestCode = 20
 /** The code and its discount. */
 export function WorthFields({ form }: { form: FormAccess<CouponValues> }) {
   const { t } = useTranslation()
-  const kinds = [
-    { value: 'percent', label: t('A percentage') },
-    { value: 'amount', label: t('A fixed amount') },
-  ]
   return (
     <>
       <TextField
@@ -30,9 +26,11 @@ export function WorthFields({ form }: { form: FormAccess<CouponValues> }) {
       />
       <RadioCards
         label={t('Discount')}
-        cards={kinds}
-        value={form.values.kind}
-        onChange={(kind) => form.set('kind', kind)}
+        cards={[
+          { value: 'percent', label: t('A percentage') },
+          { value: 'amount', label: t('A fixed amount') },
+        ]}
+        {...fieldOf(form, 'kind')}
       />
       {form.values.kind === 'percent' ? (
         <DigitsField

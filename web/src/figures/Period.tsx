@@ -28,12 +28,9 @@ export function Period({ months, figure, onChange }: PeriodProps) {
     <div className={classes.period}>
       <ChoiceField
         label={t('Period')}
-        choices={periodLabels.map(([value, label]) => ({ value: String(value), label: t(label) }))}
-        value={String(months)}
-        onChange={(chosen) => {
-          const found = periodLabels.find(([value]) => String(value) === chosen)
-          if (found) onChange(found[0])
-        }}
+        choices={periodLabels.map(([value, label]) => ({ value, label: t(label) }))}
+        value={months}
+        onChange={onChange}
       />
       <div className={classes.words}>
         {data && <Days figure={data} />}

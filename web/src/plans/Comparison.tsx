@@ -27,9 +27,9 @@ export function Comparison({ plans, offers }: ComparisonProps) {
       <div className={classes.choice}>
         <ChoiceField
           label={t('Plan to compare')}
-          choices={plans.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
-          value={String(chosen)}
-          onChange={(id) => setChosen(Number(id))}
+          choices={plans.map(({ id, name }) => ({ value: id, label: t(name) }))}
+          value={chosen}
+          onChange={setChosen}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to scroll sideways */}

@@ -13,17 +13,13 @@ export function ChildFields({ form }: FieldsProps) {
   if (!asksMarital(form.values, 'childCount')) return null
   const choices = statuses.choices.filter(({ value }) => value !== childless)
   const hasChildren = !['', '0'].includes(textAt(form.values, 'basic.childCount'))
-  const settleStatus = (text: string) => {
-    form.set('basic.childStatus', text === '0' ? childless : undefined)
-    return text
-  }
   return (
     <>
       <ListField
         form={form}
         path="basic.childCount"
         list={atOnce(numbersUpTo(5))}
-        fromText={settleStatus}
+        onChanged={(count) => form.set('basic.childStatus', count === '0' ? childless : undefined)}
         required
       />
       {hasChildren && (

@@ -1,5 +1,5 @@
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
-import type { Choice } from '../ui/fields/choice.ts'
+import { type Choice, withNone } from '../ui/fields/choice.ts'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
@@ -27,8 +27,7 @@ export function WhomFor({ form, createdFors, genders }: WhomForProps) {
       <ChoiceField
         label={t('This profile is for')}
         required
-        placeholder={t('Please choose')}
-        choices={createdFors}
+        choices={withNone(t('Please choose'), createdFors)}
         {...createdFor}
         onChange={changeCreatedFor}
       />

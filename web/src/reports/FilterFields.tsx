@@ -3,6 +3,7 @@ import { usePlansOnSale } from '../offers/plansOnSale.ts'
 import { useStaffList } from '../profiles/staff/useStaffList.ts'
 import { useSetting } from '../reference/calls.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { withNone } from '../ui/fields/choice.ts'
 import { ListFailure } from '../ui/fields/ListFailure.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
@@ -23,28 +24,31 @@ export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; t
       <TextField label={t('{period} to', { period: t(period) })} {...days} {...fieldOf(form, 'to')} />
       <ChoiceField
         label={t('Employee')}
-        placeholder={t(staff.isLoading ? 'Loading…' : 'Any')}
         description={staff.isError && <ListFailure onRetry={() => void staff.refetch()} />}
-        choices={(staff.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={withNone(
+          t(staff.isLoading ? 'Loading…' : 'Any'),
+          (staff.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        )}
         {...fieldOf(form, 'executiveId')}
       />
       {!withoutPlan && (
         <ChoiceField
           label={t('Plan')}
-          placeholder={t(packages.isLoading ? 'Loading…' : 'Any')}
           description={packages.isError && <ListFailure onRetry={() => void packages.refetch()} />}
-          choices={(packages.data ?? []).map(({ lineage, name }) => ({
-            value: String(lineage),
-            label: name,
-          }))}
+          choices={withNone(
+            t(packages.isLoading ? 'Loading…' : 'Any'),
+            (packages.data ?? []).map(({ lineage, name }) => ({
+              value: String(lineage),
+              label: name,
+            })),
+          )}
           {...fieldOf(form, 'planId')}
         />
       )}
       <ChoiceField
         label={t('Source')}
-        placeholder={t(sources.isPending ? 'Loading…' : 'Any')}
         description={sources.isError && <ListFailure onRetry={sources.retry} />}
-        choices={sources.choices}
+        choices={withNone(t(sources.isPending ? 'Loading…' : 'Any'), sources.choices)}
         {...fieldOf(form, 'source')}
       />
     </>

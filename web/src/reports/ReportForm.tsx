@@ -57,7 +57,6 @@ export function ReportForm({ type, onView }: ReportFormProps) {
               { value: 'xlsx', label: t('Excel (XLSX)') },
             ]}
             {...fieldOf(form, 'format')}
-            onChange={(format) => form.set('format', format === 'xlsx' ? 'xlsx' : 'csv')}
           />
         </div>
         {hasContacts && (

@@ -22,12 +22,7 @@ export default function ReportsPage() {
     <>
       <PageTitle title={t('Reports')} lead={t(ruleOf(type).about)} />
       <div className={classes.type}>
-        <ChoiceField
-          label={t('Type')}
-          choices={choices}
-          value={type}
-          onChange={(chosen) => change({ type: reportTypeNames.find((one) => one === chosen) ?? 'ALL' })}
-        />
+        <ChoiceField label={t('Type')} choices={choices} value={type} onChange={(type) => change({ type })} />
       </div>
       <ReportForm type={type} />
       <ReportList type={type} address={address} />

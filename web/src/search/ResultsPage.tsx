@@ -11,6 +11,7 @@ import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import type { Choice } from '../ui/fields/choice.ts'
 import { useAddress, usePage } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -87,12 +88,12 @@ export default function ResultsPage() {
   )
 }
 
-const words: Partial<Record<SearchSortName, string>> = {
-  newest: 'Newest first',
-  youngest: 'Youngest first',
-  eldest: 'Oldest first',
-  photoFirst: 'With photo first',
-}
+const sorts: readonly Choice<SearchSortName>[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'youngest', label: 'Youngest first' },
+  { value: 'eldest', label: 'Oldest first' },
+  { value: 'photoFirst', label: 'With photo first' },
+]
 
 /** Changing the order returns to the first page. */
 function SortChoice() {
@@ -101,9 +102,9 @@ function SortChoice() {
   return (
     <ChoiceField
       label={t('Sort by')}
-      choices={Object.entries(words).map(([value, label]) => ({ value, label: t(label) }))}
+      choices={sorts.map((choice) => ({ ...choice, label: t(choice.label) }))}
       value={sort}
-      onChange={(chosen) => change({ sort: chosen as SearchSortName }, { preventScrollReset: true })}
+      onChange={(sort) => change({ sort }, { preventScrollReset: true })}
     />
   )
 }

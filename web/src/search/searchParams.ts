@@ -1,10 +1,10 @@
 import type { Operation, SearchKey } from '@bnr/contract/search/keys'
-import { flag, many as names, range, text, type Values } from '../ui/list/address.ts'
+import { flag, many as names, oneOf, range, text, type Values } from '../ui/list/address.ts'
 
 export const eithers = ['yes', 'no'] as const
 type Either = (typeof eithers)[number]
 
-const yesOrNo = text((written) => eithers.some((one) => one === written))
+const yesOrNo = oneOf(['', ...eithers], '')
 const isoDay = text((written) => /^\d{4}-\d\d-\d\d$/.test(written))
 
 /** How each kind of parameter is written in the address. */

@@ -1,5 +1,6 @@
 import { useSetting } from '../../reference/calls.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../ui/fields/choice.ts'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
@@ -19,8 +20,7 @@ export function ReasonFields({ form }: { form: FormAccess<Reason> }) {
     <>
       <ChoiceField
         label={t('Reason (optional)')}
-        choices={choices}
-        placeholder={t('Select a reason')}
+        choices={withNone(t('Select a reason'), choices)}
         {...fieldOf(form, 'reason')}
         value={reason}
       />

@@ -23,7 +23,7 @@ export const meta = () => pageMeta('Profile Activities')
 const address = {
   pid: text((typed) => bnrIdError(typed) === undefined),
   side: oneOf<Side>(['fromId', 'toId'], 'fromId'),
-  kind: oneOf(['', ...activityCodes], ''),
+  kind: text((code) => activityCodes.some((one) => one === code)),
   page: page(),
 }
 type AddressValues = Values<typeof address>
@@ -47,9 +47,9 @@ export default function ActivitiesPage() {
           label={t('Show')}
           choices={sides.map(([side, label]) => ({ value: side, label: t(label) }))}
           value={filters.side}
-          onChange={(side) => change({ side: side as Side })}
+          onChange={(side) => change({ side })}
         />
-        <KindField kind={filters.kind} onKind={(kind) => change({ kind: kind as AddressValues['kind'] })} />
+        <KindField kind={filters.kind} onKind={(kind) => change({ kind })} />
       </div>
       {filters.pid ? (
         <Activities

@@ -1,5 +1,6 @@
 import { useSetting } from '../../reference/calls.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../ui/fields/choice.ts'
 import { useTranslation } from '../../ui/translation.ts'
 
 export interface KindFieldProps {
@@ -14,8 +15,7 @@ export function KindField({ kind, onKind }: KindFieldProps) {
   return (
     <ChoiceField
       label={t('Activity type')}
-      choices={choices}
-      placeholder={t('All')}
+      choices={withNone(t('All'), choices)}
       value={kind}
       onChange={onKind}
     />

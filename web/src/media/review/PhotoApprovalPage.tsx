@@ -1,4 +1,4 @@
-import { type MediaStatus, mediaStatusLabels } from '@bnr/contract/media/schemas'
+import { mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
@@ -22,7 +22,7 @@ export default function PhotoApprovalPage() {
           label={t('Status')}
           choices={photoFilters.map((filter) => ({ value: filter, label: t(mediaStatusLabels[filter]) }))}
           value={filters.status}
-          onChange={(status) => change({ status: status as MediaStatus })}
+          onChange={(status) => change({ status })}
         />
         <ListSearch
           label={t('BNR ID or name')}

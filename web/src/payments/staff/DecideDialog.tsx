@@ -58,7 +58,6 @@ export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onC
             description: t(meanings[name]),
           }))}
           {...fieldOf(form, 'decision')}
-          onChange={(name) => form.set('decision', name)}
         />
       </div>
       <Details form={form} event={event} />

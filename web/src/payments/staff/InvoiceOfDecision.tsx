@@ -6,6 +6,7 @@ import type { PaymentEventShown } from '@bnr/contract/payments/schemas'
 import { useInvoice } from '../../invoices/calls.ts'
 import { useInvoices } from '../../invoices/staff/calls.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../ui/fields/choice.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
@@ -72,11 +73,13 @@ function OpenInvoices({ form, invoiceId }: { form: InvoiceOfDecisionProps['form'
     <ChoiceField
       label={t('Invoice to pay')}
       required
-      placeholder={t(none ? 'This member has no open invoice' : 'Please choose')}
-      choices={(open?.results ?? []).map(({ id, number, total, state }) => ({
-        value: String(id),
-        label: [number, rupeesShown(total), t(state)].join(' · '),
-      }))}
+      choices={withNone(
+        t(none ? 'This member has no open invoice' : 'Please choose'),
+        (open?.results ?? []).map(({ id, number, total, state }) => ({
+          value: String(id),
+          label: [number, rupeesShown(total), t(state)].join(' · '),
+        })),
+      )}
       {...fieldOf(form, 'invoiceId')}
     />
   )

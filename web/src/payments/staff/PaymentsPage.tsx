@@ -57,7 +57,7 @@ function Filters({ filters, onChange }: FiltersProps) {
           { value: 'all', label: t('All') },
         ]}
         value={filters.show}
-        onChange={(show) => onChange({ show: show as PaymentFilters['show'] })}
+        onChange={(show) => onChange({ show })}
       />
       <ListSearch
         key={filters.text}

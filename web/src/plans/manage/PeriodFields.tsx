@@ -12,19 +12,17 @@ type Part = { form: FormAccess<PlanValues> }
 /** Validity of the plan: a number and its unit. */
 export function PeriodFields({ form }: Part) {
   const { t } = useTranslation()
-  const units = [
-    { value: 'months', label: t('months') },
-    { value: 'DAYS', label: t('days') },
-  ]
   return (
     <div className={classes.pair}>
       <DigitsField label={t('Validity')} required maxLength={3} {...fieldOf(form, 'duration')} />
       <ChoiceField
         label={t('Unit')}
         description={t('A month is 30 days.')}
-        choices={units}
+        choices={[
+          { value: 'months', label: t('months') },
+          { value: 'DAYS', label: t('days') },
+        ]}
         {...fieldOf(form, 'durationUnit')}
-        onChange={(unit) => form.set('durationUnit', unit)}
       />
     </div>
   )
@@ -38,16 +36,8 @@ export interface ShownFieldProps extends Part {
 export function ShownField({ form, path, label }: ShownFieldProps) {
   const { t } = useTranslation()
   const choices = Object.values(shownDays).map((days) => ({
-    value: String(days),
+    value: days,
     label: days === 0 ? t('None') : t('{count} days', { count: days }),
   }))
-  return (
-    <ChoiceField
-      label={label}
-      choices={choices}
-      value={String(form.values[path])}
-      error={form.errorIn(path)}
-      onChange={(days) => form.set(path, Number(days))}
-    />
-  )
+  return <ChoiceField label={label} choices={choices} {...fieldOf(form, path)} />
 }

@@ -1,5 +1,5 @@
-import { type Plan, planCategories } from '@bnr/contract/plans/schemas'
-import { planTags } from '@bnr/contract/plans/tags'
+import { type Plan, planCategories, planCategoryNames } from '@bnr/contract/plans/schemas'
+import { planTagNames, planTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -60,16 +60,13 @@ type Part = { form: FormAccess<PlanValues> }
 
 function NameAndPriceFields({ form }: Part) {
   const { t } = useTranslation()
-  const categories = Object.entries(planCategories)
-  const tags = Object.entries(planTags)
   return (
     <>
       <ChoiceField
         label={t('Category')}
         required
-        choices={categories.map(([value, { choice }]) => ({ value, label: t(choice) }))}
+        choices={planCategoryNames.map((value) => ({ value, label: t(planCategories[value].choice) }))}
         {...fieldOf(form, 'category')}
-        onChange={(category) => form.set('category', category)}
       />
       <TextField label={t('Plan name')} required maxLength={80} {...fieldOf(form, 'name')} />
       <TextField
@@ -83,9 +80,8 @@ function NameAndPriceFields({ form }: Part) {
       <ChoiceField
         label={t('Label on the cards of members with this plan')}
         required
-        choices={tags.map(([value, label]) => ({ value, label: t(label) }))}
+        choices={planTagNames.map((value) => ({ value, label: t(planTags[value]) }))}
         {...fieldOf(form, 'tag')}
-        onChange={(tag) => form.set('tag', tag)}
       />
     </>
   )

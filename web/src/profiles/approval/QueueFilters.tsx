@@ -1,5 +1,5 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
-import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
+import { profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
 import type { ReactNode } from 'react'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
@@ -24,7 +24,7 @@ export function QueueFilters({ queue, total, onChange, beforeSearch, children }:
         label={t('Status')}
         choices={profileStatuses.map((status) => ({ value: status, label: t(statusLabels[status]) }))}
         value={queue.status}
-        onChange={(status) => onChange({ status: status as ProfileStatus, order: '' })}
+        onChange={(status) => onChange({ status, order: '' })}
       />
       {beforeSearch}
       <ListSearch
@@ -34,9 +34,9 @@ export function QueueFilters({ queue, total, onChange, beforeSearch, children }:
       />
       <ChoiceField
         label={t('Rows')}
-        choices={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-        value={String(queue.size)}
-        onChange={(size) => onChange({ size: Number(size) })}
+        choices={pageSizes.map((size) => ({ value: size, label: String(size) }))}
+        value={queue.size}
+        onChange={(size) => onChange({ size })}
       />
       {children}
       <p role="status" className={classes.total}>

@@ -12,7 +12,7 @@ export const queueAddress = {
   text: text(),
   /** Empty for the default order of the status. */
   order: oneOf<Order | ''>(['', 'asc', 'desc'], ''),
-  size: oneOf<number>(pageSizes, pageSizes[0]),
+  size: oneOf(pageSizes, pageSizes[0]),
   page: page(),
 }
 /** Whose profiles a list shows: the staff member's own, everybody's, or those without a tele marketing executive. */

@@ -14,7 +14,7 @@ export interface BiodataDialogProps {
 /** Asks each time whether the biodata includes contact details; the default leaves them out. */
 export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps) {
   const { t } = useTranslation()
-  const [choice, setChoice] = useState('without')
+  const [choice, setChoice] = useState<'with' | 'without'>('without')
   const { mutate, isPending, error } = useDownloadBiodata(profileId)
   const onSuccess = () => {
     toastSuccess(t('Biodata downloaded'))

@@ -2,6 +2,7 @@ import { adminFields } from '@bnr/contract/profiles/admin'
 import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../ui/fields/choice.ts'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
@@ -49,9 +50,8 @@ function StaffField({ assignment, ...field }: StaffFieldProps) {
   return (
     <ChoiceField
       label={t(adminFields[assignment].label)}
-      placeholder={t(isPending ? 'Loading…' : 'Leave as it is')}
       description={isError && <ListFailure onRetry={retry} />}
-      choices={choices}
+      choices={withNone(t(isPending ? 'Loading…' : 'Leave as it is'), choices)}
       {...field}
     />
   )

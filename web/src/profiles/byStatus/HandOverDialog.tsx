@@ -1,7 +1,8 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { adminFields } from '@bnr/contract/profiles/admin'
-import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
+import { assignments } from '@bnr/contract/profiles/assignment'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../ui/fields/choice.ts'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
@@ -42,19 +43,21 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         label={t('Role')}
         choices={assignments.map((one) => ({ value: one, label: t(adminFields[one].label) }))}
         value={assignment}
-        onChange={(chosen) => form.setValues({ assignment: chosen as Assignment, from: '', to: '' })}
+        onChange={(chosen) => form.setValues({ assignment: chosen, from: '', to: '' })}
       />
       <ChoiceField
         label={t('From')}
-        placeholder={t(holders.isLoading ? 'Loading…' : 'Select')}
         description={holders.isError && <ListFailure onRetry={() => void holders.refetch()} />}
-        choices={(holders.data ?? []).map(({ id, name, disabled, held }) => ({
-          value: String(id),
-          label: t(disabled ? '{name} ({held}), left' : '{name} ({held})', {
-            name,
-            held: indianNumber(held),
-          }),
-        }))}
+        choices={withNone(
+          t(holders.isLoading ? 'Loading…' : 'Select'),
+          (holders.data ?? []).map(({ id, name, disabled, held }) => ({
+            value: String(id),
+            label: t(disabled ? '{name} ({held}), left' : '{name} ({held})', {
+              name,
+              held: indianNumber(held),
+            }),
+          })),
+        )}
         {...fieldOf(form, 'from')}
       />
       <RecipientField form={form} staff={staff} heldBy={heldBy} />
@@ -77,9 +80,11 @@ function RecipientField({ form, staff, heldBy }: RecipientProps) {
   return (
     <ChoiceField
       label={t('To')}
-      placeholder={t(staff.isLoading ? 'Loading…' : 'Select')}
       description={staff.isError && <ListFailure onRetry={() => void staff.refetch()} />}
-      choices={[{ value: nobody, label: t('Nobody') }, ...shown]}
+      choices={withNone(t(staff.isLoading ? 'Loading…' : 'Select'), [
+        { value: nobody, label: t('Nobody') },
+        ...shown,
+      ])}
       {...fieldOf(form, 'to')}
     />
   )

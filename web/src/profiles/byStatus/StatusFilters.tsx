@@ -27,7 +27,7 @@ export function StatusFilters({ queue, total, onChange }: StatusFiltersProps) {
         label={t('Assigned to')}
         choices={whoseLists.map((value) => ({ value, label: t(whoseWords[value]) }))}
         value={queue.whose}
-        onChange={(whose) => onChange({ whose: whose as Whose })}
+        onChange={(whose) => onChange({ whose })}
       />
     </QueueFilters>
   )

@@ -21,8 +21,7 @@ export function ContactPhone({ form }: FieldsProps) {
   const registered = form.values.basic?.phone
   const contactPhone = form.values.basic?.contactPersonPhone
   const [same, setSame] = useState(isSameNumber(contactPhone, registered))
-  const set = (phone: Phone) =>
-    form.set(path, phone.number ? { ...phone, type: 'M' } : { ...noNumber, ...phone })
+  const set = (phone: Phone) => form.set(path, { ...phone, type: 'M' })
 
   function toggle(checked: boolean) {
     setSame(checked)

@@ -8,8 +8,11 @@ import { ListField } from './ListField.tsx'
 export function EducationField({ form }: FieldsProps) {
   const { t } = useTranslation()
   const degrees = useDegrees()
-  const { institution } = form.values.professional?.education ?? {}
-  const category = (degree: string) => degrees.items.find((item) => item.degree === degree)?.category
+  const { degree, institution } = form.values.professional?.education ?? {}
+  const choose = (chosen: string | undefined) => {
+    const category = degrees.items.find((item) => item.degree === chosen)?.category
+    form.set('professional.education', chosen ? { category, degree: chosen, institution } : undefined)
+  }
   return (
     <ListField
       form={form}
@@ -17,8 +20,8 @@ export function EducationField({ form }: FieldsProps) {
       errorPath="professional.education.degree"
       label={t(labelOf('professional.education.degree'))}
       list={degrees}
-      toText={({ degree }: { degree?: string }) => degree ?? ''}
-      fromText={(degree) => ({ category: category(degree), degree, institution })}
+      text={degree ?? ''}
+      onText={choose}
       required
       long
     />

@@ -1,12 +1,13 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { labelOf } from '@bnr/contract/profiles/fields'
-import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../ui/fields/choice.ts'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import type { FormAccess } from './formAccess.ts'
+import { textAt } from './paths.ts'
 
 export interface ListFieldProps {
   form: FormAccess
@@ -21,10 +22,10 @@ export interface ListFieldProps {
   long?: boolean
   /** Shown in place of an answer until another question is answered. */
   waitsFor?: string | false
-  /** Convert values that are more than a text to a list entry, and back. */
-  toText?: (value: never) => string
-  fromText?: (text: string) => unknown
-  onChanged?: () => void
+  /** The chosen entry and what choosing does, for values that are more than a text. */
+  text?: string | undefined
+  onText?: (text: string | undefined) => void
+  onChanged?: (text: string | undefined) => void
 }
 
 /** A question with a list of answers, including the loading and failure of that list. */
@@ -34,30 +35,34 @@ export function ListField({ form, path, errorPath, list, required = false, ...re
     label = t(labelOf(path)),
     long,
     waitsFor,
-    toText = String,
-    fromText = (text) => text,
+    text = textAt(form.values, path),
+    onText = (chosen: string | undefined) => form.set(path, chosen),
     onChanged,
   } = rest
-  const value = valueAt(form.values, path)
+  const placeholder = waitsFor || (list.isPending ? t('Loading…') : t('Please choose'))
   const shared = {
     label,
     required,
-    choices: list.choices,
-    placeholder: waitsFor || (list.isPending ? t('Loading…') : t('Please choose')),
     disabled: Boolean(waitsFor),
     error: form.errorAt(path, ...(errorPath ? [errorPath] : [])),
     description: list.isError && <ListFailure onRetry={list.retry} />,
   }
-  const text = value === undefined || value === null ? '' : toText(value as never)
 
   function change(next: string | null) {
-    form.set(path, next ? fromText(next) : undefined)
-    onChanged?.()
+    onText(next || undefined)
+    onChanged?.(next || undefined)
   }
 
   return long ? (
-    <SelectField {...shared} clearable={!required} value={text || null} onChange={change} />
+    <SelectField
+      {...shared}
+      choices={list.choices}
+      placeholder={placeholder}
+      clearable={!required}
+      value={text || null}
+      onChange={change}
+    />
   ) : (
-    <ChoiceField {...shared} value={text} onChange={change} />
+    <ChoiceField {...shared} choices={withNone(placeholder, list.choices)} value={text} onChange={change} />
   )
 }

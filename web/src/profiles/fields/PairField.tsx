@@ -1,6 +1,6 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { labelOf } from '@bnr/contract/profiles/fields'
-import type { Choice } from '../../ui/fields/choice.ts'
+import { type Choice, withNone } from '../../ui/fields/choice.ts'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -32,8 +32,7 @@ export function PairField({ form, path, first, second }: PairFieldProps) {
           <NativeSelect
             key={half.path}
             aria-label={half.label}
-            placeholder={half.label}
-            choices={half.choices}
+            choices={withNone(half.label, half.choices)}
             value={textAt(form.values, half.path)}
             onChange={(text) => form.set(half.path, text ? Number(text) : undefined)}
           />

@@ -59,7 +59,8 @@ function FromList(props: SingleQuestionProps) {
 function Count(props: SingleQuestionProps) {
   const list = listAt(props.path)
   const numbers = () => atOnce(numbersUpTo(formatAt(props.path)?.most ?? 0))
-  return <Listed {...props} useList={list ? listOf(list) : numbers} fromText={Number} />
+  const setNumber = (text: string | undefined) => props.form.set(props.path, text && Number(text))
+  return <Listed {...props} useList={list ? listOf(list) : numbers} onText={setNumber} />
 }
 
 function Listed({

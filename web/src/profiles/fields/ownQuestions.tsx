@@ -3,7 +3,6 @@ import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import type { ComponentType } from 'react'
 import { useHeights, useSalaryRanges } from '../../reference/calls.ts'
 import { heightOf, heightValue, salaryValue } from '../../reference/choices.ts'
-import type { SalaryRange } from '../../reference/lists.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { BirthDateField } from './BirthDateField.tsx'
@@ -30,14 +29,15 @@ export const ownQuestions: OwnQuestions = {
 }
 
 function HeightField({ form }: FieldsProps) {
+  const { height } = form.values.basic ?? {}
   return (
     <ListField
       form={form}
       path="basic.height"
       errorPath="basic.height.feet"
       list={useHeights()}
-      toText={heightValue}
-      fromText={heightOf}
+      text={height ? heightValue(height) : ''}
+      onText={(text) => form.set('basic.height', text ? heightOf(text) : undefined)}
       required
     />
   )
@@ -62,14 +62,20 @@ export function EmailField({ form }: FieldsProps) {
 function IncomeField({ form }: FieldsProps) {
   const salaries = useSalaryRanges()
   if (!earns(form.values)) return null
+  const { annualIncome } = form.values.professional ?? {}
+  const choose = (text: string | undefined) =>
+    form.set(
+      'professional.annualIncome',
+      salaries.items.find((range) => salaryValue(range) === text),
+    )
   return (
     <ListField
       form={form}
       path="professional.annualIncome"
       errorPath="professional.annualIncome.from"
       list={salaries}
-      toText={(range: SalaryRange) => salaryValue(range)}
-      fromText={(text) => salaries.items.find((range) => salaryValue(range) === text)}
+      text={annualIncome ? salaryValue(annualIncome) : ''}
+      onText={choose}
       required
     />
   )

@@ -4,6 +4,7 @@ import fields from '../../profiles/fields/fields.module.css'
 import { useCountryCodes, useSetting } from '../../reference/calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../ui/fields/choice.ts'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -61,8 +62,7 @@ function OriginFields({ form }: Pick<CreationFormProps, 'form'>) {
     <>
       <ChoiceField
         label={t('Profile source')}
-        placeholder={t('Select')}
-        choices={sources.choices}
+        choices={withNone(t('Select'), sources.choices)}
         {...fieldOf(form, 'basic.profileSource')}
       />
       <TextField

@@ -3,6 +3,7 @@ import { type Choices, useHeightWords, useSettingWords } from '../../reference/c
 import { heightValue } from '../../reference/choices.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../ui/fields/choice.ts'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { RangeField } from '../../ui/fields/RangeField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -38,7 +39,7 @@ function Either(props: SearchFieldProps<NamesOf<'either'>>) {
   const { t } = useTranslation()
   const { words } = searchParams[props.name]
   const choices = eithers.map((value) => ({ value, label: t(words[value]) }))
-  return <ChoiceField placeholder={t('Any')} choices={choices} {...useSearchParam(props)} />
+  return <ChoiceField choices={withNone(t('Any'), choices)} {...useSearchParam(props)} />
 }
 
 function Day(props: SearchFieldProps<NamesOf<'day'>>) {

@@ -41,9 +41,7 @@ function StoryQueue() {
           label={t('Status')}
           choices={testimonialStatuses.map((value) => ({ value, label: t(value) }))}
           value={status}
-          onChange={(chosen) =>
-            change({ status: testimonialStatuses.find((one) => one === chosen) ?? 'Ready' })
-          }
+          onChange={(status) => change({ status })}
         />
       </div>
       <PagedList

@@ -1,6 +1,7 @@
 import { monthNames } from '@bnr/contract/monthNames'
 import { useState } from 'react'
 import { useTranslation } from '../translation.ts'
+import { withNone } from './choice.ts'
 import { type DateParts, daysIn, joinDate, splitDate, years } from './dateParts.ts'
 import type { FieldText } from './FieldShell.tsx'
 import classes from './fields.module.css'
@@ -18,8 +19,11 @@ export interface DateOfBirthFieldProps extends FieldText {
   defaultYear?: number
 }
 
-const numbered = (numbers: readonly number[]) =>
-  numbers.map((number) => ({ value: String(number), label: String(number) }))
+const numbered = (label: string, numbers: readonly number[]) =>
+  withNone(
+    label,
+    numbers.map((number) => ({ value: String(number), label: String(number) })),
+  )
 
 export function DateOfBirthField({ value, onChange, min, max, defaultYear, ...text }: DateOfBirthFieldProps) {
   const { t } = useTranslation()
@@ -29,7 +33,6 @@ export function DateOfBirthField({ value, onChange, min, max, defaultYear, ...te
   const parts = value && value !== joinDate(started, min, max) ? splitDate(value) : started
   const named = (label: string) => ({
     'aria-label': label,
-    placeholder: label,
     'aria-invalid': text.error ? true : undefined,
   })
 
@@ -45,21 +48,21 @@ export function DateOfBirthField({ value, onChange, min, max, defaultYear, ...te
         <NativeSelect
           {...named(t('Day'))}
           value={parts.day}
-          choices={numbered(daysIn(parts))}
+          choices={numbered(t('Day'), daysIn(parts))}
           autoComplete="bday-day"
           onChange={(day) => change({ ...parts, day })}
         />
         <NativeSelect
           {...named(t('Month'))}
           value={parts.month}
-          choices={months}
+          choices={withNone(t('Month'), months)}
           autoComplete="bday-month"
           onChange={(month) => change({ ...parts, month })}
         />
         <NativeSelect
           {...named(t('Year'))}
           value={parts.year}
-          choices={numbered(years(min, max))}
+          choices={numbered(t('Year'), years(min, max))}
           autoComplete="bday-year"
           onChange={(year) => change({ ...parts, year })}
         />

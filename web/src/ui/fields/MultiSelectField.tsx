@@ -2,24 +2,24 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
-import type { Choice } from './choice.ts'
+import type { Choice, ChoiceValue } from './choice.ts'
 import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { OptionList } from './typeahead/OptionList.tsx'
 import typed from './typeahead/typeahead.module.css'
 import { useTypeahead } from './typeahead/useTypeahead.ts'
 
-export interface MultiSelectFieldProps extends FieldText {
-  choices: readonly Choice[]
-  value: readonly string[]
-  onChange: (values: string[]) => void
+export interface MultiSelectFieldProps<Value extends ChoiceValue> extends FieldText {
+  choices: readonly Choice<Value>[]
+  value: readonly NoInfer<Value>[]
+  onChange: (values: NoInfer<Value>[]) => void
   /** Shown while nothing is chosen. */
   placeholder?: string
   disabled?: boolean
 }
 
 /** Chooses several entries of a long list by typing. */
-export function MultiSelectField(props: MultiSelectFieldProps) {
+export function MultiSelectField<Value extends ChoiceValue>(props: MultiSelectFieldProps<Value>) {
   const { shell, ties, own } = useField(props)
   const { choices, value, onChange, placeholder, disabled = false } = own
   const typeahead = useTypeahead({
@@ -59,13 +59,16 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   )
 }
 
-type ChosenProps = Pick<MultiSelectFieldProps, 'choices' | 'value' | 'onChange'> & { disabled: boolean }
+type ChosenProps<Value extends ChoiceValue> = Pick<
+  MultiSelectFieldProps<Value>,
+  'choices' | 'value' | 'onChange'
+> & { disabled: boolean }
 
-function Chosen({ choices, value, disabled, onChange }: ChosenProps) {
+function Chosen<Value extends ChoiceValue>({ choices, value, disabled, onChange }: ChosenProps<Value>) {
   const { t } = useTranslation()
   const labels = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices])
   return value.map((entry) => {
-    const name = labels.get(entry) ?? entry
+    const name = labels.get(entry) ?? String(entry)
     return (
       <span key={entry} className={typed.pill}>
         {name}

@@ -3,22 +3,23 @@ import type { FieldText } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { GroupShell } from './GroupShell.tsx'
 
-interface RadioCard {
-  value: string
+interface RadioCard<Value extends string> {
+  value: Value
   label: string
   description?: string
   icon?: ReactNode
 }
 
-export interface RadioCardsProps extends FieldText {
-  cards: readonly RadioCard[]
-  value: string | null
-  onChange: (value: string) => void
+export interface RadioCardsProps<Value extends string> extends FieldText {
+  cards: readonly RadioCard<Value>[]
+  value: NoInfer<Value> | null
+  onChange: (value: NoInfer<Value>) => void
   name?: string
 }
 
 /** Two to four answers that are all visible at once; people can tap anywhere on a card. */
-export function RadioCards({ cards, value, onChange, name, ...text }: RadioCardsProps) {
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { cards, value, onChange, name, ...text } = props
   const ownName = useId()
   return (
     <GroupShell {...text} role="radiogroup">

@@ -1,6 +1,6 @@
 import { useHydrated } from '../../platform/useHydrated.ts'
 import { useTranslation } from '../translation.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, withNone } from './choice.ts'
 import { GroupShell } from './GroupShell.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 import classes from './RangeField.module.css'
@@ -29,9 +29,8 @@ export function RangeField({ label, name, choices, value, error, toDisabled, onC
     <NativeSelect
       aria-label={`${label}, ${spoken}`}
       aria-invalid={error ? true : undefined}
-      placeholder={t('Any')}
       name={name}
-      choices={withValue(choices, value[bound])}
+      choices={withNone(t('Any'), withValue(choices, value[bound]))}
       value={bound === 'to' && toWaits ? '' : value[bound]}
       disabled={bound === 'to' && toWaits}
       onChange={(chosen) => onChange({ ...value, [bound]: chosen })}

@@ -2,17 +2,17 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
-import type { Choice } from './choice.ts'
+import type { Choice, ChoiceValue } from './choice.ts'
 import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { OptionList } from './typeahead/OptionList.tsx'
 import typed from './typeahead/typeahead.module.css'
 import { useTypeahead } from './typeahead/useTypeahead.ts'
 
-export interface SelectFieldProps extends FieldText {
-  choices: readonly Choice[]
-  value: string | null
-  onChange: (value: string | null) => void
+export interface SelectFieldProps<Value extends ChoiceValue> extends FieldText {
+  choices: readonly Choice<Value>[]
+  value: NoInfer<Value> | null
+  onChange: (value: NoInfer<Value> | null) => void
   onBlur?: () => void
   name?: string
   placeholder?: string
@@ -21,7 +21,7 @@ export interface SelectFieldProps extends FieldText {
 }
 
 /** Chooses from a long list by typing: castes, cities, occupations. */
-export function SelectField(props: SelectFieldProps) {
+export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<Value>) {
   const { shell, ties, own } = useField(props)
   const { choices, value, onChange, clearable = false, ...input } = own
   const typeahead = useTypeahead({
@@ -50,9 +50,12 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 /** While the list loads, the value serves as its own label. */
-function chosen(choices: readonly Choice[], value: string | null): Choice | null {
+function chosen<Value extends ChoiceValue>(
+  choices: readonly Choice<Value>[],
+  value: Value | null,
+): Choice<Value> | null {
   if (!value) return null
-  return choices.find((choice) => choice.value === value) ?? { value, label: value }
+  return choices.find((choice) => choice.value === value) ?? { value, label: String(value) }
 }
 
 function Clear({ label, onClear }: { label: string; onClear: () => void }) {

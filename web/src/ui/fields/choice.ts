@@ -1,23 +1,27 @@
+export type ChoiceValue = string | number
+
 /** One entry of a list: `value` goes to the server, people read `label`. */
-export interface Choice {
-  value: string
+export interface Choice<Value extends ChoiceValue = string> {
+  value: Value
   label: string
   disabled?: boolean
   /** The heading above the entry; the entries of a group follow one another. */
   group?: string
 }
 
-export interface ChoiceGroup {
+export interface ChoiceGroup<Value extends ChoiceValue> {
   group: string
-  items: Choice[]
+  items: Choice<Value>[]
 }
 
 /**
  * Groups the choices under their headings, in the order of first appearance. Choices without a heading stay outside.
  */
-export function grouped(choices: readonly Choice[]): (Choice | ChoiceGroup)[] {
-  const groups = new Map<string, ChoiceGroup>()
-  return choices.flatMap(({ group: title, ...choice }): (Choice | ChoiceGroup)[] => {
+export function grouped<Value extends ChoiceValue>(
+  choices: readonly Choice<Value>[],
+): (Choice<Value> | ChoiceGroup<Value>)[] {
+  const groups = new Map<string, ChoiceGroup<Value>>()
+  return choices.flatMap(({ group: title, ...choice }): (Choice<Value> | ChoiceGroup<Value>)[] => {
     if (!title) return [choice]
     const known = groups.get(title)
     if (known) {
@@ -29,3 +33,9 @@ export function grouped(choices: readonly Choice[]): (Choice | ChoiceGroup)[] {
     return [group]
   })
 }
+
+/** The choices after an entry for none of them, such as 'Any' or 'Please choose'. */
+export const withNone = <Value extends ChoiceValue>(
+  label: string,
+  choices: readonly Choice<Value>[],
+): Choice<Value | ''>[] => [{ value: '', label }, ...choices]

@@ -3,7 +3,6 @@ import { useTranslation } from '../translation.ts'
 import classes from './FormMessages.module.css'
 import type { FormFrame } from './formAccess.ts'
 import { messageOf } from './messageOf.ts'
-import { wholeForm } from './messages.ts'
 
 export interface FormMessagesProps {
   ref?: RefObject<HTMLDivElement | null>
@@ -18,7 +17,7 @@ export interface FormMessagesProps {
  */
 export function FormMessages({ ref, form, failure, className = classes.messages }: FormMessagesProps) {
   const { t } = useTranslation()
-  const whole = form.errorAt(wholeForm)
+  const whole = form.wholeError()
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
   useLayoutEffect(() => {
     const found = form.unplaced()

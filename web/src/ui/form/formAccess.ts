@@ -1,18 +1,19 @@
 import type { FocusEvent, FormEvent } from 'react'
+import type { Fields } from './paths.ts'
 
 /** What a field needs from its form. Paths are readable names, e.g. 'basic.motherTongue'. */
-export interface FormAccess<Values extends object, Path extends string = string> {
+export interface FormAccess<Values extends object, At extends object = Fields<Values>> {
   values: Values
   /**
    * Returns the message at the first of these paths that has one. The caller must show it, because only messages that
    * no field requests appear above the button.
    */
-  errorAt(...paths: Path[]): string | undefined
+  errorAt(...paths: (keyof At)[]): string | undefined
   /** Returns the message of a field or of a part of it. */
-  errorIn(path: Path): string | undefined
-  set(path: Path, value: unknown): void
+  errorIn(path: keyof At): string | undefined
+  set<Path extends keyof At>(path: Path, value: At[Path]): void
   /** Returns the blur handler of a field that is checked when it loses the focus. */
-  leave(path: Path, judged: JudgedWhenLeft): (event: FocusEvent<HTMLInputElement>) => void
+  leave(path: keyof At, judged: JudgedWhenLeft): (event: FocusEvent<HTMLInputElement>) => void
 }
 
 export interface JudgedWhenLeft {
@@ -28,7 +29,8 @@ export interface FormFrame {
   busy: boolean
   /** Why the form could not be sent, if that concerns none of its fields. */
   failure: Error | undefined
-  errorAt(...paths: string[]): string | undefined
+  /** Returns the message about the form as a whole. */
+  wholeError: () => string | undefined
   /** Returns the messages of fields that were not rendered. Call it after the fields have rendered. */
   unplaced: () => readonly string[]
   submit: (event?: FormEvent) => Promise<void>

@@ -24,6 +24,7 @@ export function placed(messages: FormErrors, t: (message: string) => string) {
   return {
     errorAt,
     errorIn: (path: string) => errorAt(path, ...Object.keys(messages).filter((at) => isWithin(at, path))),
+    wholeError: () => errorAt(wholeForm),
     unplaced: () => {
       const left = Object.entries(messages).filter(([path]) => !taken.has(path))
       return [...new Set(left.map(([, message]) => t(message)))]

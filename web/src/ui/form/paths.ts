@@ -1,24 +1,45 @@
-/** The type of the value at a readable path such as 'phone.number'; unknown for a path that the values do not have. */
-export type ValueAt<Values, Path extends string> = Path extends `${infer First}.${infer Rest}`
-  ? First extends keyof Values
-    ? ValueAt<NonNullable<Values[First]>, Rest>
-    : unknown
-  : Path extends keyof Values
-    ? Values[Path]
+/** A readable path into the values, such as 'phone.number', or 'children.0.name' in a list. */
+export type PathOf<Values> = Values extends readonly (infer Item)[]
+  ? `${number}` | Under<`${number}`, Item>
+  : Values extends object
+    ? { [Key in keyof Values & string]-?: Key | Under<Key, Values[Key]> }[keyof Values & string]
+    : never
+
+type Under<Key extends string, Value> = `${Key}.${PathOf<NonNullable<Value>>}`
+
+/** The type of the value at each path. */
+export type Fields<Values> = { [Path in PathOf<Values>]: ValueAt<Values, Path> }
+
+type ValueAt<Values, Path extends string> = Path extends `${infer First}.${infer Rest}`
+  ? ValueAt<NonNullable<Part<Values, First>>, Rest>
+  : Part<Values, Path>
+
+type Part<Values, Key extends string> = Values extends readonly (infer Item)[]
+  ? Item
+  : Key extends keyof Values
+    ? Values[Key]
     : unknown
 
 type Tree = Readonly<Record<string, unknown>>
 
-export const valueAt = <Values extends object, Path extends string>(values: Values, path: Path) =>
-  path.split('.').reduce<unknown>((at, part) => (at as Tree | undefined)?.[part], values) as ValueAt<
-    Values,
-    Path
-  >
+/** Returns the value at a readable path, or undefined where the path ends early. */
+export const valueAt = <Values extends object, Path extends keyof Fields<Values>>(
+  values: Values,
+  path: Path,
+) =>
+  path
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Tree | undefined)?.[part], values) as Fields<Values>[Path]
 
-/** Returns a copy of the values with another one at a readable path; creates missing objects on the way. */
-export function withValueAt<Values extends object>(values: Values, path: string, value: unknown): Values {
-  const [first = '', ...rest] = path.split('.')
-  if (rest.length === 0) return { ...values, [first]: value }
-  const inner = ((values as Tree)[first] ?? {}) as object
-  return { ...values, [first]: withValueAt(inner, rest.join('.'), value) }
+/** Returns a copy of the values with another one at a path; creates missing objects on the way. */
+export const withValueAt = <Values extends object, Path extends keyof Fields<Values>>(
+  values: Values,
+  path: Path,
+  value: Fields<Values>[Path],
+) => changed(values, path.split('.'), value) as Values
+
+function changed(at: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
+  if (first === undefined) return value
+  const part = { [first]: changed((at as Tree | undefined)?.[first], rest, value) }
+  return Array.isArray(at) ? Object.assign([...at], part) : { ...(at as Tree | undefined), ...part }
 }

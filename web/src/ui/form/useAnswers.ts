@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FormErrors } from '../../platform/formErrors.ts'
 import { withoutMessagesOf } from './messages.ts'
-import { withValueAt } from './paths.ts'
+import { type Fields, withValueAt } from './paths.ts'
 
 export function useAnswers<Values extends object>(initial: Values | (() => Values)) {
   const [values, showValues] = useState(initial)
@@ -21,6 +21,7 @@ export function useAnswers<Values extends object>(initial: Values | (() => Value
     change({ ...before, ...next }, changed)
   }
 
-  const set = (path: string, value: unknown) => change(withValueAt(latest.current, path, value), [path])
+  const set = <Path extends keyof Fields<Values>>(path: Path, value: Fields<Values>[Path]) =>
+    change(withValueAt(latest.current, path, value), [path])
   return { values, latest, messages, setMessages, set, setValues }
 }

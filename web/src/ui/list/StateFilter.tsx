@@ -1,4 +1,5 @@
 import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { withNone } from '../fields/choice.ts'
 import { useTranslation } from '../translation.ts'
 import classes from './StateFilter.module.css'
 
@@ -11,14 +12,14 @@ export interface StateFilterProps<State extends string> {
 
 export function StateFilter<State extends string>({ states, state, onChange }: StateFilterProps<State>) {
   const { t } = useTranslation()
-  const choices = [{ value: '', label: t('All') }, ...states.map((value) => ({ value, label: t(value) }))]
+  const choices = states.map((value) => ({ value, label: t(value) }))
   return (
     <div className={classes.filter}>
       <ChoiceField
         label={t('Status')}
-        choices={choices}
+        choices={withNone(t('All'), choices)}
         value={state}
-        onChange={(chosen) => onChange(states.find((one) => one === chosen) ?? '')}
+        onChange={onChange}
       />
     </div>
   )

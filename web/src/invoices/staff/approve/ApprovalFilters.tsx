@@ -1,6 +1,7 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { usePlans } from '../../../plans/calls.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../../ui/fields/choice.ts'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -22,12 +23,14 @@ export function ApprovalFilters({ filters, total = 0, onChange }: ApprovalFilter
         label={t('Status')}
         choices={[toApprove, ...storedStates].map((state) => ({ value: state, label: t(state) }))}
         value={filters.status}
-        onChange={(status) => onChange({ status: status as Approvals['status'] })}
+        onChange={(status) => onChange({ status })}
       />
       <ChoiceField
         label={t('Plan')}
-        placeholder={t('Any')}
-        choices={(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={withNone(
+          t('Any'),
+          (data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        )}
         value={filters.plan}
         onChange={(plan) => onChange({ plan })}
       />
@@ -39,9 +42,9 @@ export function ApprovalFilters({ filters, total = 0, onChange }: ApprovalFilter
       />
       <ChoiceField
         label={t('Rows')}
-        choices={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-        value={String(filters.size)}
-        onChange={(size) => onChange({ size: Number(size) })}
+        choices={pageSizes.map((size) => ({ value: size, label: String(size) }))}
+        value={filters.size}
+        onChange={(size) => onChange({ size })}
       />
       <PageNumberField
         key={`page ${filters.page}`}

@@ -16,7 +16,7 @@ export const approvalAddress = {
   plan: textOf((id) => /^\d{1,9}$/.test(id)),
   /** Invoice number, BNR ID or name. */
   text: textOf((typed) => typed.length <= 60),
-  size: oneOf<number>(pageSizes, pageSizes[0]),
+  size: oneOf(pageSizes, pageSizes[0]),
   ...orderedPages('desc'),
 }
 export type Approvals = Values<typeof approvalAddress>

@@ -1,9 +1,10 @@
-import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
+import { paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import { assignmentLabels } from '@bnr/contract/profiles/assignmentLabels'
 import { useId, useState } from 'react'
 import { nobody, useStaffChoices } from '../../../profiles/staff/useStaffChoices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../../ui/fields/choice.ts'
 import { DayFilter } from '../../../ui/list/DayFilter.tsx'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -33,10 +34,12 @@ export function InvoiceFilters({ filters, onChange }: InvoiceFiltersProps) {
     <div className={classes.filters}>
       <ChoiceField
         label={t('Status')}
-        placeholder={t('Any')}
-        choices={storedStates.map((state) => ({ value: state, label: t(state) }))}
+        choices={withNone(
+          t('Any'),
+          storedStates.map((state) => ({ value: state, label: t(state) })),
+        )}
         value={filters.status}
-        onChange={(status) => onChange({ status: status as AskedInvoices['status'] })}
+        onChange={(status) => onChange({ status })}
       />
       <ListSearch
         key={filters.text}
@@ -67,15 +70,16 @@ function OtherFilters({ filters, onChange }: InvoiceFiltersProps) {
     <>
       <ChoiceField
         label={t('Payment type')}
-        placeholder={t('Any')}
-        choices={paymentKindKeys.map((kind) => ({ value: kind, label: t(paymentKinds[kind].label) }))}
+        choices={withNone(
+          t('Any'),
+          paymentKindKeys.map((kind) => ({ value: kind, label: t(paymentKinds[kind].label) })),
+        )}
         value={filters.kind}
-        onChange={(kind) => onChange({ kind: kind as PaymentKindKey | '' })}
+        onChange={(kind) => onChange({ kind })}
       />
       <ChoiceField
         label={t(assignmentLabels.teleStaffId)}
-        placeholder={t('Any')}
-        choices={executives}
+        choices={withNone(t('Any'), executives)}
         value={filters.by}
         onChange={(by) => onChange({ by })}
       />

@@ -3,6 +3,7 @@ import { rupeesShown } from '@bnr/contract/money'
 import { type Plan, planCategories } from '@bnr/contract/plans/schemas'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../../ui/fields/choice.ts'
 import { DigitsField } from '../../../ui/fields/DigitsField.tsx'
 import { GroupShell } from '../../../ui/fields/GroupShell.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -35,8 +36,7 @@ export function SaleFields({ form, plans }: FormPart & { plans: readonly Plan[] 
       <ChoiceField
         label={t('Plan')}
         required
-        placeholder={t('Please choose')}
-        choices={choices}
+        choices={withNone(t('Please choose'), choices)}
         {...fieldOf(form, 'planId')}
       />
       <GroupShell label={t('Extras')}>

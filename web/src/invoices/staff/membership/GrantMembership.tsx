@@ -9,6 +9,7 @@ import { usePlans } from '../../../plans/calls.ts'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../../ui/fields/choice.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -64,8 +65,7 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
       <ChoiceField
         label={t('Plan')}
         required
-        placeholder={t('Please choose')}
-        choices={choicesOf(plans, t)}
+        choices={withNone(t('Please choose'), choicesOf(plans, t))}
         {...fieldOf(form, 'planId')}
       />
     </FormDialog>

@@ -1,7 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { type PaymentKindKey, proofOf } from '@bnr/contract/invoices/paymentKinds'
+import { paymentKindKeys, paymentKinds, proofOf } from '@bnr/contract/invoices/paymentKinds'
 import { earliestReceipt } from '@bnr/contract/invoices/receipt'
-import { useSetting } from '../../../reference/calls.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -18,18 +17,16 @@ type PaymentPart = FormPart & { issuedOn?: string | undefined }
 /** Payment kind and the proof it needs. Staff cannot enter a card payment by hand. */
 export function PaymentFields({ form, issuedOn, byHand = false }: PaymentPart & { byHand?: boolean }) {
   const { t } = useTranslation()
-  const { choices } = useSetting('paymentTypes')
   const { paymentKind } = form.values
-  const offered = choices.filter(({ value }) => !byHand || value !== 'cc')
+  const offered = paymentKindKeys.filter((kind) => !byHand || kind !== 'cc')
   return (
     <>
       <ChoiceField
         label={t('Payment type')}
         required
-        choices={offered.map(({ value, label }) => ({ value, label: t(label) }))}
+        choices={offered.map((kind) => ({ value: kind, label: t(paymentKinds[kind].label) }))}
         description={paymentKind === 'cc' ? t('The member pays this invoice in My Account.') : undefined}
         {...fieldOf(form, 'paymentKind')}
-        onChange={(kind) => form.set('paymentKind', kind as PaymentKindKey)}
       />
       <Proof form={form} issuedOn={issuedOn} />
     </>
@@ -40,7 +37,7 @@ function Proof({ form, issuedOn }: PaymentPart) {
   const { t } = useTranslation()
   const proof = proofOf(form.values.paymentKind)
   if (!proof) return null
-  const path = proof.field === 'cheque' ? 'cheque.number' : `${proof.field}.transactionId`
+  const path = proof.field === 'cheque' ? 'cheque.number' : (`${proof.field}.transactionId` as const)
   return (
     <>
       <TextField
@@ -49,7 +46,7 @@ function Proof({ form, issuedOn }: PaymentPart) {
         required
         maxLength={proof.field === 'cheque' ? 30 : 60}
         autoComplete="off"
-        {...fieldOf(form, path as 'cheque.number')}
+        {...fieldOf(form, path)}
       />
       {proof.needsDate && (
         <TextField

@@ -23,7 +23,6 @@ async function press(label: string, invoice: object = {}) {
     'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice({ st: 'Initiated', ...invoice })) }),
     'POST /api/memberships/search': () => ({ body: pageOf() }),
     'POST /api/banks/search': () => ({ body: pageOf() }),
-    'GET /api/settings/paymentTypes': () => ({ body: [] }),
     'PUT /api/invoices/3/paid': settled('Paid'),
     'PUT /api/invoices/3/cancelled': settled('Cancelled'),
     'PUT /api/invoices/3/failed': settled('Failed'),

@@ -3,6 +3,7 @@ import { openingsADay } from '@bnr/contract/profiles/openings'
 import type { SettingName } from '@bnr/contract/reference/names'
 import { useBirthYearRanges, useCountryCodes, useSetting } from '../../../reference/calls.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { withNone } from '../../../ui/fields/choice.ts'
 import { DateOfBirthField } from '../../../ui/fields/DateOfBirthField.tsx'
 import { DigitsField } from '../../../ui/fields/DigitsField.tsx'
 import { type Phone, PhoneField } from '../../../ui/fields/PhoneField.tsx'
@@ -15,7 +16,7 @@ export const listEditor = (list: SettingName) =>
   function ListEditor({ profile: _, ...field }: EditorProps<string>) {
     const { t } = useTranslation()
     const { choices } = useSetting(list)
-    return <ChoiceField {...field} choices={choices} placeholder={t('Select')} />
+    return <ChoiceField {...field} choices={withNone(t('Select'), choices)} />
   }
 
 export const staffEditor = (assignment: Assignment) =>

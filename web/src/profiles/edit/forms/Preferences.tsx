@@ -96,14 +96,14 @@ function IncomePreference({ form }: FieldsProps) {
       value={{ from: textOf(from), to: textOf(to) }}
       toDisabled={!from}
       error={form.errorAt('professionalPreference.income.to', 'professionalPreference.income')}
-      onChange={(range) =>
-        form.set(
-          'professionalPreference.income',
-          range.from ? rangeOf({ ...range, to: Number(range.from) ? range.to : '' }, numberOf) : undefined,
-        )
-      }
+      onChange={(range) => form.set('professionalPreference.income', incomeOf(range))}
     />
   )
+}
+
+function incomeOf(range: RangeValue) {
+  const from = numberOf(range.from)
+  return from === undefined ? undefined : { from, to: from ? numberOf(range.to) : undefined }
 }
 
 function rangeOf<Bound>({ from, to }: RangeValue, boundOf: (text: string) => Bound | undefined) {

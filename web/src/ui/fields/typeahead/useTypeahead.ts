@@ -1,17 +1,18 @@
-import { type UseComboboxProps, useCombobox } from 'downshift'
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type ChangeEvent, useMemo, useState } from 'react'
-import type { Choice } from '../choice.ts'
+import type { Choice, ChoiceValue } from '../choice.ts'
 import { matching } from './matching.ts'
 
 const { InputBlur, InputChange, InputKeyDownEscape, ItemClick, MenuMouseLeave } = useCombobox.stateChangeTypes
 const { InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter } = useCombobox.stateChangeTypes
 
-type Reducer = NonNullable<UseComboboxProps<Choice>['stateReducer']>
+type State<Item> = UseComboboxState<Item>
+type Action<Item> = UseComboboxStateChangeOptions<Item>
 
-const labelOf = (choice: Choice | null) => choice?.label ?? ''
+const labelOf = (choice: Pick<Choice, 'label'> | null) => choice?.label ?? ''
 
 /** Typing alone chooses nothing: leaving the field or pressing Escape restores the earlier choice. */
-const keepChoice: Reducer = (state, { type, changes }) => {
+function keepChoice<Item>(state: State<Item>, { type, changes }: Action<Item>): Partial<State<Item>> {
   const { selectedItem } = state
   if (type === InputBlur || type === InputKeyDownEscape) return { ...changes, isOpen: false, selectedItem }
   if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
@@ -23,32 +24,33 @@ const keepChoice: Reducer = (state, { type, changes }) => {
 const choosing: readonly string[] = [InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter]
 
 /** While there is nothing to choose, these keys leave the typed text alone; the first entry to load is highlighted. */
-const keepTyped: Reducer = (state, action) =>
+const keepTyped = <Item>(state: State<Item>, action: Action<Item>) =>
   choosing.includes(action.type) ? state : keepChoice(state, action)
 
 /** Keeps the list open, so that people can choose several entries in a row. */
-const chooseOn: Reducer = (state, action) => {
+function chooseOn<Item>(state: State<Item>, action: Action<Item>): Partial<State<Item>> {
   const changes = keepChoice(state, action)
   const chosen = action.type === ItemClick || action.type === InputKeyDownEnter
   if (!chosen || !changes.selectedItem) return changes
   return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
 }
 
-export interface TypeaheadOptions {
+export interface TypeaheadOptions<Value extends ChoiceValue> {
   id: string
-  choices: readonly Choice[]
+  choices: readonly Choice<Value>[]
   /** The choice shown in the field; null if choices are shown elsewhere. */
-  selected: Choice | null
+  selected: Choice<Value> | null
   many?: boolean
-  onChoose: (choice: Choice) => void
+  onChoose: (choice: Choice<Value>) => void
 }
 
 /** A typeahead list by the ARIA combobox pattern; downshift handles the keys. */
-export function useTypeahead({ id, choices, selected, many = false, onChoose }: TypeaheadOptions) {
+export function useTypeahead<Value extends ChoiceValue>(options: TypeaheadOptions<Value>) {
+  const { id, choices, selected, many = false, onChoose } = options
   /** The text being typed; null while the field shows its choice. */
   const [text, setText] = useState<string | null>(null)
   const items = useMemo(() => matching(choices, text ?? ''), [choices, text])
-  const combobox = useCombobox<Choice>({
+  const combobox = useCombobox<Choice<Value>>({
     id,
     inputId: id,
     menuId: `${id}-list`,
@@ -71,4 +73,4 @@ export function useTypeahead({ id, choices, selected, many = false, onChoose }: 
   return { combobox, items, typing }
 }
 
-export type Typeahead = ReturnType<typeof useTypeahead>
+export type Typeahead<Value extends ChoiceValue> = ReturnType<typeof useTypeahead<Value>>
