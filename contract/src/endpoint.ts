@@ -66,6 +66,7 @@ type Whole<P extends Declared> = P extends EndpointParts
 export function endpoint<const P extends Declared>(parts: P & SaysAudit<P>): Whole<P> {
   const whole = { reply: parts.file ? z.unknown() : messageReply, ...parts }
   declared.push(whole)
+  // TypeScript does not evaluate the condition in Whole while P is open.
   return whole as unknown as Whole<P>
 }
 

@@ -18,11 +18,12 @@ interface Recorded {
 type Definition = { type: string; innerType?: Recorded | undefined; element?: unknown }
 
 const steps = new WeakMap<object, Step>()
-const callable = () => undefined
+/** A proxy can be called only if its target can. */
+const callable: Recorded & (() => undefined) = Object.assign(() => undefined, { def: { type: '' } })
 
 function record(step: Step): Recorded {
   const added = new Map<PropertyKey, unknown>()
-  const node = new Proxy(callable as unknown as Recorded, {
+  const node = new Proxy<Recorded>(callable, {
     apply: (_target, _this, args) => record({ ...step, args }),
     get: (_target, name) => {
       if (name === 'def') return definitionOf(step)
@@ -43,6 +44,7 @@ function definitionOf({ of, name, args }: Step): Definition {
   return before?.args ? definitionOf(before) : { type: name, element: args?.[0] }
 }
 
+/** The recorder answers every name, which no type can express; callers use only what zod has. */
 export const z = record({ of: undefined, name: 'z' }) as unknown as typeof Zod
 
 const schemas = new WeakMap<object, unknown>()
@@ -62,8 +64,8 @@ function stepOf(value: unknown): Step | undefined {
 
 function make({ of, name, args }: Step, zod: object): unknown {
   if (!of) return zod
-  const owner = asZod(of, zod) as unknown as Record<string, unknown>
-  const member = owner[name]
+  const owner = asZod(of, zod)
+  const member: unknown = Reflect.get(owner, name)
   if (!args || typeof member !== 'function') return member
   return member.apply(
     owner,

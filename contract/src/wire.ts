@@ -25,45 +25,68 @@ export type WireCodec<F extends WireFields = WireFields> = z.ZodCodec<
 > & { readonly title: string; readonly fields: F }
 
 /** Every wire object in the order of declaration. The glossary is generated from it. */
-export const wireObjects: WireCodec[] = []
+export const wireObjects: { readonly title: string; readonly fields: WireFields }[] = []
+
+/** Adds what follows from the short keys that a request contains, before they are checked. */
+type Complete = (sent: Record<string, unknown>) => Record<string, unknown>
 
 /**
  * Declares an object with readable names in code and short keys on the wire. Decoding refuses unknown keys, and encoding drops
  * undeclared fields.
  */
-export function wire<const F extends WireFields>(title: string, fields: F): WireCodec<F> {
-  const codec = Object.assign(build(fields), { title, fields }) as unknown as WireCodec<F>
-  wireObjects.push(codec as unknown as WireCodec)
-  return codec
+export function wire<const F extends WireFields>(
+  title: string,
+  fields: F,
+  complete?: Complete,
+): WireCodec<F> {
+  wireObjects.push({ title, fields })
+  return built(title, fields, complete)
 }
 
 /** Makes an object for partial changes: every field is optional, defaults do not apply, and null clears a field. */
 export function patch<F extends WireFields>(codec: WireCodec<F>) {
-  const fields = Object.fromEntries(
-    Object.entries(codec.fields).map(([name, [key, schema, ...rest]]) => [
-      name,
-      [key, unwrapped(schema).nullable().optional(), ...rest] as const,
-    ]),
-  )
-  type Patch = { [K in keyof F]: readonly [F[K][0], PatchSchema<F[K][1]>, string] }
-  return Object.assign(build(fields), {
-    title: `${codec.title} (change)`,
-    fields,
-  }) as unknown as WireCodec<Patch>
+  const fields = {} as { [K in keyof F]: PatchField<F[K]> }
+  for (const name in codec.fields) {
+    const field: F[typeof name] = codec.fields[name]
+    const [, , ...rest] = field
+    fields[name] = [field[0], unwrapped<F[typeof name][1]>(field[1]).nullable().optional(), ...rest]
+  }
+  return built(`${codec.title} (change)`, fields)
 }
 
-type PatchSchema<S extends z.ZodType> = z.ZodOptional<
-  z.ZodNullable<z.ZodType<Exclude<z.output<S>, undefined>>>
->
+type PatchField<Field extends WireField> = readonly [
+  key: Field[0],
+  schema: PatchSchema<Field[1]>,
+  meaning: string,
+  readOnly?: typeof readOnly | undefined,
+  row?: object,
+]
+
+type PatchSchema<S extends z.ZodType> = z.ZodOptional<z.ZodNullable<Unwrapped<S>>>
 
 /** Makes an object with some of the fields, e.g. for one form. */
 export function pick<F extends WireFields, K extends keyof F>(codec: WireCodec<F>, names: readonly K[]) {
-  const fields = Object.fromEntries(names.map((name) => [name, codec.fields[name]])) as unknown as Pick<F, K>
-  return Object.assign(build(fields), { title: codec.title, fields }) as unknown as WireCodec<Pick<F, K>>
+  const fields = {} as Pick<F, K>
+  for (const name of names) fields[name] = codec.fields[name]
+  return built(codec.title, fields)
 }
 
 /** Builds the codec only when it first validates something. A browser that only renames replies never builds it. */
-const build = (fields: WireFields) => z.lazy(() => codecOf(fields))
+function built<F extends WireFields>(title: string, fields: F, complete?: Complete): WireCodec<F> {
+  const schema = z.lazy(() => (complete ? completed(codecOf(fields), complete) : codecOf(fields)))
+  // The codec is made from the fields at run time, so no type of its parts can lead to F.
+  return Object.assign(schema, { title, fields }) as unknown as WireCodec<F>
+}
+
+/** The JSON Schema is that of the codec, because zod would describe the input as any object. */
+function completed(codec: ReturnType<typeof codecOf>, complete: Complete) {
+  const whole = z.codec(z.record(z.string(), z.unknown()), codec, {
+    decode: complete,
+    encode: (value) => value,
+  })
+  whole._zod.toJSONSchema = () => z.toJSONSchema(codec, { io: 'input', unrepresentable: 'any' })
+  return whole
+}
 
 function codecOf(fields: WireFields) {
   const entries = Object.entries(fields)
@@ -107,10 +130,15 @@ function renamed(value: Record<string, unknown>, names: Map<string, string>): Re
 }
 
 /** Returns the schema inside optional, nullable and default. */
-export function unwrapped(schema: z.ZodType): z.ZodType {
-  const { innerType } = schema.def as { innerType?: z.ZodType }
-  return innerType ? unwrapped(innerType) : schema
+export function unwrapped<S extends z.ZodType>(schema: S): Unwrapped<S> {
+  let inner: z.ZodType = schema
+  for (let next = innerOf(inner); next; next = innerOf(inner)) inner = next
+  return inner as Unwrapped<S>
 }
+
+type Unwrapped<S extends z.ZodType> = z.ZodType<Exclude<z.output<S>, undefined>>
+
+const innerOf = ({ def }: z.ZodType) => (def as { innerType?: z.ZodType }).innerType
 
 /** Returns the schema of the elements of an array; undefined for any other schema. */
 export function elementOf(schema: z.ZodType): z.ZodType | undefined {

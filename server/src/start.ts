@@ -11,7 +11,7 @@ import { privateFolder } from './files/privateFolder.ts'
 import { folderStorage } from './files/storage.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { handledBy } from './jobs/job.ts'
-import { type Jobs, startJobs } from './jobs/queue.ts'
+import { startJobs } from './jobs/queue.ts'
 import { jobs } from './jobs.ts'
 import { outboxMessenger } from './messages/outbox.ts'
 import { chooseMessenger, noProvider } from './messages/providers.ts'
@@ -74,6 +74,8 @@ export async function start(config: Settings, mode: Mode, webFolder: string): Pr
 async function openServices(config: Settings, db: Database, log: Logger): Promise<Services> {
   const clock = systemClock
   const messenger = chooseMessenger(config, config.production ? noProvider : outboxMessenger(db, clock))
+  // Handlers of jobs need the services, and the services include the queue.
+  const opened = Promise.withResolvers<Services>()
   const services: Services = {
     config,
     db,
@@ -82,10 +84,10 @@ async function openServices(config: Settings, db: Database, log: Logger): Promis
     messenger,
     secrets: readSecrets(config),
     storage: folderStorage(join(config.dataDir, 'files')),
-    jobs: undefined as unknown as Jobs,
+    jobs: await startJobs(db, handledBy(opened.promise, jobs), (error) =>
+      log.error({ err: error }, 'job failed'),
+    ),
   }
-  services.jobs = await startJobs(db, handledBy(services, jobs), (error) =>
-    log.error({ err: error }, 'job failed'),
-  )
+  opened.resolve(services)
   return services
 }

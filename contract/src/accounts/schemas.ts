@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { type Role, roles } from '../access.ts'
+import { roles } from '../access.ts'
 import { sessionExpired } from '../errors.ts'
 import { memberPhone } from '../phone.ts'
 import { gender } from '../profiles/gender.ts'
@@ -83,7 +83,7 @@ export const sessionUser = wire('Session user', {
   name: ['name', z.string(), 'Name'],
   userName: ['username', z.string(), 'User name'],
   userId: ['user_id', z.number().int(), 'Id of the account'],
-  roles: ['roles', z.array(z.enum(roles as unknown as [Role, ...Role[]])), 'Roles of the user'],
+  roles: ['roles', z.array(z.enum(roles)), 'Roles of the user'],
   phone: ['phone', z.string(), 'Country code and number'],
   mobile: ['mobile', z.string(), 'National number'],
   elite: ['el', z.boolean(), 'Elite member'],

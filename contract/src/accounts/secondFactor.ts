@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import { tokens } from './schemas.ts'
 import { codeLength, codeMissing, sixDigits } from './sixDigits.ts'
-import { assertion, attestation } from './webAuthn.ts'
+import { assertion, assertionOptions, attestation, attestationOptions } from './webAuthn.ts'
 
 /** Minutes for which a confirmed factor allows the calls that require a fresh one. */
 export const freshFactorMinutes = 10
@@ -25,8 +25,6 @@ const challenge = [
   'Challenge, from the reply that required the second factor',
 ] as const
 const challengeOnly = wire('Challenge of a second factor', { challenge })
-
-const jsonOptions = z.record(z.string(), z.unknown())
 
 const { token, refreshToken, userName, userType } = tokens.fields
 
@@ -69,7 +67,7 @@ export const readFactorOptions = endpoint({
     recoveryCode: ['recovery', z.boolean(), 'The account has unused recovery codes'],
     passkey: [
       'passkey',
-      jsonOptions.optional(),
+      assertionOptions.optional(),
       'Options for navigator.credentials.get as JSON, if the account has a passkey',
     ],
   }),
@@ -115,7 +113,7 @@ export const startPasskey = endpoint({
   summary: 'The options of navigator.credentials.create for a new passkey',
   body: challengeOnly,
   reply: wire('Options of a new passkey', {
-    options: ['options', jsonOptions, 'Options for navigator.credentials.create, as JSON'],
+    options: ['options', attestationOptions, 'Options for navigator.credentials.create, as JSON'],
   }),
 })
 

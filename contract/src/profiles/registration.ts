@@ -1,4 +1,4 @@
-import { z } from '#schema'
+import type { z } from '#schema'
 import { password } from '../accounts/password.ts'
 import { isoDate } from '../values.ts'
 import { pick, wire } from '../wire.ts'
@@ -8,33 +8,24 @@ import { genderByCreatedFor } from './gender.ts'
 const { fields: onFirstForm } = pick(basicInfo, ['createdFor', 'gender', 'name', 'phone'])
 const { fields: onStaffForm } = pick(basicInfo, ['contactPersonPhone', 'email', 'profileSource'])
 
-const newBasicInfo = wire('Basic information of a new profile', {
-  ...onFirstForm,
-  ...onStaffForm,
-  dateOfBirth: ['dob', isoDate('Select dob').optional(), basicInfo.fields.dateOfBirth[2]],
-})
+const { createdFor, gender, dateOfBirth } = basicInfo.fields
+
+const basic = wire(
+  'Basic information of a new profile',
+  {
+    ...onFirstForm,
+    ...onStaffForm,
+    dateOfBirth: ['dob', isoDate('Select dob').optional(), dateOfBirth[2]],
+  },
+  withImpliedGender,
+)
 
 /** Adds the gender that created-for implies, so that requests can leave it out. */
-function withImpliedGender(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-  const [createdFor, gender] = [newBasicInfo.fields.createdFor[0], newBasicInfo.fields.gender[0]]
-  const relationship = (input as Record<string, unknown>)[createdFor]
+function withImpliedGender(sent: Record<string, unknown>): Record<string, unknown> {
+  const relationship = sent[createdFor[0]]
   const implied = typeof relationship === 'string' && genderByCreatedFor[relationship]
-  return implied ? { [gender]: implied, ...input } : input
+  return implied ? { [gender[0]]: implied, ...sent } : sent
 }
-
-/** The JSON Schema is set by hand, because zod would describe the codec's input as unknown. */
-function withImplied() {
-  const codec = z.codec(z.unknown(), newBasicInfo, {
-    decode: withImpliedGender as never,
-    encode: (value) => value,
-  })
-  codec._zod.toJSONSchema = () => z.toJSONSchema(newBasicInfo, { io: 'input', unrepresentable: 'any' })
-  return codec
-}
-
-const { title, fields } = newBasicInfo
-const basic = Object.assign(z.lazy(withImplied), { title, fields }) as unknown as typeof newBasicInfo
 
 /**
  * A new profile. The first form of a visitor sends created-for, gender, name and mobile number, and the wizard asks for the

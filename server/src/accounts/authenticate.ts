@@ -20,7 +20,7 @@ const openBeforePassword: readonly Permission[] = ['session.own', 'staff.account
  * Members with a closed profile may only read their own session and log out.
  */
 export function authenticate(app: FastifyInstance, services: Services): void {
-  app.decorateRequest('actor', null as never)
+  app.decorateRequest('actor')
   askFreshFactor(app, services)
   app.addHook('onRequest', async (request) => {
     const endpoint = request.routeOptions.config.endpoint

@@ -83,10 +83,12 @@ function refuseInsideTransaction(): void {
     throw new Error('Inside a transaction: use the transaction that was passed in')
 }
 
+type Row = Record<string, unknown>
+
 /** Runs SQL in text form and returns its rows. */
-export async function rows<R>(db: Queryable, statement: SQL): Promise<R[]> {
-  const result = (await db.execute(statement)) as unknown as { rows: R[] }
-  return result.rows
+export async function rows<R extends object>(db: Queryable, statement: SQL): Promise<R[]> {
+  const reply = await db.execute<R & Row>(statement)
+  return reply.rows
 }
 
 /** Integers as one array parameter, so that the statement is the same for any number of them. */

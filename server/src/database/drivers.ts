@@ -4,7 +4,14 @@ import type { Logger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 
-type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
+interface Rows<Row> {
+  rows: Row[]
+}
+/** Both databases reply to a statement with its rows. */
+interface RowsReply extends PgQueryResultHKT {
+  type: Rows<this['row']>
+}
+type Orm = PgDatabase<RowsReply, Record<string, never>>
 
 /** Sends rows in the text format of COPY to a target: a table and its columns. */
 export type SendRows = (target: string, rows: string) => Promise<unknown>
@@ -37,7 +44,7 @@ export async function postgresDriver(url: string, logger?: Logger): Promise<Driv
     keepAlive: true,
   })
   pool.on('error', () => undefined)
-  const ormOf = (client: Pool | PoolClient) => drizzle({ client, ...loggerOption(logger) }) as unknown as Orm
+  const ormOf = (client: Pool | PoolClient): Orm => drizzle({ client, ...loggerOption(logger) })
   return {
     client: { pool },
     orm: ormOf(pool),
@@ -61,7 +68,7 @@ export async function postgresDriver(url: string, logger?: Logger): Promise<Driv
 export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<Driver> {
   const { drizzle } = await import('drizzle-orm/pglite')
   await forgetRowTypes(pglite)
-  const ormOf = (client: PGlite) => drizzle({ client, ...loggerOption(logger) }) as unknown as Orm
+  const ormOf = (client: PGlite): Orm => drizzle({ client, ...loggerOption(logger) })
   return {
     client: { pglite },
     orm: ormOf(pglite),

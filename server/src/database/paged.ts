@@ -30,7 +30,7 @@ export async function pageOf<Row>(
 }
 
 /** Does the same for SQL in text form. Rows have the column names of the database. */
-export async function pageOfText<Row>(
+export async function pageOfText<Row extends object>(
   db: Queryable,
   found: SQL,
   order: SQL,

@@ -19,6 +19,7 @@ export function apiDocs(app: FastifyInstance, config: Settings): void {
     if (limit) scope.addHook('onRequest', limit)
     compressOnce(scope)
     const document = openApi(app.served, config)
+    // The plugin serves any version, but the types of its static mode end at OpenAPI 3.0.
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } })
     await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
   })

@@ -105,7 +105,7 @@ function decode(schema: z.ZodType | undefined, value: unknown): unknown {
   const unstorable = unstorablePaths(value)
   if (unstorable.length > 0)
     throw invalidInput(Object.fromEntries(unstorable.map((path) => [path || 'body', plainTextOnly])))
-  const result = z.safeDecode(schema, value as never)
+  const result = z.safeDecode(schema, value)
   if (!result.success) throw invalidInput(inputErrors(result.error))
   return result.data
 }

@@ -23,6 +23,6 @@ export const job = <Name extends JobName, Needs>({
   handle: async (services, data) => void (await run(services, payload.parse(data))),
 })
 
-/** The jobs of a process, bound to its services. */
-export const handledBy = <Needs>(services: Needs, jobs: readonly Job<Needs>[]): QueuedJob[] =>
-  jobs.map((one) => ({ ...one, handle: (data) => one.handle(services, data) }))
+/** The jobs of a process, bound to its services; a job that starts before them waits. */
+export const handledBy = <Needs>(services: Promise<Needs>, jobs: readonly Job<Needs>[]): QueuedJob[] =>
+  jobs.map((one) => ({ ...one, handle: async (data) => one.handle(await services, data) }))

@@ -10,7 +10,10 @@ const quick: Pace = { lookForDead: 1, retry: 1, look: { notified: 1, polled: 1 }
 type Handles = Partial<Record<JobName, QueuedJob['handle']>>
 /** All jobs, some of them with other handlers. */
 const jobsWith = (handles: Handles): QueuedJob[] =>
-  handledBy(service, declared).map((one) => ({ ...one, handle: handles[one.name] ?? one.handle }))
+  handledBy(Promise.resolve(service), declared).map((one) => ({
+    ...one,
+    handle: handles[one.name] ?? one.handle,
+  }))
 const idOf = (data: unknown) => (data as { id?: unknown }).id
 /** Long intervals, so that only notifications of the database can start a job in time. */
 const notifiedOnly: Pace = { ...quick, look: { notified: 600, polled: 600 } }

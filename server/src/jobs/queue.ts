@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database, Transaction } from '../database/database.ts'
 
 /** The payload of each job by its name. A domain adds its own jobs where it declares them. */
@@ -89,7 +89,7 @@ export async function startJobs(
   for (const { name, atStart } of jobs) if (atStart) await boss.send(name, {})
   return {
     enqueue: async (tx, name, payload, startAfter = 0) => {
-      await boss.send(name, payload, { db: fromDrizzle(tx as never, sql as never), startAfter })
+      await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter })
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 5000 }),
   }
@@ -123,8 +123,8 @@ async function inTurn(
 }
 
 /** Gives the queue its own connections: one of them listens for as long as the service runs. */
-function connection(db: Database): ConstructorParameters<typeof PgBoss>[0] & object {
-  if ('pglite' in db.client) return { db: fromPglite(db.client.pglite as never), backend: 'pglite' } as never
+function connection(db: Database): ConstructorOptions {
+  if ('pglite' in db.client) return { db: fromPglite(db.client.pglite), backend: 'pglite' }
   const { connectionString = '', connectionTimeoutMillis = 0 } = db.client.pool.options
   return { connectionString, connectionTimeoutMillis, max: 2 }
 }

@@ -70,6 +70,7 @@ export function inFonts(text: string): ContentText[] {
     else pieces.push({ font, text: letter })
   }
   return pieces.map(({ font, text }) =>
+    // The engine also takes an object, which alone can turn features off; its types know only the list.
     font ? ({ text, font, fontFeatures: withoutMarks } as unknown as ContentText) : { text },
   )
 }

@@ -12,8 +12,11 @@ export function lazyPart<Props extends object>(
   file: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Later = lazy(load) as unknown as ComponentType<Props>
-  let Part = Later
+  const Later = lazy(async () => {
+    const { default: Loaded } = await load()
+    return { default: ({ given }: { given: Props }) => createElement(Loaded, given) }
+  })
+  let Part: ComponentType<Props> = (given) => createElement(Later, { given })
   loads.set(file, async () => {
     Part = (await load()).default
   })

@@ -71,9 +71,10 @@ export async function verifiedPasskey(
 > {
   if (await hasCertificate(attestation)) return undefined
   const { verifyRegistrationResponse } = await library()
+  const { clientDataJSON, attestationObject, transports = [] } = attestation.response
   const { rpID, origin } = site(services)
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: { ...attestation, clientExtensionResults: {} } as never,
+    response: { ...given(attestation), response: { clientDataJSON, attestationObject } },
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -86,9 +87,17 @@ export async function verifiedPasskey(
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
-    transports: attestation.response.transports ?? [],
+    transports,
   }
 }
+
+/** The part of a reply that both checks need. */
+const given = ({ id, rawId, type }: Assertion | Attestation) => ({
+  id,
+  rawId,
+  type,
+  clientExtensionResults: {},
+})
 
 /** Whether a passkey of this account signed the challenge for our site after verifying the person. */
 export async function usePasskey(
@@ -101,9 +110,10 @@ export async function usePasskey(
   const [passkey] = await tx.select().from(passkeys).where(isOwn).for('no key update')
   if (!passkey || !passkeyChallenge) return false
   const { verifyAuthenticationResponse } = await library()
+  const { clientDataJSON, authenticatorData, signature } = assertion.response
   const { rpID, origin } = site(services)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...assertion, clientExtensionResults: {} } as never,
+    response: { ...given(assertion), response: { clientDataJSON, authenticatorData, signature } },
     expectedChallenge: passkeyChallenge,
     expectedOrigin: origin,
     expectedRPID: rpID,

@@ -1,21 +1,24 @@
-import type { Assertion, Attestation } from '@bnr/contract/accounts/webAuthn'
-
-type Options = Readonly<Record<string, unknown>>
+import type {
+  Assertion,
+  AssertionOptions,
+  Attestation,
+  AttestationOptions,
+} from '@bnr/contract/accounts/webAuthn'
 
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
 /** Asks for a passkey; fails if the person cancels or has none on this device. */
-export async function requestPasskey(optionsJSON: Options): Promise<Assertion> {
+export async function requestPasskey(optionsJSON: AssertionOptions): Promise<Assertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const reply = await startAuthentication({ optionsJSON: optionsJSON as never })
-  return reply as Assertion
+  const { clientExtensionResults: _, ...reply } = await startAuthentication({ optionsJSON })
+  return reply
 }
 
 /** Creates a passkey; fails if the person cancels. */
-export async function createPasskey(optionsJSON: Options): Promise<Attestation> {
+export async function createPasskey(optionsJSON: AttestationOptions): Promise<Attestation> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const reply = await startRegistration({ optionsJSON: optionsJSON as never })
-  return reply as Attestation
+  const { clientExtensionResults: _, ...reply } = await startRegistration({ optionsJSON })
+  return reply
 }
 
 /** Returns the server's message, or what to do after the browser's dialog was closed. */
