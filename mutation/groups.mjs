@@ -97,7 +97,7 @@ export const groups = {
   invoices: {
     mutate: [
       'src/invoices/{activation,approve,asked,changeState,conditions,creditNote,discount,end,numbers,pay}.ts',
-      'src/invoices/{payable,receiptDay,reversals,standing}.ts',
+      'src/invoices/{payable,receiptDay,reversals,purchaseBasis}.ts',
       'src/offers/price.ts',
     ],
     tests: [
@@ -109,7 +109,7 @@ export const groups = {
   coupons: {
     mutate: [
       'src/coupons/{change,find,guess,store}.ts',
-      'src/invoices/{couponReservation,couponStanding,couponUses}.ts',
+      'src/invoices/{couponReservation,couponRefusals,couponUses}.ts',
       'src/payments/couponDuringAttempts.ts',
     ],
     tests: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from '#schema'
-import { askerOf, askers, criteria, criterion, mayAsk } from './criteria.ts'
+import { criteria, criterion, groupFor, includesGroup, searcherGroups } from './criteria.ts'
 
 const eq = { key: 'ri.de', operation: 'eq', value: 'CSI' }
 
@@ -15,16 +15,16 @@ test.each([
   ['staff', 'members', true],
   ['staff', 'staff', true],
 ] as const)('whether %s may use what is open to %s: %s', (asker, needed, may) => {
-  expect(mayAsk(asker, needed)).toBe(may)
-  expect(askers).toEqual(['everyone', 'members', 'staff'])
+  expect(includesGroup(asker, needed)).toBe(may)
+  expect(searcherGroups).toEqual(['everyone', 'members', 'staff'])
 })
 
 test('a key opens all its operations to one group, or each to its own; the rest is for staff', () => {
   const values = { eq: z.string(), like: z.string() }
-  expect(askerOf({ values, who: 'members' }, 'like')).toBe('members')
+  expect(groupFor({ values, who: 'members' }, 'like')).toBe('members')
   const each = { values, who: { eq: 'everyone' } } as const
-  expect(askerOf(each, 'eq')).toBe('everyone')
-  expect(askerOf(each, 'like')).toBe('staff')
+  expect(groupFor(each, 'eq')).toBe('everyone')
+  expect(groupFor(each, 'like')).toBe('staff')
 })
 
 test.each([

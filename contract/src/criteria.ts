@@ -15,20 +15,20 @@ export const operations = ['eq', 'like', 'range', 'age_range'] as const
 export type Operation = (typeof operations)[number]
 
 /** Groups of callers, each with more rights than the one before. A member who sees only what guests see counts as everyone. */
-export const askers = ['everyone', 'members', 'staff'] as const
-export type Asker = (typeof askers)[number]
+export const searcherGroups = ['everyone', 'members', 'staff'] as const
+export type SearcherGroup = (typeof searcherGroups)[number]
 
 /** The operations of a search key with the schema of their values, and who may use them: one group for all, or one for each. */
 export type CriterionKey = {
   values: Partial<Record<Operation, z.ZodType>>
-  who: Asker | Partial<Record<Operation, Asker>>
+  who: SearcherGroup | Partial<Record<Operation, SearcherGroup>>
 }
 export type CriterionKeys = Readonly<Record<string, CriterionKey>>
 
 /** Returns who may use an operation of a key. Operations that `who` does not mention are for staff. */
-export function askerOf({ who }: CriterionKey, operation: Operation): Asker {
+export function groupFor({ who }: CriterionKey, operation: Operation): SearcherGroup {
   return typeof who === 'string' ? who : (who[operation] ?? 'staff')
 }
 
-export const mayAsk = (asker: Asker, needed: Asker): boolean =>
-  askers.indexOf(asker) >= askers.indexOf(needed)
+export const includesGroup = (asker: SearcherGroup, needed: SearcherGroup): boolean =>
+  searcherGroups.indexOf(asker) >= searcherGroups.indexOf(needed)

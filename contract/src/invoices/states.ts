@@ -22,16 +22,16 @@ export type InvoiceState = keyof typeof invoiceStates
 export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ...InvoiceState[]]
 
 /** State that lists and badges show: that of the invoice, or 'Credited' once credit notes cover its total. */
-export type InvoiceStanding = InvoiceState | 'Credited'
-const standings: Record<InvoiceStanding, InvoiceRule> = {
+export type ShownState = InvoiceState | 'Credited'
+const rules: Record<ShownState, InvoiceRule> = {
   ...invoiceStates,
   Credited: { offers: 'document', hint: 'Credited in full' },
 }
 
-export const standingOf = (invoice: Creditable & { state: InvoiceState }): InvoiceStanding =>
+export const shownStateOf = (invoice: Creditable & { state: InvoiceState }): ShownState =>
   isCredited(invoice) ? 'Credited' : invoice.state
 
-export const ruleOf = (standing: InvoiceStanding): InvoiceRule => standings[standing]
+export const ruleOf = (state: ShownState): InvoiceRule => rules[state]
 
 /** States of an invoice that can still be paid. */
 export const unpaidStates: readonly InvoiceState[] = ['Initiated', 'Failed', 'Cancelled']

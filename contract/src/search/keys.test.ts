@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from '#schema'
-import { askers, type CriterionKey, type CriterionKeys, type Operation } from '../criteria.ts'
+import { type CriterionKey, type CriterionKeys, type Operation, searcherGroups } from '../criteria.ts'
 import { defaultAges, staffAges } from './defaults.ts'
 import { searchKeys } from './keys.ts'
 import { queueSorts, searchSorts, sortValues } from './sorts.ts'
@@ -124,7 +124,7 @@ test('every group of callers has keys or operations of its own', () => {
   const named = Object.values(searchKeys as CriterionKeys).flatMap(({ who }) =>
     typeof who === 'string' ? [who] : Object.values(who),
   )
-  expect(new Set(named)).toEqual(new Set(askers))
+  expect(new Set(named)).toEqual(new Set(searcherGroups))
 })
 
 test('the sort orders of searches and of staff queues', () => {

@@ -1,11 +1,11 @@
 import {
-  type Asker,
-  askerOf,
   type Criterion,
   type CriterionKey,
   type CriterionKeys,
-  mayAsk,
+  groupFor,
+  includesGroup,
   type Operation,
+  type SearcherGroup,
 } from '@bnr/contract/criteria'
 import { errors } from '@bnr/contract/errors'
 import type { SQL } from 'drizzle-orm'
@@ -62,7 +62,7 @@ function checked<K extends CriterionKeys>(
     ? declared.values[operation as Operation]
     : undefined
   if (!schema) throw unknown(path, 'operation', `Unknown operation ${operation} for ${key}`)
-  requireAsker(actor, askerOf(declared, operation as Operation))
+  requireGroup(actor, groupFor(declared, operation as Operation))
   const read = parsed(schema, value, `${path}.value`)
   // TypeScript cannot see that the schema of this key parsed the value.
   return { key, operation, value: read } as unknown as RequestedCriterion<K>
@@ -72,19 +72,19 @@ function checked<K extends CriterionKeys>(
 export function usableCriteria(keys: CriterionKeys, actor: Actor): { key: string; operation: Operation }[] {
   return Object.entries(keys).flatMap(([key, declared]) =>
     (Object.keys(declared.values) as Operation[])
-      .filter((operation) => isAsker(actor, askerOf(declared, operation)))
+      .filter((operation) => isInGroup(actor, groupFor(declared, operation)))
       .map((operation) => ({ key, operation })),
   )
 }
 
-const levelOf = ({ kind }: Actor): Asker => (kind === 'staff' ? 'staff' : 'members')
+const levelOf = ({ kind }: Actor): SearcherGroup => (kind === 'staff' ? 'staff' : 'members')
 
-/** Whether `requireAsker` would let the actor pass. */
-const isAsker = (actor: Actor, needed: Asker): boolean =>
-  needed === 'everyone' || (hasFullView(actor) && mayAsk(levelOf(actor), needed))
+/** Whether `requireGroup` would let the actor pass. */
+const isInGroup = (actor: Actor, needed: SearcherGroup): boolean =>
+  needed === 'everyone' || (hasFullView(actor) && includesGroup(levelOf(actor), needed))
 
-function requireAsker(actor: Actor, needed: Asker): void {
-  if (!mayAsk(levelOf(actor), needed)) throw new Failure('staff_criterion')
+function requireGroup(actor: Actor, needed: SearcherGroup): void {
+  if (!includesGroup(levelOf(actor), needed)) throw new Failure('staff_criterion')
   if (needed === 'everyone') return
   if (actor.kind === 'guest') throw new Failure('members_criterion')
   requireFullView(actor)

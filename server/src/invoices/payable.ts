@@ -3,9 +3,9 @@ import { unpaidStates } from '@bnr/contract/invoices/states'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
-import { couponRefusals, lockCouponOf } from './couponStanding.ts'
+import { couponRefusals, lockCouponOf } from './couponRefusals.ts'
 import { hasLapsed } from './lapsed.ts'
-import { creditOf, kindOfPurchase, type Standing, standingOf } from './standing.ts'
+import { creditOf, kindOfPurchase, type PurchaseBasis, purchaseBasisOf } from './purchaseBasis.ts'
 import { type InvoiceRow, supersededAmong } from './store.ts'
 
 /**
@@ -23,9 +23,9 @@ export async function whyNotPayable(
   // coupon.
   const now = clock.now()
   const superseded = (await supersededAmong(tx, [row.id])).has(row.id)
-  const standing = row.profileId ? await standingOf(tx, row.profileId, now, begunOn) : undefined
+  const basis = row.profileId ? await purchaseBasisOf(tx, row.profileId, now, begunOn) : undefined
   const coupon = (await couponRefusals(tx, [row], now, begunOn)).get(row.id)
-  return reasonNotPayable(row, { superseded, standing, coupon, now, begunOn })
+  return reasonNotPayable(row, { superseded, basis, coupon, now, begunOn })
 }
 
 /** Returns the reasons to show, for a page of one member's invoices. */
@@ -41,13 +41,13 @@ export async function notPayableAmong(
     db,
     unpaid.map(({ id }) => id),
   )
-  const standing = await standingOf(db, profileId, now)
+  const basis = await purchaseBasisOf(db, profileId, now)
   const begunOn = indianDay(now)
   const coupons = await couponRefusals(db, unpaid, now, begunOn)
   return new Map(
     unpaid.flatMap((row) => {
       const [isSuperseded, coupon] = [superseded.has(row.id), coupons.get(row.id)]
-      const reason = reasonNotPayable(row, { superseded: isSuperseded, standing, coupon, now, begunOn })
+      const reason = reasonNotPayable(row, { superseded: isSuperseded, basis, coupon, now, begunOn })
       return reason ? [[row.id, reason.message]] : []
     }),
   )
@@ -55,7 +55,7 @@ export async function notPayableAmong(
 
 interface Facts {
   superseded: boolean
-  standing: Standing | undefined
+  basis: PurchaseBasis | undefined
   /** Why the coupon can no longer be used. */
   coupon: Failure | undefined
   now: Date
@@ -64,7 +64,7 @@ interface Facts {
 
 function reasonNotPayable(
   row: InvoiceRow,
-  { superseded, standing, coupon, now, begunOn }: Facts,
+  { superseded, basis, coupon, now, begunOn }: Facts,
 ): Failure | undefined {
   if (row.state === 'Paid')
     return new Failure('wrong_state', {
@@ -77,18 +77,18 @@ function reasonNotPayable(
   if (superseded) return outdated('Another invoice has replaced this one')
   if (row.state === 'Active') return new Failure('wrong_state', { message: 'This invoice is Active' })
   if (hasLapsed(row, now, begunOn)) return new Failure('invoice_lapsed')
-  if (standing?.paid) return new Failure('waiting_for_activation')
-  return (standing && reasonPurchaseOutdated(row, standing)) ?? (coupon && outdated(coupon.message))
+  if (basis?.paid) return new Failure('waiting_for_activation')
+  return (basis && reasonPurchaseOutdated(row, basis)) ?? (coupon && outdated(coupon.message))
 }
 
 /** The membership must still allow the same kind of purchase, and the credit must not have been used or repaid. */
-function reasonPurchaseOutdated(row: InvoiceRow, standing: Standing): Failure | undefined {
-  if (kindOfPurchase(standing, row.listAmount, false) !== row.purchase)
+function reasonPurchaseOutdated(row: InvoiceRow, basis: PurchaseBasis): Failure | undefined {
+  if (kindOfPurchase(basis, row.listAmount, false) !== row.purchase)
     return outdated('The membership has changed since this invoice was issued')
   if (row.purchase !== 'upgrade') return undefined
   const { upgradeOf } = row.snapshot
-  const isOther = upgradeOf !== undefined && upgradeOf !== standing.membership?.id
-  const isLess = creditOf(standing, row.listAmount, row.issuedOn) < row.upgradeCredit
+  const isOther = upgradeOf !== undefined && upgradeOf !== basis.membership?.id
+  const isLess = creditOf(basis, row.listAmount, row.issuedOn) < row.upgradeCredit
   return isOther || isLess ? outdated('The credit on this invoice is no longer available') : undefined
 }
 

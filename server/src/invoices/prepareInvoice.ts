@@ -13,9 +13,15 @@ import { billingAddressOf } from './billing.ts'
 import { type Discount, discountFor } from './discount.ts'
 import { placeOfSupply } from './placeOfSupply.ts'
 import { promisesSold } from './planSold.ts'
+import {
+  creditOf,
+  kindOfPurchase,
+  type PurchaseBasis,
+  purchaseBasisOf,
+  type Refusal,
+} from './purchaseBasis.ts'
 import { requireReceiptDay } from './receiptDay.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
-import { creditOf, kindOfPurchase, type Refusal, type Standing, standingOf } from './standing.ts'
 import { isWithinState, supplierOf } from './supplier.ts'
 import { totalsOf } from './totals.ts'
 
@@ -57,11 +63,11 @@ export async function prepareInvoice(
   requireReceiptDay(request.receivedOn, today, today)
   const [profile, plan] = [await loadProfile(db, profileId), await loadPlan(db, request.planId)]
   if (plan.replacedAt || (plan.hidden && !byStaff)) throw new Failure('not_for_sale')
-  const standing = await standingOf(db, profileId, now)
-  const { membership: running } = standing
-  const purchase = purchaseFor(standing, plan)
+  const basis = await purchaseBasisOf(db, profileId, now)
+  const { membership: running } = basis
+  const purchase = purchaseFor(basis, plan)
   if (input.upgrade && purchase !== 'upgrade') throw new Failure('not_an_upgrade')
-  const upgradeCredit = purchase === 'upgrade' ? creditOf(standing, plan.price, today) : noPaise
+  const upgradeCredit = purchase === 'upgrade' ? creditOf(basis, plan.price, today) : noPaise
   const price = less(plan.price, upgradeCredit)
   const discount = await discountFor(db, request, { plan, price, profileId, today, clock, forIssue })
   const address = billingAddressOf(profile, request.billingAddress, byStaff)
@@ -82,7 +88,7 @@ export async function prepareInvoice(
     promises: promisesSold(plan),
     totals: totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) }),
     ...(discount.reason ? { discountReason: discount.reason } : {}),
-    ...(running && purchase === 'upgrade' ? { upgradeOf: running.id, upgradeWorth: standing.worth } : {}),
+    ...(running && purchase === 'upgrade' ? { upgradeOf: running.id, upgradeWorth: basis.worth } : {}),
   }
   return { profile, plan, purchase, discount, request, snapshot }
 }
@@ -92,8 +98,8 @@ const refusals: Record<Refusal, 'waiting_for_activation' | 'not_applicable'> = {
   notApplicable: 'not_applicable',
 }
 
-function purchaseFor(standing: Standing, plan: PlanRow): PreparedInvoice['purchase'] {
-  const found = kindOfPurchase(standing, plan.price, standing.paid !== undefined)
+function purchaseFor(basis: PurchaseBasis, plan: PlanRow): PreparedInvoice['purchase'] {
+  const found = kindOfPurchase(basis, plan.price, basis.paid !== undefined)
   if (found === 'waiting' || found === 'notApplicable') throw new Failure(refusals[found])
   return found
 }

@@ -1,5 +1,5 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { ruleOf, standingOf } from '@bnr/contract/invoices/states'
+import { ruleOf, shownStateOf } from '@bnr/contract/invoices/states'
 import { Link } from 'react-router'
 import { useTranslation } from '../ui/translation.ts'
 import { CreditNoteButtons } from './CreditNoteButtons.tsx'
@@ -10,7 +10,7 @@ import classes from './InvoiceTable.module.css'
 export function InvoiceSteps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { id, number, paymentKind, notPayable } = invoice
-  const isOffered = ruleOf(standingOf(invoice)).offers === 'payment' && paymentKind === 'cc' && !notPayable
+  const isOffered = ruleOf(shownStateOf(invoice)).offers === 'payment' && paymentKind === 'cc' && !notPayable
   const hiddenNumber = <span className="visually-hidden"> {number}</span>
   return (
     <div className={classes.steps}>

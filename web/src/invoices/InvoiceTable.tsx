@@ -1,6 +1,6 @@
 import { creditedOf, isPartlyCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { ruleOf, standingOf } from '@bnr/contract/invoices/states'
+import { ruleOf, shownStateOf } from '@bnr/contract/invoices/states'
 import { rupeesShown } from '@bnr/contract/money'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
@@ -34,13 +34,13 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
 
 function State({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
-  const standing = standingOf(invoice)
-  const hint = invoice.notPayable ?? ruleOf(standing).hint
+  const state = shownStateOf(invoice)
+  const hint = invoice.notPayable ?? ruleOf(state).hint
   const until = invoice.notPayable ? undefined : invoice.payableUntil
   return (
     <span>
-      <span className={classes.state} data-state={standing}>
-        {t(standing)}
+      <span className={classes.state} data-state={state}>
+        {t(state)}
       </span>
       {hint && <span className={classes.hint}>{t(hint)}</span>}
       {isPartlyCredited(invoice) && (

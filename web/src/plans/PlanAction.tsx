@@ -5,14 +5,14 @@ import type { PricedOffer } from '../offers/offerOf.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './PlanAction.module.css'
-import type { OwnStanding } from './useOwnStanding.ts'
+import type { PurchaseBasis } from './usePurchaseBasis.ts'
 
 export interface PlanActionProps {
   plan: Plan
   /** The offer that the plan is bought with. */
   offer: PricedOffer | undefined
   /** The member's current situation; undefined for guests. */
-  standing: OwnStanding | undefined
+  basis: PurchaseBasis | undefined
   /** Whether this is the one prominent plan of the page. */
   isProminent: boolean
 }
@@ -24,16 +24,16 @@ const words: Partial<Record<Purchase, string>> = {
 }
 
 /** The button to buy a plan, or the reason why this person cannot buy it. */
-export function PlanAction({ plan, offer, standing, isProminent }: PlanActionProps) {
+export function PlanAction({ plan, offer, basis, isProminent }: PlanActionProps) {
   const { t } = useTranslation()
   const shape = { variant: isProminent ? 'filled' : 'outlined', wide: true, of: t(plan.name) } as const
-  if (!standing)
+  if (!basis)
     return (
       <ButtonLink to="/home" {...shape}>
         {t('Register')}
       </ButtonLink>
     )
-  const purchase = purchaseFor(plan, standing)
+  const purchase = purchaseFor(plan, basis)
   const label = labels[purchase]
   if (!label) return <p className={classes[purchase]}>{t(words[purchase] ?? '')}</p>
   const offered = offer && checkoutLink(offer, { planId: plan.id })
@@ -48,8 +48,8 @@ export function PlanAction({ plan, offer, standing, isProminent }: PlanActionPro
   )
 }
 
-const purchaseFor = (plan: Plan, { membership, hasPaidInvoice }: OwnStanding): Purchase =>
+const purchaseFor = (plan: Plan, { membership, hasPaidInvoice }: PurchaseBasis): Purchase =>
   purchaseOf(plan, membership, { hasPaidInvoice, renewalWaits: membership.renewsOn !== undefined })
 
-export const canBuy = (plan: Plan, standing: OwnStanding | undefined): boolean =>
-  !standing || purchaseFor(plan, standing) in labels
+export const canBuy = (plan: Plan, basis: PurchaseBasis | undefined): boolean =>
+  !basis || purchaseFor(plan, basis) in labels

@@ -17,29 +17,29 @@ import { canBuy, PlanAction } from './PlanAction.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import classes from './PriceList.module.css'
 import { isListed, isRecommended } from './planFacts.ts'
-import { type OwnStanding, useOwnStanding } from './useOwnStanding.ts'
+import { type PurchaseBasis, usePurchaseBasis } from './usePurchaseBasis.ts'
 
 /** The plans of a category, with the buttons for this person. */
 export function PriceList({ category }: { category: PlanCategory }) {
   const { user } = useSession()
   const manages = mayDo(user, 'plans.manage')
   const found = usePlans({ withHidden: manages })
-  const own = useOwnStanding()
+  const own = usePurchaseBasis()
   const offers = useOffers({ enabled: own.isMember })
   const error = found.data ? own.error : found.error
   if (error) {
     const retry = () => void Promise.all([found.refetch(), own.refetch()])
     return <ErrorState message={error.message} busy={found.isFetching} onRetry={retry} />
   }
-  if (!found.data || offers.isLoading || (own.isMember && !own.standing)) return <ListSkeleton />
+  if (!found.data || offers.isLoading || (own.isMember && !own.basis)) return <ListSkeleton />
   const listed = found.data.filter((plan) => manages || isListed(plan))
   const plans = listed.filter((plan) => plan.category === category)
   if (plans.length === 0) return <NoPlans elsewhere={listed[0]?.category} />
   const running = offers.data?.results ?? []
   return (
     <div className={classes.list}>
-      {!isStaff(user) && <BaseMembership membership={own.standing?.membership} />}
-      <Cards plans={plans} offers={running} standing={own.standing} />
+      {!isStaff(user) && <BaseMembership membership={own.basis?.membership} />}
+      <Cards plans={plans} offers={running} basis={own.basis} />
       <Comparison plans={plans.filter((plan) => !plan.hidden && isListed(plan))} offers={running} />
     </div>
   )
@@ -48,12 +48,12 @@ export function PriceList({ category }: { category: PlanCategory }) {
 interface CardsProps {
   plans: readonly Plan[]
   offers: readonly Offer[]
-  standing: OwnStanding | undefined
+  basis: PurchaseBasis | undefined
 }
 
-function Cards({ plans, offers, standing }: CardsProps) {
+function Cards({ plans, offers, basis }: CardsProps) {
   const { user } = useSession()
-  const prominentPlan = plans.find((plan) => isRecommended(plan) && canBuy(plan, standing))
+  const prominentPlan = plans.find((plan) => isRecommended(plan) && canBuy(plan, basis))
   return (
     <ul className={classes.cards}>
       {plans.map((plan) => {
@@ -64,12 +64,7 @@ function Cards({ plans, offers, standing }: CardsProps) {
               {isStaff(user) ? (
                 <PlanControls plan={plan} />
               ) : (
-                <PlanAction
-                  plan={plan}
-                  offer={offer}
-                  standing={standing}
-                  isProminent={plan === prominentPlan}
-                />
+                <PlanAction plan={plan} offer={offer} basis={basis} isProminent={plan === prominentPlan} />
               )}
             </PlanCard>
           </li>

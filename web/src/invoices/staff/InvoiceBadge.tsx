@@ -1,9 +1,9 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { type InvoiceStanding, standingOf } from '@bnr/contract/invoices/states'
+import { type ShownState, shownStateOf } from '@bnr/contract/invoices/states'
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 
-const tones: Record<InvoiceStanding, Tone> = {
+const tones: Record<ShownState, Tone> = {
   Draft: 'calm',
   Initiated: 'calm',
   Paid: 'waiting',
@@ -16,6 +16,6 @@ const tones: Record<InvoiceStanding, Tone> = {
 
 export function InvoiceBadge({ invoice }: { invoice: Pick<Invoice, 'state' | 'total' | 'creditNotes'> }) {
   const { t } = useTranslation()
-  const standing = standingOf(invoice)
-  return <ToneBadge tone={tones[standing]}>{t(standing)}</ToneBadge>
+  const state = shownStateOf(invoice)
+  return <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>
 }

@@ -10,15 +10,15 @@ import {
 import { isPossible } from '@bnr/contract/stateMachine'
 import { mayDo, type SessionUser } from '../../accounts/session.ts'
 
-type Standing = Pick<Invoice, 'state' | 'paymentKind' | 'total' | 'creditNotes' | 'receivedOn'>
+type InvoiceFacts = Pick<Invoice, 'state' | 'paymentKind' | 'total' | 'creditNotes' | 'receivedOn'>
 
-export const needsGateway = ({ state, paymentKind }: Pick<Standing, 'state' | 'paymentKind'>): boolean =>
+export const needsGateway = ({ state, paymentKind }: Pick<InvoiceFacts, 'state' | 'paymentKind'>): boolean =>
   state === 'Initiated' && paymentKind === 'cc'
 
 /** Payment results that this person may enter. A paid invoice offers "paid" again to correct its day of receipt. */
 export function settlementsOf(
   user: SessionUser | null,
-  { state, receivedOn }: Pick<Standing, 'state' | 'receivedOn'>,
+  { state, receivedOn }: Pick<InvoiceFacts, 'state' | 'receivedOn'>,
 ): SettledState[] {
   if (!mayDo(user, 'invoices.settle')) return []
   if (state === 'Paid') return receivedOn ? ['paid'] : []
@@ -26,7 +26,10 @@ export function settlementsOf(
 }
 
 /** How this person can activate an invoice: approve it, or first confirm its card payment. */
-export function activationOf(user: SessionUser | null, invoice: Standing): 'approve' | 'confirm' | undefined {
+export function activationOf(
+  user: SessionUser | null,
+  invoice: InvoiceFacts,
+): 'approve' | 'confirm' | undefined {
   if (isApprovable(invoice) && !isCredited(invoice) && mayDo(user, 'invoices.approve')) return 'approve'
   if (needsGateway(invoice) && mayDo(user, 'invoices.confirmGateway')) return 'confirm'
   return undefined

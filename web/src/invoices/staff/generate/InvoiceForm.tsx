@@ -31,8 +31,8 @@ export function InvoiceForm({ profile, membership, plans, onIssued }: InvoiceFor
   const issue = useIssueInvoice()
   const isUpgrade = (planId: string) => {
     const plan = plans.find(({ id }) => String(id) === planId)
-    const standing = { hasPaidInvoice: false, renewalWaits: false }
-    return plan !== undefined && purchaseOf(plan, membership, standing) === 'upgrade'
+    const circumstances = { hasPaidInvoice: false, renewalWaits: false }
+    return plan !== undefined && purchaseOf(plan, membership, circumstances) === 'upgrade'
   }
   const form = useForm({
     initial: () => initialValues(profile),

@@ -9,7 +9,7 @@ import { creditFor } from './totals.ts'
 import { worthOf } from './worth.ts'
 
 /** What decides which plans a member can buy, and for how much credit. */
-export interface Standing {
+export interface PurchaseBasis {
   now: Date
   membership: MembershipRow | undefined
   worth: Paise
@@ -22,12 +22,12 @@ export interface Standing {
  * A payment counts from the day on which it began, so a membership that has ended since then still counts unless
  * another follows it.
  */
-export async function standingOf(
+export async function purchaseBasisOf(
   db: Queryable,
   profileId: number,
   now: Date,
   begunOn?: string,
-): Promise<Standing> {
+): Promise<PurchaseBasis> {
   const [running] = await runningOf(db, profileId, now)
   const [ended] = running || !begunOn ? [] : await runningOf(db, profileId, noonOf(begunOn))
   const membership = running ?? ended
@@ -47,7 +47,7 @@ export type Refusal = Exclude<Purchase, keyof typeof kinds>
 
 /** The kind of purchase that a plan of this price would be today, or why it cannot be bought. */
 export function kindOfPurchase(
-  { membership, renewalWaits, now }: Standing,
+  { membership, renewalWaits, now }: PurchaseBasis,
   amount: Paise,
   hasPaidInvoice: boolean,
 ): (typeof kinds)[keyof typeof kinds] | Refusal {
@@ -57,7 +57,7 @@ export function kindOfPurchase(
 }
 
 /** Credit for the days of the running membership after a given day. */
-export function creditOf({ membership, worth }: Standing, listAmount: Paise, day: string): Paise {
+export function creditOf({ membership, worth }: PurchaseBasis, listAmount: Paise, day: string): Paise {
   if (!membership) return noPaise
   const planDays = daysOf(membership)
   const lastOfPlan = dayAfter(membership.startsOn, planDays - 1)
