@@ -66,7 +66,11 @@ export const groups = {
   },
   memberships: {
     mutate: ['src/memberships/{spend,start,end,current,promises,waiting}.ts'],
-    tests: ['src/memberships/*.test.ts'],
+    tests: [
+      'src/memberships/*.test.ts',
+      'src/invoices/{creditEnds,grantOnPaid,upgrade}.test.ts',
+      'src/payments/frozenQuotas.test.ts',
+    ],
   },
   money: {
     mutate: [
