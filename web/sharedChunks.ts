@@ -26,6 +26,8 @@ const named = {
   /** Lists of several pages and their addresses. */
   pagedLists: /ui\/(list\/(PagedList|address|useAddress)|Pagination|pageWindow|CardSkeletonList)/,
   tables: /ui\/table\/(DataTable|ColumnHead)/,
+  /** What every staff list is made of. */
+  staffLists: /src\/backOffice\//,
   staffChoices: /profiles\/staff\/useStaff/,
   tiles: /activities\/(ProfileTile|DoneMarks)/,
   badges: /ui\/(StatusBadge|ToneBadge)/,
@@ -104,6 +106,7 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['results', neededBy(isResultsPage, 1)],
   ['lists', is('lists')],
   ['staff', neededBy(isStaffPeoplePage, 0.4)],
+  ['staffLists', is('staffLists')],
 ]
 
 export const sharedChunks = chunks.map(([name, matches], index) => ({

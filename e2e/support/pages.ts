@@ -2,6 +2,7 @@ import { activityLists, activitySlugs } from '@bnr/contract/activities/lists'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { expect, type Page } from '@playwright/test'
+import { type StaffEntry, staffEntries } from '../../web/src/screens/staffEntries.ts'
 import { callAs, callAsGuest } from './calls.ts'
 import {
   anita,
@@ -76,7 +77,15 @@ export const draftPage: Visit = {
   as: memberWith(bnrIds.priya),
 }
 
+/** Who opens the lists that the manager may not. */
+const listReaders: Partial<Record<string, Person>> = {}
+
+const staffLists: readonly Visit[] = Object.entries<StaffEntry>(staffEntries).flatMap(([path, { title }]) =>
+  title ? [{ path, heading: title, as: listReaders[path] ?? teleManager }] : [],
+)
+
 export const staffPages: readonly Visit[] = [
+  ...staffLists,
   { path: '/ad/dashboard', heading: 'Welcome, Kiran Mathews', as: teleManager },
   { path: '/ad/profile/search?form=staff&status=Draft', heading: 'Search Profiles', as: teleManager },
   { path: '/ad/find?q=Anita', heading: 'Found for “Anita”', as: teleManager },
@@ -95,14 +104,12 @@ export const staffPages: readonly Visit[] = [
     as: teleManager,
   },
   { path: '/ad/account', heading: 'My account', as: careExecutive },
-  { path: '/ad/follow-ups', heading: 'Follow-ups', as: teleManager },
   { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
   { path: '/packages', heading: 'Membership plans', as: teleManager },
   { path: '/packages/create', heading: 'Create package', as: teleManager },
   { path: '/testimonials/create', heading: 'Create Testimonial', as: teleManager },
   { path: '/testimonials/approve', heading: 'Approve Testimonials', as: teleManager },
   { path: '/testimonials/approve?status=Rejected', heading: 'Approve Testimonials', as: teleManager },
-  { path: '/coupons', heading: 'Coupons', as: teleManager },
   { path: '/offers/manage', heading: 'Manage Offers', as: teleManager },
   // The first offer of the demo.
   { path: '/offers/manage/1', heading: 'Harvest thanksgiving', as: teleManager },

@@ -16,13 +16,13 @@ interface AuditTableProps {
 export function AuditTable({ entries, ordering }: AuditTableProps) {
   const { t } = useTranslation()
   const columns: Column<AuditEntry>[] = [
-    { key: 'at', title: t('When'), cell: ({ at }) => momentShown(at) },
-    { key: 'by', title: t('Who'), cell: ({ by }) => by ?? t('The service') },
-    { key: 'action', title: t('What'), cell: ({ action }) => t(actionShown(action)) },
-    { key: 'subject', title: t('About'), cell: (entry) => <Subject {...entry} /> },
+    { key: 'at', title: 'When', cell: ({ at }) => momentShown(at) },
+    { key: 'by', title: 'Who', cell: ({ by }) => by ?? t('The service') },
+    { key: 'action', title: 'What', cell: ({ action }) => t(actionShown(action)) },
+    { key: 'subject', title: 'About', cell: (entry) => <Subject {...entry} /> },
     {
       key: 'detail',
-      title: t('Details'),
+      title: 'Details',
       cell: ({ detail }) => <span className={classes.detail}>{detail ?? '–'}</span>,
     },
   ]

@@ -4,7 +4,6 @@ import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useListReading } from '../platform/useListReading.ts'
-import { oneOf, orderedPages, type Values } from '../ui/list/address.ts'
 
 export const logSize = 5
 
@@ -19,12 +18,3 @@ export const useWriteContact = (profileId: number) =>
   useChange([profilesKey], (body: NewContact) =>
     call(endpoints.writeContact, { params: { id: profileId }, body }),
   )
-
-export const followUpsAddress = {
-  when: oneOf<endpoints.FollowUpTime>(endpoints.followUpTimes, 'due'),
-  of: oneOf<endpoints.FollowUpOwner>(endpoints.followUpOwners, 'mine'),
-  ...orderedPages('asc'),
-}
-
-export const useFollowUps = ({ order, ...filters }: Values<typeof followUpsAddress>) =>
-  useListReading(profilesKey, endpoints.dueFollowUps, { query: { ...filters, sort: `fud,${order}` } })

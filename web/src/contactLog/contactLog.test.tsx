@@ -7,7 +7,7 @@ import { answerWith } from '../testing/answers.ts'
 import { manager } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import ContactLog from './ContactLog.tsx'
-import FollowUpsPage from './FollowUpsPage.tsx'
+import FollowUpsPage from './followUpList.tsx'
 
 beforeEach(() => beginSession(manager))
 afterEach(() => {

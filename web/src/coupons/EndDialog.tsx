@@ -5,19 +5,17 @@ import { useTranslation } from '../ui/translation.ts'
 import { useEndCoupon } from './calls.ts'
 
 export interface EndDialogProps {
-  /** The coupon to end; undefined while the dialog is closed. */
-  coupon: Coupon | undefined
+  coupon: Coupon
   onClose: () => void
 }
 
 export function EndDialog({ coupon, onClose }: EndDialogProps) {
   const { t } = useTranslation()
   const end = useEndCoupon()
-  const code = coupon?.code ?? ''
+  const { id, code } = coupon
 
   const confirm = () =>
-    coupon &&
-    end.mutate(coupon.id, {
+    end.mutate(id, {
       onSuccess: () => toastSuccess(t('{code} has ended', { code })),
       onError: (error) => toastError(t(error.message)),
       onSettled: onClose,
@@ -25,7 +23,7 @@ export function EndDialog({ coupon, onClose }: EndDialogProps) {
 
   return (
     <ConfirmDialog
-      open={coupon !== undefined}
+      open
       title={t('End {code}?', { code })}
       confirmLabel={t('End')}
       cancelLabel={t('Cancel')}

@@ -1,23 +1,9 @@
-import { changeCoupon, createCoupon, endCoupon, searchCoupons } from '@bnr/contract/coupons/endpoints'
+import { changeCoupon, createCoupon, endCoupon } from '@bnr/contract/coupons/endpoints'
 import type { CouponBounds, NewCoupon } from '@bnr/contract/coupons/schemas'
-import { type CouponState, couponStates } from '@bnr/contract/coupons/states'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
-import { useListReading } from '../platform/useListReading.ts'
-import { oneOf, orderedPages, type Values } from '../ui/list/address.ts'
 
-const couponsKey = ['coupons']
-
-export const couponsAddress = {
-  state: oneOf<CouponState | ''>(['', ...couponStates], ''),
-  ...orderedPages('desc'),
-}
-
-export const useCoupons = ({ state, order, page }: Values<typeof couponsAddress>) =>
-  useListReading(couponsKey, searchCoupons, {
-    query: { page, sort: `cdt,${order}` },
-    body: { criteria: state ? [{ key: 'st', operation: 'eq', value: state }] : [] },
-  })
+export const couponsKey = ['coupons']
 
 export const useCreateCoupon = () =>
   useChange([couponsKey], (body: NewCoupon) => call(createCoupon, { body }))

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, type RecordedCall } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
-import CouponsPage from './CouponsPage.tsx'
 import { boundsOf, type CouponValues, couponForm, couponOf, valuesOf } from './couponForm.ts'
+import CouponsPage from './couponList.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -13,14 +13,14 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   const columns: Column<Invoice>[] = [
     {
       key: 'number',
-      title: t('Invoice'),
+      title: 'Invoice',
       cell: ({ number }) => <span className={classes.number}>{number}</span>,
     },
-    { key: 'package', title: t('Plan'), cell: ({ membership }) => membership.planName },
-    { key: 'date', title: t('Date'), cell: ({ day }) => ordinalDay(day) },
-    { key: 'amount', title: t('Amount'), numeric: true, cell: ({ total }) => rupeesShown(total) },
-    { key: 'status', title: t('Status'), cell: (invoice) => <State invoice={invoice} /> },
-    { key: 'steps', title: t('Action'), cell: (invoice) => <InvoiceSteps invoice={invoice} /> },
+    { key: 'package', title: 'Plan', cell: ({ membership }) => membership.planName },
+    { key: 'date', title: 'Date', cell: ({ day }) => ordinalDay(day) },
+    { key: 'amount', title: 'Amount', numeric: true, cell: ({ total }) => rupeesShown(total) },
+    { key: 'status', title: 'Status', cell: (invoice) => <State invoice={invoice} /> },
+    { key: 'steps', title: 'Action', cell: (invoice) => <InvoiceSteps invoice={invoice} /> },
   ]
   return (
     <DataTable

@@ -12,12 +12,12 @@ import { ReportProgress } from './ReportProgress.tsx'
 export function ReportTable({ reports, ordering }: { reports: readonly Report[]; ordering: Ordering }) {
   const { t } = useTranslation()
   const columns: Column<Report>[] = [
-    { key: 'id', title: t('ID'), cell: ({ id }) => id },
-    { key: 'created', title: t('Created'), cell: ({ createdAt }) => momentShown(createdAt) },
-    { key: 'modified', title: t('Modified'), cell: ({ modifiedAt }) => momentShown(modifiedAt) },
+    { key: 'id', title: 'ID', cell: ({ id }) => id },
+    { key: 'created', title: 'Created', cell: ({ createdAt }) => momentShown(createdAt) },
+    { key: 'modified', title: 'Modified', cell: ({ modifiedAt }) => momentShown(modifiedAt) },
     {
       key: 'type',
-      title: t('Type'),
+      title: 'Type',
       cell: (report) => (
         <div>
           {t(ruleOf(report.type).title)}
@@ -25,10 +25,10 @@ export function ReportTable({ reports, ordering }: { reports: readonly Report[];
         </div>
       ),
     },
-    { key: 'status', title: t('Status'), cell: (report) => <ReportProgress report={report} /> },
+    { key: 'status', title: 'Status', cell: (report) => <ReportProgress report={report} /> },
     {
       key: 'staff',
-      title: t('Staff'),
+      title: 'Staff',
       cell: ({ staffId, staffName }) => (
         <div>
           {staffName} <span className="soft">{t('ID {id}', { id: staffId })}</span>
@@ -38,7 +38,7 @@ export function ReportTable({ reports, ordering }: { reports: readonly Report[];
     {
       key: 'actions',
       always: true,
-      title: t('Actions'),
+      title: 'Actions',
       cell: (report) => <ReportActions report={report} />,
     },
   ]

@@ -73,9 +73,9 @@ function revenueColumns(t: Translate): Column<RevenueLine>[] {
     cell: (line) => rupeesInColumn(line[key] satisfies Paise),
   })
   return [
-    { key: 'month', title: t('Month'), cell: ({ month }) => monthShown(month) },
-    { key: 'employee', title: t('Employee'), cell: ({ staffName }) => staffName ?? t('Nobody') },
-    { key: 'invoices', title: t('Invoices'), numeric: true, cell: ({ invoices }) => indianNumber(invoices) },
+    { key: 'month', title: 'Month', cell: ({ month }) => monthShown(month) },
+    { key: 'employee', title: 'Employee', cell: ({ staffName }) => staffName ?? t('Nobody') },
+    { key: 'invoices', title: 'Invoices', numeric: true, cell: ({ invoices }) => indianNumber(invoices) },
     amount('revenue', t('Revenue')),
     amount('tax', t('Tax')),
     amount('total', t('Total')),

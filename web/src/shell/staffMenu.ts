@@ -4,6 +4,7 @@ import { matchPath } from 'react-router'
 import { mayDo, type SessionUser } from '../accounts/session.ts'
 import { permissionOf } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
+import { type MenuGroup, menuGroups, type StaffEntry, staffEntries } from '../screens/staffEntries.ts'
 
 interface StaffMenuEntry {
   label: string
@@ -20,70 +21,26 @@ export interface StaffMenuGroup {
   entries: readonly StaffMenuEntry[]
 }
 
-const groups: readonly StaffMenuGroup[] = [
-  { label: 'Overview', entries: [{ label: 'Dashboard', route: '/ad/dashboard' }] },
-  {
-    label: 'User Manager',
-    entries: [
-      {
-        label: 'Search Profiles',
-        route: '/ad/profile/search',
-        pages: [
-          '/profile/:id',
-          '/profile/update/:id',
-          '/ad/find',
-          '/ad/profile/preview/:id',
-          '/ad/profile/spreview/:id',
-          '/ad/profile/pdf/preview',
-        ],
-      },
-      { label: 'Search by Status', route: '/ad/profile/search-by-status' },
-      { label: 'Follow-ups', route: '/ad/follow-ups' },
-      { label: 'Profile Approval', route: '/ad/profile/approve' },
-      { label: 'Photo Approval', route: '/ad/media/approve' },
-      { label: 'Create Profile', route: '/ad/profile/create' },
-      { label: 'Profile Activities', route: '/ad/profile/activities' },
-    ],
-  },
-  {
-    label: 'Membership Plans',
-    entries: [
-      { label: 'Plans', route: '/packages' },
-      { label: 'Create Package', route: '/packages/create' },
-      { label: 'Coupons', route: '/coupons' },
-      { label: 'Manage Offers', route: '/offers/manage' },
-    ],
-  },
-  {
-    label: 'Invoices',
-    entries: [
-      { label: 'Create Invoice', route: '/invoice/generate' },
-      { label: 'Approve Invoice', route: '/invoice/approve', pages: ['/invoice/ccav'] },
-      { label: 'All Invoices', route: '/ad/invoices', pages: ['/ad/user-membership/:id'] },
-      { label: 'Payments', route: '/ad/payments' },
-    ],
-  },
-  {
-    label: 'Testimonials',
-    entries: [
-      { label: 'View Testimonials', route: '/testimonials', permission: 'testimonials.write' },
-      { label: 'Create Testimonial', route: '/testimonials/create' },
-      {
-        label: 'Approve Testimonials',
-        route: '/testimonials/approve',
-        pages: ['/testimonials/update/:id'],
-      },
-    ],
-  },
-  { label: 'Reports', entries: [{ label: 'All Reports', route: '/reports' }, ...reportEntries()] },
-  {
-    label: 'Staff Accounts',
-    entries: [
-      { label: 'Manage Staff', route: '/ad/staff' },
-      { label: 'Audit', route: '/ad/audit' },
-    ],
-  },
-]
+/** First entries of their groups, for pages that members or guests open too. */
+const sharedPages: Partial<Record<MenuGroup, StaffMenuEntry>> = {
+  'Membership Plans': { label: 'Plans', route: '/packages' },
+  Testimonials: { label: 'View Testimonials', route: '/testimonials', permission: 'testimonials.write' },
+}
+
+const groups: readonly StaffMenuGroup[] = menuGroups.map((group) => ({
+  label: group,
+  entries: [
+    ...(sharedPages[group] ? [sharedPages[group]] : []),
+    ...entriesOf(group),
+    ...(group === 'Reports' ? reportEntries() : []),
+  ],
+}))
+
+function entriesOf(group: MenuGroup): StaffMenuEntry[] {
+  return Object.entries<StaffEntry>(staffEntries)
+    .filter(([, { menu }]) => menu === group)
+    .map(([route, { title = '', label = title, pages = [] }]) => ({ label, route, pages }))
+}
 
 function reportEntries(): StaffMenuEntry[] {
   return reportTypeNames.flatMap((type) => {

@@ -22,24 +22,24 @@ const day = indianFormat('d MMM yyyy')
 export function StaffTable({ members, ...acts }: StaffTableProps) {
   const { t } = useTranslation()
   const columns: Column<StaffMember>[] = [
-    { key: 'name', title: t('Name'), cell: (member) => <Name member={member} /> },
+    { key: 'name', title: 'Name', cell: (member) => <Name member={member} /> },
     {
       key: 'mobile',
-      title: t('Mobile'),
+      title: 'Mobile',
       cell: ({ mobile }) => <span className={classes.number}>{mobile}</span>,
     },
-    { key: 'roles', title: t('Roles'), cell: ({ roles }) => <Roles roles={roles} /> },
-    { key: 'access', title: t('Access'), cell: ({ disabled }) => <Access disabled={disabled} /> },
+    { key: 'roles', title: 'Roles', cell: ({ roles }) => <Roles roles={roles} /> },
+    { key: 'access', title: 'Access', cell: ({ disabled }) => <Access disabled={disabled} /> },
     {
       key: 'factor',
-      title: t('Second factor'),
+      title: 'Second factor',
       cell: ({ secondFactor }) => (secondFactor ? t('Set up') : t('Not set up')),
     },
-    { key: 'since', title: t('Since'), cell: ({ createdAt }) => day(new Date(createdAt)) },
+    { key: 'since', title: 'Since', cell: ({ createdAt }) => day(new Date(createdAt)) },
     {
       key: 'actions',
       always: true,
-      title: t('Actions'),
+      title: 'Actions',
       cell: (member) => <Actions member={member} {...acts} />,
     },
   ]

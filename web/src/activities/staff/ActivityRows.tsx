@@ -53,13 +53,13 @@ const labels = new Map<string, string>(Object.values(activityKinds).map(({ code,
 function columnsOf(side: Side, t: Translate) {
   const other = ({ target, from }: Activity) => (side === 'fromId' ? target : from)
   return [
-    { key: 'at', title: t('When'), cell: ({ at }: Activity) => dateTimeText(at) },
-    { key: 'kind', title: t('Activity'), cell: ({ kind }: Activity) => t(labels.get(kind) ?? kind) },
+    { key: 'at', title: 'When', cell: ({ at }: Activity) => dateTimeText(at) },
+    { key: 'kind', title: 'Activity', cell: ({ kind }: Activity) => t(labels.get(kind) ?? kind) },
     {
       key: 'id',
-      title: t('BNR ID'),
+      title: 'BNR ID',
       cell: (row: Activity) => <Link to={`/profile/${other(row).bnrId}`}>{other(row).bnrId}</Link>,
     },
-    { key: 'name', title: t('Name'), cell: (row: Activity) => other(row).name },
+    { key: 'name', title: 'Name', cell: (row: Activity) => other(row).name },
   ]
 }

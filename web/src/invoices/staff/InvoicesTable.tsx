@@ -26,7 +26,7 @@ export function InvoicesTable({ name, invoices, ordering, actions }: InvoicesTab
   const last: Column<Invoice> = {
     key: 'actions',
     always: true,
-    title: t('Actions'),
+    title: 'Actions',
     cell: (invoice) => <div className={classes.actions}>{actions(invoice)}</div>,
   }
   return (
@@ -44,7 +44,7 @@ export function InvoicesTable({ name, invoices, ordering, actions }: InvoicesTab
 const columnsOf = (t: Translate): Column<Invoice>[] => [
   {
     key: 'number',
-    title: t('Invoice'),
+    title: 'Invoice',
     cell: ({ number, issuedOn, payableUntil }) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p className={classes.number}>{number}</p>
@@ -53,10 +53,10 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
       </div>
     ),
   },
-  { key: 'member', title: t('Member'), cell: (invoice) => <Member invoice={invoice} t={t} /> },
+  { key: 'member', title: 'Member', cell: (invoice) => <Member invoice={invoice} t={t} /> },
   {
     key: 'package',
-    title: t('Plan'),
+    title: 'Plan',
     cell: ({ id, membership, paymentKind }) => (
       <div className={classes.pair}>
         <p>
@@ -66,10 +66,10 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
       </div>
     ),
   },
-  { key: 'amount', title: t('Amount'), numeric: true, cell: ({ total }) => rupeesInColumn(total) },
+  { key: 'amount', title: 'Amount', numeric: true, cell: ({ total }) => rupeesInColumn(total) },
   {
     key: 'state',
-    title: t('Status'),
+    title: 'Status',
     cell: (invoice) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p>

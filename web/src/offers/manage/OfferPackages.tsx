@@ -8,10 +8,10 @@ import classes from './OfferManagePage.module.css'
 export function OfferPackages({ offer }: { offer: Offer }) {
   const { t } = useTranslation()
   const columns: Column<OfferedPlan>[] = [
-    { key: 'name', title: t('Plan'), cell: ({ name }) => name },
+    { key: 'name', title: 'Plan', cell: ({ name }) => name },
     {
       key: 'price',
-      title: t('Price before GST'),
+      title: 'Price before GST',
       cell: ({ listAmount }) => <OfferPrice price={offer.price} listAmount={listAmount} />,
     },
   ]

@@ -14,7 +14,7 @@ export function OfferTable({ offers, ordering }: { offers: readonly Offer[]; ord
   const columns: Column<Offer>[] = [
     {
       key: 'title',
-      title: t('Title'),
+      title: 'Title',
       cell: ({ id, title }) => (
         <Link to={`/offers/manage/${id}`} className={classes.title}>
           {title}
@@ -23,16 +23,16 @@ export function OfferTable({ offers, ordering }: { offers: readonly Offer[]; ord
     },
     {
       key: 'packages',
-      title: t('Plans'),
+      title: 'Plans',
       cell: ({ plans }) => plans.map(({ name }) => name).join(', ') || '–',
     },
     {
       key: 'price',
-      title: t('Price before GST'),
+      title: 'Price before GST',
       cell: ({ price }) => (price === undefined ? '–' : rupeesShown(price)),
     },
-    { key: 'days', title: t('Valid'), cell: (offer) => offerPeriod(offer, t) },
-    { key: 'state', title: t('Status'), cell: ({ state }) => <OfferBadge state={state} /> },
+    { key: 'days', title: 'Valid', cell: (offer) => offerPeriod(offer, t) },
+    { key: 'state', title: 'Status', cell: ({ state }) => <OfferBadge state={state} /> },
   ]
   return (
     <OwnTable

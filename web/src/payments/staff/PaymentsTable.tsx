@@ -33,12 +33,12 @@ export function PaymentsTable({ events, ordering, onDecide }: PaymentsTableProps
   const columns: Column<PaymentEventShown>[] = [
     {
       key: 'at',
-      title: t('When'),
+      title: 'When',
       cell: ({ at }) => <span className={classes.day}>{moment(new Date(at))}</span>,
     },
     {
       key: 'description',
-      title: t('What'),
+      title: 'What',
       cell: ({ description, source, state, why }) => (
         <div className={classes.lines}>
           <p>{description}</p>
@@ -47,18 +47,18 @@ export function PaymentsTable({ events, ordering, onDecide }: PaymentsTableProps
         </div>
       ),
     },
-    { key: 'invoice', title: t('Invoice'), cell: (event) => <OfInvoice event={event} /> },
-    { key: 'order', title: t('Order'), cell: (event) => <Order event={event} /> },
+    { key: 'invoice', title: 'Invoice', cell: (event) => <OfInvoice event={event} /> },
+    { key: 'order', title: 'Order', cell: (event) => <Order event={event} /> },
     {
       key: 'amount',
-      title: t('Amount'),
+      title: 'Amount',
       numeric: true,
       cell: ({ amount }) => (amount === undefined ? '–' : rupeesInColumn(amount)),
     },
     {
       key: 'decision',
       always: true,
-      title: t('Decision'),
+      title: 'Decision',
       cell: (event) => <DecisionCell event={event} onDecide={onDecide} />,
     },
   ]

@@ -17,12 +17,12 @@ export function EarlierVersions({ of: { lineage } }: { of: Plan }) {
   const earlier = data.filter(({ replacedAt }) => replacedAt).reverse()
   if (earlier.length === 0) return null
   const columns: Column<Plan>[] = [
-    { key: 'until', title: t('Sold until'), cell: (plan) => moment(new Date(plan.replacedAt ?? '')) },
-    { key: 'name', title: t('Name'), cell: ({ name }) => name },
-    { key: 'price', title: t('Price before GST'), cell: ({ price }) => rupeesShown(price.amount) },
-    { key: 'validity', title: t('Validity'), cell: (plan) => validityShown(plan, t) },
-    { key: 'contacts', title: t('Contacts'), cell: ({ phoneContacts }) => phoneContacts },
-    { key: 'interests', title: t('Express interest'), cell: ({ expressInterests }) => expressInterests },
+    { key: 'until', title: 'Sold until', cell: (plan) => moment(new Date(plan.replacedAt ?? '')) },
+    { key: 'name', title: 'Name', cell: ({ name }) => name },
+    { key: 'price', title: 'Price before GST', cell: ({ price }) => rupeesShown(price.amount) },
+    { key: 'validity', title: 'Validity', cell: (plan) => validityShown(plan, t) },
+    { key: 'contacts', title: 'Contacts', cell: ({ phoneContacts }) => phoneContacts },
+    { key: 'interests', title: 'Express interest', cell: ({ expressInterests }) => expressInterests },
   ]
   return (
     <Section title={t('Earlier versions')} className={classes.earlier}>

@@ -24,7 +24,7 @@ export function ApprovalTable({ profiles, status, ordering, onOpen }: ApprovalTa
   const columns: Column<StaffCard>[] = [
     {
       key: 'who',
-      title: t('Profile'),
+      title: 'Profile',
       cell: (profile) => <Who profile={profile} onOpen={() => onOpen(profiles.indexOf(profile))} />,
     },
     ...profileColumns(t).filter(({ key }) => key !== 'status'),
@@ -41,7 +41,7 @@ export function ApprovalTable({ profiles, status, ordering, onOpen }: ApprovalTa
     {
       key: 'transitions',
       always: true,
-      title: t('Actions'),
+      title: 'Actions',
       cell: (profile) => <TransitionButtons profile={profile} compact />,
     },
   ]

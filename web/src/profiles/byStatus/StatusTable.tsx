@@ -37,7 +37,7 @@ type StatusTableSettings = Omit<StatusTableProps, 'profiles' | 'ordering'>
 const columnsOf = ({ ticked, invoiced, onTick }: StatusTableSettings, t: Translate): Column<StaffCard>[] => [
   {
     key: 'who',
-    title: t('Profile'),
+    title: 'Profile',
     cell: ({ id, bnrId = '', basic }) => (
       <CheckField
         label={basic?.name ?? bnrId}
@@ -48,10 +48,10 @@ const columnsOf = ({ ticked, invoiced, onTick }: StatusTableSettings, t: Transla
     ),
   },
   ...profileColumns(t),
-  { key: 'open', title: t('Profile page'), cell: (profile) => <ProfileLink profile={profile} t={t} /> },
+  { key: 'open', title: 'Profile page', cell: (profile) => <ProfileLink profile={profile} t={t} /> },
   {
     key: 'outcome',
-    title: t('Outcome'),
+    title: 'Outcome',
     always: true,
     cell: (profile) => <RowOutcome profile={profile} isInvoiced={invoiced.has(profile.id)} />,
   },

@@ -10,7 +10,7 @@ import { RowStatus } from './RowStatus.tsx'
 export const profileColumns = (t: Translate): Column<StaffCard>[] => [
   {
     key: 'about',
-    title: t('About'),
+    title: 'About',
     cell: (profile) => (
       <div className={classes.about}>
         <p>{joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ')}</p>
@@ -22,10 +22,10 @@ export const profileColumns = (t: Translate): Column<StaffCard>[] => [
   },
   {
     key: 'registered',
-    title: t('Registered'),
+    title: 'Registered',
     cell: ({ registeredAt }) => (
       <span className={classes.date}>{registeredAt && dayShown(registeredAt)}</span>
     ),
   },
-  { key: 'status', title: t('Status'), cell: (profile) => <RowStatus profile={profile} /> },
+  { key: 'status', title: 'Status', cell: (profile) => <RowStatus profile={profile} /> },
 ]

@@ -13,13 +13,13 @@ const day = (moment: string | undefined) => (moment ? dayFormat(new Date(moment)
 export function StoryTable({ stories }: { stories: readonly Testimony[] }) {
   const { t } = useTranslation()
   const columns: Column<Testimony>[] = [
-    { key: 'groom', title: t('Groom'), cell: ({ groomName }) => groomName || '–' },
-    { key: 'bride', title: t('Bride'), cell: ({ brideName }) => brideName || '–' },
-    { key: 'createdAt', title: t('Created At'), cell: ({ createdAt }) => day(createdAt) },
-    { key: 'createdBy', title: t('Created By'), cell: ({ createdBy }) => t(createdBy ?? '–') },
-    { key: 'status', title: t('Status'), cell: ({ status }) => <StoryBadge status={status} /> },
-    { key: 'action', title: t('Action Taken By/At'), cell: (story) => <Action story={story} /> },
-    { key: 'links', always: true, title: t('Story'), cell: (story) => <Links story={story} /> },
+    { key: 'groom', title: 'Groom', cell: ({ groomName }) => groomName || '–' },
+    { key: 'bride', title: 'Bride', cell: ({ brideName }) => brideName || '–' },
+    { key: 'createdAt', title: 'Created At', cell: ({ createdAt }) => day(createdAt) },
+    { key: 'createdBy', title: 'Created By', cell: ({ createdBy }) => t(createdBy ?? '–') },
+    { key: 'status', title: 'Status', cell: ({ status }) => <StoryBadge status={status} /> },
+    { key: 'action', title: 'Action Taken By/At', cell: (story) => <Action story={story} /> },
+    { key: 'links', always: true, title: 'Story', cell: (story) => <Links story={story} /> },
   ]
   return (
     <OwnTable

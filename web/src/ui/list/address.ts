@@ -11,13 +11,15 @@ export interface Parameter<Value> {
   write(value: Value): readonly string[]
   always?: boolean
 }
-export type Parameters = Readonly<Record<string, Parameter<unknown>>>
-export type Values<P extends Parameters> = {
+/** The parameters of an address that has these values. */
+export type ParametersOf<V> = { readonly [Name in keyof V]: Parameter<V[Name]> }
+/** The values of an address that has these parameters. */
+export type Values<P> = {
   -readonly [Name in keyof P]: P[Name] extends Parameter<infer Value> ? Value : never
 }
 
-export function readAddress<P extends Parameters>(parameters: P, address: URLSearchParams): Values<P> {
-  const entries = Object.entries(parameters).map(([name, parameter]) => {
+export function readAddress<V>(parameters: ParametersOf<V>, address: URLSearchParams): V {
+  const entries = Object.entries<Parameter<unknown>>(parameters).map(([name, parameter]) => {
     const texts = address.getAll(name)
     return [name, (texts.some(Boolean) ? parameter.read(texts) : undefined) ?? parameter.initial]
   })
@@ -25,14 +27,15 @@ export function readAddress<P extends Parameters>(parameters: P, address: URLSea
 }
 
 /** Writes the values, with initial ones for those missing. Other parameters of the address `before` stay. */
-export function writeAddress<P extends Parameters>(
-  parameters: P,
-  values: Partial<Values<P>>,
+export function writeAddress<V>(
+  parameters: ParametersOf<V>,
+  values: Partial<V>,
   before?: URLSearchParams,
 ): URLSearchParams {
   const address = new URLSearchParams(before)
-  for (const [name, parameter] of Object.entries(parameters)) {
-    const texts = parameter.write(values[name] ?? parameter.initial)
+  const written = new Map<string, unknown>(Object.entries(values))
+  for (const [name, parameter] of Object.entries<Parameter<unknown>>(parameters)) {
+    const texts = parameter.write(written.get(name) ?? parameter.initial)
     address.delete(name)
     const isInitial = String(texts) === String(parameter.write(parameter.initial))
     if (parameter.always || !isInitial) for (const text of texts) address.append(name, text)

@@ -1,22 +1,22 @@
 import { type NavigateOptions, useSearchParams } from 'react-router'
-import { type Parameters, page, readAddress, type Values, writeAddress } from './address.ts'
+import { type ParametersOf, page, readAddress, writeAddress } from './address.ts'
 import type { Order, Ordering } from './order.ts'
 
 /**
  * Keeps the query of a list in the address, so that Back, a reload and a link show the same. Any change goes back to
  * the first page, unless it sets the page.
  */
-export function useAddress<P extends Parameters>(parameters: P) {
+export function useAddress<V>(parameters: ParametersOf<V>): AddressOf<V> {
   const [query, setQuery] = useSearchParams()
   const values = readAddress(parameters, query)
-  const change = (part: Partial<Values<P>>, options?: NavigateOptions) =>
+  const change = (part: Partial<V>, options?: NavigateOptions) =>
     setQuery(writeAddress(parameters, { ...values, page: page().initial, ...part }, query), options)
   const pageAddress = (shown: number) => `?${writeAddress(parameters, { ...values, page: shown }, query)}`
-  return [values, change, pageAddress] as const
+  return [values, change, pageAddress]
 }
 
 /** The result of `useAddress` for an address with these values. */
-type AddressOf<Chosen> = readonly [
+export type AddressOf<Chosen> = readonly [
   values: Chosen,
   change: (part: Partial<Chosen>, options?: NavigateOptions) => void,
   pageAddress: (page: number) => string,

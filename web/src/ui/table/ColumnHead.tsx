@@ -34,11 +34,11 @@ export function ColumnHead({ column: { key, title, numeric }, sorting }: ColumnH
           title={t(orderLabels[sorting.order])}
           onClick={() => sorting.onOrder(otherOrder(sorting.order))}
         >
-          {title}
+          {t(title)}
           <Arrow size={16} aria-hidden />
         </button>
       ) : (
-        title
+        t(title)
       )}
     </th>
   )

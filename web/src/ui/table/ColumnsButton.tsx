@@ -26,7 +26,7 @@ export function ColumnsButton({ columns, hidden, onHide }: ColumnsButtonProps) {
         {columns.map(({ key, title }) => (
           <CheckField
             key={key}
-            label={title}
+            label={t(title)}
             checked={!hidden.includes(key)}
             onChange={(isShown) =>
               onHide(isShown ? hidden.filter((other) => other !== key) : [...hidden, key])

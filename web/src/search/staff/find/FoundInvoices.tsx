@@ -42,13 +42,13 @@ export function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
 const columnsOf = (t: Translate): Column<Invoice>[] => [
   {
     key: 'number',
-    title: t('Invoice'),
+    title: 'Invoice',
     cell: ({ id, number }) => <Link to={`/invoice/preview/${id}`}>{number}</Link>,
   },
-  { key: 'state', title: t('Status'), cell: ({ state }) => t(state) },
+  { key: 'state', title: 'Status', cell: ({ state }) => t(state) },
   {
     key: 'profile',
-    title: t('Profile'),
+    title: 'Profile',
     cell: ({ profile }) =>
       profile && (
         <Link to={`/profile/${profile.bnrId}`}>

@@ -1,0 +1,34 @@
+import { Button } from '../ui/Button.tsx'
+import classes from '../ui/table/rowActions.module.css'
+import { useTranslation } from '../ui/translation.ts'
+import type { RowAction, RowActions } from './staffList.ts'
+
+interface RowButtonsProps<Row> {
+  row: Row
+  actions: RowActions<Row>
+  onOpen: (action: RowAction<Row>) => void
+}
+
+export function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) {
+  const { t } = useTranslation()
+  const offered = actions.of.filter(({ isOffered }) => isOffered?.(row) ?? true)
+  if (offered.length === 0) return actions.none?.(row) ?? '–'
+  return (
+    <div className={`${classes.actions} ${offered.some(({ variant }) => variant) ? classes.outlined : ''}`}>
+      {offered.map((action) => {
+        const { label, variant = 'quiet', of } = action
+        const words = t(typeof label === 'string' ? label : label(row))
+        return (
+          <Button
+            key={words}
+            variant={variant}
+            aria-label={`${words} ${of(row, t)}`}
+            onClick={() => onOpen(action)}
+          >
+            {words}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

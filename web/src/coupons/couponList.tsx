@@ -1,0 +1,96 @@
+import { searchCoupons } from '@bnr/contract/coupons/endpoints'
+import type { Coupon } from '@bnr/contract/coupons/schemas'
+import { type CouponState, couponStates } from '@bnr/contract/coupons/states'
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { rupeesShown } from '@bnr/contract/money'
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
+import { stateFilter } from '../backOffice/filters.tsx'
+import { OpenButton } from '../backOffice/OpenButton.tsx'
+import { staffListPage } from '../backOffice/staffListPage.tsx'
+import { offerPeriod } from '../offers/offerPeriod.ts'
+import { namesOf, usePlansOnSale } from '../offers/plansOnSale.ts'
+import { useListReading } from '../platform/useListReading.ts'
+import { staffEntries } from '../screens/staffEntries.ts'
+import { orderedPages } from '../ui/list/address.ts'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
+import { type Translate, useTranslation } from '../ui/translation.ts'
+import { CouponDialog } from './CouponDialog.tsx'
+import { couponsKey } from './calls.ts'
+import classes from './couponList.module.css'
+import { EndDialog } from './EndDialog.tsx'
+
+export const meta = () => pageMeta(staffEntries['/coupons'].title)
+
+const tones: Record<CouponState, Tone> = { Coming: 'waiting', Running: 'good', Ended: 'calm' }
+
+export default staffListPage({
+  page: staffEntries['/coupons'],
+  lead: 'Discount codes for members.',
+  name: 'coupons',
+  filters: { state: stateFilter(couponStates), ...orderedPages('desc') },
+  useRows: ({ state, order, page }) =>
+    useListReading(couponsKey, searchCoupons, {
+      query: { page, sort: `cdt,${order}` },
+      body: { criteria: state ? [{ key: 'st', operation: 'eq', value: state }] : [] },
+    }),
+  columns: [
+    { key: 'code', title: 'Code', cell: ({ code }) => <span className={classes.code}>{code}</span> },
+    { key: 'worth', title: 'Discount', cell: worth },
+    { key: 'days', title: 'Valid', cell: offerPeriod },
+    { key: 'uses', title: 'Used', cell: usesOf },
+    { key: 'packages', title: 'Plans', cell: ({ planIds }) => <Plans planIds={planIds} /> },
+    {
+      key: 'state',
+      title: 'Status',
+      cell: ({ state }, t) => <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>,
+    },
+  ],
+  actions: {
+    // A coupon that ended by its date runs again with a later last day. A coupon that staff ended does not.
+    of: [
+      {
+        label: 'Edit',
+        of: ({ code }) => code,
+        isOffered: ({ endedAt }) => !endedAt,
+        opens: (coupon, close) => <CouponDialog of={coupon} onClose={close} />,
+      },
+      {
+        label: 'End',
+        of: ({ code }) => code,
+        isOffered: ({ endedAt, state }) => !endedAt && state !== 'Ended',
+        opens: (coupon, close) => <EndDialog coupon={coupon} onClose={close} />,
+      },
+    ],
+  },
+  empty: ({ state }, t) => ({
+    title: t('No coupons found'),
+    message: t(state ? 'Choose another status, or create a coupon.' : 'Create the first one.'),
+  }),
+  Tools: () => (
+    <OpenButton
+      label="New coupon"
+      Icon={IconTicket}
+      opens={(close) => <CouponDialog of="new" onClose={close} />}
+    />
+  ),
+})
+
+function worth({ percent, amount }: Coupon): string {
+  return amount === undefined ? `${percent} %` : rupeesShown(amount)
+}
+
+function usesOf({ uses = 0, limitInAll, limitForEach }: Coupon, t: Translate): string {
+  const used =
+    limitInAll === undefined
+      ? indianNumber(uses)
+      : t('{uses} of {limit}', { uses: indianNumber(uses), limit: indianNumber(limitInAll) })
+  return limitForEach === undefined ? used : t('{used}, {each} per member', { used, each: limitForEach })
+}
+
+function Plans({ planIds }: { planIds: readonly number[] }) {
+  const { t } = useTranslation()
+  const { data = [] } = usePlansOnSale()
+  if (planIds.length === 0) return t('All')
+  return namesOf(data, planIds).join(', ') || '–'
+}

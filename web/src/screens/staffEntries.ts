@@ -1,0 +1,62 @@
+import type { StaffPath } from './staffScreens.ts'
+
+/** Groups of the menu, in its order. */
+export const menuGroups = [
+  'Overview',
+  'User Manager',
+  'Membership Plans',
+  'Invoices',
+  'Testimonials',
+  'Reports',
+  'Staff Accounts',
+] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
+export interface StaffEntry {
+  menu: MenuGroup
+  /** Heading of a staff list. Other pages set their own. */
+  title?: string
+  /** Its word in the menu; the title by default. */
+  label?: string
+  /** Pages that belong to the entry although their addresses are not below its own. */
+  pages?: readonly string[]
+}
+
+/** Entries of the menu, in its order, and headings of staff lists. */
+export const staffEntries = {
+  '/ad/dashboard': { menu: 'Overview', label: 'Dashboard' },
+  '/ad/profile/search': {
+    menu: 'User Manager',
+    label: 'Search Profiles',
+    pages: [
+      '/profile/:id',
+      '/profile/update/:id',
+      '/ad/find',
+      '/ad/profile/preview/:id',
+      '/ad/profile/spreview/:id',
+      '/ad/profile/pdf/preview',
+    ],
+  },
+  '/ad/profile/search-by-status': { menu: 'User Manager', label: 'Search by Status' },
+  '/ad/follow-ups': { menu: 'User Manager', title: 'Follow-ups' },
+  '/ad/profile/approve': { menu: 'User Manager', label: 'Profile Approval' },
+  '/ad/media/approve': { menu: 'User Manager', label: 'Photo Approval' },
+  '/ad/profile/create': { menu: 'User Manager', label: 'Create Profile' },
+  '/ad/profile/activities': { menu: 'User Manager', label: 'Profile Activities' },
+  '/packages/create': { menu: 'Membership Plans', label: 'Create Package' },
+  '/coupons': { menu: 'Membership Plans', title: 'Coupons' },
+  '/offers/manage': { menu: 'Membership Plans', label: 'Manage Offers' },
+  '/invoice/generate': { menu: 'Invoices', label: 'Create Invoice' },
+  '/invoice/approve': { menu: 'Invoices', label: 'Approve Invoice', pages: ['/invoice/ccav'] },
+  '/ad/invoices': { menu: 'Invoices', label: 'All Invoices', pages: ['/ad/user-membership/:id'] },
+  '/ad/payments': { menu: 'Invoices', label: 'Payments' },
+  '/testimonials/create': { menu: 'Testimonials', label: 'Create Testimonial' },
+  '/testimonials/approve': {
+    menu: 'Testimonials',
+    label: 'Approve Testimonials',
+    pages: ['/testimonials/update/:id'],
+  },
+  '/reports': { menu: 'Reports', label: 'All Reports' },
+  '/ad/staff': { menu: 'Staff Accounts', label: 'Manage Staff' },
+  '/ad/audit': { menu: 'Staff Accounts', label: 'Audit' },
+} as const satisfies Partial<Record<StaffPath, StaffEntry>>
