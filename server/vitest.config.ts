@@ -9,7 +9,7 @@ const embeddedAlone = [
   'src/reference/**',
   '../demo/src/population/portraits/**',
   '../demo/src/population/{generate,numbering}.test.ts',
-  'test/{process,paymentProcess}.test.ts',
+  'test/{process,paymentProcess,production}.test.ts',
   'test/{documentation,specification,limits,oldPayments,oldPromises}.test.ts',
 ]
 

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { folderStorage } from '../src/files/storage.ts'
 import { openBank } from './factories/payments.ts'
 import { storeEmptyPortraits } from './factories/population.ts'
+import { startProgram } from './program.ts'
 
-const main = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'bnr-payment-'))
 const bank = await openBank()
 await storeEmptyPortraits(folderStorage(join(folder, 'files')))
@@ -18,23 +16,14 @@ afterAll(async () => {
 })
 
 /** Starts the real program as a merchant of the simulated bank. */
-async function startProgram() {
-  const { DATABASE_URL: _, ...rest } = process.env
-  const own = { DATA_DIR: folder, PORT: '0', SEED_PROFILES: '1', RATE_LIMITS: 'off' }
-  const child = spawn(process.execPath, [main], {
-    env: { ...rest, ...own, ...bank.settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const exited = new Promise((resolve) => child.on('exit', resolve))
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
-  const found = () => output.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
-  await expect.poll(found, { timeout: 200_000 }).toBeDefined()
+async function startMerchant() {
+  const own = { DATA_DIR: folder, SEED_PROFILES: '1', RATE_LIMITS: 'off' }
+  const { address, exited, process } = await startProgram('demo/src/main.ts', { ...own, ...bank.settings })
   const kill = async () => {
-    child.kill('SIGKILL')
+    process.kill('SIGKILL')
     await exited
   }
-  return { address: found() ?? '', kill }
+  return { address, kill }
 }
 
 async function call(address: string, path: string, body: object, token = '') {
@@ -50,12 +39,12 @@ const logIn = async (address: string) =>
 const planAt = async (address: string, at: number) =>
   (await call(address, '/memberships/search?size=500', { criterias: [] })).results[at]?.id
 
-type Program = Awaited<ReturnType<typeof startProgram>>
+type Merchant = Awaited<ReturnType<typeof startMerchant>>
 /** The process that the first test restarts and the second one uses. */
-let running: Program
+let running: Merchant
 
 test('a kill while invoices are issued leaves no gap in their numbers', async () => {
-  const first = await startProgram()
+  const first = await startMerchant()
   const token = await logIn(first.address)
   const numbers: string[] = []
   const issueAll = async (address: string, as: string) => {
@@ -69,7 +58,7 @@ test('a kill while invoices are issued leaves no gap in their numbers', async ()
   await expect.poll(() => numbers.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(5)
   await first.kill()
   await writing
-  running = await startProgram()
+  running = await startMerchant()
   const found = await call(
     running.address,
     '/invoices/search?size=50',
@@ -101,7 +90,7 @@ test('after a kill between the answer of the bank and our own, the next start fi
   })
   await running.kill()
 
-  const second = await startProgram()
+  const second = await startMerchant()
   const again = await logIn(second.address)
   const stateNow = async () =>
     (

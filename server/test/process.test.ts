@@ -1,44 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { type Program, startProgram } from './program.ts'
 
-/** The service as `npm start` runs it, together with its simulated bank. */
-const service = fileURLToPath(new URL('../../scripts/service.mjs', import.meta.url))
 /** All starts use the same data folder one after the other, as after an update. */
 const folder = mkdtempSync(join(tmpdir(), 'bnr-process-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Started = {
-  process: ChildProcess
-  address: string
-  exited: Promise<number | null>
-  output: () => string
-}
-
-/** Starts the real program in its own process, on the embedded database. */
-async function startProgram(): Promise<Started> {
-  const { DATABASE_URL: _, ...rest } = process.env
-  const env = { ...rest, DATA_DIR: folder, PORT: '0', SEED_PROFILES: '0', RATE_LIMITS: 'off' }
-  const child = spawn(process.execPath, [service], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
-  const address = await new Promise<string>((resolve, reject) => {
-    const look = setInterval(() => {
-      const found = output.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
-      if (found) resolve(found)
-      if (found) clearInterval(look)
-    }, 50)
-    child.on('exit', () => {
-      clearInterval(look)
-      reject(new Error(output))
-    })
-  })
-  return { process: child, address, exited, output: () => output }
-}
+/** Starts the service as `npm start` runs it, together with its simulated bank. */
+const startDemo = () =>
+  startProgram('scripts/service.mjs', { DATA_DIR: folder, SEED_PROFILES: '0', RATE_LIMITS: 'off' })
 
 const register = (address: string, number: number) =>
   fetch(`${address}/api/profiles/c`, {
@@ -51,7 +23,7 @@ const register = (address: string, number: number) =>
 const exists = async (address: string, number: number) =>
   ((await (await fetch(`${address}/api/profiles/phone?nu=${number}`)).json()) as { result: boolean }).result
 
-const bankOf = ({ output }: Started) => output().match(/Bank \(simulated\) (http:\S+)/)?.[1] ?? ''
+const bankOf = ({ output }: Program) => output().match(/Bank \(simulated\) (http:\S+)/)?.[1] ?? ''
 const answers = (address: string) =>
   fetch(address).then(
     ({ ok }) => ok,
@@ -59,7 +31,7 @@ const answers = (address: string) =>
   )
 
 /** Ends a demo with a signal and checks that its simulated bank ends too. */
-async function endWithItsBank(demo: Started, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+async function endWithItsBank(demo: Program, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
   const bank = bankOf(demo)
   expect(await answers(bank)).toBe(true)
   demo.process.kill(signal)
@@ -71,7 +43,7 @@ async function endWithItsBank(demo: Started, signal: 'SIGTERM' | 'SIGKILL'): Pro
 const acknowledged: number[] = []
 
 test('a demo that is killed while it writes ends its bank too', async () => {
-  const first = await startProgram()
+  const first = await startDemo()
   await expect.poll(() => bankOf(first), { timeout: 20_000 }).not.toBe('')
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     for (let count = 0; count < 500; count++) {
@@ -87,9 +59,9 @@ test('a demo that is killed while it writes ends its bank too', async () => {
 }, 90_000)
 
 test('the next start has every acknowledged write, refuses a second process, and ends on SIGTERM', async () => {
-  const second = await startProgram()
+  const second = await startDemo()
   for (const number of acknowledged) expect(await exists(second.address, number), String(number)).toBe(true)
-  await expect(startProgram()).rejects.toThrow('Another process is using the data folder')
+  await expect(startDemo()).rejects.toThrow('Another process is using the data folder')
   expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
   await expect.poll(() => bankOf(second), { timeout: 20_000 }).not.toBe('')
   expect(await endWithItsBank(second, 'SIGTERM')).toBe(0)
