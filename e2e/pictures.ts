@@ -7,8 +7,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { browser as executablePath, quietSwitches } from '../scripts/journeySetup.ts'
 import { origin } from './support/address.ts'
-import { browser as executablePath, quietSwitches } from './support/browser.ts'
 import { everyPage, type Visit, visit } from './support/pages.ts'
 
 const [folder, before] = process.argv.slice(2)

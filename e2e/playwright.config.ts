@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { browser, journeyProfiles, journeySwitches } from '../scripts/journeySetup.ts'
 import { bank, bankPort, origin, port } from './support/address.ts'
-import { browser, journeySwitches } from './support/browser.ts'
-import { population } from './support/population.ts'
 import { notAt } from './widths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -57,7 +56,7 @@ export default defineConfig({
       GATEWAY_SIMULATOR_PORT: String(bankPort),
       CCAVENUE_URL: bank,
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
-      SEED_PROFILES: String(population),
+      SEED_PROFILES: String(journeyProfiles),
       RATE_LIMITS: 'off',
       // Journeys about the second factor start their own service: support/factorService.ts.
       DEMO_SECOND_FACTOR: 'off',

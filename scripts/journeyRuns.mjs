@@ -3,7 +3,7 @@ import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSyn
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { population } from '../e2e/support/population.ts'
+import { journeyProfiles } from './journeySetup.ts'
 import { ensureMachine } from './machine.mjs'
 import { environment, root, run, succeeds } from './run.mjs'
 
@@ -43,7 +43,7 @@ function journeys(number) {
   const env = { ...environment, DATABASE_URL: '', DATA_DIR: data, JOURNEY_DATA_DIR: data, CI: '' }
   const shown = { env, stdio: 'inherit' }
   const passed =
-    succeeds('node', [`${root}scripts/seed.mjs`, '--profiles', String(population)], { env }) &&
+    succeeds('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], { env }) &&
     succeeds(
       'playwright',
       [

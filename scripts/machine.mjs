@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { browser, browsers } from '../e2e/support/browser.ts'
+import { browser, browsers } from './journeySetup.ts'
 import { run } from './run.mjs'
 
 /** Debian's folder of PostgreSQL programs, the newest version first. */

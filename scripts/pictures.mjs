@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { browser as executablePath } from '../e2e/support/browser.ts'
+import { browser as executablePath } from './journeySetup.ts'
 import { root } from './run.mjs'
 
 const folder = `${root}web/public/`

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { population } from '../e2e/support/population.ts'
+import { journeyProfiles } from './journeySetup.ts'
 import { ensureMachine } from './machine.mjs'
 import { startPostgres } from './postgres.mjs'
 import { root } from './run.mjs'
@@ -23,7 +23,7 @@ await Promise.all([
   run({ title: 'build', command: ['node', `${root}scripts/build.mjs`] }),
   run({
     title: 'demo data for the journeys',
-    command: ['node', `${root}scripts/seed.mjs`, '--profiles', String(population)],
+    command: ['node', `${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)],
     env: { DATABASE_URL: '', DATA_DIR: journeyData },
   }),
 ])

@@ -13,14 +13,3 @@ export function foreignToSimulator() {
 
 const isOwn = (file, path) =>
   path.startsWith('node:') || path.startsWith('./') || (path.startsWith('../') && file.split('/').length > 2)
-
-/** Folders that a production installation does not contain, so only tests and scripts may use them. */
-const besideTheService = ['simulator', 'demo', 'e2e', 'bench']
-
-export function usersOfOtherFolders(sources) {
-  return sources.flatMap(({ file, text }) =>
-    besideTheService
-      .filter((folder) => new RegExp(`'(?:(?:\\.\\./)+|@bnr/)${folder}/`).test(text))
-      .map((folder) => `${file}: the service may not use ${folder}`),
-  )
-}

@@ -22,7 +22,7 @@ const dataId = (shell: Shell) => `${shell}-data`
 
 /** Shares what is read from the server among the screens of a shell; the public shell itself reads nothing. */
 function withData(shell: Shell, children: RouteConfigEntry[]): RouteConfigEntry[] {
-  return children.length > 0 ? [{ id: dataId(shell), file: '../app/DataArea.tsx', children }] : []
+  return children.length > 0 ? [{ id: dataId(shell), file: './DataArea.tsx', children }] : []
 }
 
 function toLayout([shell, file]: [Shell, string]): RouteConfigEntry[] {

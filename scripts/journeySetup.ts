@@ -45,3 +45,6 @@ export const journeySwitches = [
   '--js-flags=--no-turbofan --no-maglev',
   `--disable-features=${withoutFeatures.join()}`,
 ]
+
+/** Number of generated profiles in the demo of the journeys. */
+export const journeyProfiles = 2000

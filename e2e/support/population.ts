@@ -1,2 +1,0 @@
-/** Number of generated profiles in the demo of the journeys. */
-export const population = 2000
