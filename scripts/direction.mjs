@@ -1,8 +1,8 @@
-import { declaredImports, declaredTables } from './direction/architecture.mjs'
-import { usersOfOtherFolders } from './direction/besideTheService.mjs'
+import { declaredImports, declaredTables, declaredTwice } from './direction/architecture.mjs'
 import { circlesIn } from './direction/circles.mjs'
 import { foreignToContract } from './direction/contract.mjs'
 import { importEdges, undeclared, unused } from './direction/folders.mjs'
+import { usersOfOtherFolders } from './direction/outsideTheService.mjs'
 import { foreignToSimulator } from './direction/simulator.mjs'
 import { folderOf, sourcesOf } from './direction/sources.mjs'
 import { badlyOwned, tableEdges } from './direction/tables.mjs'
@@ -43,7 +43,7 @@ if (problems.length > 0) {
 
 function declaredAndUsed(side, edges) {
   const allowed = declaredImports(side)
-  return [...undeclared(edges, allowed), ...unused(edges, allowed, side)]
+  return [...declaredTwice(side), ...undeclared(edges, allowed), ...unused(edges, allowed, side)]
 }
 
 function importsOf(sources) {

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { root } from '../run.mjs'
 
 /** Production contains none of these, so only tests and scripts may use them. */
-const beside = ['bench', 'demo', 'e2e', 'simulator']
+const outside = ['bench', 'demo', 'e2e', 'simulator']
 /** Nothing else is built on these, tests and scripts included. */
 const above = ['bench', 'e2e']
 
 export const usersOfOtherFolders = (sources) => [
-  ...sources.flatMap((source) => importsOf(source, beside)),
+  ...sources.flatMap((source) => importsOf(source, outside)),
   ...below().flatMap((source) => importsOf(source, above)),
 ]
 
