@@ -1,3 +1,4 @@
+import { z } from '#schema'
 import { may, type Permission, type Role } from './access.ts'
 import type { AuditAction } from './auditActions.ts'
 import type { NotificationKind } from './messages/kinds.ts'
@@ -77,6 +78,14 @@ export const allowedActions = <M extends StateMachine>(
   handler: Handler,
 ): ActionOf<M>[] =>
   actionsOf(machine).filter((name) => isPossible(machine, name, state) && mayTake(machine, name, handler))
+
+/** The field of a reply with the allowed actions. Screens show a button only if its action is here. */
+export const canField = <M extends StateMachine>(machine: M) =>
+  ['can', z.array(z.enum(actionsOf(machine))), 'What the caller can do with it now'] as const
+
+/** Whether a reply allows the caller an action. */
+export const canDo = <Name extends string>(row: { can?: readonly Name[] | undefined }, name: Name): boolean =>
+  row.can?.includes(name) ?? false
 
 /** Why an action is not possible in this state. */
 export function refusalOf<M extends StateMachine>(machine: M, name: ActionOf<M>, state: StateOf<M>): string {

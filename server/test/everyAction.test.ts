@@ -69,8 +69,31 @@ test.each(Object.entries(makers))(
       expected[cell] = expectedOutcome(subject, action, state, person)
     }
     expect(found).toEqual(expected)
+    if (subject.canOf) await compareCan({ ...subject, canOf: subject.canOf }, people, found)
   },
 )
+
+/** Anybody who can read the record finds in `can` the actions that the service then accepts, and no others. */
+async function compareCan(
+  { actions, states, put, canOf }: Subject & Required<Pick<Subject, 'canOf'>>,
+  people: readonly Person[],
+  outcomes: Record<string, string>,
+) {
+  const named = actions.filter(({ can }) => can !== undefined)
+  for (const state of states)
+    for (const person of people) {
+      await put(state, person)
+      const can = await canOf(person)
+      const accepted = named.filter(
+        ({ name, first }) => isAccepted(outcomes[`${name} in ${state} by ${person.who}`]) && !first?.(person),
+      )
+      const shown = can && named.filter((action) => can.includes(action.can ?? ''))
+      if (shown) expect([person.who, state, namesOf(shown)]).toEqual([person.who, state, namesOf(accepted)])
+    }
+}
+
+const isAccepted = (outcome = '') => outcome.startsWith('200')
+const namesOf = (actions: Subject['actions']) => actions.map(({ name }) => name)
 
 const inWords = ([action, state, who, outcome]: Cell) => `${who}: ${action} in ${state}: ${outcome}`
 

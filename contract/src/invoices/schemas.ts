@@ -1,10 +1,12 @@
 import { z } from '#schema'
 import { amount, amountOfMany, signedAmount } from '../money.ts'
+import { canField } from '../stateMachine.ts'
 import { count, isoDate, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { paymentKind } from './paymentKinds.ts'
 import { billingAddress } from './request.ts'
 import { invoiceStateNames } from './states.ts'
+import { invoiceMachine } from './transitions.ts'
 
 /** GST law limits invoice numbers to 16 characters. */
 const longestNumber = 16
@@ -96,6 +98,8 @@ const creditNote = wire('Credit note', {
 })
 export type CreditNoteShown = z.output<typeof creditNote>
 
+const [, canOf] = canField(invoiceMachine)
+
 export const invoice = wire('Invoice', {
   ...priced,
   id: ['id', z.number().int(), 'Id'],
@@ -112,6 +116,7 @@ export const invoice = wire('Invoice', {
     'Why an unpaid invoice can no longer be paid; only for its member',
   ],
   changedAt: ['mdt', moment, 'When its state changed last'],
+  can: ['can', canOf.optional(), 'What the caller can do with it now; staff only'],
   creditNotes: ['cn', z.array(creditNote).optional(), 'Credit notes of the invoice, the oldest first'],
   trackingId: ['roid', z.string().optional(), 'Order or tracking id of the payment'],
   membership: ['profileMembership', invoicedMembership, 'The membership that was sold'],

@@ -1,4 +1,4 @@
-import type { StateAction, StateMachine } from '../stateMachine.ts'
+import type { ActionOf, StateAction, StateMachine } from '../stateMachine.ts'
 import type { PaymentKindKey } from './paymentKinds.ts'
 import { type InvoiceState, invoiceStateNames, unpaidStates } from './states.ts'
 
@@ -43,6 +43,8 @@ export const invoiceMachine = {
     credit: { from: ['Paid', 'Active', 'Expired'], permission: 'payments.decide', audit: 'credit note' },
   },
 } as const satisfies StateMachine<InvoiceState>
+
+export type InvoiceAction = ActionOf<typeof invoiceMachine>
 
 /** Outcomes that staff set by hand, and the transitions they cause. */
 export const settlements = {

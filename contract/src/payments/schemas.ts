@@ -2,8 +2,10 @@ import { z } from '#schema'
 import { idParam } from '../endpoint.ts'
 import { invoiceStateNames } from '../invoices/states.ts'
 import { amount } from '../money.ts'
+import { canField } from '../stateMachine.ts'
 import { line, moment, paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
+import { paymentMachine } from './states.ts'
 
 /** Decisions on a payment that could not be matched to an invoice. */
 export const decisions = {
@@ -46,6 +48,7 @@ export const paymentEvent = wire('Payment event', {
   bnrId: ['pid', z.string().optional(), 'BNR ID of the member'],
   memberName: ['na', z.string().optional(), 'Name of the member'],
   needsDecision: ['nd', z.boolean(), 'The payment waits for a decision by finance'],
+  can: canField(paymentMachine),
   why: ['wy', z.string().optional(), 'Why it could not be matched to an invoice'],
   decision: ['de', z.enum(decisionNames).optional(), 'Decision'],
   reference: ['ref', z.string().optional(), 'Reference of the decision'],

@@ -1,8 +1,9 @@
 import { z } from '#schema'
 import { amountOfMany } from '../money.ts'
+import { canField } from '../stateMachine.ts'
 import { isoDate, listed, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
-import { reportStateNames } from './states.ts'
+import { reportMachine, reportStateNames } from './states.ts'
 import { reportTypeNames } from './types.ts'
 
 const reportFormats = ['csv', 'xlsx'] as const
@@ -54,6 +55,7 @@ export const report = wire('Report', {
   staffId: ['sid', z.number().int(), 'Account id of the person who ordered it'],
   staffName: ['sna', z.string(), 'Name of the person who ordered it'],
   own: ['own', z.boolean(), 'The caller ordered it; only that person can download the file'],
+  can: canField(reportMachine),
   format: ['fo', z.enum(reportFormats), 'Format of the file'],
   filters: ['fi', reportFilters, 'Filters of the report'],
   progress: ['pr', z.number().int(), 'Percentage, 0 to 100'],

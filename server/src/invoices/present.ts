@@ -1,6 +1,8 @@
 import type { CreditNoteShown, Invoice, InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { less, noPaise, type Paise, sumOf } from '@bnr/contract/money'
+import type { Actor } from '../http/actor.ts'
+import { actionsOn } from './can.ts'
 import type { CreditNoteRow } from './creditNote.ts'
 import type { FoundInvoice } from './found.ts'
 import { lastDayToPay } from './lapsed.ts'
@@ -32,7 +34,8 @@ export function presentDraft(
   }
 }
 
-export function presentInvoice(row: FoundInvoice, byStaff = false): Invoice {
+/** Staff also see the day of receipt that they entered, and what they can do. */
+export function presentInvoice(row: FoundInvoice, viewer: Actor): Invoice {
   const { couponId, couponCode, offerId, profileId, trackingId, creditNotes, notPayable } = row
   const payableUntil = unpaidStates.includes(row.state) ? lastDayToPay(row) : undefined
   return {
@@ -58,7 +61,8 @@ export function presentInvoice(row: FoundInvoice, byStaff = false): Invoice {
       trackingId,
       creditNotes: creditNotes?.map(presentCreditNote),
       payableUntil,
-      receivedOn: byStaff ? row.receivedOn : undefined,
+      receivedOn: viewer.kind === 'staff' ? row.receivedOn : undefined,
+      can: viewer.kind === 'staff' ? actionsOn(row, viewer) : undefined,
       paidOn: row.paidOn,
       notPayable,
       profile: row.profile,

@@ -33,7 +33,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     const found = await findInvoices(db, whereOf(actor, body.criteria), query)
     noteMember(body.criteria, ['pid'])
     return presented({ ...found, results: await shownTo(services, actor, found.results) }, (row) =>
-      presentInvoice(row, actor.kind === 'staff'),
+      presentInvoice(row, actor),
     )
   })
 

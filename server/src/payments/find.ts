@@ -2,6 +2,8 @@ import type { Criterion } from '@bnr/contract/criteria'
 import type { PageOf } from '@bnr/contract/page'
 import { paymentKeys } from '@bnr/contract/payments/keys'
 import type { PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { paymentMachine } from '@bnr/contract/payments/states'
+import { allowedActions } from '@bnr/contract/stateMachine'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { direction, pageOfText, presented, type Sorted } from '../database/paged.ts'
@@ -19,7 +21,8 @@ const conditions: Conditions<typeof paymentKeys> = {
   oid: (orderId) => sql`e.order_id = ${orderId}`,
 }
 
-type Found = { [K in keyof PaymentEventShown]: PaymentEventShown[K] | null } & {
+type Known = Omit<PaymentEventShown, 'can'>
+type Found = { [K in keyof Known]: Known[K] | null } & {
   at: Date | string
   decidedAt: Date | string | null
 }
@@ -40,13 +43,16 @@ export async function findPayments(
     from payment_events e left join invoices i on i.id = e.invoice_id left join profiles p on p.id = i.profile_id
       left join payment_decisions d on d.event_id = e.id left join users u on u.id = d.user_id
     where ${sql.join([sql`true`, ...wanted], sql` and `)}`
-  return presented(await pageOfText<Found>(db, found, direction(page)(sql`id`), page), shown)
+  return presented(await pageOfText<Found>(db, found, direction(page)(sql`id`), page), (row) =>
+    shown(row, actor),
+  )
 }
 
-function shown(row: Found): PaymentEventShown {
+function shown(row: Found, { roles }: Actor): PaymentEventShown {
   const known = Object.entries(row).filter(([, value]) => value !== null)
   return {
-    ...(Object.fromEntries(known) as PaymentEventShown),
+    ...(Object.fromEntries(known) as Known),
+    can: allowedActions(paymentMachine, row.needsDecision ? 'undecided' : 'decided', { roles }),
     at: new Date(row.at).toISOString(),
     ...(row.decidedAt && { decidedAt: new Date(row.decidedAt).toISOString() }),
   }

@@ -52,7 +52,7 @@ function issuing(app: FastifyInstance, services: Services): void {
       })
       const [found] = await withDetails(db, [row], clock.now())
       return {
-        ...presentInvoice(found ?? { ...row, membership: {} }, actor.kind === 'staff'),
+        ...presentInvoice(found ?? { ...row, membership: {} }, actor),
         ...(payToken ? { payToken } : {}),
       }
     }

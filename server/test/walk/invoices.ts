@@ -34,6 +34,7 @@ async function invoiceSubject(
 ): Promise<Subject> {
   const member = await createMember(service)
   const { id } = await createInvoice(service, member.id, { paymentKind: kind })
+  const criteria = [{ key: 'id', operation: 'eq', value: id }]
   const isPaid = (state: string) => paidStates.some((paid) => paid === state)
   return {
     name: kind === 'cc' ? 'card invoice' : 'UPI invoice',
@@ -48,6 +49,8 @@ async function invoiceSubject(
         sql`update invoices set state = ${state}, paid_on = ${paidOn}, membership_id = null where id = ${id}`,
       )
     },
+    canOf: async ({ token }) =>
+      (await service.call(endpoints.searchInvoices, { body: { criteria } }, token)).body.results?.[0]?.can,
     row: sql`select i.*, (select count(*) from memberships m where m.invoice_id = i.id) as memberships,
       (select count(*) from credit_notes c where c.invoice_id = i.id) as credits from invoices i where i.id = ${id}`,
   }
@@ -70,6 +73,7 @@ function settlement({ service, id }: InvoiceContext, outcome: (typeof settledSta
     service.call(endpoints.settleInvoice[outcome], { params: { id }, body: isStaff ? body : {} }, token)
   return {
     name: outcome,
+    can: settlements[outcome],
     from,
     to,
     permission: endpoints.settleInvoice[outcome].permission,
@@ -88,6 +92,7 @@ function settlement({ service, id }: InvoiceContext, outcome: (typeof settledSta
 
 const confirmation = ({ service, id, kind }: InvoiceContext): Action => ({
   name: 'paid-ccav',
+  can: 'confirm',
   from: kind === 'cc' ? invoiceMachine.actions.confirm.from : [],
   to: pay.to,
   permission: endpoints.confirmGatewayPayment.permission,
@@ -99,6 +104,7 @@ const confirmation = ({ service, id, kind }: InvoiceContext): Action => ({
 
 const approval = ({ service, id, kind }: InvoiceContext): Action => ({
   name: 'approve',
+  can: 'approve',
   from: states.filter((state) => isApprovable({ state, paymentKind: kind })),
   to: approve.to,
   permission: endpoints.approveInvoice.permission,
@@ -112,6 +118,7 @@ const approval = ({ service, id, kind }: InvoiceContext): Action => ({
 
 const creditNote = ({ service, id }: InvoiceContext): Action => ({
   name: 'credit',
+  can: 'credit',
   from: paidStates,
   stays: true,
   permission: credit.creditInvoice.permission,

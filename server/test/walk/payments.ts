@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { decidePayment } from '@bnr/contract/payments/endpoints'
+import { decidePayment, searchPayments } from '@bnr/contract/payments/endpoints'
 import { paymentMachine } from '@bnr/contract/payments/states'
 import { sql } from 'drizzle-orm'
 import { paymentEvents } from '../../src/invoices/tables.ts'
@@ -21,6 +21,7 @@ export const paymentSubject: MakeSubject = async (service) => {
     actions: [
       {
         name: 'decide',
+        can: 'decide',
         ...paymentMachine.actions.decide,
         silent: true,
         leaves: ({ userId }) => [`audit: decide payment by ${userId}`, 'notified: paymentRefunded'],
@@ -40,6 +41,11 @@ export const paymentSubject: MakeSubject = async (service) => {
         .values({ ...values, invoiceId: invoice.id, needsDecision: state === 'undecided' })
         .returning()
       id = event?.id ?? 0
+    },
+    canOf: async ({ token }) => {
+      const criteria = [{ key: 'inv', operation: 'eq', value: invoice.id }]
+      const { body } = await service.call(searchPayments, { body: { criteria } }, token)
+      return body.results?.find((event) => event.id === id)?.can
     },
     row: sql`select e.*, (select count(*) from payment_decisions d where d.event_id = e.id) as decisions,
       case when e.needs_decision then 'undecided' else 'decided' end as state

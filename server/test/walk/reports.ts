@@ -1,4 +1,4 @@
-import { downloadReport, moveReport } from '@bnr/contract/reports/endpoints'
+import { downloadReport, moveReport, searchReports } from '@bnr/contract/reports/endpoints'
 import { reportMachine, reportMoveNames, reportStateNames } from '@bnr/contract/reports/states'
 import { sql } from 'drizzle-orm'
 import { insertReport } from '../../src/reports/store.ts'
@@ -37,6 +37,10 @@ async function reportSubject(service: TestService, name: string): Promise<Subjec
       void (await service.db.execute(
         sql`update reports set state = ${state}, staff_id = ${isOwn ? userId : other.id}, file = 'reports/x.csv' where id = ${id}`,
       )),
+    canOf: async ({ token }) => {
+      const { body } = await service.call(searchReports, { body: { criteria: [] } }, token)
+      return body.results?.find((report) => report.id === id)?.can
+    },
     row: sql`select reports.* from reports where id = ${id}`,
   }
 }
@@ -47,11 +51,12 @@ const moves = (service: TestService, id: number): Action[] =>
     const { permission } = moveReport[name]
     const call: Action['call'] = ({ token }) => service.call(moveReport[name], { params: { id } }, token)
     const leaves: Action['leaves'] = ({ userId }) => [`audit: report ${name} by ${userId}`]
-    return { name, from, to, permission, call, leaves }
+    return { name, can: name, from, to, permission, call, leaves }
   })
 
 const download = (service: TestService, id: number): Action => ({
   name: 'download',
+  can: 'download',
   from: ['Completed'],
   stays: true,
   silent: true,

@@ -12,6 +12,8 @@ export type Action = {
   stays?: true
   permission: Permission
   call: (person: Person) => Promise<Answer>
+  /** Its name in `can`, if a reply says who can take it. */
+  can?: string
   /** What the action must leave in the database besides the new state. */
   leaves?: (person: Person, before: string) => string[]
   /** An outcome that is not in the tables, and that the service decides before it checks state and ownership. */
@@ -31,6 +33,8 @@ export type Subject = {
   owner?: Person
   actions: readonly Action[]
   put: (state: string, person: Person) => Promise<void>
+  /** `can` of the reply that this person reads; undefined if they cannot read it. */
+  canOf?: (person: Person) => Promise<readonly string[] | undefined>
   /** The test puts it into its state again for each person, as their own. */
   isOfPerson?: boolean
   /** Selects one row with a column `state` and every column that a refused action must leave unchanged. */

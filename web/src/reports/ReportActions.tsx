@@ -1,6 +1,6 @@
 import type { Report } from '@bnr/contract/reports/schemas'
-import { type ReportMoveName, reportMachine, reportMoveNames } from '@bnr/contract/reports/states'
-import { isPossible } from '@bnr/contract/stateMachine'
+import { type ReportMoveName, reportMoveNames } from '@bnr/contract/reports/states'
+import { canDo } from '@bnr/contract/stateMachine'
 import { Button } from '../ui/Button.tsx'
 import row from '../ui/table/rowActions.module.css'
 import { useTranslation } from '../ui/translation.ts'
@@ -13,13 +13,13 @@ export function ReportActions({ report }: { report: Report }) {
   const { t } = useTranslation()
   const save = useSaveReport()
   const move = useMoveReport()
-  const { id, own, state } = report
+  const { id, own } = report
   const which = t('report {id}', { id })
-  const moves = reportMoveNames.filter((name) => isPossible(reportMachine, name, state))
+  const moves = reportMoveNames.filter((name) => canDo(report, name))
   if (!own) return '–'
   return (
     <div className={row.actions}>
-      {state === 'Completed' && (
+      {canDo(report, 'download') && (
         <Button variant="quiet" busy={save.isPending} of={which} onClick={() => save.mutate(id)}>
           {t('Download')}
         </Button>

@@ -34,6 +34,7 @@ const report = (more: object = {}) => ({
   sid: 4,
   sna: 'Kiran',
   own: true,
+  can: ['download'],
   fo: 'csv',
   fi: { ph: false, sd: '2026-11-01' },
   pr: 100,
@@ -76,7 +77,9 @@ describe('reports', () => {
   })
 
   it('are listed with their requester, filters and number of rows', async () => {
-    open({ 'POST /api/reports/search': () => page(report(), report({ id: 11, own: false, sna: 'Mary' })) })
+    open({
+      'POST /api/reports/search': () => page(report(), report({ id: 11, own: false, can: [], sna: 'Mary' })),
+    })
     const [, own, others] = await screen.findAllByRole('row')
     for (const words of ['12', 'Paid members', 'CSV, from 1 Nov 2026', 'Completed', '12,345 rows', 'Kiran'])
       expect(own?.textContent).toContain(words)
@@ -85,7 +88,7 @@ describe('reports', () => {
   })
 
   it('show their progress and are polled until they are done', async () => {
-    const replies = [report({ st: 'Running', pr: 40, ro: 400 }), report()]
+    const replies = [report({ st: 'Running', can: ['cancel'], pr: 40, ro: 400 }), report()]
     const { calls } = open({ 'POST /api/reports/search': () => page(replies.shift() ?? report()) })
     const bar = await screen.findByRole('progressbar', { name: 'Progress of report 12' })
     expect(bar.getAttribute('value')).toBe('40')
@@ -96,7 +99,8 @@ describe('reports', () => {
 
   it('that failed say why and can be run again', async () => {
     const { calls } = open({
-      'POST /api/reports/search': () => page(report({ st: 'Failed', rn: 'It was interrupted.' })),
+      'POST /api/reports/search': () =>
+        page(report({ st: 'Failed', can: ['again'], rn: 'It was interrupted.' })),
       'PUT /api/reports/12/again': () => ({ body: report({ st: 'Waiting' }) }),
     })
     expect(await screen.findByText('It was interrupted.')).toBeTruthy()

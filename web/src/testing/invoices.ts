@@ -1,4 +1,4 @@
-/** A paid Platinum Classic invoice as the server sends it; `more` overrides fields. */
+/** A paid Platinum Classic invoice as the server sends it to a tele manager; `more` overrides fields. */
 export const sentInvoice = (more: object = {}) => ({
   id: 3,
   ino: 'BNR/26-27/00003',
@@ -10,6 +10,7 @@ export const sentInvoice = (more: object = {}) => ({
   profileMembership: { pn: 'Platinum Classic' },
   profile: { pid: '10000001', bi: { na: 'Anita' } },
   pid: 7,
+  can: ['approve'],
   ...more,
 })
 

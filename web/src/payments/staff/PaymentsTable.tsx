@@ -1,8 +1,8 @@
 import { indianFormat } from '@bnr/contract/indianDay'
 import { rupeesInColumn } from '@bnr/contract/money'
 import { type DecisionName, decisions, type PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { canDo } from '@bnr/contract/stateMachine'
 import { Link } from 'react-router'
-import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Ordering } from '../../ui/list/order.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
@@ -105,11 +105,10 @@ interface DecisionCellProps {
 /** The decision, or a button to make one for staff who may. */
 function DecisionCell({ event, onDecide }: DecisionCellProps) {
   const { t } = useTranslation()
-  const { user } = useSession()
   const { needsDecision, decision, id } = event
   if (decision) return <Decided event={event} decision={decision} />
   if (!needsDecision) return '–'
-  if (!mayDo(user, 'payments.decide')) return <ToneBadge tone="waiting">{t('Needs a decision')}</ToneBadge>
+  if (!canDo(event, 'decide')) return <ToneBadge tone="waiting">{t('Needs a decision')}</ToneBadge>
   return (
     <Button
       variant="outlined"

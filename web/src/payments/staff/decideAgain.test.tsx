@@ -8,7 +8,8 @@ import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import PaymentsPage from './PaymentsPage.tsx'
 
-const event = { id: 5, at: '2026-11-02T06:30:00.000Z', src: 'push', sd: 'Shipped', am: 10030, nd: true }
+const open = { nd: true, can: ['decide'] }
+const event = { id: 5, at: '2026-11-02T06:30:00.000Z', src: 'push', sd: 'Shipped', am: 10030, ...open }
 const ofInvoice = { ...event, inv: 9, ino: 'BNR/26-27/000009', pid: '10000001', st: 'Paid' }
 const isNumber = (value: unknown) => ({ key: 'id', operation: 'eq', value })
 const openOnesOf = (profileId: number) => [

@@ -7,7 +7,8 @@ import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import PaymentsPage from './PaymentsPage.tsx'
 
-const event = { id: 5, at: '2026-11-02T06:30:00.000Z', src: 'push', sd: 'Shipped', am: 10030, nd: true }
+const open = { nd: true, can: ['decide'] }
+const event = { id: 5, at: '2026-11-02T06:30:00.000Z', src: 'push', sd: 'Shipped', am: 10030, ...open }
 const ofInvoice = { ...event, inv: 9, ino: 'BNR/26-27/000009', pid: '10000001', st: 'Paid' }
 let calls: RecordedCall[] = []
 let events: object[] = []
@@ -72,7 +73,7 @@ it('says why a payment needs a decision', async () => {
 
 it('says who decided, when and why', async () => {
   const decided = { de: 'dismissed', ref: 'Bank gave it up', dbn: 'Grace', dat: '2026-11-03T04:30:00.000Z' }
-  events = [{ ...ofInvoice, nd: false, ...decided }]
+  events = [{ ...ofInvoice, nd: false, can: [], ...decided }]
   renderAt('/ad/payments?show=decided', <PaymentsPage />)
   expect(await screen.findByText(/^Grace, 3 Nov 2026, 10:00 am$/i)).toBeTruthy()
   expect(screen.getByText('Bank gave it up')).toBeTruthy()
@@ -120,6 +121,7 @@ it('asks for the invoice when the payment names none', async () => {
 
 it('does not let other staff decide', async () => {
   beginSession({ ...manager, roles: ['staff_user', 'super_admin'] })
+  events = [{ ...ofInvoice, can: [] }]
   renderAt('/ad/payments', <PaymentsPage />)
   await screen.findByRole('link', { name: 'BNR/26-27/000009' })
   expect(screen.queryByRole('button', { name: /^Decide/ })).toBeNull()

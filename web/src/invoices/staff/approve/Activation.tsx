@@ -1,8 +1,8 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { useSession } from '../../../accounts/session.ts'
+import { canDo } from '@bnr/contract/stateMachine'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
-import { activationOf } from '../invoiceActions.ts'
+import { waitsForGateway } from '../confirm/waitsForGateway.ts'
 
 /** The button that activates an invoice, for staff who may do so. */
 export function Activation({
@@ -13,14 +13,13 @@ export function Activation({
   onApprove: (invoice: Invoice) => void
 }) {
   const { t } = useTranslation()
-  const way = activationOf(useSession().user, invoice)
-  if (way === 'approve')
+  if (canDo(invoice, 'approve'))
     return (
       <Button variant="outlined" of={invoice.number} onClick={() => onApprove(invoice)}>
         {t('Activate')}
       </Button>
     )
-  if (way === 'confirm')
+  if (waitsForGateway(invoice))
     return (
       <ButtonLink variant="outlined" to={`/invoice/ccav?id=${invoice.id}`} of={invoice.number}>
         {t('Activate CC')}

@@ -13,8 +13,8 @@ import { Surface } from '../../../ui/Surface.tsx'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useConfirmGatewayPayment } from '../calls.ts'
-import { needsGateway } from '../invoiceActions.ts'
 import classes from './ConfirmGatewayForm.module.css'
+import { waitsForGateway } from './waitsForGateway.ts'
 
 /** Shows the payment and asks for its transaction ID while it waits for confirmation. */
 export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBack: () => void }) {
@@ -31,7 +31,7 @@ export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBa
           { label: 'Status', value: t(invoice.state) },
         ]}
       />
-      {needsGateway(invoice) ? (
+      {waitsForGateway(invoice) ? (
         <TransactionForm invoice={invoice} onBack={onBack} />
       ) : (
         <p>{t('This invoice is not waiting for a card payment.')}</p>

@@ -17,7 +17,7 @@ const note = (id: number, ttaat: number, rn: string) => ({
   ttaat,
 })
 const running = { profileMembership: { id: 4, pn: 'Platinum Classic', st: 'Active' } }
-const active = { ...running, cdt: '2026-11-02', pdt: '2026-11-02' }
+const active = { ...running, can: ['credit'], cdt: '2026-11-02', pdt: '2026-11-02' }
 const action = 'PUT /api/invoices/17/credit'
 let calls: RecordedCall[] = []
 
@@ -109,7 +109,7 @@ it("shows the server's error at its field", async () => {
 })
 
 it('offers no further credit note once everything is credited', async () => {
-  open(issuedInvoice('Active', { ...active, cn: [note(5, 10000, 'A'), note(6, 30, 'B')] }), [
+  open(issuedInvoice('Active', { ...active, can: [], cn: [note(5, 10000, 'A'), note(6, 30, 'B')] }), [
     'staff_user',
     'finance_admin',
   ])
@@ -118,7 +118,10 @@ it('offers no further credit note once everything is credited', async () => {
 })
 
 it('shows a manager the partial credit, and lets only finance issue a credit note', async () => {
-  open(issuedInvoice('Active', { ...active, cn: [note(5, 30, 'A')] }), ['staff_user', 'tele_manager'])
+  open(issuedInvoice('Active', { ...active, can: [], cn: [note(5, 30, 'A')] }), [
+    'staff_user',
+    'tele_manager',
+  ])
   expect(await screen.findByText('Partly credited: ₹30')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000005' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Credit note BNR/26-27/00017' })).toBeNull()

@@ -1,9 +1,8 @@
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { isApprovable } from '@bnr/contract/invoices/transitions'
 import { rupeesShown } from '@bnr/contract/money'
+import { canDo } from '@bnr/contract/stateMachine'
 import { useEffect, useRef, useState } from 'react'
-import { mayDo, useSession } from '../../../accounts/session.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
@@ -43,14 +42,13 @@ export function IssuedInvoice({ invoice, onAnother }: { invoice: Invoice; onAnot
 
 function NextSteps({ invoice, onAnother }: { invoice: Invoice; onAnother: () => void }) {
   const { t } = useTranslation()
-  const { user } = useSession()
   const { id, number, state } = invoice
   return (
     <div className={classes.links}>
       <ButtonLink variant="outlined" to={`/invoice/preview/${id}`} target="_blank">
         {t('Preview')}
       </ButtonLink>
-      {isApprovable(invoice) && mayDo(user, 'invoices.approve') && (
+      {canDo(invoice, 'approve') && (
         <ButtonLink
           variant="outlined"
           to={`/invoice/approve?${new URLSearchParams({ status: state, text: number })}`}

@@ -20,7 +20,9 @@ afterEach(() => {
 async function press(label: string, invoice: object = {}) {
   const settled = (st: string) => () => ({ body: { message: `This invoice is ${st}`, st } })
   const calls = answerWith({
-    'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice({ st: 'Initiated', ...invoice })) }),
+    'POST /api/invoices/search': () => ({
+      body: pageOf(sentInvoice({ st: 'Initiated', can: ['pay', 'cancel', 'fail'], ...invoice })),
+    }),
     'POST /api/memberships/search': () => ({ body: pageOf() }),
     'POST /api/banks/search': () => ({ body: pageOf() }),
     'PUT /api/invoices/3/paid': settled('Paid'),

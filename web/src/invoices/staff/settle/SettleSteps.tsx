@@ -1,32 +1,33 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import type { SettledState } from '@bnr/contract/invoices/transitions'
+import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
-import { useSession } from '../../../accounts/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
-import { settlementsOf } from '../invoiceActions.ts'
 import { PaidDialog } from './PaidDialog.tsx'
 import { UnpaidDialog } from './UnpaidDialog.tsx'
 
-const labels: Record<SettledState, string> = {
-  paid: 'Mark as paid',
-  cancelled: 'Cancel invoice',
-  failed: 'Mark as failed',
-}
+const steps = [
+  { action: 'pay', outcome: 'paid', label: 'Mark as paid' },
+  { action: 'correct', outcome: 'paid', label: 'Correct day of receipt' },
+  { action: 'cancel', outcome: 'cancelled', label: 'Cancel invoice' },
+  { action: 'fail', outcome: 'failed', label: 'Mark as failed' },
+] as const
 
 /** Buttons to record the payment of an invoice by hand. Each opens a dialog. */
 export function SettleSteps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
-  const { user } = useSession()
   const [openDialog, setOpenDialog] = useState<SettledState>()
   const close = () => setOpenDialog(undefined)
   return (
     <>
-      {settlementsOf(user, invoice).map((settled) => (
-        <Button key={settled} variant="quiet" of={invoice.number} onClick={() => setOpenDialog(settled)}>
-          {t(invoice.state === 'Paid' ? 'Correct day of receipt' : labels[settled])}
-        </Button>
-      ))}
+      {steps
+        .filter(({ action }) => canDo(invoice, action))
+        .map(({ action, outcome, label }) => (
+          <Button key={action} variant="quiet" of={invoice.number} onClick={() => setOpenDialog(outcome)}>
+            {t(label)}
+          </Button>
+        ))}
       {openDialog === 'paid' && <PaidDialog invoice={invoice} onClose={close} />}
       {openDialog && openDialog !== 'paid' && (
         <UnpaidDialog invoice={invoice} settled={openDialog} onClose={close} />
