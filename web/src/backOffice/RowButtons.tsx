@@ -12,7 +12,7 @@ interface RowButtonsProps<Row> {
 export function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) {
   const { t } = useTranslation()
   const offered = actions.of.filter(({ isOffered }) => isOffered?.(row) ?? true)
-  if (offered.length === 0) return actions.none?.(row) ?? '–'
+  if (offered.length === 0) return actions.none?.(row, t) ?? '–'
   return (
     <div className={`${classes.actions} ${offered.some(({ variant }) => variant) ? classes.outlined : ''}`}>
       {offered.map((action) => {

@@ -17,14 +17,14 @@ export function StaffTable<Row extends { id: number }, V extends ListValues>(pro
   const { t } = useTranslation()
   const { list, values, rows, onOrder, onOpen } = props
   const { name, page, caption = page.title, columns, orderedBy, actions } = list
-  const hasActions = actions?.useMay?.() ?? true
+  const may = actions?.useMay?.() ?? true
   const shown = typeof columns === 'function' ? columns(values) : columns
   const { order } = values
   return (
     <OwnTable
       name={name}
       caption={t(caption)}
-      columns={actions && hasActions ? [...shown, actionsColumn(actions, onOpen)] : shown}
+      columns={actions && may ? [...shown, actionsColumn(actions, onOpen)] : shown}
       rows={rows}
       sorting={order && { ...(orderedBy && { column: orderedBy }), order, onOrder }}
       rowKey={({ id }) => String(id)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
-import { oneOf, type Parameter } from '../ui/list/address.ts'
+import { oneOf, type Parameter, text } from '../ui/list/address.ts'
+import { ListSearch } from '../ui/list/ListSearch.tsx'
 import { useTranslation } from '../ui/translation.ts'
 
 interface FilterFieldProps<Value> {
@@ -42,3 +43,12 @@ export function choiceFilter<const Value extends string>(
 /** Chooses one of the states of the listed rows, or all. */
 export const stateFilter = <const State extends string>(states: readonly State[]): Filter<State | ''> =>
   choiceFilter<State | ''>('Status', ['', ...states], '', (state) => state || 'All')
+
+/** Searches for a typed text. */
+export const searchFilter = (label: string): Filter<string> => ({
+  ...text((typed) => typed.length <= 60),
+  Field({ value, onChange }) {
+    const { t } = useTranslation()
+    return <ListSearch key={value} label={t(label)} text={value} onSearch={onChange} />
+  },
+})

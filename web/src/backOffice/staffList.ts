@@ -28,7 +28,7 @@ export interface RowActions<Row> {
   useMay?(): boolean
   of: readonly RowAction<Row>[]
   /** Replaces the buttons of a row that has none; a dash by default. */
-  none?(row: Row): ReactNode
+  none?(row: Row, t: Translate): ReactNode
 }
 
 /** Declares a staff list. The property order matters: later ones get their types from `filters` and `useRows`. */

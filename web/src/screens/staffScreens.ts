@@ -24,7 +24,7 @@ const byPath = {
   '/packages/create': { file: 'plans/manage/CreatePackagePage.tsx', permission: 'plans.manage' },
   '/packages/:id/edit': { file: 'plans/manage/EditPackagePage.tsx', permission: 'plans.manage' },
   '/coupons': { file: 'coupons/couponList.tsx', permission: 'coupons.manage' },
-  '/offers/manage': { file: 'offers/manage/OffersManagePage.tsx', permission: 'offers.manage' },
+  '/offers/manage': { file: 'offers/manage/offerList.tsx', permission: 'offers.manage' },
   '/offers/manage/:id': { file: 'offers/manage/OfferManagePage.tsx', permission: 'offers.manage' },
   '/invoice/generate': { file: 'invoices/staff/generate/GeneratePage.tsx', permission: 'invoices.generate' },
   '/invoice/approve': { file: 'invoices/staff/approve/ApprovePage.tsx', permission: 'invoices.queue' },
@@ -34,13 +34,13 @@ const byPath = {
   },
   '/ad/invoices': { file: 'invoices/staff/finance/InvoicesPage.tsx', permission: 'invoices.totals' },
   '/ad/user-membership/:id': { file: 'invoices/staff/membership/UserMembershipPage.tsx' },
-  '/ad/payments': { file: 'payments/staff/PaymentsPage.tsx', permission: 'payments.read' },
+  '/ad/payments': { file: 'payments/staff/paymentList.tsx', permission: 'payments.read' },
   '/testimonials/create': {
     file: 'testimonials/manage/CreateStoryPage.tsx',
     permission: 'testimonials.write',
   },
   '/testimonials/approve': {
-    file: 'testimonials/manage/StoryApprovalPage.tsx',
+    file: 'testimonials/manage/storyList.tsx',
     permission: 'testimonials.moderate',
   },
   '/testimonials/update/:id': {
@@ -49,7 +49,7 @@ const byPath = {
   },
   '/reports': { file: 'reports/ReportsPage.tsx', permission: 'reports.read' },
   '/reports/:slug': { file: 'reports/ReportTypePage.tsx', permission: 'reports.read' },
-  '/ad/staff': { file: 'accounts/staff/StaffPage.tsx', permission: 'staff.manage' },
+  '/ad/staff': { file: 'accounts/staff/staffList.tsx', permission: 'staff.manage' },
   '/ad/audit': { file: 'audit/AuditPage.tsx', permission: 'audit.read' },
   '/ad/account': { file: 'accounts/own/StaffAccountPage.tsx', permission: 'staff.account' },
 } as const satisfies Record<string, Omit<Screen, 'path' | 'shell'>>

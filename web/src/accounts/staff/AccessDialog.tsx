@@ -4,21 +4,20 @@ import { useTranslation } from '../../ui/translation.ts'
 import { type StaffMember, useChangeStaff } from './calls.ts'
 
 export interface AccessDialogProps {
-  /** Whose access is disabled or enabled; undefined keeps the dialog closed. */
-  member: StaffMember | undefined
+  /** Whose access is disabled or enabled. */
+  member: StaffMember
   onClose: () => void
 }
 
 export function AccessDialog({ member, onClose }: AccessDialogProps) {
   const { t } = useTranslation()
   const change = useChangeStaff()
-  const name = member?.name ?? ''
-  const disable = member !== undefined && !member.disabled
+  const { id, name, disabled } = member
+  const disable = !disabled
 
   function confirm() {
-    if (!member) return
     change.mutate(
-      { id: member.id, change: { disabled: disable } },
+      { id, change: { disabled: disable } },
       {
         onSuccess: () =>
           toastSuccess(t(disable ? '{name} can no longer log in' : '{name} can log in again', { name })),
@@ -30,7 +29,7 @@ export function AccessDialog({ member, onClose }: AccessDialogProps) {
 
   return (
     <ConfirmDialog
-      open={member !== undefined}
+      open
       title={t(disable ? 'Disable {name}?' : 'Enable {name}?', { name })}
       confirmLabel={t(disable ? 'Disable' : 'Enable')}
       cancelLabel={t('Cancel')}

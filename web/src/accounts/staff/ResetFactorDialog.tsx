@@ -4,19 +4,18 @@ import { useTranslation } from '../../ui/translation.ts'
 import { type StaffMember, useResetFactor } from './calls.ts'
 
 export interface ResetFactorDialogProps {
-  /** Who lost the second factor; undefined keeps the dialog closed. */
-  member: StaffMember | undefined
+  /** Who lost the second factor. */
+  member: StaffMember
   onClose: () => void
 }
 
 export function ResetFactorDialog({ member, onClose }: ResetFactorDialogProps) {
   const { t } = useTranslation()
   const reset = useResetFactor()
-  const name = member?.name ?? ''
+  const { id, name } = member
 
   function confirm() {
-    if (!member) return
-    reset.mutate(member.id, {
+    reset.mutate(id, {
       onSuccess: () => toastSuccess(t('{name} must set up a new second factor at the next login', { name })),
       onError: (error) => toastError(t(error.message)),
       onSettled: onClose,
@@ -25,7 +24,7 @@ export function ResetFactorDialog({ member, onClose }: ResetFactorDialogProps) {
 
   return (
     <ConfirmDialog
-      open={member !== undefined}
+      open
       title={t('Reset the second factor of {name}?', { name })}
       confirmLabel={t('Reset')}
       cancelLabel={t('Cancel')}

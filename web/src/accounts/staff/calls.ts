@@ -16,12 +16,16 @@ export type StaffChange = CallInput<typeof changeStaffMember>['body']
 
 const staffKey = ['staff']
 
-/** Keeps the previous page on screen until the next one arrives. */
-export const useStaff = (page: number) =>
+/** Marks the account of the person who reads. Keeps the previous page on screen until the next one arrives. */
+export const useStaff = (page: number, ownId: number | undefined) =>
   useReading({
     queryKey: [...staffKey, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(listStaff, { query: { page } }, signal),
+    select: ({ results, total }) => ({
+      total,
+      results: results.map((member) => ({ ...member, isOwn: member.id === ownId })),
+    }),
   })
 
 export const useCreateStaff = () =>

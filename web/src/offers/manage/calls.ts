@@ -8,28 +8,14 @@ import {
   searchOffers,
 } from '@bnr/contract/offers/endpoints'
 import type { LaterLastDay, OfferTerms } from '@bnr/contract/offers/schemas'
-import { type OfferState, offerStates } from '@bnr/contract/offers/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
-import { useListReading } from '../../platform/useListReading.ts'
 import { useReading } from '../../platform/useReading.ts'
-import { oneOf, orderedPages, type Values } from '../../ui/list/address.ts'
 
 /** The key of the members' list, so that a change reloads that list too. */
 const offersKey = ['offers']
-const managedKey = [...offersKey, 'managed']
-
-export const offersAddress = {
-  state: oneOf<OfferState | ''>(['', ...offerStates], ''),
-  ...orderedPages('desc'),
-}
-
-export const useManagedOffers = ({ state, order, page }: Values<typeof offersAddress>) =>
-  useListReading(managedKey, searchOffers, {
-    query: { page, sort: `cdt,${order}` },
-    body: { criteria: [{ key: 'st', operation: 'eq', value: state || [...offerStates] }] },
-  })
+export const managedKey = [...offersKey, 'managed']
 
 /** Null when there is no offer with this id. */
 export const useManagedOffer = (id: number) =>

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { offerOnWire } from '../../testing/offers.ts'
 import OfferManagePage from './OfferManagePage.tsx'
-import OffersManagePage from './OffersManagePage.tsx'
 import { type OfferValues, offerForm, termsOf } from './offerForm.ts'
+import OffersManagePage from './offerList.tsx'
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:banner'

@@ -18,7 +18,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { useDecide } from './calls.ts'
 import { type DecisionValues, decisionOf, noDecision, validate } from './decisionForm.ts'
 import { InvoiceOfDecision } from './InvoiceOfDecision.tsx'
-import classes from './PaymentsPage.module.css'
+import classes from './paymentList.module.css'
 
 const meanings: Record<DecisionName, string> = {
   apply: 'The payment goes to an open invoice of the same member for the same amount.',

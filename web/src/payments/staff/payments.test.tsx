@@ -5,7 +5,7 @@ import { beginSession } from '../../accounts/session.ts'
 import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import PaymentsPage from './PaymentsPage.tsx'
+import PaymentsPage from './paymentList.tsx'
 
 const open = { nd: true, can: ['decide'] }
 const event = { id: 5, at: '2026-11-02T06:30:00.000Z', src: 'push', sd: 'Shipped', am: 10030, ...open }

@@ -1,25 +1,14 @@
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
-import type { ChangedTestimony, NewTestimony, TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import type { ChangedTestimony, NewTestimony } from '@bnr/contract/testimonials/schemas'
 import type { TestimonialTransitionName } from '@bnr/contract/testimonials/transitions'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
 import { useSending } from '../../platform/useSending.ts'
 import { testimonialsKey } from '../calls.ts'
 
-const managedKey = [...testimonialsKey, 'managed']
-
-/** Keeps the previous page until the next one is loaded. */
-export const useManagedStories = ({ status, page }: { status: TestimonialStatus; page: number }) =>
-  useReading({
-    queryKey: [...managedKey, status, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      const criteria = [{ key: 'st', operation: 'eq', value: status }]
-      return call(endpoints.searchTestimonials, { query: { page }, body: { criteria } }, signal)
-    },
-  })
+export const managedKey = [...testimonialsKey, 'managed']
 
 export const useManagedStory = (id: number) =>
   useReading({

@@ -7,8 +7,8 @@ import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import AskCouple from './AskCouple.tsx'
 import EditStoryPage from './EditStoryPage.tsx'
-import StoryApprovalPage from './StoryApprovalPage.tsx'
 import { newStoryForm, newTestimonyOf, type TestimonialValues } from './storyForm.ts'
+import StoryApprovalPage from './storyList.tsx'
 
 const story = (more: object = {}) => ({
   id: 7,

@@ -1,36 +1,53 @@
 import { indianFormat } from '@bnr/contract/indianDay'
-import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
+import { type Testimony, testimonialStatuses } from '@bnr/contract/testimonials/schemas'
 import { Link } from 'react-router'
-import type { Column } from '../../ui/table/DataTable.tsx'
-import { OwnTable } from '../../ui/table/OwnTable.tsx'
+import { choiceFilter } from '../../backOffice/filters.tsx'
+import { staffListPage } from '../../backOffice/staffListPage.tsx'
+import { useListReading } from '../../platform/useListReading.ts'
+import { staffEntries } from '../../screens/staffEntries.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { page } from '../../ui/list/address.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
+import { managedKey } from './calls.ts'
 import { StoryBadge } from './StoryBadge.tsx'
-import classes from './StoryTable.module.css'
+import classes from './storyList.module.css'
 
 const dayFormat = indianFormat('dd/MM/yyyy')
 const day = (moment: string | undefined) => (moment ? dayFormat(new Date(moment)) : '–')
 
-export function StoryTable({ stories }: { stories: readonly Testimony[] }) {
-  const { t } = useTranslation()
-  const columns: Column<Testimony>[] = [
+export const meta = () => pageMeta(staffEntries['/testimonials/approve'].title)
+
+export default staffListPage({
+  page: staffEntries['/testimonials/approve'],
+  lead: 'Stories from staff and couples, by status.',
+  name: 'testimonials',
+  caption: 'Testimonials',
+  filters: { status: choiceFilter('Status', testimonialStatuses, 'Ready'), page: page() },
+  useRows: ({ status, page }) =>
+    useListReading(managedKey, searchTestimonials, {
+      query: { page },
+      body: { criteria: [{ key: 'st', operation: 'eq', value: status }] },
+    }),
+  columns: [
     { key: 'groom', title: 'Groom', cell: ({ groomName }) => groomName || '–' },
     { key: 'bride', title: 'Bride', cell: ({ brideName }) => brideName || '–' },
     { key: 'createdAt', title: 'Created At', cell: ({ createdAt }) => day(createdAt) },
-    { key: 'createdBy', title: 'Created By', cell: ({ createdBy }) => t(createdBy ?? '–') },
+    { key: 'createdBy', title: 'Created By', cell: ({ createdBy }, t) => t(createdBy ?? '–') },
     { key: 'status', title: 'Status', cell: ({ status }) => <StoryBadge status={status} /> },
     { key: 'action', title: 'Action Taken By/At', cell: (story) => <Action story={story} /> },
     { key: 'links', always: true, title: 'Story', cell: (story) => <Links story={story} /> },
-  ]
-  return (
-    <OwnTable
-      name="testimonials"
-      caption={t('Testimonials')}
-      columns={columns}
-      rows={stories}
-      rowKey={({ id }) => String(id)}
-    />
-  )
-}
+  ],
+  empty: ({ status }, t) => ({
+    title: t('No stories found'),
+    message: t('No stories have the status {status}.', { status: t(status) }),
+  }),
+  Tools: function CreateLink() {
+    const { t } = useTranslation()
+    return <ButtonLink to="/testimonials/create">{t('Create Testimonial')}</ButtonLink>
+  },
+})
 
 function Action({ story: { actionBy, actionAt } }: { story: Testimony }) {
   const { t } = useTranslation()

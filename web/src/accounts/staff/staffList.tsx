@@ -1,0 +1,103 @@
+import { indianFormat } from '@bnr/contract/indianDay'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import { OpenButton } from '../../backOffice/OpenButton.tsx'
+import { staffListPage } from '../../backOffice/staffListPage.tsx'
+import { staffEntries } from '../../screens/staffEntries.ts'
+import { page } from '../../ui/list/address.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { ToneBadge } from '../../ui/ToneBadge.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { useSession } from '../session.ts'
+import { AccessDialog } from './AccessDialog.tsx'
+import { useStaff } from './calls.ts'
+import { ResetFactorDialog } from './ResetFactorDialog.tsx'
+import { roleTexts } from './roleTexts.ts'
+import { StaffDialog } from './StaffDialog.tsx'
+import classes from './staffList.module.css'
+
+const day = indianFormat('d MMM yyyy')
+
+export const meta = () => pageMeta(staffEntries['/ad/staff'].title)
+
+export default staffListPage({
+  page: staffEntries['/ad/staff'],
+  lead: 'People who work in the back office and what they can do.',
+  name: 'staff',
+  caption: 'Staff accounts',
+  filters: { page: page() },
+  useRows: ({ page }) => useStaff(page, useSession().user?.userId),
+  columns: [
+    {
+      key: 'name',
+      title: 'Name',
+      cell: ({ name, isOwn }, t) => (
+        <span>
+          <span className={classes.name}>{name}</span>
+          {isOwn && <span className={classes.own}> {t('(you)')}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'mobile',
+      title: 'Mobile',
+      cell: ({ mobile }) => <span className={classes.number}>{mobile}</span>,
+    },
+    { key: 'roles', title: 'Roles', cell: ({ roles }) => <Roles roles={roles} /> },
+    {
+      key: 'access',
+      title: 'Access',
+      cell: ({ disabled }, t) => (
+        <ToneBadge tone={disabled ? 'closed' : 'good'}>{disabled ? t('Disabled') : t('Enabled')}</ToneBadge>
+      ),
+    },
+    {
+      key: 'factor',
+      title: 'Second factor',
+      cell: ({ secondFactor }, t) => (secondFactor ? t('Set up') : t('Not set up')),
+    },
+    { key: 'since', title: 'Since', cell: ({ createdAt }) => day(new Date(createdAt)) },
+  ],
+  actions: {
+    // Staff cannot disable themselves by accident; another super administrator must do it.
+    of: [
+      {
+        label: 'Edit',
+        of: ({ name }) => name,
+        opens: (member, close) => <StaffDialog of={member} onClose={close} />,
+      },
+      {
+        label: ({ disabled }) => (disabled ? 'Enable' : 'Disable'),
+        of: ({ name }) => name,
+        isOffered: ({ isOwn }) => !isOwn,
+        opens: (member, close) => <AccessDialog member={member} onClose={close} />,
+      },
+      {
+        label: 'Reset second factor',
+        of: ({ name }) => name,
+        isOffered: ({ isOwn, secondFactor }) => !isOwn && secondFactor,
+        opens: (member, close) => <ResetFactorDialog member={member} onClose={close} />,
+      },
+    ],
+  },
+  empty: () => null,
+  Tools: () => (
+    <OpenButton
+      label="Add staff account"
+      Icon={IconUserPlus}
+      opens={(close) => <StaffDialog of="new" onClose={close} />}
+    />
+  ),
+})
+
+function Roles({ roles }: { roles: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.roles}>
+      {roleTexts
+        .filter(({ role }) => roles.includes(role))
+        .map(({ role, label }) => (
+          <li key={role}>{t(label)}</li>
+        ))}
+    </ul>
+  )
+}

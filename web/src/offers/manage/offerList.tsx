@@ -1,0 +1,66 @@
+import { rupeesShown } from '@bnr/contract/money'
+import { searchOffers } from '@bnr/contract/offers/endpoints'
+import { offerStates } from '@bnr/contract/offers/states'
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
+import { Link } from 'react-router'
+import { stateFilter } from '../../backOffice/filters.tsx'
+import { OpenButton } from '../../backOffice/OpenButton.tsx'
+import { staffListPage } from '../../backOffice/staffListPage.tsx'
+import { useListReading } from '../../platform/useListReading.ts'
+import { staffEntries } from '../../screens/staffEntries.ts'
+import { orderedPages } from '../../ui/list/address.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { offerPeriod } from '../offerPeriod.ts'
+import { managedKey } from './calls.ts'
+import { OfferBadge } from './OfferBadge.tsx'
+import { OfferDialog } from './OfferDialog.tsx'
+import classes from './offerList.module.css'
+
+export const meta = () => pageMeta(staffEntries['/offers/manage'].title)
+
+export default staffListPage({
+  page: staffEntries['/offers/manage'],
+  lead: 'Lower prices for a limited time, with banners on members’ dashboards.',
+  name: 'offers',
+  caption: 'Offers',
+  filters: { state: stateFilter(offerStates), ...orderedPages('desc') },
+  useRows: ({ state, order, page }) =>
+    useListReading(managedKey, searchOffers, {
+      query: { page, sort: `cdt,${order}` },
+      body: { criteria: [{ key: 'st', operation: 'eq', value: state || [...offerStates] }] },
+    }),
+  columns: [
+    {
+      key: 'title',
+      title: 'Title',
+      cell: ({ id, title }) => (
+        <Link to={`/offers/manage/${id}`} className={classes.title}>
+          {title}
+        </Link>
+      ),
+    },
+    {
+      key: 'packages',
+      title: 'Plans',
+      cell: ({ plans }) => plans.map(({ name }) => name).join(', ') || '–',
+    },
+    {
+      key: 'price',
+      title: 'Price before GST',
+      cell: ({ price }) => (price === undefined ? '–' : rupeesShown(price)),
+    },
+    { key: 'days', title: 'Valid', cell: (offer, t) => offerPeriod(offer, t) },
+    { key: 'state', title: 'Status', cell: ({ state }) => <OfferBadge state={state} /> },
+  ],
+  empty: ({ state }, t) => ({
+    title: t('No Offers found'),
+    message: t(state ? 'Choose another status, or create an offer.' : 'Create the first one.'),
+  }),
+  Tools: () => (
+    <OpenButton
+      label="New offer"
+      Icon={IconPhotoPlus}
+      opens={(close) => <OfferDialog of="new" onClose={close} />}
+    />
+  ),
+})

@@ -1,0 +1,164 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { indianFormat } from '@bnr/contract/indianDay'
+import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
+import { rupeesInColumn } from '@bnr/contract/money'
+import { searchPayments } from '@bnr/contract/payments/endpoints'
+import { type DecisionName, decisions, type PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { canDo } from '@bnr/contract/stateMachine'
+import { Link } from 'react-router'
+import { choiceFilter, searchFilter } from '../../backOffice/filters.tsx'
+import { staffListPage } from '../../backOffice/staffListPage.tsx'
+import { useListReading } from '../../platform/useListReading.ts'
+import { staffEntries } from '../../screens/staffEntries.ts'
+import { orderedPages } from '../../ui/list/address.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { ToneBadge } from '../../ui/ToneBadge.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { paymentsKey } from './calls.ts'
+import { DecideDialog } from './DecideDialog.tsx'
+import classes from './paymentList.module.css'
+
+export const meta = () => pageMeta(staffEntries['/ad/payments'].title)
+
+const moment = indianFormat('d MMM yyyy, h:mm a')
+
+const sources: Record<PaymentEventShown['source'], string> = {
+  member: 'By the member',
+  staff: 'By staff',
+  job: 'By the service',
+  return: "The gateway's answer",
+  push: "The gateway's notice",
+  'status call': 'Checked with the gateway',
+}
+
+const is = (key: string, value: unknown): Criterion => ({ key, operation: 'eq', value })
+
+/** What the list can show, and the words when there is none of it. */
+const shown = {
+  undecided: {
+    word: 'Needs a decision',
+    criteria: [is('nd', true)],
+    none: { title: 'Nothing to decide', message: 'Every payment is matched to an invoice.' },
+  },
+  decided: {
+    word: 'Decided',
+    criteria: [is('dd', true)],
+    none: { title: 'No decisions yet', message: 'You will see the decisions of the accounts team here.' },
+  },
+  all: {
+    word: 'All',
+    criteria: [],
+    none: { title: 'No payments yet', message: 'You will see payments here as soon as we receive them.' },
+  },
+} as const
+
+const orderId = /^BNR[0-9A-F]{20}$/
+
+/** A text may be a gateway order id, an invoice number or a member. */
+const criteriaOf = (text: string) => (orderId.test(text) ? [is('oid', text)] : invoiceTextCriteria(text))
+
+/** The events of all payments and the decisions that finance still has to make. */
+export default staffListPage({
+  page: staffEntries['/ad/payments'],
+  lead: 'Payments that could not be matched to an invoice.',
+  name: 'payments',
+  filters: {
+    show: choiceFilter('Show', ['undecided', 'decided', 'all'], 'undecided', (show) => shown[show].word),
+    text: searchFilter('Number, BNR ID or name'),
+    ...orderedPages('desc'),
+  },
+  useRows: ({ show, text, order, page }) =>
+    useListReading(paymentsKey, searchPayments, {
+      query: { page, sort: `cdt,${order}` },
+      body: { criteria: [...shown[show].criteria, ...criteriaOf(text)] },
+    }),
+  columns: [
+    {
+      key: 'at',
+      title: 'When',
+      cell: ({ at }) => <span className={classes.day}>{moment(new Date(at))}</span>,
+    },
+    {
+      key: 'description',
+      title: 'What',
+      cell: ({ description, source, state, why }, t) => (
+        <div className={classes.lines}>
+          <p>{description}</p>
+          <p>{[t(sources[source]), state && t(state)].filter(Boolean).join(' · ')}</p>
+          {why && <p className={classes.why}>{t(why)}</p>}
+        </div>
+      ),
+    },
+    { key: 'invoice', title: 'Invoice', cell: (event) => <OfInvoice event={event} /> },
+    { key: 'order', title: 'Order', cell: (event) => <Order event={event} /> },
+    {
+      key: 'amount',
+      title: 'Amount',
+      numeric: true,
+      cell: ({ amount }) => (amount === undefined ? '–' : rupeesInColumn(amount)),
+    },
+  ],
+  orderedBy: 'at',
+  actions: {
+    title: 'Decision',
+    of: [
+      {
+        label: 'Decide',
+        variant: 'outlined',
+        of: ({ invoiceNumber, orderId, id }) => invoiceNumber ?? orderId ?? String(id),
+        isOffered: (event) => canDo(event, 'decide'),
+        opens: (event, close) => <DecideDialog event={event} onClose={close} />,
+      },
+    ],
+    none: ({ decision, ...event }, t) => {
+      if (decision) return <Decided event={event} decision={decision} />
+      return event.needsDecision ? <ToneBadge tone="waiting">{t('Needs a decision')}</ToneBadge> : '–'
+    },
+  },
+  empty: ({ show, text }, t) => {
+    const { title, message } = shown[show].none
+    return text
+      ? { title: t('No payments found'), message: t('Check the number or name and try again.') }
+      : { title: t(title), message: t(message) }
+  },
+})
+
+function OfInvoice({ event: { invoiceId, invoiceNumber, bnrId, memberName } }: { event: PaymentEventShown }) {
+  const { t } = useTranslation()
+  if (!invoiceId) return '–'
+  return (
+    <div className={classes.lines}>
+      <p>
+        <Link to={`/ad/user-membership/${invoiceId}`}>{invoiceNumber}</Link>
+      </p>
+      {memberName && <p>{memberName}</p>}
+      {bnrId && <p className={classes.day}>{t('BNR ID {id}', { id: bnrId })}</p>}
+    </div>
+  )
+}
+
+function Order({ event: { orderId, trackingId } }: { event: PaymentEventShown }) {
+  return (
+    <div className={`${classes.lines} ${classes.code}`}>
+      <p>{orderId ?? '–'}</p>
+      {trackingId && <p>{trackingId}</p>}
+    </div>
+  )
+}
+
+interface DecidedProps {
+  event: Omit<PaymentEventShown, 'decision'>
+  decision: DecisionName
+}
+
+function Decided({ event: { reference, note, decidedBy, decidedAt }, decision }: DecidedProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.lines}>
+      <p>{t(decisions[decision])}</p>
+      <p>{reference}</p>
+      {note && note !== reference && <p>{note}</p>}
+      {decidedAt && <p>{[decidedBy, moment(new Date(decidedAt))].filter(Boolean).join(', ')}</p>}
+    </div>
+  )
+}
