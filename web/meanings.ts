@@ -10,16 +10,19 @@ const isText = (value: unknown): value is Node =>
 /** Properties that the browser never reads: texts for the documentation, and matching rules of the server. */
 const unread: readonly unknown[] = ['meaning', 'summary', 'matchable', 'preference']
 
-/** An endpoint's audit rule, which only the server follows. */
-const isAuditRule = ({ type, key }: Node): boolean =>
-  type === 'Property' && isNode(key) && key.name === 'audit'
+/** Rules that only the server follows: audit, notifications, caching, and how often an endpoint can be called. */
+function isServerRule({ type, key, value }: Node): boolean {
+  if (type !== 'Property' || !isNode(key)) return false
+  if (key.name === 'limit') return isNode(value) && value.type === 'ObjectExpression'
+  return ['audit', 'notifies', 'cacheable'].includes(String(key.name))
+}
 
 /**
  * Returns the meaning in a node: the third item after a key and a schema, or a property that the browser never reads.
  */
 function meaningOf(node: Node): Node | undefined {
   if (node.type === 'ArrayExpression') return thirdOf(node.elements)
-  if (isAuditRule(node)) return node
+  if (isServerRule(node)) return node
   const { callee, key, value } = node
   if (isNode(callee) && callee.name === 'unlabelled') return thirdOf(node.arguments)
   return node.type === 'Property' && isNode(key) && unread.includes(key.name) && isText(value)

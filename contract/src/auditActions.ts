@@ -113,13 +113,3 @@ export type AuditRule =
   | { changes: AuditAction | readonly AuditAction[] }
   /** The call is not recorded, for this reason. */
   | { none: string }
-
-/** Reasons that several calls share. */
-export const noAudit = {
-  catalogue: { none: 'Shows lists, prices and texts of the service, but no personal data' },
-  counts: { none: 'Shows counts and sums, but no personal data' },
-  own: { none: 'Concerns only the account and the work of the caller' },
-  login: { none: 'Nobody is logged in yet: the login itself writes the row' },
-  guests: { none: 'The caller uses a link or a form, not a staff session' },
-  picture: { none: 'The reply that contains its address is recorded' },
-} as const satisfies Record<string, AuditRule>

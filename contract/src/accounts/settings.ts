@@ -1,7 +1,7 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { errors } from '../errors.ts'
+import { noAudit } from '../noAudit.ts'
 import { memberPhone } from '../phone.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'

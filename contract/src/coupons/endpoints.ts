@@ -1,5 +1,5 @@
-import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { couponKeys } from './keys.ts'

@@ -1,6 +1,6 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { endpoint, idParam } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profile } from '../profiles/profile.ts'
 import { transitionReason } from '../profiles/transitions.ts'

@@ -1,6 +1,6 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { endpoint, idParam, idParams } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'

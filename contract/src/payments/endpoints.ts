@@ -1,7 +1,7 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { invoiceStateNames } from '../invoices/states.ts'
+import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { wire } from '../wire.ts'

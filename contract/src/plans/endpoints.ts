@@ -1,6 +1,6 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
 import { pageQuery } from '../page.ts'
 import { pageSize } from '../pageSizes.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'

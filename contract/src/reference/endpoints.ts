@@ -1,6 +1,6 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { pageSize } from '../pageSizes.ts'
 import { height } from '../profiles/height.ts'

@@ -1,6 +1,6 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
 import { wire } from '../wire.ts'
 
 const listStamp = wire('List stamp', {

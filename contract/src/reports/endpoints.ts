@@ -1,7 +1,7 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { wire } from '../wire.ts'

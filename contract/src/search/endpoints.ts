@@ -1,7 +1,7 @@
 import { z } from '#schema'
-import { noAudit } from '../auditActions.ts'
 import { operations } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
 import { profileCard } from '../profiles/card.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { wire } from '../wire.ts'

@@ -18,6 +18,9 @@ it.each([
   ],
   ["endpoint({ summary: 'Reads a profile', path: '/a' })", "endpoint({ path: '/a' })"],
   ['endpoint({ audit: noAudit.own })', 'endpoint({  })'],
+  ["endpoint({ limit: { requests: 20 }, path: '/a', cacheable: true })", "endpoint({ path: '/a',  })"],
+  ["approve({ to: 'Active', notifies: 'photoApproved' })", "approve({ to: 'Active',  })"],
+  ['const kinds = { ap: { limit: 5 } }', 'const kinds = { ap: { limit: 5 } }'],
   ["const three = ['one', 'two', 'three']", "const three = ['one', 'two', 'three']"],
   ["const pair = ['bi', basicInfo]", "const pair = ['bi', basicInfo]"],
 ])('%s reaches the browser as %s', (code, sent) => {
