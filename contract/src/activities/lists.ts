@@ -20,7 +20,7 @@ export const activityLists = {
     kind: 'shortlist',
     side: 'byMe',
     title: 'Shortlisted by you',
-    empty: 'Keep the profiles you like in one place, and come back to them with your family',
+    empty: 'You have not shortlisted anybody yet. Shortlist profiles to look at them again with your family.',
     next: 'Search Profiles',
   },
   'who-viewed-you': {
@@ -28,7 +28,7 @@ export const activityLists = {
     kind: 'view',
     side: 'toMe',
     title: 'Who Viewed You',
-    empty: 'Nobody has viewed your profile lately. Visit others, and they will come back to see you',
+    empty: 'Nobody has viewed your profile yet. View other profiles: their owners will see that you did.',
     next: 'Search Profiles',
   },
   'shortlisted-you': {
@@ -36,7 +36,8 @@ export const activityLists = {
     kind: 'shortlist',
     side: 'toMe',
     title: 'Who Shortlisted you',
-    empty: 'Take the first step: shortlist somebody, and let them notice you',
+    empty:
+      'Nobody has shortlisted you yet. Shortlist profiles that might fit: their owners will see that you did.',
     next: 'Shortlist Profiles',
   },
   blocked: {
@@ -58,7 +59,7 @@ export const activityLists = {
     kind: 'like',
     side: 'byMe',
     title: 'Interest Expressed',
-    empty: 'A first word can be the beginning. Express interest in somebody who might fit',
+    empty: 'You have not expressed interest in anybody yet. Search for profiles that might fit.',
     next: 'Search Profiles',
   },
   'interest-received': {
@@ -66,7 +67,8 @@ export const activityLists = {
     kind: 'like',
     side: 'toMe',
     title: 'Interest Received',
-    empty: 'No interest has reached you yet. A complete profile with a photo is found more often',
+    empty:
+      'Nobody has expressed interest in you yet. People find a complete profile with a photo more often.',
     next: 'Search Profiles',
   },
   'viewed-your-phone': {
@@ -74,7 +76,7 @@ export const activityLists = {
     kind: 'view_phone',
     side: 'toMe',
     title: 'Who Viewed Your Number',
-    empty: 'Nobody has viewed your phone number yet',
+    empty: 'Nobody has viewed your phone number yet. Members with a plan can view it.',
     next: 'Search Profiles',
   },
 } as const satisfies Record<string, ActivityList>

@@ -6,8 +6,9 @@ import {
   newCoupon,
 } from '@bnr/contract/coupons/schemas'
 import { indianDay } from '@bnr/contract/indianDay'
-import { paiseOf } from '@bnr/contract/money'
+import { noPaise, oneRupee } from '@bnr/contract/money'
 import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
+import { typedAmount } from '../platform/typedAmount.ts'
 import type { FormOptions } from '../ui/form/useForm.ts'
 
 /** Form values as text. */
@@ -40,14 +41,13 @@ export const boundsOf = ({ startsOn, endsOn, limitInAll, limitForEach }: CouponV
   ...limitIn('limitForEach', limitForEach),
 })
 
-const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= 1
 const wrongAmount = 'Enter an amount from 1 to 10,00,000'
 
 export const couponOf = (values: CouponValues): NewCoupon => ({
   code: values.code,
   ...(values.kind === 'percent'
     ? { percent: numberIn(values.percent) }
-    : { amount: paiseOf(isAmount(values.amount) ? Number(values.amount) : 0) }),
+    : { amount: typedAmount(values.amount) ?? noPaise }),
   planIds: values.planIds.map(Number),
   ...boundsOf(values),
 })
@@ -56,7 +56,8 @@ export const couponOf = (values: CouponValues): NewCoupon => ({
 async function validate(values: CouponValues, coupon: Coupon | undefined): Promise<FormErrors> {
   const { firstIssues } = await import('../platform/validate.ts')
   if (coupon) return firstIssues(couponBounds, boundsOf(values))
-  const unread = values.kind === 'amount' && !isAmount(values.amount) && { amount: wrongAmount }
+  const { amount = oneRupee } = couponOf(values)
+  const unread = amount < oneRupee && { amount: wrongAmount }
   return { ...firstIssues(newCoupon, couponOf(values)), ...unread }
 }
 

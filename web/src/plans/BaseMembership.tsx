@@ -13,7 +13,7 @@ export function BaseMembership({ membership }: { membership: CurrentMembership |
       {membership && isPaidMembership(membership) ? (
         <PaidMembershipText membership={membership} />
       ) : (
-        <p>{t('Register, complete your profile, search and like. Free for as long as you want.')}</p>
+        <p>{t('Complete your profile, search, and let others find you. Free for as long as you want.')}</p>
       )}
     </Surface>
   )

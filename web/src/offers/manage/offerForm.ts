@@ -1,7 +1,8 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { noPaise, type Paise, paiseOf, rupeesOf } from '@bnr/contract/money'
+import { noPaise, oneRupee, type Paise, rupeesOf } from '@bnr/contract/money'
 import { type Offer, type OfferTerms, offerTerms } from '@bnr/contract/offers/schemas'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
+import { typedAmount } from '../../platform/typedAmount.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
 
 /** Form values; numbers are typed text. */
@@ -18,12 +19,13 @@ function valuesOf(draft: Offer | undefined) {
   }
 }
 
-const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= 1
 const wrongAmount = 'Enter an amount from 1 to 10,00,000'
 
-/** Undefined while the text is not an amount. */
-export const priceOf = ({ price }: Pick<OfferValues, 'price'>): Paise | undefined =>
-  isAmount(price) ? paiseOf(Number(price)) : undefined
+/** Undefined while the text is not an amount of at least one rupee. */
+export function priceOf({ price }: Pick<OfferValues, 'price'>): Paise | undefined {
+  const typed = typedAmount(price)
+  return typed && typed >= oneRupee ? typed : undefined
+}
 
 export const termsOf = ({ membershipIds, ...values }: OfferValues): OfferTerms => ({
   ...values,
@@ -35,7 +37,7 @@ export const termsOf = ({ membershipIds, ...values }: OfferValues): OfferTerms =
 /** Checks as the server would. Loads the schema only when the form is submitted. */
 async function validate(values: OfferValues): Promise<FormErrors> {
   const { firstIssues } = await import('../../platform/validate.ts')
-  const unread = !isAmount(values.price) && { price: wrongAmount }
+  const unread = priceOf(values) === undefined && { price: wrongAmount }
   return { ...firstIssues(offerTerms, termsOf(values)), ...unread }
 }
 

@@ -1,7 +1,8 @@
-import { noPaise, type Paise, paiseOf, rupeesOf } from '@bnr/contract/money'
+import { noPaise, rupeesOf } from '@bnr/contract/money'
 import { daysOf, type Plan } from '@bnr/contract/plans/schemas'
 import { type PlanTerms, planTerms, shownDays, wrongAmount } from '@bnr/contract/plans/terms'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
+import { typedAmount } from '../../platform/typedAmount.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
 
 type Typed = 'duration' | 'phoneContacts' | 'expressInterests' | 'assistance'
@@ -54,7 +55,7 @@ export function termsOf(values: PlanValues): PlanTerms {
   return {
     ...rest,
     name: values.name.trim(),
-    price: { amount: amountIn(values) ?? noPaise },
+    price: { amount: typedAmount(values.price.amount) ?? noPaise },
     duration: numberIn(values.duration),
     phoneContacts: numberIn(values.phoneContacts),
     expressInterests: numberIn(values.expressInterests),
@@ -64,14 +65,10 @@ export function termsOf(values: PlanValues): PlanTerms {
 
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN)
 
-function amountIn({ price: { amount } }: PlanValues): Paise | undefined {
-  return /^\d{1,8}(\.\d{1,2})?$/.test(amount) ? paiseOf(Number(amount)) : undefined
-}
-
 /** Checks as the server would. Loads the schema only when the form is submitted. */
 async function validate(values: PlanValues): Promise<FormErrors> {
   const { firstIssues } = await import('../../platform/validate.ts')
-  const unread = amountIn(values) === undefined && { 'price.amount': wrongAmount }
+  const unread = typedAmount(values.price.amount) === undefined && { 'price.amount': wrongAmount }
   return { ...firstIssues(planTerms, termsOf(values)), ...unread }
 }
 
