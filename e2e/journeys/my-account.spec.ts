@@ -55,7 +55,7 @@ test('My Account shows invoices in every state', everyWidth, async ({ page }) =>
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
   await expect(row('00003')).toContainText('Initiated')
   await expect(row('00002')).toContainText('Pending Activation by Admin')
-  await expect(row('00002')).toContainText('Nov 2nd 2026')
+  await expect(row('00002')).toContainText('2 Nov 2026')
   await expect(row('00001')).toContainText('₹10,030.50')
   await expectAccessible(page, 'invoices')
   await expectNoSidewaysScroll(page, 'invoices')

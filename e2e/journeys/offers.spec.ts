@@ -82,7 +82,7 @@ test('staff create an offer with banners, and members see it until it ends', asy
   await expect(longer).toBeHidden()
 
   const member = await (await browser.newContext()).newPage()
-  const shown = member.getByRole('img', { name: `${title}, until 31 December 2099` })
+  const shown = member.getByRole('img', { name: `${title}, until 31 Dec 2099` })
   await enterAs(member, anita)
   await member.goto('/offers')
   await expect(shown).toBeVisible()

@@ -1,4 +1,4 @@
-import { ordinalDay } from '../ordinalDay.ts'
+import { dayShown } from '../dates.ts'
 
 /** Most days from the receipt of a payment to the issue of its invoice. */
 const receiptDays = 30
@@ -13,5 +13,5 @@ export const earliestReceipt = (issuedOn: string): string =>
 export function receiptProblem(receivedOn: string, issuedOn: string, today: string): string | undefined {
   const earliest = earliestReceipt(issuedOn)
   if (receivedOn >= earliest && receivedOn <= today) return undefined
-  return `Choose a day from ${ordinalDay(earliest)} to today`
+  return `Choose a day from ${dayShown(earliest)} to today`
 }

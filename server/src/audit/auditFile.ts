@@ -1,7 +1,7 @@
 import { type AuditEntry, mostExported } from '@bnr/contract/audit/endpoints'
 import { actionShown } from '@bnr/contract/audit/words'
+import { momentShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
-import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { noteRead } from '../database/auditContext.ts'
 import type { Download } from '../downloads/download.ts'
 import { type Columns, cellsOf, csvOf, type SheetRow } from '../files/spreadsheet.ts'

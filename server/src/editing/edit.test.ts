@@ -96,7 +96,7 @@ test('a profile without another contact number is complete', async () => {
 test('the date of a spouse’s death is sent with its label', async () => {
   const member = await createMember(service)
   await save(member, { bi: { ms: 'Widow / Widower', noc: '0', dd: '2020-05-01' } })
-  expect((await read(member)).bi).toMatchObject({ dd: '2020-05-01', ddf: '01/05/2020' })
+  expect((await read(member)).bi).toMatchObject({ dd: '2020-05-01', ddf: '1 May 2020' })
 })
 
 test('fields that no longer apply are cleared', async () => {

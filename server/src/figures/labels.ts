@@ -1,5 +1,5 @@
+import { monthShown } from '@bnr/contract/dates'
 import type { FigureName } from '@bnr/contract/figures/figures'
-import { indianFormat } from '@bnr/contract/indianDay'
 import { lookup } from '@bnr/contract/lookup'
 import { inArray } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
@@ -15,8 +15,6 @@ export async function staffNames(db: Queryable, values: readonly string[]): Prom
   return (value) => names.get(value)
 }
 
-const monthAndYear = indianFormat('MMM yyyy')
-const monthShown: LabelOf = (month) => monthAndYear(new Date(`${month}-15`))
 const payments = lookup({ paid: 'Paid', unpaid: 'Unpaid' })
 const kinds = lookup({ elite: 'Elite', general: 'General' })
 

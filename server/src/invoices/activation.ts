@@ -1,7 +1,7 @@
+import { dayShown } from '@bnr/contract/dates'
 import { isCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Activation } from '@bnr/contract/invoices/schemas'
 import { isApprovable } from '@bnr/contract/invoices/transitions'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { Queryable } from '../database/database.ts'
@@ -34,7 +34,7 @@ export async function activationOf(
   const [waiting] = await waitingOf(db, profileId, now)
   if (waiting)
     throw new Failure('renewal_waits', {
-      message: `${running.planName} is running, and ${waiting.planName} is already due to start on ${ordinalDay(waiting.startsOn)}`,
+      message: `${running.planName} is running, and ${waiting.planName} is already due to start on ${dayShown(waiting.startsOn)}`,
     })
   return { way: 'waits', planName: running.planName, startsOn: dayAfter(running.endsOn, 1) }
 }

@@ -1,6 +1,6 @@
+import { dayShown } from '@bnr/contract/dates'
 import { approveInvoice, readActivation } from '@bnr/contract/invoices/endpoints'
 import { paiseOf } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -98,7 +98,7 @@ test('approval is refused while another membership is waiting; the message names
   const [running, waiting] = await membershipsOf(id)
   expect(refused.wire).toMatchObject({
     code: 'renewal_waits',
-    message: `${running?.plan} is running, and Platinum Classic is already due to start on ${ordinalDay(waiting?.starts ?? '')}`,
+    message: `${running?.plan} is running, and Platinum Classic is already due to start on ${dayShown(waiting?.starts ?? '')}`,
   })
   expect((await preview(second.id)).wire).toEqual(refused.wire)
   expect(await membershipsOf(id)).toHaveLength(2)

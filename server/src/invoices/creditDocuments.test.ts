@@ -96,10 +96,10 @@ describe('each credit note', () => {
     const { id } = await activate()
     const remark = async () => (await documentOf(service.db, await loadInvoice(service.db, id))).remark?.text
     await credit(id, { am: 1000 })
-    expect(await remark()).toMatch(/^₹1,000 credited by credit note CN\/26-27\/\d{6} of 21 November 2026\.$/)
+    expect(await remark()).toMatch(/^₹1,000 credited by credit note CN\/26-27\/\d{6} of 21 Nov 2026\.$/)
     for (const am of [1, 2, 3]) await credit(id, { am })
     expect(await remark()).toMatch(
-      /^₹1,006 credited by 4 credit notes, the last one CN\/26-27\/\d{6} of 21 November 2026\.$/,
+      /^₹1,006 credited by 4 credit notes, the last one CN\/26-27\/\d{6} of 21 Nov 2026\.$/,
     )
   })
 })

@@ -1,8 +1,8 @@
+import { dayShown } from '@bnr/contract/dates'
 import { creditedOf, isCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Paise } from '@bnr/contract/money'
 import { rupeesShown } from '@bnr/contract/money'
 import type { CreditNoteRow } from './creditNote.ts'
-import { dayInWords } from './document/day.ts'
 
 /** The invoice has room for this many on its page. */
 const mostNamed = 3
@@ -19,4 +19,4 @@ export function creditRemark(total: Paise, notes: readonly CreditNoteRow[]): str
   return `${rupeesShown(creditedOf(invoice))} credited by ${notes.length} credit notes, the last one ${nameOf(last)}.`
 }
 
-const nameOf = ({ number, issuedOn }: CreditNoteRow): string => `${number} of ${dayInWords(issuedOn)}`
+const nameOf = ({ number, issuedOn }: CreditNoteRow): string => `${number} of ${dayShown(issuedOn)}`

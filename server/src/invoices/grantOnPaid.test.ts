@@ -43,7 +43,7 @@ describe('a grant', () => {
       expressInterests: 3,
     })
     const { body } = await grant(buyer, small.id)
-    expect(body.message).toMatch(/was added to Platinum Classic, which now ends on Nov 24th 2027$/)
+    expect(body.message).toMatch(/was added to Platinum Classic, which now ends on 24 Nov 2027$/)
     expect(await membershipOf(buyer)).toMatchObject({
       planName: 'Platinum Classic',
       daysToExpiry: 368,

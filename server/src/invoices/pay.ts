@@ -1,4 +1,4 @@
-import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { dayShown } from '@bnr/contract/dates'
 import type { Transaction } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
@@ -28,7 +28,7 @@ export async function payInvoice(
       source: 'job',
       description: `${paid.number} was paid`,
     })
-  const details = { plan: paid.planName, number: paid.number, on: ordinalDay(paid.paidOn ?? paid.issuedOn) }
+  const details = { plan: paid.planName, number: paid.number, on: dayShown(paid.paidOn ?? paid.issuedOn) }
   await notify(services, tx, { to: paid.profileId, kind: 'invoicePaid', details })
   await services.jobs.enqueue(tx, 'mailInvoice', { id: paid.id })
   return paid

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { dayShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { PaymentKindKey } from '@bnr/contract/invoices/paymentKinds'
 import { receiptProblem } from '@bnr/contract/invoices/receipt'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
@@ -62,5 +62,5 @@ export async function correctReceiptDay(
 /** An upgrade must be paid on its day of issue; a day later it would have cost more. */
 function requireOnTime({ purchase, issuedOn }: InvoiceRow, receivedOn: string): void {
   if (purchase === 'upgrade' && receivedOn > issuedOn)
-    throw invalidInput({ idt: `An upgrade must be paid by its day of issue, ${ordinalDay(issuedOn)}` })
+    throw invalidInput({ idt: `An upgrade must be paid by its day of issue, ${dayShown(issuedOn)}` })
 }

@@ -1,5 +1,5 @@
+import { expiryShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { arrayOf, rows, type Transaction } from '../database/database.ts'
@@ -60,7 +60,7 @@ async function notifyNext(services: Services, days: number): Promise<number> {
   return await services.db.inTransaction(async (tx) => {
     const ending = await endingWithin(tx, days, indianDay(services.clock.now()))
     for (const { id, profile_id, plan_name, ends_on } of ending) {
-      const details = { plan: plan_name, endsOn: ordinalDay(ends_on) }
+      const details = { plan: plan_name, endsOn: expiryShown(ends_on) }
       await notify(services, tx, { to: profile_id, kind: 'membershipEnding', details })
       await tx.update(memberships).set({ endToldDays: days }).where(eq(memberships.id, id))
     }

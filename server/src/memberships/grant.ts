@@ -1,4 +1,4 @@
-import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { expiryShown } from '@bnr/contract/dates'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
@@ -48,7 +48,7 @@ async function extend(
     .returning()
   const extended = row ?? running
   await followOn(tx, extended, services.clock.now())
-  const details = { plan: plan.name, held: extended.planName, endsOn: ordinalDay(extended.endsOn) }
+  const details = { plan: plan.name, held: extended.planName, endsOn: expiryShown(extended.endsOn) }
   await notify(services, tx, { to: extended.profileId, kind: 'membershipExtended', details })
   return extended
 }

@@ -1,5 +1,5 @@
+import { dayShown } from '@bnr/contract/dates'
 import * as endpoints from '@bnr/contract/memberships/endpoints'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../database/audit.ts'
 import { serve } from '../http/serve.ts'
@@ -32,4 +32,4 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
 const grantedMessage = (plan: PlanRow, { invoiceId, planName, endsOn }: MembershipRow): string =>
   invoiceId === null
     ? `${plan.name} has started`
-    : `${plan.name} was added to ${planName}, which now ends on ${ordinalDay(endsOn)}`
+    : `${plan.name} was added to ${planName}, which now ends on ${dayShown(endsOn)}`

@@ -1,6 +1,6 @@
+import { dayShown, expiryShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import { type Paise, paise } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
@@ -42,7 +42,7 @@ export async function startMembership(
   const started = await insert(tx, { profileId, plan, purchase, startsOn: indianDay(now), previous })
   await followOn(tx, started, now)
   await markPaying(tx, profileId, started)
-  const details = { plan: plan.name, endsOn: ordinalDay(started.endsOn) }
+  const details = { plan: plan.name, endsOn: expiryShown(started.endsOn) }
   await notify(services, tx, { to: profileId, kind: 'membershipActivated', details })
   return started
 }
@@ -67,7 +67,7 @@ export async function renewMembership(
     startsOn: dayAfter(previous.endsOn, 1),
     announced: false,
   })
-  const details = { plan: plan.name, startsOn: ordinalDay(waiting.startsOn) }
+  const details = { plan: plan.name, startsOn: dayShown(waiting.startsOn) }
   await notify(services, tx, { to: profileId, kind: 'membershipRenewed', details })
   return waiting
 }

@@ -1,5 +1,5 @@
+import { expiryShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import { eq, sql } from 'drizzle-orm'
 import { rows, type Transaction } from '../database/database.ts'
@@ -49,7 +49,7 @@ async function announceNext(services: Services): Promise<number> {
     )
     for (const row of started) {
       await markPaying(tx, row.profileId, row)
-      const details = { plan: row.planName, endsOn: ordinalDay(row.endsOn) }
+      const details = { plan: row.planName, endsOn: expiryShown(row.endsOn) }
       await notify(services, tx, { to: row.profileId, kind: 'membershipActivated', details })
     }
     return started.length

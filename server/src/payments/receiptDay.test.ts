@@ -53,7 +53,7 @@ describe('the day of receipt', () => {
     const { id } = (await buy(service, await createBuyer(service), 'Ruby')).body
     goTo(5)
     const { status, wire } = await enter(id, day)
-    const fields = { idt: 'Choose a day from Oct 23rd 2026 to today' }
+    const fields = { idt: 'Choose a day from 23 Oct 2026 to today' }
     expect({ status, wire }).toMatchObject(
       wanted === 200 ? { status: 200, wire: { idt: day } } : { status: 400, wire: { fields } },
     )
@@ -82,7 +82,7 @@ describe('staff can correct the day of receipt', () => {
     await enter(id, '2026-11-20')
     expect(await enter(id, '2026-11-18')).toMatchObject({
       status: 200,
-      body: { state: 'Paid', day: '2026-11-18', message: 'This invoice is Paid, received on Nov 18th 2026' },
+      body: { state: 'Paid', day: '2026-11-18', message: 'This invoice is Paid, received on 18 Nov 2026' },
     })
     expect((await loadInvoice(service.db, id)).paidOn).toBe('2026-11-18')
     expect(await eventTextsOf(id)).toContain('day of receipt corrected to 2026-11-18')
@@ -130,7 +130,7 @@ describe('an upgrade', () => {
     const { id } = await upgrade()
     goTo(1)
     expect((await enter(id, '2026-11-22')).status).toBe(200)
-    const fields = { idt: 'An upgrade must be paid by its day of issue, Nov 22nd 2026' }
+    const fields = { idt: 'An upgrade must be paid by its day of issue, 22 Nov 2026' }
     expect(await enter(id, '2026-11-23')).toMatchObject({ status: 400, wire: { fields } })
   })
 })

@@ -1,8 +1,8 @@
+import { dayShown } from '@bnr/contract/dates'
 import type { Input, Reply } from '@bnr/contract/endpoint'
 import { indianDay } from '@bnr/contract/indianDay'
 import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { invoiceMachine, type SettledState, settlements } from '@bnr/contract/invoices/transitions'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { mayTake } from '@bnr/contract/stateMachine'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
@@ -87,7 +87,7 @@ async function settleByStaff(
     return changed
   })
   const { state: reached, paidOn } = row
-  const on = paidOn === null ? '' : `, received on ${ordinalDay(paidOn)}`
+  const on = paidOn === null ? '' : `, received on ${dayShown(paidOn)}`
   return { message: `This invoice is ${reached}${on}`, state: reached, ...(paidOn ? { day: paidOn } : {}) }
 }
 

@@ -1,4 +1,5 @@
-import { indianDay, indianFormat } from '@bnr/contract/indianDay'
+import { sheetMoment } from '@bnr/contract/dates'
+import { indianDay } from '@bnr/contract/indianDay'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Columns } from '../files/spreadsheet.ts'
 import { sectionsOf } from '../profiles/sections.ts'
@@ -10,7 +11,6 @@ import { type PeopleReport, profileSource, type ReportedProfile } from './profil
 type Cell = Columns<ReportedProfile>[string]
 type Reading = (sections: ProfileSections) => string | number | undefined | null
 
-const moment = indianFormat('yyyy-MM-dd HH:mm')
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
 
 /** The columns of reports about people. `read` makes a cell from the sections of a profile. */
@@ -40,7 +40,7 @@ const cells = (read: (read: Reading) => Cell) =>
     'Mobile verified': ({ phoneVerified }) => yesNo(phoneVerified),
     'E-mail verified': ({ emailVerified }) => yesNo(emailVerified),
     'Registered on': ({ createdAt }) => indianDay(new Date(createdAt)),
-    'Registered at': ({ createdAt }) => moment(new Date(createdAt)),
+    'Registered at': ({ createdAt }) => sheetMoment(createdAt),
     'Last changed on': ({ changedAt }) => indianDay(new Date(changedAt)),
     Plan: ({ planName }) => planName,
     'Plan started on': ({ startsOn }) => startsOn,

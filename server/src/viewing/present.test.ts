@@ -43,7 +43,7 @@ test('a profile is shown with labels for gender, age, heights, income and the da
   })
   expect(found.basic).toMatchObject({ genderLabel: 'Female', ageYears: 27, ageMonths: 10 })
   expect(found.basic?.height?.label).toBe('5 ft 4 in (163 cm)')
-  expect(found.basic?.demiseDateLabel).toBe('03/02/2020')
+  expect(found.basic?.demiseDateLabel).toBe('3 Feb 2020')
   expect(found.basicPreference?.height?.from?.label).toBe('5 ft 2 in (157 cm)')
   expect(found.basicPreference?.height?.to?.label).toBe('6 ft 0 in (183 cm)')
   expect(found.professional?.annualIncome?.label).toBe('Rs. 3 - 4 Lakhs')

@@ -1,5 +1,5 @@
+import { dayShown } from '@bnr/contract/dates'
 import { ageOn } from '@bnr/contract/profiles/age'
-import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
 import type { Viewer } from '@bnr/contract/profiles/field'
 import { everyField } from '@bnr/contract/profiles/fields'
 import { genderWords } from '@bnr/contract/profiles/gender'
@@ -100,7 +100,7 @@ export function withDerived(sections: ProfileSections, now: Date): ProfileSectio
     if (basic.gender) basic.genderLabel = genderWords[basic.gender]
     if (basic.createdFor) basic.createdByLabel = writerOf(basic.createdFor)
     if (basic.dateOfBirth) Object.assign(basic, ageOn(now, basic.dateOfBirth))
-    if (basic.demiseDate) basic.demiseDateLabel = birthDateShown(basic.demiseDate)
+    if (basic.demiseDate) basic.demiseDateLabel = dayShown(basic.demiseDate)
     if (basic.height) basic.height = withHeightLabel(basic.height)
   }
   const preferred = basicPreference?.height

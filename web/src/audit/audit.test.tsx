@@ -48,7 +48,7 @@ it('shows who did what to whom, and what the service did by itself', async () =>
   }))
   const [, first, second] = await screen.findAllByRole('row')
   expect(first?.textContent).toBe(
-    '20 Nov 2026, 12:00 pmRuthOpened contact details in a listAnitaBNR ID 10000001Rows: 2',
+    '20\u00a0Nov\u00a02026, 12:00\u00a0pmRuthOpened contact details in a listAnitaBNR ID 10000001Rows: 2',
   )
   expect(
     within(first as HTMLElement)

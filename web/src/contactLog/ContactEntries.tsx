@@ -1,5 +1,5 @@
 import { type ContactEntry, callOutcomes, contactKinds } from '@bnr/contract/contactLog/entry'
-import { dayShown, momentShown } from '@bnr/contract/profiles/facts/shown'
+import { dayShown, momentShown } from '../ui/moments.ts'
 import { type Translate, useTranslation } from '../ui/translation.ts'
 import classes from './ContactLog.module.css'
 

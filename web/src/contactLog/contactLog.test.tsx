@@ -47,7 +47,9 @@ describe('the contact log of a profile', () => {
       entry(),
     )
     const [first, second] = await screen.findAllByRole('listitem')
-    expect(first?.textContent).toBe('Note20 Nov 2026, 12:00 pm · NishaEveningsCall back on 30 Nov 2026')
+    expect(first?.textContent).toBe(
+      'Note20\u00a0Nov\u00a02026, 12:00\u00a0pm · NishaEveningsCall back on 30\u00a0Nov\u00a02026',
+    )
     expect(second?.textContent).toContain('Call: No answer')
   })
 
@@ -159,7 +161,7 @@ describe('the list of follow-ups', () => {
     const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
     const [, row] = await screen.findAllByRole('row')
     expect(row?.textContent).toBe(
-      '5 Jan 2020AnitaBNR ID 10000007+91 ••••••0001ShowActiveCall: No answerBy NishaLog a call',
+      '5\u00a0Jan\u00a02020AnitaBNR ID 10000007+91 ••••••0001ShowActiveCall: No answerBy NishaLog a call',
     )
     expect(
       within(row as HTMLElement)

@@ -53,7 +53,7 @@ describe('the list of coupons', () => {
     const [, first, second] = await screen.findAllByRole('row')
     await waitFor(() => expect(first?.textContent).toContain('Platinum Classic'))
     expect(first?.textContent).toContain('10 %')
-    expect(first?.textContent).toContain('1 Nov 2026 to 31 Dec 2026')
+    expect(first?.textContent).toContain('1\u00a0Nov\u00a02026 to 31\u00a0Dec\u00a02026')
     expect(first?.textContent).toContain('3 of 100')
     expect(second?.textContent).toContain('₹499.50')
     expect(second?.textContent).toContain('All')

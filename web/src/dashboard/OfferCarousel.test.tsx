@@ -31,33 +31,33 @@ describe('the offers', () => {
 
   it('change every three seconds, in a circle', async () => {
     openOffers(1, 2)
-    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 1, until 31\u00a0Dec\u00a02026')
     await pass(3)
-    expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 2, until 31\u00a0Dec\u00a02026')
     await pass(3)
-    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 1, until 31\u00a0Dec\u00a02026')
   })
 
   it('pause and continue when the member presses the button', async () => {
     openOffers(1, 2)
     fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
     await pass(10)
-    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 1, until 31\u00a0Dec\u00a02026')
     fireEvent.click(screen.getByRole('button', { name: 'Next offer' }))
-    expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 2, until 31\u00a0Dec\u00a02026')
     fireEvent.click(screen.getByRole('button', { name: 'Play offers' }))
     await pass(3)
-    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 1, until 31\u00a0Dec\u00a02026')
   })
 
   it('pause while one has the focus', async () => {
     const offers = openOffers(1, 2)
     fireEvent.focus(offers)
     await pass(10)
-    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 1, until 31\u00a0Dec\u00a02026')
     fireEvent.blur(offers)
     await pass(3)
-    expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 2, until 31\u00a0Dec\u00a02026')
   })
 
   it('do not move by themselves for people who prefer reduced motion', async () => {
@@ -68,7 +68,7 @@ describe('the offers', () => {
     }))
     openOffers(1, 2)
     await pass(10)
-    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 1, until 31\u00a0Dec\u00a02026')
     expect(screen.getByRole('button', { name: 'Play offers' })).toBeTruthy()
   })
 
@@ -78,7 +78,7 @@ describe('the offers', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
     fireEvent.click(screen.getByRole('button', { name: 'Play offers' }))
     await pass(3)
-    expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
+    expect(shownOffer()).toBe('Offer 2, until 31\u00a0Dec\u00a02026')
   })
 
   it('have no buttons when there is only one', () => {

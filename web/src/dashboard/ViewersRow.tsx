@@ -1,6 +1,6 @@
 import { activityLists } from '@bnr/contract/activities/lists'
 import { Link } from 'react-router'
-import { momentText } from '../ui/moments.ts'
+import { activityMomentShown, agoShown } from '../ui/moments.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { Dashboard } from './calls.ts'
 import { PeopleRow } from './PeopleRow.tsx'
@@ -20,7 +20,7 @@ export function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
         profile,
         note: (
           <time dateTime={at} suppressHydrationWarning>
-            {t('Viewed {when}', { when: momentText(at) })}
+            {t('Viewed {when}', { when: agoShown(at, activityMomentShown) })}
           </time>
         ),
       }))}

@@ -1,6 +1,6 @@
 import type { FigureName } from '@bnr/contract/figures/figures'
-import { indianFormat } from '@bnr/contract/indianDay'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { dayShown, momentShown } from '../ui/moments.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { changeShown, shownAs, totalOf } from './amounts.ts'
 import { type Figure, useFigure } from './calls.ts'
@@ -15,10 +15,6 @@ export interface PeriodProps {
   figure: FigureName
   onChange: (months: Months) => void
 }
-
-const day = indianFormat('d MMM yyyy')
-const moment = indianFormat('d MMM, h:mm a')
-const shownDay = (iso: string) => day(new Date(`${iso}T12:00Z`))
 
 /** The period of the figures, the period it is compared with, and when the figures were counted. */
 export function Period({ months, figure, onChange }: PeriodProps) {
@@ -45,13 +41,13 @@ function Days({ figure: { from, to, beforeFrom, beforeTo, countedAt } }: { figur
   return (
     <p>
       {t('{from} to {to}, compared with {beforeFrom} to {beforeTo}.', {
-        from: shownDay(from),
-        to: shownDay(to),
-        beforeFrom: shownDay(beforeFrom),
-        beforeTo: shownDay(beforeTo),
+        from: dayShown(from),
+        to: dayShown(to),
+        beforeFrom: dayShown(beforeFrom),
+        beforeTo: dayShown(beforeTo),
       })}{' '}
       {countedAt
-        ? t('Counted {moment}.', { moment: moment(new Date(countedAt)) })
+        ? t('Counted {moment}.', { moment: momentShown(countedAt) })
         : t('We are preparing these figures for the first time.')}
     </p>
   )

@@ -3,7 +3,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { Link } from 'react-router'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { momentText } from '../ui/moments.ts'
+import { dayShown, momentShown } from '../ui/moments.ts'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
@@ -60,9 +60,10 @@ function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue })
   )
 }
 
-/** For queues by day, "10 hours ago" would count from midnight, so say "today". */
+/** Queues by day have no time. */
 function ageText(name: Queue['name'], oldestAt: string, t: Translate): string {
   const { byDay = false }: QueueOfStaff = queues[name]
   const isToday = indianDay(new Date(oldestAt)) === indianDay(new Date())
-  return byDay && isToday ? t('today') : momentText(oldestAt)
+  if (!byDay) return momentShown(oldestAt)
+  return isToday ? t('today') : dayShown(oldestAt)
 }

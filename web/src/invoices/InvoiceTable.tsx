@@ -2,7 +2,7 @@ import { creditedOf, isPartlyCredited } from '@bnr/contract/invoices/creditNotes
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { ruleOf, shownStateOf } from '@bnr/contract/invoices/states'
 import { rupeesShown } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { dayShown } from '../ui/moments.ts'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { InvoiceSteps } from './InvoiceSteps.tsx'
@@ -17,7 +17,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
       cell: ({ number }) => <span className={classes.number}>{number}</span>,
     },
     { key: 'package', title: 'Plan', cell: ({ membership }) => membership.planName },
-    { key: 'date', title: 'Date', cell: ({ day }) => ordinalDay(day) },
+    { key: 'date', title: 'Date', cell: ({ day }) => dayShown(day) },
     { key: 'amount', title: 'Amount', numeric: true, cell: ({ total }) => rupeesShown(total) },
     { key: 'status', title: 'Status', cell: (invoice) => <State invoice={invoice} /> },
     { key: 'steps', title: 'Action', cell: (invoice) => <InvoiceSteps invoice={invoice} /> },
@@ -48,7 +48,7 @@ function State({ invoice }: { invoice: Invoice }) {
           {t('Partly credited: {amount}', { amount: rupeesShown(creditedOf(invoice)) })}
         </span>
       )}
-      {until && <span className={classes.hint}>{t('Payable until {day}', { day: ordinalDay(until) })}</span>}
+      {until && <span className={classes.hint}>{t('Payable until {day}', { day: dayShown(until) })}</span>}
     </span>
   )
 }

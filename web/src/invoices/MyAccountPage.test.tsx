@@ -90,14 +90,14 @@ describe('My Account', () => {
     expect(screen.queryByText('Renewal')).toBeNull()
     cleanup()
     open({ ...platinum, dte: 30, rd: '2026-12-23', rpn: 'Saphire Classic' })
-    expect(await screen.findByText('Saphire Classic, from Dec 23rd 2026')).toBeTruthy()
+    expect(await screen.findByText('Saphire Classic, from 23 Dec 2026')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Upgrade' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
   })
 
   it('shows quotas on hold and the last day to pay an invoice', async () => {
     open({ ...platinum, fz: true }, [invoice(1, 'Initiated', { pu: '2026-11-22', idt: '2026-11-22' })])
-    for (const text of [/are on hold while we/, 'Payable until Nov 22nd 2026']) await screen.findByText(text)
+    for (const text of [/are on hold while we/, 'Payable until 22 Nov 2026']) await screen.findByText(text)
   })
 
   it('shows neither quotas nor an upgrade for Free Membership', async () => {
@@ -145,7 +145,7 @@ describe('the payment history', () => {
     const link = await screen.findByRole('link', { name: new RegExp(`^${label} BNR/26-27/00003`) })
     expect(link.getAttribute('href')).toBe(href)
     expect(link.getAttribute('target')).toBe(newTab ? '_blank' : null)
-    for (const text of ['₹10,030', 'Nov 2nd 2026']) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of ['₹10,030', '2 Nov 2026']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText('Pending Activation by Admin') !== null).toBe(state === 'Paid')
   })
   it('says why an invoice can no longer be paid and does not offer payment', async () => {

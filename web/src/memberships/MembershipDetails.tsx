@@ -1,5 +1,5 @@
+import { expiryShown } from '@bnr/contract/dates'
 import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { Link } from 'react-router'
 import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
@@ -21,7 +21,7 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
           variant="figures"
           facts={[
             { label: 'Validity', value: validityShown(membership, t) },
-            { label: 'Expires on', value: expiresOn && ordinalDay(expiresOn) },
+            { label: 'Expires on', value: expiresOn && expiryShown(expiresOn) },
             { label: 'Days left', value: daysLeftShown(membership, t) },
             { label: 'Renewal', value: renewalShown(membership, t) },
           ]}

@@ -1,7 +1,7 @@
 import { isPaidMembership } from '@bnr/contract/memberships/schemas'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { Link } from 'react-router'
 import { mayDo, useSession } from '../accounts/session.ts'
+import { dayShown } from '../ui/moments.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { useCurrentMembership } from './calls.ts'
 import classes from './StaffMembership.module.css'
@@ -21,7 +21,7 @@ export function StaffMembership({ profileId, bnrId }: { profileId: number; bnrId
         {data && isPaidMembership(data) && (
           <>
             <strong>{t(data.planName)}</strong>
-            {data.expiresOn && t(', until {day}', { day: ordinalDay(data.expiresOn) })}
+            {data.expiresOn && t(', until {day}', { day: dayShown(data.expiresOn) })}
           </>
         )}
         {renewal && `, ${t('then {renewal}', { renewal })}`}

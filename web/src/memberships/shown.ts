@@ -1,5 +1,5 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { dayShown } from '../ui/moments.ts'
 import type { Translate } from '../ui/translation.ts'
 
 /** Formats a validity, such as "12 months" or "1 day". */
@@ -26,5 +26,5 @@ export function renewalShown(
   t: Translate,
 ): string | undefined {
   if (!renewsOn) return undefined
-  return t('{plan}, from {day}', { plan: t(renewalPlanName), day: ordinalDay(renewsOn) })
+  return t('{plan}, from {day}', { plan: t(renewalPlanName), day: dayShown(renewsOn) })
 }

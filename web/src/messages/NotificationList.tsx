@@ -5,7 +5,7 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { Link } from 'react-router'
-import { momentText } from '../ui/moments.ts'
+import { agoShown, momentShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useMarkRead } from './calls.ts'
@@ -45,7 +45,7 @@ export function NotificationList({ notifications, profileId }: NotificationListP
                 {!read && <span className="visually-hidden">{t('New:')} </span>}
                 {t(text, words)}
                 <time dateTime={at} className={classes.at} suppressHydrationWarning>
-                  {momentText(at)}
+                  {agoShown(at, momentShown)}
                 </time>
               </span>
             </Link>

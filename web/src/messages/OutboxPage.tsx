@@ -1,5 +1,4 @@
 import type { Reply } from '@bnr/contract/endpoint'
-import { indianFormat } from '@bnr/contract/indianDay'
 import { readOutbox } from '@bnr/contract/messages/endpoints'
 import { data as notFound } from 'react-router'
 import { call } from '../platform/call.ts'
@@ -7,6 +6,7 @@ import { isDemo } from '../platform/settings.ts'
 import { useReading } from '../platform/useReading.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { momentShown } from '../ui/moments.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
@@ -55,8 +55,6 @@ function Messages() {
 
 type Message = Reply<typeof readOutbox>['results'][number]
 
-const clock = indianFormat('d MMM yyyy, h:mm:ss a')
-
 /** Finds the login code in a message, which people open this page for. */
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0]
 
@@ -67,7 +65,7 @@ function OutboxMessage({ at, channel, to, text }: Message) {
     <Surface as="li" compact className={classes.message}>
       <p className={classes.head}>
         <span>{channel === 'sms' ? t('SMS to {to}', { to }) : t('E-mail to {to}', { to })}</span>
-        <time dateTime={at}>{clock(new Date(at))}</time>
+        <time dateTime={at}>{momentShown(at)}</time>
       </p>
       {code && <p className={classes.code}>{code}</p>}
       <p>{text}</p>

@@ -1,7 +1,7 @@
-import { indianFormat } from '@bnr/contract/indianDay'
 import type { Offer } from '@bnr/contract/offers/schemas'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { dayShown } from '../ui/moments.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { widths } from '../ui/widths.ts'
 import { bannersOf } from './banners.ts'
@@ -10,7 +10,6 @@ import classes from './OffersPage.module.css'
 import { PackageChoice } from './PackageChoice.tsx'
 
 const phone = `(width < ${widths.desk})`
-const day = indianFormat('d MMMM yyyy')
 
 export interface OfferBannerProps {
   offer: Offer
@@ -44,7 +43,7 @@ function BannerPicture({ offer, eager }: Required<OfferBannerProps>) {
   const { wide, tall } = bannersOf(offer)
   const shown = wide ?? tall
   if (!shown) return null
-  const last = day(new Date(`${offer.endsOn}T12:00+05:30`))
+  const last = dayShown(offer.endsOn)
   return (
     <picture>
       {tall && wide && <source media={phone} srcSet={tall.url} width={930} height={1280} />}

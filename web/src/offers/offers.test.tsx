@@ -58,7 +58,7 @@ describe('offers', () => {
 
   it('show the wide banner, or the tall one on a phone, and lead to the checkout with the offer', async () => {
     const fetched = open(page(offerOnWire()))
-    const image = await screen.findByRole('img', { name: 'Christmas offer, until 31 December 2026' })
+    const image = await screen.findByRole('img', { name: 'Christmas offer, until 31\u00a0Dec\u00a02026' })
     expect(image.getAttribute('src')).toBe('/media/offers/wide')
     const source = image.parentElement?.querySelector('source')
     expect(source?.getAttribute('srcset')).toBe('/media/offers/tall')

@@ -1,6 +1,5 @@
 import { agreeToTerms } from '@bnr/contract/invoices/request'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { useState } from 'react'
 import { addressShown } from '../invoices/addressShown.ts'
 import { taxNote } from '../invoices/taxNote.ts'
@@ -10,6 +9,7 @@ import { FactList } from '../ui/FactList.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import messageClasses from '../ui/form/FormMessages.module.css'
 import { useForm } from '../ui/form/useForm.ts'
+import { dayShown } from '../ui/moments.ts'
 import { Section } from '../ui/Section.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
@@ -98,8 +98,8 @@ function Issued({ invoice }: { invoice: Invoice }) {
       {lastTry && <p className={classes.name}>{t(lastTry)}</p>}
       <FactList
         facts={[
-          { label: 'Issued on', value: ordinalDay(day) },
-          { label: 'Can be paid until', value: payableUntil && ordinalDay(payableUntil) },
+          { label: 'Issued on', value: dayShown(day) },
+          { label: 'Can be paid until', value: payableUntil && dayShown(payableUntil) },
           { label: 'Billed to', value: billedTo },
           { label: 'Billing address', value: addressShown(billingAddress) },
         ]}

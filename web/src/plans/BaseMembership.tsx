@@ -1,5 +1,6 @@
+import { expiryShown } from '@bnr/contract/dates'
 import { type CurrentMembership, freeMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { dayShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './BaseMembership.module.css'
@@ -23,8 +24,8 @@ function PaidMembershipText({ membership: { expiresOn, renewsOn } }: { membershi
   const { t } = useTranslation()
   return (
     <p>
-      {expiresOn && t('Your membership, until {day}.', { day: ordinalDay(expiresOn) })}{' '}
-      {renewsOn && t('The renewal starts on {day}.', { day: ordinalDay(renewsOn) })}{' '}
+      {expiresOn && t('Your membership, until {day}.', { day: expiryShown(expiresOn) })}{' '}
+      {renewsOn && t('The renewal starts on {day}.', { day: dayShown(renewsOn) })}{' '}
       {t('When you upgrade, you keep contacts and interests that you have not used.')}
     </p>
   )

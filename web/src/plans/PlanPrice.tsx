@@ -1,10 +1,10 @@
 import { gstPercent } from '@bnr/contract/invoices/gst'
 import { rupeesShown } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { OfferPrice } from '../offers/OfferPrice.tsx'
 import type { PricedOffer } from '../offers/offerOf.ts'
+import { dayShown } from '../ui/moments.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './PlanPrice.module.css'
 
@@ -31,7 +31,7 @@ export function PlanPrice({ price: { amount }, offer }: PlanPriceProps) {
       </p>
       {offer && (
         <p className={classes.offer}>
-          {t('{title}, until {day}', { title: offer.title, day: ordinalDay(offer.endsOn) })}
+          {t('{title}, until {day}', { title: offer.title, day: dayShown(offer.endsOn) })}
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
-import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ProofFields } from '../accounts/proof/ProofFields.tsx'
@@ -14,6 +13,7 @@ import { call } from '../platform/call.ts'
 import { errorsOf } from '../platform/formErrors.ts'
 import { DoneDialog } from '../ui/DoneDialog.tsx'
 import { useForm } from '../ui/form/useForm.ts'
+import { dayShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 
@@ -46,7 +46,7 @@ function Deletion({ user }: { user: SessionUser }) {
         {done && (
           <p>
             {t('Nobody can see it any more. On {day} we remove everything permanently.', {
-              day: dayShown(`${done.purgeOn}T12:00:00`),
+              day: dayShown(done.purgeOn),
             })}
           </p>
         )}

@@ -1,11 +1,9 @@
-import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import type { Report } from '@bnr/contract/reports/schemas'
 import { namesOf, usePlansOnSale } from '../offers/plansOnSale.ts'
 import { useStaffList } from '../profiles/staff/useStaffList.ts'
 import { useSettingWords } from '../reference/calls.ts'
+import { dayShown } from '../ui/moments.ts'
 import { useTranslation } from '../ui/translation.ts'
-
-const day = (date: string) => dayShown(`${date}T12:00+05:30`)
 
 /** The filters of a report, in one line. */
 export function FilterWords({ report }: { report: Report }) {
@@ -16,8 +14,8 @@ export function FilterWords({ report }: { report: Report }) {
   const { from, to, executiveId, planId, source, contacts } = report.filters
   const words = [
     report.format.toUpperCase(),
-    from && t('from {day}', { day: day(from) }),
-    to && t('to {day}', { day: day(to) }),
+    from && t('from {day}', { day: dayShown(from) }),
+    to && t('to {day}', { day: dayShown(to) }),
     staff.find(({ id }) => id === executiveId)?.name,
     planId && namesOf(packages, [planId])[0],
     sources.find(({ value }) => value === source)?.label,

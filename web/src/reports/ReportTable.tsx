@@ -1,7 +1,7 @@
-import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import type { Report } from '@bnr/contract/reports/schemas'
 import { ruleOf } from '@bnr/contract/reports/types'
 import type { Ordering } from '../ui/list/order.ts'
+import { momentShown } from '../ui/moments.ts'
 import type { Column } from '../ui/table/DataTable.tsx'
 import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { useTranslation } from '../ui/translation.ts'

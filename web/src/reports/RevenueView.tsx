@@ -1,6 +1,6 @@
+import { monthShown } from '@bnr/contract/dates'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { type Paise, paiseOfMany, rupeesInColumn } from '@bnr/contract/money'
-import { monthNames } from '@bnr/contract/monthNames'
 import type { RevenueFilters, RevenueLine } from '@bnr/contract/reports/schemas'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -81,9 +81,4 @@ function revenueColumns(t: Translate): Column<RevenueLine>[] {
     amount('total', t('Total')),
     amount('credited', t('Credited')),
   ]
-}
-
-function monthShown(month: string): string {
-  const [year, number] = month.split('-')
-  return `${monthNames[Number(number) - 1]} ${year}`
 }

@@ -1,7 +1,7 @@
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import { dayShown } from '../ui/moments.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './StoryFacts.module.css'
-import { dayText } from './storyText.ts'
 
 /** Names of the couple and their wedding day. */
 export function StoryFacts({ story }: { story: Testimony }) {
@@ -12,7 +12,7 @@ export function StoryFacts({ story }: { story: Testimony }) {
       <p className={classes.names}>{t('{groom} and {bride}', { groom: groomName, bride: brideName })}</p>
       {weddingDate && (
         <p className={classes.day}>
-          {t('Married on')} <time dateTime={weddingDate}>{dayText(weddingDate)}</time>
+          {t('Married on')} <time dateTime={weddingDate}>{dayShown(weddingDate)}</time>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentText } from './moments.ts'
+import { activityMomentShown, agoShown, dayShown, momentShown } from './moments.ts'
 
 const now = new Date('2026-11-21T12:00:00+05:30')
 const back = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
@@ -11,9 +11,14 @@ it.each([
   [125, '2 hours ago'],
   [day, 'yesterday'],
   [7 * day, '7 days ago'],
-  [7 * day + 1, 'Nov 14, 2026 11:59'],
-  [400 * day, 'Oct 17, 2025 12:00'],
+  [7 * day + 1, 'Nov\u00a014,\u00a02026\u00a011:59'],
+  [400 * day, 'Oct\u00a017,\u00a02025\u00a012:00'],
   [-5, 'now'],
 ])('%i minutes ago reads %s', (minutes, text) => {
-  expect(momentText(back(minutes), now)).toBe(text)
+  expect(agoShown(back(minutes), activityMomentShown, now)).toBe(text)
+})
+
+it('keeps a date on one line and lets the time follow on the next', () => {
+  expect(dayShown('2026-11-24')).toBe('24\u00a0Nov\u00a02026')
+  expect(momentShown('2026-11-24T02:26:00Z')).toBe('24\u00a0Nov\u00a02026, 7:56\u00a0am')
 })

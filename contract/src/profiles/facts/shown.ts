@@ -1,4 +1,3 @@
-import { indianFormat } from '../../indianDay.ts'
 import { indianNumber } from '../../indianNumber.ts'
 import type { Translate } from '../../translate.ts'
 import type { ProfileCard } from '../card.ts'
@@ -31,15 +30,6 @@ export function placeShown(profile: Pick<ProfileCard, 'location'>): string | und
 export function joined(parts: readonly (string | null | undefined)[], by = ', '): string | undefined {
   return parts.filter(Boolean).join(by) || undefined
 }
-
-const day = indianFormat('dd/MM/yyyy')
-const shortDay = indianFormat('d MMM yyyy')
-const moment = indianFormat('d MMM yyyy, h:mm a')
-
-/** Formats yyyy-MM-dd as dd/MM/yyyy. */
-export const birthDateShown = (date: string) => day(new Date(date))
-export const dayShown = (instant: string) => shortDay(new Date(instant))
-export const momentShown = (instant: string) => moment(new Date(instant))
 
 type Phone = { countryCode?: string; number: string }
 

@@ -1,3 +1,4 @@
+import { birthDateShown, dayShown } from '../../dates.ts'
 import { monthNames } from '../../monthNames.ts'
 import type { Translate } from '../../translate.ts'
 import { earns, maritalFieldNames, occupationDetailLabel, wasMarried } from '../conditions.ts'
@@ -7,7 +8,7 @@ import type { Profile } from '../profile.ts'
 import { religion as christian } from '../religion.ts'
 import type { Condition } from '../rule.ts'
 import type { FactContext, StoredAnswer } from './fact.ts'
-import { ageShown, birthDateShown, heightShown, incomeShown, joined, phoneShown } from './shown.ts'
+import { ageShown, heightShown, incomeShown, joined, phoneShown } from './shown.ts'
 
 type Shown = (profile: Profile, context: FactContext) => StoredAnswer
 type Basic = NonNullable<Profile['basic']>
@@ -25,7 +26,7 @@ export const shownAs: { readonly [Path in FieldPath]?: Shown } = {
   'basic.marriageYear': ({ basic }, { t }) => monthShown(basic?.marriageMonth, basic?.marriageYear, t),
   'basic.livedTogetherYears': ({ basic }, { t }) => basic && togetherShown(basic, t),
   'basic.divorceYear': ({ basic }, { t }) => monthShown(basic?.divorceMonth, basic?.divorceYear, t),
-  'basic.demiseDate': ({ basic }) => basic?.demiseDate && birthDateShown(basic.demiseDate),
+  'basic.demiseDate': ({ basic }) => basic?.demiseDate && dayShown(basic.demiseDate),
   'basic.phone': ({ basic }) => phoneShown(basic?.phone),
   'basic.email': ({ basic }) => basic?.email?.address,
   'basic.contactPersonPhone': ({ basic }) => phoneShown(basic?.contactPersonPhone),

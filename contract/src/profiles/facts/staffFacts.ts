@@ -1,8 +1,8 @@
+import { dayShown } from '../../dates.ts'
 import type { Translate } from '../../translate.ts'
 import { assignmentLabels } from '../assignmentLabels.ts'
 import type { Profile } from '../profile.ts'
 import { type Fact, fact, phoneFact, rare } from './fact.ts'
-import { birthDateShown, dayShown } from './shown.ts'
 
 /** Returns facts that only staff see, in addition to the sections of a profile. */
 export function staffFacts(profile: Profile, t: Translate): Fact[] {
@@ -13,7 +13,7 @@ export function staffFacts(profile: Profile, t: Translate): Fact[] {
     fact('Registered', dayShown(profile.registeredAt ?? profile.createdAt)),
     phoneFact('Mobile', basic?.phone, profile),
     fact('Mobile verified', t(profile.phoneVerified ? 'Yes' : 'No')),
-    ...rare('Permanently removed on', profile.purgeOn && birthDateShown(profile.purgeOn)),
+    ...rare('Permanently removed on', profile.purgeOn && dayShown(profile.purgeOn)),
     ...rare('Created in', basic?.createdBy),
     ...rare(assignmentLabels.teleStaffId, profile.teleStaffName),
     ...rare(assignmentLabels.careStaffId, profile.careStaffName),

@@ -1,6 +1,6 @@
+import { dayShown } from '@bnr/contract/dates'
 import type { InvoiceSnapshot } from '../snapshot.ts'
 import { amountRow, type TaxedTotals, taxableRow, taxRows, totalRow } from './amounts.ts'
-import { dayInWords } from './day.ts'
 import type { InvoiceDescription } from './description.ts'
 import { partiesOf, supplyRows } from './parties.ts'
 import { serviceOf } from './service.ts'
@@ -24,9 +24,9 @@ export function describeCreditNote(note: CreditNoteToDescribe): InvoiceDescripti
     number,
     facts: [
       { label: 'Credit note number', value: number },
-      { label: 'Date of issue', value: dayInWords(issuedOn) },
+      { label: 'Date of issue', value: dayShown(issuedOn) },
       { label: 'Invoice number', value: invoice.number },
-      { label: 'Invoice date', value: dayInWords(invoice.issuedOn) },
+      { label: 'Invoice date', value: dayShown(invoice.issuedOn) },
       amountRow('Invoice total', invoice.totals.total),
       ...supplyRows(invoice),
     ],

@@ -1,7 +1,7 @@
+import { dayShown } from '@bnr/contract/dates'
 import type { InvoiceState } from '@bnr/contract/invoices/states'
 import type { InvoiceSnapshot } from '../snapshot.ts'
 import { amountRow, reductionRows, taxableRow, taxRows, totalRow } from './amounts.ts'
-import { dayInWords } from './day.ts'
 import type { InvoiceDescription, Section } from './description.ts'
 import { partiesOf, supplyRows } from './parties.ts'
 import { serviceOf } from './service.ts'
@@ -33,7 +33,7 @@ export function describeInvoice(invoice: InvoiceToDescribe): InvoiceDescription 
     mark: markOf(invoice),
     facts: [
       { label: 'Invoice number', value: invoice.number },
-      { label: 'Date of issue', value: dayInWords(invoice.issuedOn) },
+      { label: 'Date of issue', value: dayShown(invoice.issuedOn) },
       ...supplyRows(invoice),
     ],
     ...partiesOf(invoice),
@@ -66,7 +66,7 @@ const withoutPayment: Record<InvoiceState, string> = {
 function paymentSection({ state, payment, payableUntil, wasCancelled }: InvoiceToDescribe): Section {
   const status = withoutPayment[wasCancelled ? 'Cancelled' : state]
   if (!payment) {
-    const until = payableUntil ? [{ label: 'Can be paid until', value: dayInWords(payableUntil) }] : []
+    const until = payableUntil ? [{ label: 'Can be paid until', value: dayShown(payableUntil) }] : []
     return { title: 'Payment', rows: [{ label: 'Status', value: status }, ...until] }
   }
   const { on, kind, reference } = payment
@@ -74,7 +74,7 @@ function paymentSection({ state, payment, payableUntil, wasCancelled }: InvoiceT
     title: 'Payment',
     rows: [
       { label: 'Status', value: 'Paid' },
-      { label: 'Date', value: dayInWords(on) },
+      { label: 'Date', value: dayShown(on) },
       { label: 'Paid by', value: kind },
       ...(reference ? [{ label: 'Reference', value: reference }] : []),
     ],

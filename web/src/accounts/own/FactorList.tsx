@@ -1,7 +1,7 @@
-import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { momentShown } from '../../ui/moments.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { RecoveryCodes } from '../factor/RecoveryCodes.tsx'

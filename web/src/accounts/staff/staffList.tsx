@@ -1,9 +1,9 @@
-import { indianFormat } from '@bnr/contract/indianDay'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { OpenButton } from '../../backOffice/OpenButton.tsx'
 import { staffListPage } from '../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { page } from '../../ui/list/address.ts'
+import { dayShown } from '../../ui/moments.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -14,8 +14,6 @@ import { ResetFactorDialog } from './ResetFactorDialog.tsx'
 import { roleTexts } from './roleTexts.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import classes from './staffList.module.css'
-
-const day = indianFormat('d MMM yyyy')
 
 export const meta = () => pageMeta(staffEntries['/ad/staff'].title)
 
@@ -55,7 +53,7 @@ export default staffListPage({
       title: 'Second factor',
       cell: ({ secondFactor }, t) => (secondFactor ? t('Set up') : t('Not set up')),
     },
-    { key: 'since', title: 'Since', cell: ({ createdAt }) => day(new Date(createdAt)) },
+    { key: 'since', title: 'Since', cell: ({ createdAt }) => dayShown(createdAt) },
   ],
   actions: {
     // Staff cannot disable themselves by accident; another super administrator must do it.

@@ -8,7 +8,7 @@ import cards from '../../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../../profiles/fullView/useCovered.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
-import { momentText } from '../../ui/moments.ts'
+import { activityMomentShown, agoShown } from '../../ui/moments.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
 import classes from './ActivityCards.module.css'
 import { RemoveButton } from './RemoveButton.tsx'
@@ -61,7 +61,7 @@ function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityC
     <p className={classes.date}>
       <IconClock size={16} aria-hidden />
       <time dateTime={activity.at} suppressHydrationWarning>
-        {momentText(activity.at)}
+        {agoShown(activity.at, activityMomentShown)}
       </time>
     </p>
   )

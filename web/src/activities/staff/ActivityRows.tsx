@@ -2,7 +2,7 @@ import { activityKinds } from '@bnr/contract/activities/kinds'
 import type { Activity } from '@bnr/contract/activities/schemas'
 import { Link } from 'react-router'
 import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
-import { dateTimeText } from '../../ui/moments.ts'
+import { activityMomentShown } from '../../ui/moments.ts'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import { type ActivityQuery, useActivities } from './calls.ts'
@@ -53,7 +53,7 @@ const labels = new Map<string, string>(Object.values(activityKinds).map(({ code,
 function columnsOf(side: Side, t: Translate) {
   const other = ({ target, from }: Activity) => (side === 'fromId' ? target : from)
   return [
-    { key: 'at', title: 'When', cell: ({ at }: Activity) => dateTimeText(at) },
+    { key: 'at', title: 'When', cell: ({ at }: Activity) => activityMomentShown(at) },
     { key: 'kind', title: 'Activity', cell: ({ kind }: Activity) => t(labels.get(kind) ?? kind) },
     {
       key: 'id',

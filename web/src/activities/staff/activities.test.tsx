@@ -48,7 +48,7 @@ it('asks for a BNR ID before it loads activities', async () => {
 it('shows activities by or towards a profile, of one kind or all', async () => {
   const { calls, router } = open('/ad/profile/activities?pid=10000001')
   const [, row] = await screen.findAllByRole('row')
-  expect(row?.textContent).toBe('Nov 20, 2026 12:00Liked10000002Samuel')
+  expect(row?.textContent).toBe('Nov\u00a020,\u00a02026\u00a012:00Liked10000002Samuel')
   expect(lastSearch(calls)).toEqual({ criterias: [{ key: 'fromId', operation: 'eq', value: 7 }] })
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'To Activity')
   await userEvent.selectOptions(await screen.findByLabelText('Activity type'), 'l')

@@ -2,10 +2,10 @@ import { creditedOf, isPartlyCredited } from '@bnr/contract/invoices/creditNotes
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesInColumn, rupeesShown } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Ordering } from '../../ui/list/order.ts'
+import { dayShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
@@ -48,8 +48,8 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
     cell: ({ number, issuedOn, payableUntil }) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p className={classes.number}>{number}</p>
-        <p>{ordinalDay(issuedOn)}</p>
-        {payableUntil && <p>{t('Payable until {day}', { day: ordinalDay(payableUntil) })}</p>}
+        <p>{dayShown(issuedOn)}</p>
+        {payableUntil && <p>{t('Payable until {day}', { day: dayShown(payableUntil) })}</p>}
       </div>
     ),
   },
@@ -78,7 +78,7 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
         {isPartlyCredited(invoice) && (
           <p>{t('Partly credited: {amount}', { amount: rupeesShown(creditedOf(invoice)) })}</p>
         )}
-        {invoice.paidOn && <p>{t('Paid {day}', { day: ordinalDay(invoice.paidOn) })}</p>}
+        {invoice.paidOn && <p>{t('Paid {day}', { day: dayShown(invoice.paidOn) })}</p>}
       </div>
     ),
   },

@@ -1,5 +1,4 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { indianFormat } from '@bnr/contract/indianDay'
 import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
 import { rupeesInColumn } from '@bnr/contract/money'
 import { searchPayments } from '@bnr/contract/payments/endpoints'
@@ -11,6 +10,7 @@ import { staffListPage } from '../../backOffice/staffListPage.tsx'
 import { useListReading } from '../../platform/useListReading.ts'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { orderedPages } from '../../ui/list/address.ts'
+import { momentShown } from '../../ui/moments.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -19,8 +19,6 @@ import { DecideDialog } from './DecideDialog.tsx'
 import classes from './paymentList.module.css'
 
 export const meta = () => pageMeta(staffEntries['/ad/payments'].title)
-
-const moment = indianFormat('d MMM yyyy, h:mm a')
 
 const sources: Record<PaymentEventShown['source'], string> = {
   member: 'By the member',
@@ -76,7 +74,7 @@ export default staffListPage({
     {
       key: 'at',
       title: 'When',
-      cell: ({ at }) => <span className={classes.day}>{moment(new Date(at))}</span>,
+      cell: ({ at }) => <span className={classes.day}>{momentShown(at)}</span>,
     },
     {
       key: 'description',
@@ -158,7 +156,7 @@ function Decided({ event: { reference, note, decidedBy, decidedAt }, decision }:
       <p>{t(decisions[decision])}</p>
       <p>{reference}</p>
       {note && note !== reference && <p>{note}</p>}
-      {decidedAt && <p>{[decidedBy, moment(new Date(decidedAt))].filter(Boolean).join(', ')}</p>}
+      {decidedAt && <p>{[decidedBy, momentShown(decidedAt)].filter(Boolean).join(', ')}</p>}
     </div>
   )
 }

@@ -1,14 +1,12 @@
-import { indianFormat } from '@bnr/contract/indianDay'
 import { rupeesShown } from '@bnr/contract/money'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { validityShown } from '../../memberships/shown.ts'
+import { momentShown } from '../../ui/moments.ts'
 import { Section } from '../../ui/Section.tsx'
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { usePlanVersions } from '../calls.ts'
 import classes from './EditPackagePage.module.css'
-
-const moment = indianFormat('d MMM yyyy, h:mm a')
 
 /** Versions that members bought before the plan changed. */
 export function EarlierVersions({ of: { lineage } }: { of: Plan }) {
@@ -17,7 +15,7 @@ export function EarlierVersions({ of: { lineage } }: { of: Plan }) {
   const earlier = data.filter(({ replacedAt }) => replacedAt).reverse()
   if (earlier.length === 0) return null
   const columns: Column<Plan>[] = [
-    { key: 'until', title: 'Sold until', cell: (plan) => moment(new Date(plan.replacedAt ?? '')) },
+    { key: 'until', title: 'Sold until', cell: (plan) => momentShown(plan.replacedAt ?? '') },
     { key: 'name', title: 'Name', cell: ({ name }) => name },
     { key: 'price', title: 'Price before GST', cell: ({ price }) => rupeesShown(price.amount) },
     { key: 'validity', title: 'Validity', cell: (plan) => validityShown(plan, t) },

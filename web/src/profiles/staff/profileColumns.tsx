@@ -1,5 +1,6 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { ageShown, dayShown, joined } from '@bnr/contract/profiles/facts/shown'
+import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
+import { dayShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import type { Translate } from '../../ui/translation.ts'
 import { ContactLine } from './ContactLine.tsx'

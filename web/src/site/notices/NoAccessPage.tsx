@@ -1,11 +1,9 @@
-import { indianFormat } from '@bnr/contract/indianDay'
 import { Navigate, useLocation } from 'react-router'
+import { dayShown } from '../../ui/moments.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { HelpPanel } from '../contact/HelpPanel.tsx'
 import { Notice } from './Notice.tsx'
-
-const longDay = indianFormat('d MMMM yyyy')
 
 export const meta = () => pageMeta('Profile not active')
 
@@ -27,7 +25,7 @@ export default function NoAccessPage() {
       {purgeDay && (
         <p>
           {t('We remove it permanently on {day}. To keep your profile, call us before that day.', {
-            day: longDay(purgeDay),
+            day: dayShown(purgeDay),
           })}
         </p>
       )}
@@ -39,7 +37,6 @@ export default function NoAccessPage() {
 const blocked = ['Deactivated', 'Settled', 'Deleted'] as const
 
 /** The day on which a deleted profile is purged, if the login reported it. */
-function dayOf(purgeOn: unknown): Date | undefined {
-  const day = new Date(`${purgeOn}T12:00:00`)
-  return Number.isNaN(day.getTime()) ? undefined : day
+function dayOf(purgeOn: unknown): string | undefined {
+  return Number.isNaN(Date.parse(`${purgeOn}`)) ? undefined : `${purgeOn}`
 }

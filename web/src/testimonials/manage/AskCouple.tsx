@@ -2,7 +2,7 @@ import type { Invitation } from '@bnr/contract/testimonials/endpoints'
 import { Link } from 'react-router'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { dateTimeText } from '../../ui/moments.ts'
+import { momentShown } from '../../ui/moments.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './AskCouple.module.css'
@@ -64,7 +64,7 @@ function InvitationStatus({ invitation: { sentAt, toldAt, testimonialId } }: { i
   if (!sentAt) return null
   return (
     <p>
-      {toldAt ? t('The couple has sent their story.') : t('Asked on {date}.', { date: dateTimeText(sentAt) })}{' '}
+      {toldAt ? t('The couple has sent their story.') : t('Asked on {date}.', { date: momentShown(sentAt) })}{' '}
       {testimonialId && mayDo(user, 'testimonials.write') && (
         <Link to={`/testimonials/update/${testimonialId}`}>{t('Their story')}</Link>
       )}

@@ -35,7 +35,7 @@ describe('the queue of stories', () => {
     })
     renderAt('/testimonials/approve', <StoryApprovalPage />)
     const row = await screen.findByRole('row', { name: /Joel/ })
-    for (const text of ['Sharon', '02/11/2026', 'The couple', 'Kiran 03/11/2026'])
+    for (const text of ['Sharon', '2\u00a0Nov\u00a02026', 'The couple', 'Kiran 3\u00a0Nov\u00a02026'])
       expect(row.textContent).toContain(text)
     expect(within(row).getByRole('link', { name: 'View Joel and Sharon' }).getAttribute('href')).toBe(
       '/testimonials/7',
@@ -65,7 +65,7 @@ describe('a story to decide on', () => {
 
   it.each([
     // Half past midnight on the 24th in India.
-    [{ cst: '2026-11-23T19:00:00.000Z' }, 'Consent given 24 November 2026'],
+    [{ cst: '2026-11-23T19:00:00.000Z' }, 'Consent given 24\u00a0Nov\u00a02026'],
     [{}, 'No consent recorded. Ask the couple before you publish this story.'],
     [{ st: 'Active' }, 'No consent recorded.'],
   ])('with %j shows: %s', async (more, words) => {
@@ -127,7 +127,7 @@ describe('the couple of a settled profile', () => {
     })
     renderAt('/', <AskCouple profileId={5} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for their story' }))
-    expect(await screen.findByText(/^Asked on Nov 02, 2026/)).toBeTruthy()
+    expect(await screen.findByText(/^Asked on 2 Nov 2026, /)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy()
   })
 

@@ -1,4 +1,3 @@
-import { indianFormat } from '@bnr/contract/indianDay'
 import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { type Testimony, testimonialStatuses } from '@bnr/contract/testimonials/schemas'
 import { Link } from 'react-router'
@@ -8,14 +7,14 @@ import { useListReading } from '../../platform/useListReading.ts'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { page } from '../../ui/list/address.ts'
+import { dayShown } from '../../ui/moments.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { managedKey } from './calls.ts'
 import { StoryBadge } from './StoryBadge.tsx'
 import classes from './storyList.module.css'
 
-const dayFormat = indianFormat('dd/MM/yyyy')
-const day = (moment: string | undefined) => (moment ? dayFormat(new Date(moment)) : '–')
+const day = (moment: string | undefined) => (moment ? dayShown(moment) : '–')
 
 export const meta = () => pageMeta(staffEntries['/testimonials/approve'].title)
 

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUpload } from '../../media/upload/useUpload.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { dayShown } from '../../ui/moments.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
@@ -12,7 +13,6 @@ import { Section } from '../../ui/Section.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { StoryPhotos } from '../photos/StoryPhotos.tsx'
-import { dayText } from '../storyText.ts'
 import { LinkIncomplete, LinkOver, StoryTold } from './LinkNotices.tsx'
 import classes from './YourStory.module.css'
 import { YourStoryForm, type YourStoryFormProps } from './YourStoryForm.tsx'
@@ -69,7 +69,7 @@ interface StoryEditorProps extends YourStoryFormProps {
 function StoryEditor({ link, calls, story, onSent, onOver, onPhotos }: StoryEditorProps) {
   const { t } = useTranslation()
   const upload = useUpload({ endpoint: uploadYourPhoto, params: {}, headers: headersOfLink(link) }, onPhotos)
-  const until = dayText(story.expiresAt.slice(0, 10))
+  const until = dayShown(story.expiresAt)
   return (
     <div className={classes.page}>
       <PageTitle

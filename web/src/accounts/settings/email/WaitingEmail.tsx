@@ -1,6 +1,6 @@
-import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { Button } from '../../../ui/Button.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
+import { momentShown } from '../../../ui/moments.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'

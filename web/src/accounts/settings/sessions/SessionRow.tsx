@@ -1,7 +1,7 @@
-import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import { Button } from '../../../ui/Button.tsx'
+import { momentShown } from '../../../ui/moments.ts'
 import { type Translate, useTranslation } from '../../../ui/translation.ts'
 import type { OpenSession } from './calls.ts'
 import classes from './SessionsPanel.module.css'

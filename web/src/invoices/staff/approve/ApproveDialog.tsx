@@ -1,10 +1,10 @@
 import { paymentKinds, proofOf } from '@bnr/contract/invoices/paymentKinds'
 import type { Activation, Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
+import { dayShown } from '../../../ui/moments.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { type Translate, useTranslation } from '../../../ui/translation.ts'
 import { useActivation, useApproveInvoice } from '../calls.ts'
@@ -79,13 +79,13 @@ function paymentFacts(
   return [
     { label: 'Payment type', value: t(paymentKinds[paymentKind].label) },
     { label: proof?.title ?? 'Transaction ID', value: reference ?? t('Not given') },
-    { label: 'Day of receipt', value: receivedOn ? ordinalDay(receivedOn) : t('Today') },
+    { label: 'Day of receipt', value: receivedOn ? dayShown(receivedOn) : t('Today') },
     { label: 'Entered by', value: enteredBy ?? byGateway },
   ]
 }
 
 function activationText({ way, planName: plan = '', startsOn = '' }: Activation, t: Translate): string {
-  if (way === 'waits') return t('It starts on {day}, when {plan} ends.', { plan, day: ordinalDay(startsOn) })
+  if (way === 'waits') return t('It starts on {day}, when {plan} ends.', { plan, day: dayShown(startsOn) })
   if (way === 'replaces')
     return t('It replaces {plan} today. Unused contacts and interests carry over.', { plan })
   return t('The membership starts today.')

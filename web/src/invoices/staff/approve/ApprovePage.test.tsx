@@ -28,7 +28,7 @@ async function open(invoice: object, activation: Answer) {
 it.each([
   [{ wy: 'today' }, 'The membership starts today.'],
   [{ wy: 'replaces', pn: 'Ruby' }, 'It replaces Ruby today. Unused contacts and interests carry over.'],
-  [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It starts on Jan 5th 2027, when Ruby ends.'],
+  [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It starts on 5 Jan 2027, when Ruby ends.'],
 ])('says before the approval what will start: %j', async (body, words) => {
   const { dialog } = await open({ rw: false, ug: true }, { body: { ...body, pay: { pt: 'cc' } } })
   expect(await dialog.findByText(words)).toBeTruthy()
@@ -38,12 +38,12 @@ it.each([
 it('shows the payment and who entered it before the approval', async () => {
   const pay = { pt: 'nr', tid: 'UTR42', idt: '2026-11-20', ebn: 'Kiran Mathews' }
   const { dialog } = await open({}, { body: { wy: 'today', pay } })
-  for (const fact of ['NEFT / RTGS / IMPS Transfer', 'UTR42', 'Nov 20th 2026', 'Kiran Mathews'])
+  for (const fact of ['NEFT / RTGS / IMPS Transfer', 'UTR42', '20 Nov 2026', 'Kiran Mathews'])
     expect(await dialog.findByText(fact)).toBeTruthy()
 })
 
 it('says why an invoice cannot be approved, and sends nothing', async () => {
-  const message = 'Ruby is running, and Ruby is already due to start on Jan 5th 2027'
+  const message = 'Ruby is running, and Ruby is already due to start on 5 Jan 2027'
   const { dialog } = await open({}, { status: 409, body: { code: 'renewal_waits', message } })
   expect(await dialog.findByText(message)).toBeTruthy()
   expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()

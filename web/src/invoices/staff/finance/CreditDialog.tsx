@@ -2,13 +2,13 @@ import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { creditedOf, leftToCredit } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { fieldJudgedWhenLeft, fieldOf } from '../../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
+import { dayShown } from '../../../ui/moments.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useCreditInvoice } from '../calls.ts'
@@ -133,7 +133,7 @@ function Earlier({ invoice }: OfInvoice) {
               <strong>{rupeesShown(total)}</strong>
             </span>
             <span className={classes.why}>
-              {ordinalDay(issuedOn)}, {reason}
+              {dayShown(issuedOn)}, {reason}
             </span>
           </li>
         ))}

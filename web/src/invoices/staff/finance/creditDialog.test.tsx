@@ -73,7 +73,7 @@ it('credits a part, shows its taxes and keeps the membership', async () => {
   expect(amount().value).toBe('9696.67')
   expect(dialog().getByText('₹333.33 credited before')).toBeTruthy()
   expect(dialog().getByText('CN/26-27/000005')).toBeTruthy()
-  expect(dialog().getByText('Nov 5th 2026, Late start')).toBeTruthy()
+  expect(dialog().getByText('5 Nov 2026, Late start')).toBeTruthy()
   await userEvent.type(field(/^Why the membership keeps running/), 'Not sent with a part')
   await type('1000')
   expect(preview()).toBe('Taxable value₹847.46CGST₹76.27SGST₹76.27Total of the credit note₹1,000.00')

@@ -1,9 +1,9 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { rupeesShown } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { FactList } from '../../../ui/FactList.tsx'
+import { dayShown } from '../../../ui/moments.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -14,7 +14,7 @@ import classes from './GeneratePage.module.css'
 
 export function MemberSummary({ profile, membership }: { profile: Profile; membership: CurrentMembership }) {
   const { t } = useTranslation()
-  const until = membership.expiresOn && t('until {day}', { day: ordinalDay(membership.expiresOn) })
+  const until = membership.expiresOn && t('until {day}', { day: dayShown(membership.expiresOn) })
   return (
     <Surface as="section" aria-labelledby="member-title">
       <div className={classes.who}>

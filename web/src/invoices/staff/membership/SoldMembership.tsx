@@ -1,7 +1,7 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { Link } from 'react-router'
 import { FactList } from '../../../ui/FactList.tsx'
+import { dayShown } from '../../../ui/moments.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { type Tone, ToneBadge } from '../../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -15,7 +15,7 @@ export function SoldMembership({ invoice }: { invoice: Invoice }) {
   const { membership, profile, number } = invoice
   const { startsOn, endsOn, renewsOn, usedPhoneContacts, usedExpressInterests } = membership
   const figure = (used: number | undefined) => (used === undefined ? undefined : String(used))
-  const day = (isoDay: string | undefined) => isoDay && ordinalDay(isoDay)
+  const day = (isoDay: string | undefined) => isoDay && dayShown(isoDay)
   return (
     <Surface className={classes.page}>
       <div className={classes.head}>

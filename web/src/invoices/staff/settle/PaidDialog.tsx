@@ -2,10 +2,10 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
-import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
+import { dayShown } from '../../../ui/moments.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useSettleInvoice } from '../calls.ts'
@@ -43,7 +43,7 @@ export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
       <p>
         {isPaid
           ? t('Enter the same payment with the correct day of receipt. The current day is {day}.', {
-              day: ordinalDay(day),
+              day: dayShown(day),
             })
           : t('We received {amount}. The member gets a message, and the invoice waits for approval.', {
               amount: rupeesShown(total),

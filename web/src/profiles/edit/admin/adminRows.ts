@@ -1,6 +1,7 @@
 import type { Permission } from '@bnr/contract/access'
+import { birthDateShown } from '@bnr/contract/dates'
 import { type AdminField, adminFields, phoneLabel } from '@bnr/contract/profiles/admin'
-import { birthDateShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { phoneShown } from '@bnr/contract/profiles/facts/shown'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { type ComponentType, createElement } from 'react'

@@ -1,5 +1,5 @@
+import { birthDateShown } from '@bnr/contract/dates'
 import { type Fact, fact, phoneFact } from '@bnr/contract/profiles/facts/fact'
-import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
 import { type Editor, lockedFieldNames, lockOf } from '@bnr/contract/profiles/locks'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
