@@ -79,6 +79,7 @@ export const draftPage: Visit = {
 
 /** Who opens the lists that the manager may not. */
 const listReaders: Partial<Record<string, Person>> = {
+  '/ad/invoices': financeAdmin,
   '/ad/payments': financeAdmin,
   '/ad/staff': superAdmin,
 }
@@ -122,7 +123,6 @@ export const staffPages: readonly Visit[] = [
   { path: '/invoice/approve?status=Initiated', heading: 'Approve Invoice', as: teleManager },
   { path: '/invoice/ccav', heading: 'Activate CC payment', as: superAdmin },
   { path: '/ad/user-membership/1', heading: 'Profile Membership', as: teleManager },
-  { path: '/ad/invoices', heading: 'All Invoices', as: financeAdmin },
   { path: '/reports', heading: 'Reports', as: teleManager },
   { path: '/reports/revenue', heading: 'Revenue', as: teleManager },
   { path: '/ad/audit', heading: 'Audit', as: superAdmin },

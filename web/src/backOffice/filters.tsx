@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
-import { oneOf, type Parameter, text } from '../ui/list/address.ts'
+import { type Choice, withNone } from '../ui/fields/choice.ts'
+import { day, oneOf, type Parameter, text } from '../ui/list/address.ts'
+import { DayFilter } from '../ui/list/DayFilter.tsx'
 import { ListSearch } from '../ui/list/ListSearch.tsx'
 import { useTranslation } from '../ui/translation.ts'
 
@@ -12,6 +14,8 @@ interface FilterFieldProps<Value> {
 /** A parameter of a list's address, with the field that sets it, if it has one. */
 export interface Filter<Value> extends Parameter<Value> {
   Field?(props: FilterFieldProps<Value>): ReactNode
+  /** Hidden behind 'More filters', so that a low screen still shows rows. */
+  isFolded?: true
 }
 
 /** The filters of a list whose address has these values. */
@@ -52,3 +56,50 @@ export const searchFilter = (label: string): Filter<string> => ({
     return <ListSearch key={value} label={t(label)} text={value} onSearch={onChange} />
   },
 })
+
+/** Chooses an entry of a list that the server sends, by its id. Empty for any. */
+export const idFilter = (
+  label: string,
+  none: string,
+  useChoices: (chosen: string) => readonly Choice[],
+): Filter<string> => ({
+  ...text((typed) => /^\d{1,9}$/.test(typed)),
+  Field({ value, onChange }) {
+    const { t } = useTranslation()
+    return (
+      <ChoiceField
+        label={t(label)}
+        choices={withNone(t(none), useChoices(value))}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  },
+})
+
+/** Chooses a day; empty for any. */
+export const dayFilter = (label: string): Filter<string> => ({
+  ...day,
+  Field({ value, onChange }) {
+    const { t } = useTranslation()
+    return <DayFilter label={t(label)} day={value} onDay={onChange} />
+  },
+})
+
+/** Chooses how many rows a page has. */
+export const sizeFilter = <const Size extends number>(sizes: readonly [Size, ...Size[]]): Filter<Size> => ({
+  ...oneOf<Size>(sizes, sizes[0]),
+  Field({ value, onChange }) {
+    const { t } = useTranslation()
+    return (
+      <ChoiceField
+        label={t('Rows')}
+        choices={sizes.map((size) => ({ value: size, label: String(size) }))}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  },
+})
+
+export const folded = <F extends object>(filter: F) => ({ ...filter, isFolded: true as const })

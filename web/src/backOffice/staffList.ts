@@ -8,7 +8,7 @@ import type { Translate } from '../ui/translation.ts'
 import type { FiltersOf } from './filters.tsx'
 
 /** What every address of a staff list contains. */
-export type ListValues = { page: number; order?: Order }
+export type ListValues = { page: number; order?: Order; size?: number }
 
 /** A button of each row that opens a dialog. */
 export interface RowAction<Row> {
@@ -52,6 +52,10 @@ export interface StaffList<Row, V extends ListValues> {
   empty(values: V, t: Translate): EmptyStateProps | null
   /** Buttons next to the title. */
   Tools?(props: { address: AddressOf<V> }): ReactNode
-  /** Surrounds filters and rows, e.g. with tabs or totals. */
+  /** What follows the filters, e.g. the number of rows. */
+  AfterFilters?(props: { address: AddressOf<V>; total: number | undefined }): ReactNode
+  /** Surrounds the rows, e.g. with totals. */
   Around?(props: { address: AddressOf<V>; children: ReactNode }): ReactNode
+  /** Tabs above filters and rows: the values of one filter. */
+  Tabs?(props: { address: AddressOf<V>; children: ReactNode }): ReactNode
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { PagedList } from '../ui/list/PagedList.tsx'
+import { type Found, PagedList } from '../ui/list/PagedList.tsx'
 import { type AddressOf, pagesOf, useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
@@ -11,7 +11,7 @@ import type { ListValues, RowAction, StaffList } from './staffList.ts'
 
 /** Makes the page of a staff list from its declaration. */
 export function staffListPage<Row extends { id: number }, V extends ListValues>(list: StaffList<Row, V>) {
-  const { page, lead, Tools, Around = Alone } = list
+  const { page, lead, Tools, Tabs = Alone } = list
   return function StaffListPage() {
     const { t } = useTranslation()
     const address = useAddress<V>(list.filters)
@@ -22,10 +22,9 @@ export function staffListPage<Row extends { id: number }, V extends ListValues>(
           lead={lead && t(lead)}
           actions={Tools && <Tools address={address} />}
         />
-        <Around address={address}>
-          <ListFilters filters={list.filters} values={address[0]} onChange={address[1]} />
-          <StaffRows list={list} address={address} />
-        </Around>
+        <Tabs address={address}>
+          <FilteredRows list={list} address={address} />
+        </Tabs>
       </>
     )
   }
@@ -33,15 +32,36 @@ export function staffListPage<Row extends { id: number }, V extends ListValues>(
 
 const Alone = ({ children }: { children: ReactNode }) => children
 
-interface StaffRowsProps<Row, V extends ListValues> {
+function FilteredRows<Row extends { id: number }, V extends ListValues>({
+  list,
+  address,
+}: ListProps<Row, V>) {
+  const { filters, useRows, AfterFilters, Around = Alone } = list
+  const [values, change] = address
+  const found = useRows(values)
+  return (
+    <>
+      <ListFilters filters={filters} values={values} onChange={change}>
+        {AfterFilters && <AfterFilters address={address} total={found.data?.total} />}
+      </ListFilters>
+      <Around address={address}>
+        <StaffRows list={list} address={address} found={found} />
+      </Around>
+    </>
+  )
+}
+
+interface ListProps<Row, V extends ListValues> {
   list: StaffList<Row, V>
   address: AddressOf<V>
 }
 
 /** The rows of a list with their pages, without its title and filters. */
-export function StaffRows<Row extends { id: number }, V extends ListValues>(props: StaffRowsProps<Row, V>) {
+export function StaffRows<Row extends { id: number }, V extends ListValues>(
+  props: ListProps<Row, V> & { found: Found<Row> },
+) {
   const { t } = useTranslation()
-  const { list, address } = props
+  const { list, address, found } = props
   const [values, change, pageAddress] = address
   const [opened, setOpened] = useState<{ action: RowAction<Row>; row: Row }>()
   const turn: AddressOf<ListValues>[1] = (part, how) => change({ ...values, page: 0, ...part }, how)
@@ -49,8 +69,9 @@ export function StaffRows<Row extends { id: number }, V extends ListValues>(prop
   return (
     <>
       <PagedList
-        found={list.useRows(values)}
+        found={found}
         {...pagesOf([values, turn, pageAddress])}
+        {...(values.size && { pageSize: values.size })}
         skeleton={<RowsSkeleton />}
         empty={words && <EmptyState {...words} />}
       >

@@ -72,7 +72,7 @@ export default staffListPage({
         <ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>
       ),
   }),
-  Around: function DueOrUpcoming({ address: [{ when }, change], children }) {
+  Tabs: function DueOrUpcoming({ address: [{ when }, change], children }) {
     const { t } = useTranslation()
     return (
       <Tabs

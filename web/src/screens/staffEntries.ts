@@ -47,8 +47,8 @@ export const staffEntries = {
   '/coupons': { menu: 'Membership Plans', title: 'Coupons' },
   '/offers/manage': { menu: 'Membership Plans', title: 'Manage Offers' },
   '/invoice/generate': { menu: 'Invoices', label: 'Create Invoice' },
-  '/invoice/approve': { menu: 'Invoices', label: 'Approve Invoice', pages: ['/invoice/ccav'] },
-  '/ad/invoices': { menu: 'Invoices', label: 'All Invoices', pages: ['/ad/user-membership/:id'] },
+  '/invoice/approve': { menu: 'Invoices', title: 'Approve Invoice', pages: ['/invoice/ccav'] },
+  '/ad/invoices': { menu: 'Invoices', title: 'All Invoices', pages: ['/ad/user-membership/:id'] },
   '/ad/payments': { menu: 'Invoices', title: 'Payments' },
   '/testimonials/create': { menu: 'Testimonials', label: 'Create Testimonial' },
   '/testimonials/approve': {

@@ -27,12 +27,12 @@ const byPath = {
   '/offers/manage': { file: 'offers/manage/offerList.tsx', permission: 'offers.manage' },
   '/offers/manage/:id': { file: 'offers/manage/OfferManagePage.tsx', permission: 'offers.manage' },
   '/invoice/generate': { file: 'invoices/staff/generate/GeneratePage.tsx', permission: 'invoices.generate' },
-  '/invoice/approve': { file: 'invoices/staff/approve/ApprovePage.tsx', permission: 'invoices.queue' },
+  '/invoice/approve': { file: 'invoices/staff/approve/approvalList.tsx', permission: 'invoices.queue' },
   '/invoice/ccav': {
     file: 'invoices/staff/confirm/ConfirmGatewayPage.tsx',
     permission: 'invoices.confirmGateway',
   },
-  '/ad/invoices': { file: 'invoices/staff/finance/InvoicesPage.tsx', permission: 'invoices.totals' },
+  '/ad/invoices': { file: 'invoices/staff/finance/invoiceList.tsx', permission: 'invoices.totals' },
   '/ad/user-membership/:id': { file: 'invoices/staff/membership/UserMembershipPage.tsx' },
   '/ad/payments': { file: 'payments/staff/paymentList.tsx', permission: 'payments.read' },
   '/testimonials/create': {

@@ -62,14 +62,13 @@ const useInvoiceChange = <Input, Result>(work: (input: Input) => Promise<Result>
 export const useIssueInvoice = () => useInvoiceChange(issue)
 
 /** What an approval would start today. The error says why it is impossible. */
-export const useActivation = (id: number | undefined) =>
+export const useActivation = (id: number) =>
   useQuery({
     queryKey: [...invoicesKey, 'activation', id],
-    enabled: id !== undefined,
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) => call(endpoints.readActivation, { params: { id: id ?? 0 } }, signal),
+    queryFn: ({ signal }) => call(endpoints.readActivation, { params: { id } }, signal),
   })
 
 export const useApproveInvoice = () =>

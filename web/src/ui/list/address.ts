@@ -43,10 +43,7 @@ export function writeAddress<V>(
   return address
 }
 
-export const always = <Value>(parameter: Parameter<Value>): Parameter<Value> => ({
-  ...parameter,
-  always: true,
-})
+export const always = <P extends object>(parameter: P) => ({ ...parameter, always: true as const })
 
 /** The zero-based page; the address counts from `first`. */
 export const page = (first: 0 | 1 = 0): Parameter<number> => ({

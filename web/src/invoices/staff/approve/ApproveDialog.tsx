@@ -11,8 +11,7 @@ import { useActivation, useApproveInvoice } from '../calls.ts'
 import classes from './ApproveDialog.module.css'
 
 export interface ApproveDialogProps {
-  /** Undefined while the dialog is closed. */
-  invoice: Invoice | undefined
+  invoice: Invoice
   onClose: () => void
 }
 
@@ -20,49 +19,40 @@ export interface ApproveDialogProps {
 export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
   const { t } = useTranslation()
   const approve = useApproveInvoice()
-  const activation = useActivation(invoice?.id)
+  const activation = useActivation(invoice.id)
   const problem = approve.error ?? activation.error
 
-  function close() {
-    approve.reset()
-    onClose()
-  }
-
-  function confirm() {
-    if (!invoice) return
+  const confirm = () =>
     approve.mutate(invoice.id, {
       onSuccess: ({ message }) => {
         toastSuccess(t(message))
-        close()
+        onClose()
       },
     })
-  }
 
   return (
     <ConfirmDialog
-      open={invoice !== undefined}
-      title={t('Activate invoice {number}?', { number: invoice?.number ?? '' })}
+      open
+      title={t('Activate invoice {number}?', { number: invoice.number })}
       confirmLabel={t('Activate')}
       cancelLabel={t('Cancel')}
       busy={approve.isPending}
       possible={activation.isSuccess}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
     >
-      {invoice && (
-        <div className={classes.text}>
-          <p>
-            {t('{plan} for {name}, {amount}.', {
-              plan: invoice.membership.planName,
-              name: invoice.profile?.basic.name ?? invoice.billedTo,
-              amount: rupeesShown(invoice.total),
-            })}
-          </p>
-          {invoice.state === 'Initiated' && <p>{t('The payment has been received.')}</p>}
-          {!activation.error && <p>{activation.data ? activationText(activation.data, t) : t('Loading…')}</p>}
-          {activation.data && <FactList variant="lines" facts={paymentFacts(activation.data.payment, t)} />}
-        </div>
-      )}
+      <div className={classes.text}>
+        <p>
+          {t('{plan} for {name}, {amount}.', {
+            plan: invoice.membership.planName,
+            name: invoice.profile?.basic.name ?? invoice.billedTo,
+            amount: rupeesShown(invoice.total),
+          })}
+        </p>
+        {invoice.state === 'Initiated' && <p>{t('The payment has been received.')}</p>}
+        {!activation.error && <p>{activation.data ? activationText(activation.data, t) : t('Loading…')}</p>}
+        {activation.data && <FactList variant="lines" facts={paymentFacts(activation.data.payment, t)} />}
+      </div>
       <p role="alert" className={classes.problem}>
         {problem && messageOf(problem, t)}
       </p>

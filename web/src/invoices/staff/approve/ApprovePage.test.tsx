@@ -6,7 +6,7 @@ import { type Answer, answerWith } from '../../../testing/answers.ts'
 import { pageOf, sentInvoice } from '../../../testing/invoices.ts'
 import { manager } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import ApprovePage from './ApprovePage.tsx'
+import ApprovePage from './approvalList.tsx'
 
 beforeEach(() => beginSession(manager))
 afterEach(() => {

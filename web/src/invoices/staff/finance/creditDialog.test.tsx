@@ -6,7 +6,7 @@ import { answerWith, type RecordedCall } from '../../../testing/answers.ts'
 import { issuedInvoice } from '../../../testing/billing.ts'
 import { manager } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import InvoicesPage from './InvoicesPage.tsx'
+import InvoicesPage from './invoiceList.tsx'
 
 const totals = { n: 1, tv: 0, cgsta: 0, sgsta: 0, igsta: 0, ttaat: 0, cra: 0, nta: 0, rv: 0 }
 const note = (id: number, ttaat: number, rn: string) => ({

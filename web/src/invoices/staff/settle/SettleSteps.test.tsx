@@ -6,7 +6,7 @@ import { answerWith } from '../../../testing/answers.ts'
 import { pageOf, sentInvoice } from '../../../testing/invoices.ts'
 import { manager } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import ApprovePage from '../approve/ApprovePage.tsx'
+import ApprovePage from '../approve/approvalList.tsx'
 
 beforeEach(() => {
   localStorage.clear()

@@ -4,48 +4,18 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesInColumn, rupeesShown } from '@bnr/contract/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Ordering } from '../../ui/list/order.ts'
 import { dayShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
-import { OwnTable } from '../../ui/table/OwnTable.tsx'
-import { type Translate, useTranslation } from '../../ui/translation.ts'
+import type { Translate } from '../../ui/translation.ts'
 import { InvoiceBadge } from './InvoiceBadge.tsx'
-import classes from './InvoicesTable.module.css'
+import classes from './invoiceColumns.module.css'
 
-export interface InvoicesTableProps {
-  /** Identifies this list in the person's saved column choices. */
-  name: string
-  invoices: readonly Invoice[]
-  ordering: Ordering
-  actions: (invoice: Invoice) => ReactNode
-}
-
-/** The table of every staff list of invoices. */
-export function InvoicesTable({ name, invoices, ordering, actions }: InvoicesTableProps) {
-  const { t } = useTranslation()
-  const last: Column<Invoice> = {
-    key: 'actions',
-    always: true,
-    title: 'Actions',
-    cell: (invoice) => <div className={classes.actions}>{actions(invoice)}</div>,
-  }
-  return (
-    <OwnTable
-      name={name}
-      caption={t('Invoices')}
-      columns={[...columnsOf(t), last]}
-      rows={invoices}
-      sorting={ordering}
-      rowKey={({ id }) => String(id)}
-    />
-  )
-}
-
-const columnsOf = (t: Translate): Column<Invoice>[] => [
+/** The columns of every staff list of invoices. */
+export const invoiceColumns = (Actions: (props: { invoice: Invoice }) => ReactNode): Column<Invoice>[] => [
   {
     key: 'number',
     title: 'Invoice',
-    cell: ({ number, issuedOn, payableUntil }) => (
+    cell: ({ number, issuedOn, payableUntil }, t) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p className={classes.number}>{number}</p>
         <p>{dayShown(issuedOn)}</p>
@@ -53,11 +23,11 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
       </div>
     ),
   },
-  { key: 'member', title: 'Member', cell: (invoice) => <Member invoice={invoice} t={t} /> },
+  { key: 'member', title: 'Member', cell: (invoice, t) => <Member invoice={invoice} t={t} /> },
   {
     key: 'package',
     title: 'Plan',
-    cell: ({ id, membership, paymentKind }) => (
+    cell: ({ id, membership, paymentKind }, t) => (
       <div className={classes.pair}>
         <p>
           <Link to={`/ad/user-membership/${id}`}>{membership.planName}</Link>
@@ -70,7 +40,7 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
   {
     key: 'state',
     title: 'Status',
-    cell: (invoice) => (
+    cell: (invoice, t) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p>
           <InvoiceBadge invoice={invoice} />
@@ -79,6 +49,16 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
           <p>{t('Partly credited: {amount}', { amount: rupeesShown(creditedOf(invoice)) })}</p>
         )}
         {invoice.paidOn && <p>{t('Paid {day}', { day: dayShown(invoice.paidOn) })}</p>}
+      </div>
+    ),
+  },
+  {
+    key: 'actions',
+    always: true,
+    title: 'Actions',
+    cell: (invoice) => (
+      <div className={classes.actions}>
+        <Actions invoice={invoice} />
       </div>
     ),
   },

@@ -1,9 +1,9 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
 import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
-import { always, oneOf, orderedPages, text as textOf, type Values } from '../../../ui/list/address.ts'
-
-export const pageSizes = [10, 20, 30, 40, 50] as const
+import { choiceFilter, idFilter, searchFilter, sizeFilter } from '../../../backOffice/filters.tsx'
+import { usePlans } from '../../../plans/calls.ts'
+import { always, orderedPages, type Values } from '../../../ui/list/address.ts'
 
 /** Drafts are never stored, so nobody can search for them. */
 export const storedStates = invoiceStateNames.filter((state) => state !== 'Draft')
@@ -11,15 +11,18 @@ export const storedStates = invoiceStateNames.filter((state) => state !== 'Draft
 /** What staff can approve now: paid invoices, and those that they entered themselves. */
 export const toApprove = 'To approve'
 
-export const approvalAddress = {
-  status: always(oneOf([toApprove, ...storedStates], toApprove)),
-  plan: textOf((id) => /^\d{1,9}$/.test(id)),
-  /** Invoice number, BNR ID or name. */
-  text: textOf((typed) => typed.length <= 60),
-  size: oneOf(pageSizes, pageSizes[0]),
+export const invoiceSearch = searchFilter('Number, BNR ID or name')
+
+export const approvalFilters = {
+  status: always(choiceFilter('Status', [toApprove, ...storedStates], toApprove)),
+  plan: idFilter('Plan', 'Any', () =>
+    (usePlans({ withHidden: true }).data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ),
+  text: invoiceSearch,
+  size: sizeFilter([10, 20, 30, 40, 50]),
   ...orderedPages('desc'),
 }
-export type Approvals = Values<typeof approvalAddress>
+type Approvals = Values<typeof approvalFilters>
 
 export function approvalCriteria({
   status,

@@ -1,0 +1,54 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { staffListPage } from '../../../backOffice/staffListPage.tsx'
+import { staffEntries } from '../../../screens/staffEntries.ts'
+import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
+import { pageMeta } from '../../../ui/pageMeta.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useInvoices } from '../calls.ts'
+import { InvoiceLinks } from '../InvoiceLinks.tsx'
+import { invoiceColumns } from '../invoiceColumns.tsx'
+import { SettleSteps } from '../settle/SettleSteps.tsx'
+import { Activation } from './Activation.tsx'
+import { approvalCriteria, approvalFilters, toApprove } from './approvalFilters.ts'
+
+export const meta = () => pageMeta(staffEntries['/invoice/approve'].title)
+
+export default staffListPage({
+  page: staffEntries['/invoice/approve'],
+  name: 'invoice-approval',
+  caption: 'Invoices',
+  filters: approvalFilters,
+  useRows: ({ page, size, order, ...filters }) =>
+    useInvoices({ criteria: approvalCriteria(filters), page, size, order }),
+  columns: invoiceColumns(({ invoice }: { invoice: Invoice }) => (
+    <>
+      <Activation invoice={invoice} />
+      <SettleSteps invoice={invoice} />
+      <InvoiceLinks invoice={invoice} />
+    </>
+  )),
+  empty: ({ status }, t) => ({
+    title: t('No invoices found'),
+    message:
+      status === toApprove
+        ? t('No invoices waiting for approval match your search.')
+        : t('No invoices with the status {status} match your search.', { status: t(status) }),
+  }),
+  AfterFilters: function PageAndTotal({ address: [{ page, size }, change], total = 0 }) {
+    const { t } = useTranslation()
+    return (
+      <>
+        <PageNumberField
+          key={`page ${page}`}
+          page={page}
+          pages={Math.ceil(total / size)}
+          onPage={(next) => change({ page: next })}
+        />
+        <p role="status">
+          {total === 1 ? t('1 invoice') : t('{total} invoices', { total: indianNumber(total) })}
+        </p>
+      </>
+    )
+  },
+})
