@@ -79,9 +79,15 @@ export const allowedActions = <M extends StateMachine>(
 ): ActionOf<M>[] =>
   actionsOf(machine).filter((name) => isPossible(machine, name, state) && mayTake(machine, name, handler))
 
+const canOf = <M extends StateMachine>(machine: M) => z.array(z.enum(actionsOf(machine)))
+
 /** The field of a reply with the allowed actions. Screens show a button only if its action is here. */
 export const canField = <M extends StateMachine>(machine: M) =>
-  ['can', z.array(z.enum(actionsOf(machine))), 'What the caller can do with it now'] as const
+  ['can', canOf(machine), 'What the caller can do with it now'] as const
+
+/** The same field in a reply that others receive too, without it. */
+export const canFieldOf = <M extends StateMachine>(machine: M, who: string) =>
+  ['can', canOf(machine).optional(), `What the caller can do with it now; ${who} only`] as const
 
 /** Whether a reply allows the caller an action. */
 export const canDo = <Name extends string>(row: { can?: readonly Name[] | undefined }, name: Name): boolean =>

@@ -36,7 +36,7 @@ import { seenFrom } from './specification/profileFields.ts'
 const service = useService()
 
 /** Objects that are one row of the table. */
-const whole = ['me', 'mp', 'pac', 'bi.ht', 'bi.ph']
+const whole = ['me', 'mp', 'pac', 'can', 'bi.ht', 'bi.ph']
 
 async function perform(
   fromId: number,

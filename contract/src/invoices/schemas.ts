@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { amount, amountOfMany, signedAmount } from '../money.ts'
-import { canField } from '../stateMachine.ts'
+import { canFieldOf } from '../stateMachine.ts'
 import { count, isoDate, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { paymentKind } from './paymentKinds.ts'
@@ -98,8 +98,6 @@ const creditNote = wire('Credit note', {
 })
 export type CreditNoteShown = z.output<typeof creditNote>
 
-const [, canOf] = canField(invoiceMachine)
-
 export const invoice = wire('Invoice', {
   ...priced,
   id: ['id', z.number().int(), 'Id'],
@@ -116,7 +114,7 @@ export const invoice = wire('Invoice', {
     'Why an unpaid invoice can no longer be paid; only for its member',
   ],
   changedAt: ['mdt', moment, 'When its state changed last'],
-  can: ['can', canOf.optional(), 'What the caller can do with it now; staff only'],
+  can: canFieldOf(invoiceMachine, 'staff'),
   creditNotes: ['cn', z.array(creditNote).optional(), 'Credit notes of the invoice, the oldest first'],
   trackingId: ['roid', z.string().optional(), 'Order or tracking id of the payment'],
   membership: ['profileMembership', invoicedMembership, 'The membership that was sold'],

@@ -6,8 +6,8 @@ import { profile } from '../profiles/profile.ts'
 import { transitionReason } from '../profiles/transitions.ts'
 import { bnrId, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
-import { mediaItem, mediaStatuses } from './schemas.ts'
-import { photoMachine, photoVerdicts } from './transitions.ts'
+import { mediaItem } from './schemas.ts'
+import { mediaStatuses, photoMachine, photoVerdicts } from './transitions.ts'
 
 const { approve, reject, delete: deletion } = photoMachine.actions
 const mediaId = z.string().regex(/^[a-z0-9]{10,40}$/)

@@ -1,13 +1,12 @@
 import { z } from '#schema'
+import { canFieldOf } from '../stateMachine.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
+import { type MediaStatus, mediaStatuses, photoMachine } from './transitions.ts'
 
 /** Kinds of photos, pp profile photo, ap album, tp testimonial, and how many of each are allowed. */
 export const mediaKinds = { pp: { limit: 1 }, ap: { limit: 5 }, tp: { limit: 4 } } as const
 export type MediaKind = keyof typeof mediaKinds
-
-export const mediaStatuses = ['Ready', 'Active', 'Rejected', 'Deactivated', 'Deleted'] as const
-export type MediaStatus = (typeof mediaStatuses)[number]
 
 /** Labels for the owner and staff. */
 export const mediaStatusLabels: Readonly<Record<MediaStatus, string>> = {
@@ -31,6 +30,7 @@ export const mediaItem = wire('Photo', {
   format: ['mf', z.string().optional(), 'Width and height in pixels, e.g. 1280x960'],
   changedAt: ['mat', moment.optional(), 'When it was added or last moderated'],
   reason: ['rn', z.string().optional(), 'Why it was rejected; owner and staff only'],
+  can: canFieldOf(photoMachine, 'owner and staff'),
   processing: ['pr', z.boolean().optional(), 'The server is still creating the sizes'],
 })
 export type MediaItem = z.output<typeof mediaItem>

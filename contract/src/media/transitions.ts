@@ -1,5 +1,7 @@
 import type { ActionOf, StateMachine } from '../stateMachine.ts'
-import { mediaStatuses } from './schemas.ts'
+
+export const mediaStatuses = ['Ready', 'Active', 'Rejected', 'Deactivated', 'Deleted'] as const
+export type MediaStatus = (typeof mediaStatuses)[number]
 
 /** The status of a photo, or Preparing while the server creates its sizes. */
 const photoStates = [...mediaStatuses, 'Preparing'] as const

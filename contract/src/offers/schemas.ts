@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { mediaStatuses } from '../media/schemas.ts'
+import { mediaStatuses } from '../media/transitions.ts'
 import { amount, amountUpTo } from '../money.ts'
 import { isoDate, line, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'

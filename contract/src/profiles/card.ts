@@ -2,13 +2,14 @@ import { z } from '#schema'
 import { activity } from '../activities/schemas.ts'
 import { mediaItem } from '../media/schemas.ts'
 import { membershipBadge } from '../memberships/badge.ts'
+import { canFieldOf } from '../stateMachine.ts'
 import { bnrId, moment } from '../values.ts'
 import { patch, pick, wire } from '../wire.ts'
 import { basicInfo } from './basic.ts'
 import { locationInfo } from './location.ts'
 import { professionalInfo } from './professional.ts'
 import { religionInfo } from './religion.ts'
-import { type ProfileStatus, profileStatuses } from './transitions.ts'
+import { type ProfileStatus, profileMachine, profileStatuses } from './transitions.ts'
 
 const cardBasic = pick(basicInfo, [
   'name',
@@ -52,6 +53,7 @@ export const profileCard = wire('Profile on a card', {
   alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],
   alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer has ignored it'],
   status: ['ps', z.enum(profileStatuses).optional(), 'Profile status; staff only'],
+  can: canFieldOf(profileMachine, 'staff'),
   paid: ['pa', z.boolean().optional(), 'Has a paid plan; staff only'],
   elite: ['el', z.boolean().optional(), 'Elite member; staff only'],
   maskedPhone: [

@@ -2,6 +2,7 @@ import { z } from '#schema'
 import { activity } from '../activities/schemas.ts'
 import { mediaItem } from '../media/schemas.ts'
 import { membershipBadge } from '../memberships/badge.ts'
+import { canFieldOf } from '../stateMachine.ts'
 import { bnrId, isoDate, moment } from '../values.ts'
 import { patch, wire } from '../wire.ts'
 import { basicInfo } from './basic.ts'
@@ -16,7 +17,7 @@ import {
 } from './preferences.ts'
 import { professionalInfo } from './professional.ts'
 import { religionInfo } from './religion.ts'
-import { profileStatuses } from './transitions.ts'
+import { profileMachine, profileStatuses } from './transitions.ts'
 
 /** The sections of a profile with their wire keys and schemas. Storage and screens follow this table. */
 export const sections = {
@@ -82,6 +83,7 @@ export const profile = wire('Profile', {
     isoDate().optional(),
     'Day on which a deleted profile is permanently removed; owner and staff only',
   ],
+  can: canFieldOf(profileMachine, 'owner and staff'),
   statusReason: ['psr', z.string().optional(), 'Why it was rejected; owner and staff only'],
   phoneVerified: ['pv', z.boolean().optional(), 'The member has verified the mobile number'],
   ...partial,

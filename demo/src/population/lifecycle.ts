@@ -1,5 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import type { MediaKind } from '@bnr/contract/media/schemas'
+import type { MediaStatus } from '@bnr/contract/media/transitions'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { dayAfter } from '../../../server/src/memberships/days.ts'

@@ -1,6 +1,5 @@
 import { moderatePhoto } from '@bnr/contract/media/endpoints'
-import type { MediaStatus } from '@bnr/contract/media/schemas'
-import type { PhotoVerdict } from '@bnr/contract/media/transitions'
+import type { MediaStatus, PhotoVerdict } from '@bnr/contract/media/transitions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'

@@ -1,5 +1,6 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
-import type { PhotoState } from '@bnr/contract/media/transitions'
+import { type PhotoState, photoMachine } from '@bnr/contract/media/transitions'
+import { allowedActions } from '@bnr/contract/stateMachine'
 import type { Actor, Member } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
 import { photoAddress } from './addresses.ts'
@@ -45,6 +46,7 @@ function clear(services: Services, actor: Actor, photo: ShownPhoto, viewer: Phot
     thumbnailUrl: photoAddress(services, actor, id, 'thumbnail'),
     format: `${width}x${height}`,
     changedAt: new Date(changedAt).toISOString(),
+    ...(viewer === 'owner' ? { can: allowedActions(photoMachine, stateOf(photo), actor) } : {}),
     ...(viewer === 'owner' && photo.reason ? { reason: photo.reason } : {}),
     ...(stateOf(photo) === 'Preparing' ? { processing: true } : {}),
   }

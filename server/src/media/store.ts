@@ -1,4 +1,5 @@
-import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import type { MediaKind } from '@bnr/contract/media/schemas'
+import type { MediaStatus } from '@bnr/contract/media/transitions'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { type Page, pageOf } from '../database/paged.ts'

@@ -1,4 +1,5 @@
-import { type MediaKind, type MediaStatus, mediaStatuses } from '@bnr/contract/media/schemas'
+import type { MediaKind } from '@bnr/contract/media/schemas'
+import { type MediaStatus, mediaStatuses } from '@bnr/contract/media/transitions'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'

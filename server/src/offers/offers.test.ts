@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MediaStatus } from '@bnr/contract/media/schemas'
+import type { MediaStatus } from '@bnr/contract/media/transitions'
 import { offerBannerFile, offersOfMembership, searchOffers } from '@bnr/contract/offers/endpoints'
 import { afterEach, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'

@@ -1,4 +1,4 @@
-import type { MediaStatus } from '@bnr/contract/media/schemas'
+import type { MediaStatus } from '@bnr/contract/media/transitions'
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'

@@ -1,5 +1,7 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { CardViewer } from '@bnr/contract/profiles/field'
+import { profileMachine } from '@bnr/contract/profiles/transitions'
+import { allowedActions } from '@bnr/contract/stateMachine'
 import { sql } from 'drizzle-orm'
 import { arrayOf } from '../database/database.ts'
 import { type Actor, hasFullView } from '../http/actor.ts'
@@ -59,6 +61,7 @@ function knownExtras(
 ): Omit<CardExtras, 'media'> {
   return {
     ...badgeOf(membership, services.clock.now()),
+    ...(actor.kind === 'staff' ? { can: allowedActions(profileMachine, row.status, actor) } : {}),
     ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, row.id) : {}),
   }
 }

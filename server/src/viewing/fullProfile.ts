@@ -1,5 +1,7 @@
 import type { Viewer } from '@bnr/contract/profiles/field'
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { profileMachine } from '@bnr/contract/profiles/transitions'
+import { allowedActions } from '@bnr/contract/stateMachine'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { noteRead } from '../database/auditContext.ts'
 import { arrayOf } from '../database/database.ts'
@@ -82,6 +84,7 @@ function extrasOf(services: Services, actor: Actor, viewer: Viewer, joined: Join
   return {
     media: presentPhotos(services, actor, photos, photoViewer),
     ...badgeOf(membership, services.clock.now()),
+    ...(photoViewer === 'owner' ? { can: allowedActions(profileMachine, row.status, actor) } : {}),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
     ...(joined.teleStaffName ? { teleStaffName: joined.teleStaffName } : {}),
     ...(joined.careStaffName ? { careStaffName: joined.careStaffName } : {}),

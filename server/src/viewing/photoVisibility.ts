@@ -1,5 +1,5 @@
 import type { PhotoSize } from '@bnr/contract/media/endpoints'
-import type { MediaStatus } from '@bnr/contract/media/schemas'
+import type { MediaStatus } from '@bnr/contract/media/transitions'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'

@@ -19,6 +19,7 @@ export type Extras = Pick<
   | 'media'
   | 'membership'
   | 'statusReason'
+  | 'can'
   | 'purgeOn'
   | 'teleStaffName'
   | 'careStaffName'

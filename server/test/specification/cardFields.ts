@@ -33,6 +33,7 @@ export const specifiedCardFields: Readonly<
   'bi.ged': 'staff',
   phm: 'staff',
   ps: 'staff',
+  can: 'staff',
   pa: 'staff',
   el: 'staff',
   rdt: 'staff',

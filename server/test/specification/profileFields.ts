@@ -19,6 +19,7 @@ export const specifiedProfileFields: Readonly<Record<string, SeenBy>> = {
   /** The owner of a deleted profile cannot open her own page. */
   purgeOn: 'staff',
   statusReason: 'owner',
+  can: 'owner',
 
   ...of(
     'basic.',
@@ -67,7 +68,7 @@ export const specifiedProfileFields: Readonly<Record<string, SeenBy>> = {
   ...of('locationPreference.', 'members', 'countries states districts'),
 
   ...of('media.', 'members', 'id kind status url thumbnailUrl format changedAt'),
-  ...of('media.', 'owner', 'reason processing'),
+  ...of('media.', 'owner', 'reason processing can'),
   ...of('membership.', 'members', 'tag highlightDays goldTagged'),
 
   ...of('', 'others', 'alreadyLiked alreadyShortlisted alreadyIgnored'),

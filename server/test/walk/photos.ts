@@ -1,6 +1,6 @@
 import { deletePhoto, moderatePhoto } from '@bnr/contract/media/endpoints'
-import { mediaStatuses } from '@bnr/contract/media/schemas'
-import { photoMachine, photoVerdicts } from '@bnr/contract/media/transitions'
+import { mediaStatuses, photoMachine, photoVerdicts } from '@bnr/contract/media/transitions'
+import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { sql } from 'drizzle-orm'
 import { createPhoto } from '../factories/photos.ts'
 import { createMember } from '../factories/profiles.ts'
@@ -22,6 +22,10 @@ export const photoSubject: MakeSubject = async (service) => {
       void (await service.db.execute(
         sql`update media set status = ${state}, reason = null where id = ${mid}`,
       )),
+    canOf: async ({ token }) => {
+      const { body } = await service.call(readProfile, { query: { pid: member.bnrId } }, token)
+      return body.media?.find(({ id }) => id === mid)?.can
+    },
     row: sql`select status as state, media.* from media where id = ${mid}`,
   }
 }
@@ -33,6 +37,7 @@ const decisions = (service: TestService, params: Params): Action[] =>
     const { from, to, permission, notifies } = photoMachine.actions[action]
     return {
       name: action,
+      can: action,
       from,
       to,
       permission,
@@ -45,6 +50,7 @@ const decisions = (service: TestService, params: Params): Action[] =>
 const deletion = (service: TestService, params: Params): Action => ({
   ...photoMachine.actions.delete,
   name: 'delete',
+  can: 'delete',
   leaves: ({ userId }) => [`audit: photo delete by ${userId}`],
   call: ({ token }) => service.call(deletePhoto, { params }, token),
 })

@@ -1,5 +1,5 @@
 import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
-import { transitionProfile } from '@bnr/contract/profiles/endpoints'
+import { readProfile, transitionProfile } from '@bnr/contract/profiles/endpoints'
 import {
   closedStatuses,
   profileMachine,
@@ -25,6 +25,8 @@ export const profileSubject: MakeSubject = async (service) => {
       void (await service.db.execute(
         sql`update profiles set status = ${state}, deleted_at = null where id = ${member.id}`,
       )),
+    canOf: async ({ token }) =>
+      (await service.call(readProfile, { query: { pid: member.bnrId } }, token)).body.can,
     row: sql`select status as state, profiles.* from profiles where id = ${member.id}`,
   }
 }
@@ -33,6 +35,7 @@ const transitionActions = (service: TestService, id: number): Action[] =>
   transitionNames.map((name) => ({
     ...wayOf(name, name),
     name,
+    can: name,
     call: ({ isStaff, token }) =>
       service.call(
         transitionProfile[name],
@@ -44,6 +47,7 @@ const transitionActions = (service: TestService, id: number): Action[] =>
 const deletionByOwner = (service: TestService, id: number): Action => ({
   ...wayOf('deleteOwn', 'delete'),
   name: 'delete the own',
+  can: 'deleteOwn',
   call: ({ token }) =>
     service.call(deleteOwnProfile, { params: { id }, body: { currentPassword: password } }, token),
 })

@@ -1,4 +1,5 @@
-import type { MediaItem, MediaStatus } from '@bnr/contract/media/schemas'
+import type { MediaItem } from '@bnr/contract/media/schemas'
+import type { MediaStatus } from '@bnr/contract/media/transitions'
 import { describe, expect, it } from 'vitest'
 import { activePhotos, mainPhoto, photosWithPending } from './photos.ts'
 import { freeInAlbum, shownToOwner } from './upload/photoEditor.ts'

@@ -1,4 +1,5 @@
-import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import type { MediaKind } from '@bnr/contract/media/schemas'
+import type { MediaStatus } from '@bnr/contract/media/transitions'
 import type { Design } from '../portraits/design.ts'
 
 export type DemoPhoto = { id: string; kind: MediaKind; status: MediaStatus; folder: string; design: Design }

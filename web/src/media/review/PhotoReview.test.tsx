@@ -10,7 +10,14 @@ import PhotoApprovalPage from './PhotoApprovalPage.tsx'
 
 const idOf = (id: number) => `photo${id}aaaaaaaaaaaaaaaa`
 const photo = (id: number, na: string) => ({
-  media: { mid: idOf(id), mt: 'ap', ms: 'Ready', cu: `/${id}`, cut: `/${id}/t` },
+  media: {
+    mid: idOf(id),
+    mt: 'ap',
+    ms: 'Ready',
+    can: ['approve', 'reject', 'delete'],
+    cu: `/${id}`,
+    cut: `/${id}/t`,
+  },
   profile: {
     id,
     pid: String(10000000 + id),

@@ -1,7 +1,6 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { moderatePhoto, photoQueue } from '@bnr/contract/media/endpoints'
-import type { MediaStatus } from '@bnr/contract/media/schemas'
-import type { PhotoVerdict } from '@bnr/contract/media/transitions'
+import type { MediaStatus, PhotoVerdict } from '@bnr/contract/media/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'

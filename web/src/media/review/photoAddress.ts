@@ -1,5 +1,5 @@
 import { shortestName } from '@bnr/contract/media/endpoints'
-import { type MediaStatus, mediaStatuses } from '@bnr/contract/media/schemas'
+import { type MediaStatus, mediaStatuses } from '@bnr/contract/media/transitions'
 import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
 import type { PhotoSearch } from './calls.ts'
 

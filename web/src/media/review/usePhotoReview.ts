@@ -1,4 +1,5 @@
 import type { PhotoVerdict } from '@bnr/contract/media/transitions'
+import { canDo } from '@bnr/contract/stateMachine'
 import { useDecision } from '../../platform/decisions.ts'
 import { useReviewedList } from '../../ui/review/useReviewedList.ts'
 import { type QueuedPhoto, subjectOf, useVerdict } from './calls.ts'
@@ -9,7 +10,7 @@ export function usePhotoReview() {
   const photo = list.item
   const subject = photo ? subjectOf(photo) : ''
   const isUndecided = useDecision(subject) === undefined
-  const isReady = photo?.media.status === 'Ready'
+  const isReady = photo !== undefined && canDo(photo.media, 'approve')
 
   function decide(action: PhotoVerdict, reason?: string) {
     if (!photo || !isReady || !isUndecided || list.isSettling) return

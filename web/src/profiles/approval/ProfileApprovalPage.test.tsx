@@ -12,6 +12,7 @@ const person = (id: number, na: string) => ({
   id,
   pid: String(10000000 + id),
   ps: 'Ready',
+  can: ['approve', 'reject', 'delete'],
   pa: false,
   el: false,
   cdt: '2026-01-01T00:00:00.000Z',

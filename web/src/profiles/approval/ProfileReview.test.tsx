@@ -13,6 +13,7 @@ const person = (id: number, na: string, ps = 'Ready') => ({
   id,
   pid: String(10000000 + id),
   ps,
+  can: ['approve', 'reject', 'delete'],
   pa: false,
   el: false,
   cdt: '2026-01-01T00:00:00.000Z',

@@ -1,5 +1,4 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +12,6 @@ import { useStatusDecision } from './useStatusDecision.ts'
 import { WhoIsMeant } from './WhoIsMeant.tsx'
 
 export interface ActionBarProps {
-  status: ProfileStatus
   profiles: readonly StaffCard[]
   chosen: readonly StaffCard[]
   onTickAll: (all: boolean) => void
@@ -21,7 +19,7 @@ export interface ActionBarProps {
 }
 
 /** Actions for the selected rows. Each asks for confirmation, and each row shows its outcome. */
-export function ActionBar({ status, profiles, chosen, onTickAll, onInvoice }: ActionBarProps) {
+export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarProps) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [pending, setPending] = useState<StatusAction | 'assign'>()
@@ -45,7 +43,7 @@ export function ActionBar({ status, profiles, chosen, onTickAll, onInvoice }: Ac
           <Button
             key={action}
             variant="outlined"
-            disabled={none || !wayOf(action, status)}
+            disabled={none || !chosen.every((profile) => wayOf(action, profile))}
             onClick={() => setPending(action)}
           >
             {t(statusActions[action].label)}

@@ -1,17 +1,15 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import type { Ordering } from '../../ui/list/order.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { StatusTable } from './StatusTable.tsx'
 
 interface StatusListProps {
-  status: ProfileStatus
   profiles: readonly StaffCard[]
   ordering: Ordering
 }
 
-export function StatusList({ status, profiles, ordering }: StatusListProps) {
+export function StatusList({ profiles, ordering }: StatusListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [invoiced, setInvoiced] = useState<ReadonlySet<number>>(new Set())
   const chosen = profiles.filter(({ id }) => ticked.has(id))
@@ -25,7 +23,6 @@ export function StatusList({ status, profiles, ordering }: StatusListProps) {
   return (
     <>
       <ActionBar
-        status={status}
         profiles={profiles}
         chosen={chosen}
         onTickAll={(all) => setTicked(new Set(all ? profiles.map(({ id }) => id) : []))}

@@ -12,6 +12,7 @@ const person = (id: number, na: string, more: object = {}) => ({
   id,
   pid: String(10000000 + id),
   ps: 'Draft',
+  can: ['ready', 'delete'],
   pa: false,
   el: false,
   cdt: '2026-01-01T00:00:00.000Z',
@@ -156,7 +157,7 @@ it('links paid members to the invoice form, unless they have a paid plan', async
 
 it('offers a tele executive their own profiles and actions', async () => {
   beginSession({ ...manager, roles: ['staff_user', 'tele_executive'] })
-  found = [person(1, 'Anita', { ps: 'Active' })]
+  found = [person(1, 'Anita', { ps: 'Active', can: ['settle'] })]
   await show('/ad/profile/search-by-status?status=Active')
   expect(searched()).toMatchObject({ criterias: [{ key: 'ps' }, { key: 'mine', value: true }] })
   expect(screen.queryByRole('button', { name: 'Hand over profiles' })).toBeNull()

@@ -65,7 +65,6 @@ export default function StatusSearchPage() {
         {(profiles) => (
           <StatusList
             key={shown}
-            status={queue.status}
             profiles={profiles}
             ordering={{ order: queueOrder(queue), onOrder: (order) => change({ order }) }}
           />

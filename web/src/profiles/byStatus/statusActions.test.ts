@@ -1,5 +1,6 @@
 import { roles } from '@bnr/contract/access'
-import { profileStatuses } from '@bnr/contract/profiles/transitions'
+import { profileMachine, profileStatuses } from '@bnr/contract/profiles/transitions'
+import { allowedActions } from '@bnr/contract/stateMachine'
 import { describe, expect, it } from 'vitest'
 import { actionsOf, asksWhy, statusActionNames, wayOf } from './statusActions.ts'
 
@@ -21,7 +22,7 @@ describe('the buttons of the search by status', () => {
     ['block', { Active: 'deactivate' }],
   ] as const)('%s from each status that allows it', (action, expected) => {
     const ways = profileStatuses.flatMap((status) => {
-      const way = wayOf(action, status)
+      const way = wayOf(action, { can: allowedActions(profileMachine, status, { roles }) })
       return way ? [[status, way.join(' ')]] : []
     })
     expect(Object.fromEntries(ways)).toEqual(expected)

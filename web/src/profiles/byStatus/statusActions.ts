@@ -1,6 +1,8 @@
-import { may, type Permission, type Role } from '@bnr/contract/access'
-import { type ProfileStatus, profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
-import { needsReason } from '../staff/possibleTransitions.ts'
+import type { Role } from '@bnr/contract/access'
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import { profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
+import { canDo, mayTake } from '@bnr/contract/stateMachine'
+import { needsReason } from '../staff/asksFirst.ts'
 
 /**
  * What the buttons of the search by status do (decisions, section 3): sequences of transitions, of which the first
@@ -17,27 +19,15 @@ export const statusActionNames = Object.keys(statusActions) as StatusAction[]
 
 type Way = readonly TransitionName[]
 
-/** Returns the transitions of an action from this status, or undefined if it is not possible. */
-export const wayOf = (action: StatusAction, from: ProfileStatus): Way | undefined =>
-  waysOf(action).find((way) => leadsOn(way, from))
-
-function leadsOn(way: Way, from: ProfileStatus): boolean {
-  let status = from
-  for (const name of way) {
-    const open: readonly ProfileStatus[] = profileMachine.actions[name].from
-    if (!open.includes(status)) return false
-    status = profileMachine.actions[name].to
-  }
-  return true
-}
+/** Returns the transitions of an action whose first one is possible now, or undefined if none is. */
+export const wayOf = (action: StatusAction, profile: Pick<StaffCard, 'can'>): Way | undefined =>
+  waysOf(action).find(([first]) => first && canDo(profile, first))
 
 const waysOf = (action: StatusAction): readonly Way[] => statusActions[action].ways
-const permissionsOf = (way: Way): Permission[] => way.map((name) => profileMachine.actions[name].permission)
-
 /** Returns the actions that these roles allow in any status. */
 export const actionsOf = (roles: readonly Role[]): StatusAction[] =>
   statusActionNames.filter((action) =>
-    waysOf(action).some((way) => permissionsOf(way).every((permission) => may(roles, permission))),
+    waysOf(action).some((way) => way.every((name) => mayTake(profileMachine, name, { roles }))),
   )
 
 /** Whether the history requires a reason. */

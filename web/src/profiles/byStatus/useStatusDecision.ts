@@ -25,7 +25,7 @@ export function useStatusDecision() {
   }
 
   return (profile: StaffCard, action: StatusAction, explanation: Reason) => {
-    const left = [...(wayOf(action, profile.status) ?? [])]
+    const left = [...(wayOf(action, profile) ?? [])]
     const last = left.at(-1)
     decide({
       subject: subjectOf(profile),

@@ -2,6 +2,7 @@ import { CallError } from '@bnr/contract/client'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { firstOpenStep, missingForReview } from '@bnr/contract/profiles/steps'
 import { type ProfileStatus, profileMachine, statusLabels } from '@bnr/contract/profiles/transitions'
+import { canDo } from '@bnr/contract/stateMachine'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
@@ -34,7 +35,7 @@ export function ReviewBand({ profile }: { profile: Profile }) {
           <p>{t(state.text)}</p>
         </div>
         {profile.status === 'Draft' && <ContinueRegistration profile={profile} />}
-        {state.mayAsk && (
+        {canDo(profile, 'ready') && (
           <Button
             variant={profile.status === 'Draft' ? 'outlined' : 'filled'}
             busy={transition.isPending}
@@ -67,23 +68,20 @@ function ContinueRegistration({ profile }: { profile: Profile }) {
   )
 }
 
-type ReviewState = { title: string; text: string; mayAsk: boolean }
+type ReviewState = { title: string; text: string }
 
 /** What the owner reads while others cannot see the profile. */
 const reviewStates: Partial<Record<ProfileStatus, ReviewState>> = {
   Draft: {
     title: 'Your profile is a draft',
     text: 'Only you can see it. When it is complete, send it to us. We check every profile before others can see it.',
-    mayAsk: true,
   },
   Ready: {
     title: statusLabels.Ready,
     text: 'We are reviewing your profile. Others can see it as soon as we approve it.',
-    mayAsk: false,
   },
   Rejected: {
     title: 'Your profile was not approved',
     text: 'Please correct it and send it again. Our support team can tell you what was missing.',
-    mayAsk: true,
   },
 }

@@ -1,5 +1,4 @@
 import { type StaffCard as Card, type ProfileCard as Found, isStaffCard } from '@bnr/contract/profiles/card'
-import { useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -7,7 +6,6 @@ import card from '../card/ProfileCard.module.css'
 import { ProfileCard } from '../card/ProfileCard.tsx'
 import { ContactLine } from './ContactLine.tsx'
 import { MoreLinks } from './MoreLinks.tsx'
-import { possibleTransitions } from './possibleTransitions.ts'
 import classes from './StaffCard.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
 
@@ -23,8 +21,6 @@ export const StaffCards = ({ profiles }: { profiles: readonly Found[] }) => (
 
 function StaffCard({ profile }: { profile: Card }) {
   const { t } = useTranslation()
-  const { user } = useSession()
-  const canChange = possibleTransitions(user?.roles ?? [], profile.status).length > 0
   return (
     <ProfileCard
       profile={profile}
@@ -38,7 +34,7 @@ function StaffCard({ profile }: { profile: Card }) {
         </p>
       }
       actions={<Actions profile={profile} />}
-      toolbar={canChange && <TransitionButtons profile={profile} compact />}
+      toolbar={profile.can?.length ? <TransitionButtons profile={profile} compact /> : undefined}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import type { TransitionName } from '@bnr/contract/profiles/transitions'
+import { type TransitionName, transitionNames } from '@bnr/contract/profiles/transitions'
+import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
-import { useSession } from '../../accounts/session.ts'
 import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
-import { asksFirst, possibleTransitions } from './possibleTransitions.ts'
+import { asksFirst } from './asksFirst.ts'
 import { useTransitionDecision } from './transitionDecision.ts'
 
 /** In milliseconds. The dialog stays open this long, so that a double press does not hit what lies below. */
@@ -14,7 +14,6 @@ const pressShield = 400
  * `onDecided`, which has its own protection against double presses.
  */
 export function useTransitions(profile: StaffCard, onDecided?: () => void) {
-  const { user } = useSession()
   const [pending, setPending] = useState<TransitionName>()
   const [isClosing, setClosing] = useState(false)
   const decideTransition = useTransitionDecision(profile)
@@ -35,7 +34,7 @@ export function useTransitions(profile: StaffCard, onDecided?: () => void) {
   }
 
   return {
-    names: possibleTransitions(user?.roles ?? [], profile.status),
+    names: transitionNames.filter((name) => canDo(profile, name)),
     pending,
     isClosing,
     begin: (name: TransitionName) => (asksFirst(name) ? setPending(name) : decide(name)),

@@ -11,6 +11,7 @@ const anita = {
   id: 1,
   pid: '10000001',
   ps: 'Ready',
+  can: ['approve', 'reject', 'delete'],
   pa: false,
   el: false,
   pv: true,
