@@ -107,6 +107,29 @@ const newest = { back: 0, earlier: 0 }
 const inTurn = (...parts: readonly fc.Arbitrary<Action>[]): fc.Arbitrary<Step[]> =>
   fc.tuple(...parts).map((drawn) => drawn.map((one) => [{ ...one, ...newest }]))
 
+/** Upgrades from plan to plan, with a credit note for a part of the first one before the last. */
+const upgradesWithCredit = (by: fc.Arbitrary<number>): fc.Arbitrary<Step[]> => {
+  const its = actionsOf(by)
+  const paid = (plan: number) => [
+    action('buy', {
+      who: by,
+      plan: fc.constant(plan),
+      coupon: fc.constant(-1),
+      asUpgrade: fc.constant(false),
+    }),
+    its.goToBank,
+    action('bankDecides', { who: by, back: fc.constant(0), status: fc.constant('Shipped') }),
+    its.deliver,
+    its.approve,
+  ]
+  const creditFirst = action('creditPart', { who: by, back: fc.constant(1), percent }).map((drawn) => [
+    [drawn],
+  ])
+  return fc
+    .tuple(inTurn(...paid(0)), alone(passing), inTurn(...paid(2)), creditFirst, inTurn(...paid(4)))
+    .map((parts) => parts.flat())
+}
+
 /** Sequences that often follow a purchase, or may follow a payment. */
 const courses: fc.Arbitrary<Step[]> = who.chain((drawn) => {
   const its = actionsOf(fc.constant(drawn))
@@ -122,6 +145,7 @@ const courses: fc.Arbitrary<Step[]> = who.chain((drawn) => {
     { weight: 2, arbitrary: inTurn(its.issueFor, its.settle, its.approve) },
     { weight: 2, arbitrary: inTurn(its.retry, its.goToBank, its.bankDecides, its.deliver) },
     { weight: 2, arbitrary: inTurn(...paid, its.approve, its.creditPart, its.creditPart) },
+    { weight: 1, arbitrary: upgradesWithCredit(fc.constant(drawn)) },
     { weight: 1, arbitrary: inTurn(backAgain, its.deliver) },
     { weight: 1, arbitrary: inTurn(backAgain, its.deliver, its.decide) },
   )
