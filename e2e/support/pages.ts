@@ -82,6 +82,7 @@ const listReaders: Partial<Record<string, Person>> = {
   '/ad/invoices': financeAdmin,
   '/ad/payments': financeAdmin,
   '/ad/staff': superAdmin,
+  '/ad/audit': superAdmin,
 }
 
 const staffLists: readonly Visit[] = Object.entries<StaffEntry>(staffEntries).flatMap(([path, { title }]) =>
@@ -125,7 +126,6 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/user-membership/1', heading: 'Profile Membership', as: teleManager },
   { path: '/reports', heading: 'Reports', as: teleManager },
   { path: '/reports/revenue', heading: 'Revenue', as: teleManager },
-  { path: '/ad/audit', heading: 'Audit', as: superAdmin },
 ]
 
 /** Addresses that redirect to another page or refuse access. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answerWith, type RecordedCall } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
-import AuditPage from './AuditPage.tsx'
+import AuditPage from './auditList.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

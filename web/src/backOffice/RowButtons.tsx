@@ -12,9 +12,10 @@ interface RowButtonsProps<Row> {
 export function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) {
   const { t } = useTranslation()
   const offered = actions.of.filter(({ isOffered }) => isOffered?.(row) ?? true)
-  if (offered.length === 0) return actions.none?.(row, t) ?? '–'
+  if (offered.length === 0 && !actions.others) return actions.none?.(row, t) ?? '–'
+  const usual = `${classes.actions} ${offered.some(({ variant }) => variant) ? classes.outlined : ''}`
   return (
-    <div className={`${classes.actions} ${offered.some(({ variant }) => variant) ? classes.outlined : ''}`}>
+    <div className={actions.className ?? usual}>
       {offered.map((action) => {
         const { label, variant = 'quiet', of } = action
         const words = t(typeof label === 'string' ? label : label(row))
@@ -29,6 +30,7 @@ export function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) 
           </Button>
         )
       })}
+      {actions.others?.(row)}
     </div>
   )
 }

@@ -48,22 +48,28 @@ export function choiceFilter<const Value extends string>(
 export const stateFilter = <const State extends string>(states: readonly State[]): Filter<State | ''> =>
   choiceFilter<State | ''>('Status', ['', ...states], '', (state) => state || 'All')
 
-/** Searches for a typed text. */
-export const searchFilter = (label: string): Filter<string> => ({
-  ...text((typed) => typed.length <= 60),
+/** Searches for a typed text. `check` says what is wrong with a text. */
+export const searchFilter = (
+  label: string,
+  check?: (typed: string) => string | undefined,
+): Filter<string> => ({
+  ...text((typed) => typed.length <= 60 && check?.(typed) === undefined),
   Field({ value, onChange }) {
     const { t } = useTranslation()
-    return <ListSearch key={value} label={t(label)} text={value} onSearch={onChange} />
+    return (
+      <ListSearch key={value} label={t(label)} text={value} {...(check && { check })} onSearch={onChange} />
+    )
   },
 })
 
-/** Chooses an entry of a list that the server sends, by its id. Empty for any. */
+/** Chooses an entry of a list that the server sends, by its id or name. Empty for any. */
 export const idFilter = (
   label: string,
   none: string,
   useChoices: (chosen: string) => readonly Choice[],
+  accepts = /^[1-9]\d{0,8}$/,
 ): Filter<string> => ({
-  ...text((typed) => /^\d{1,9}$/.test(typed)),
+  ...text((typed) => accepts.test(typed)),
   Field({ value, onChange }) {
     const { t } = useTranslation()
     return (

@@ -8,7 +8,7 @@ import type { Translate } from '../ui/translation.ts'
 import type { FiltersOf } from './filters.tsx'
 
 /** What every address of a staff list contains. */
-export type ListValues = { page: number; order?: Order; size?: number }
+export type ListValues = { page?: number; order?: Order; size?: number }
 
 /** A button of each row that opens a dialog. */
 export interface RowAction<Row> {
@@ -27,6 +27,10 @@ export interface RowActions<Row> {
   /** A hook that says whether this person sees the column. */
   useMay?(): boolean
   of: readonly RowAction<Row>[]
+  /** Buttons and links after those of `of`. */
+  others?(row: Row): ReactNode
+  /** Arranges the buttons of a row. */
+  className?: string | undefined
   /** Replaces the buttons of a row that has none; a dash by default. */
   none?(row: Row, t: Translate): ReactNode
 }

@@ -64,13 +64,14 @@ export function StaffRows<Row extends { id: number }, V extends ListValues>(
   const { list, address, found } = props
   const [values, change, pageAddress] = address
   const [opened, setOpened] = useState<{ action: RowAction<Row>; row: Row }>()
-  const turn: AddressOf<ListValues>[1] = (part, how) => change({ ...values, page: 0, ...part }, how)
+  const turn: AddressOf<ListValues>[1] = (part, how) =>
+    change({ ...values, page: 0, beyond: '', ...part }, how)
   const words = list.empty(values, t)
   return (
     <>
       <PagedList
         found={found}
-        {...pagesOf([values, turn, pageAddress])}
+        {...pagesOf([{ page: values.page ?? 0 }, turn, pageAddress])}
         {...(values.size && { pageSize: values.size })}
         skeleton={<RowsSkeleton />}
         empty={words && <EmptyState {...words} />}

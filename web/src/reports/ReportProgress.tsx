@@ -3,7 +3,7 @@ import type { Report } from '@bnr/contract/reports/schemas'
 import type { ReportState } from '@bnr/contract/reports/states'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import classes from './ReportTable.module.css'
+import classes from './ReportProgress.module.css'
 
 const tones: Record<ReportState, Tone> = {
   Waiting: 'waiting',

@@ -26,6 +26,7 @@ export default function ReportTypePage() {
 function TypePage({ type }: { type: ReportType }) {
   const { t } = useTranslation()
   const [viewed, setViewed] = useState<RevenueFilters>()
+  const [values, change, pageAddress] = useAddress(listAddress)
   const { title, about } = ruleOf(type)
   usePageTitle(t(title))
   return (
@@ -34,7 +35,7 @@ function TypePage({ type }: { type: ReportType }) {
       {/* Revenue can also be shown on the page. */}
       {type === 'REVENUE' ? <ReportForm type={type} onView={setViewed} /> : <ReportForm type={type} />}
       {viewed && <RevenueView filters={viewed} />}
-      <ReportList type={type} address={useAddress(listAddress)} />
+      <ReportList address={[{ ...values, type }, change, pageAddress]} />
     </>
   )
 }

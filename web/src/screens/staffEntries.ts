@@ -58,5 +58,5 @@ export const staffEntries = {
   },
   '/reports': { menu: 'Reports', label: 'All Reports' },
   '/ad/staff': { menu: 'Staff Accounts', label: 'Manage Staff', title: 'Staff Accounts' },
-  '/ad/audit': { menu: 'Staff Accounts', label: 'Audit' },
+  '/ad/audit': { menu: 'Staff Accounts', title: 'Audit' },
 } as const satisfies Partial<Record<StaffPath, StaffEntry>>

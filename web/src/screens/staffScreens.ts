@@ -50,7 +50,7 @@ const byPath = {
   '/reports': { file: 'reports/ReportsPage.tsx', permission: 'reports.read' },
   '/reports/:slug': { file: 'reports/ReportTypePage.tsx', permission: 'reports.read' },
   '/ad/staff': { file: 'accounts/staff/staffList.tsx', permission: 'staff.manage' },
-  '/ad/audit': { file: 'audit/AuditPage.tsx', permission: 'audit.read' },
+  '/ad/audit': { file: 'audit/auditList.tsx', permission: 'audit.read' },
   '/ad/account': { file: 'accounts/own/StaffAccountPage.tsx', permission: 'staff.account' },
 } as const satisfies Record<string, Omit<Screen, 'path' | 'shell'>>
 export type StaffPath = keyof typeof byPath

@@ -2,7 +2,6 @@ import { creditedOf, isPartlyCredited } from '@bnr/contract/invoices/creditNotes
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesInColumn, rupeesShown } from '@bnr/contract/money'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
@@ -11,7 +10,7 @@ import { InvoiceBadge } from './InvoiceBadge.tsx'
 import classes from './invoiceColumns.module.css'
 
 /** The columns of every staff list of invoices. */
-export const invoiceColumns = (Actions: (props: { invoice: Invoice }) => ReactNode): Column<Invoice>[] => [
+export const invoiceColumns: readonly Column<Invoice>[] = [
   {
     key: 'number',
     title: 'Invoice',
@@ -52,17 +51,10 @@ export const invoiceColumns = (Actions: (props: { invoice: Invoice }) => ReactNo
       </div>
     ),
   },
-  {
-    key: 'actions',
-    always: true,
-    title: 'Actions',
-    cell: (invoice) => (
-      <div className={classes.actions}>
-        <Actions invoice={invoice} />
-      </div>
-    ),
-  },
 ]
+
+/** How the buttons of an invoice are arranged. */
+export const actionsClass = classes.actions
 
 /** After a profile was purged, only the invoice still has the member's name. */
 function Member({ invoice: { profile, billedTo }, t }: { invoice: Invoice; t: Translate }) {

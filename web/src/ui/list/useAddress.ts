@@ -4,13 +4,16 @@ import type { Order, Ordering } from './order.ts'
 
 /**
  * Keeps the query of a list in the address, so that Back, a reload and a link show the same. Any change goes back to
- * the first page, unless it sets the page.
+ * the first page, unless it sets the page or, in a list that continues from a row, that row.
  */
 export function useAddress<V>(parameters: ParametersOf<V>): AddressOf<V> {
   const [query, setQuery] = useSearchParams()
   const values = readAddress(parameters, query)
   const change = (part: Partial<V>, options?: NavigateOptions) =>
-    setQuery(writeAddress(parameters, { ...values, page: page().initial, ...part }, query), options)
+    setQuery(
+      writeAddress(parameters, { ...values, page: page().initial, beyond: '', ...part }, query),
+      options,
+    )
   const pageAddress = (shown: number) => `?${writeAddress(parameters, { ...values, page: shown }, query)}`
   return [values, change, pageAddress]
 }

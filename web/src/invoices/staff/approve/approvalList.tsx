@@ -1,15 +1,18 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { canDo } from '@bnr/contract/stateMachine'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useInvoices } from '../calls.ts'
+import { waitsForGateway } from '../confirm/waitsForGateway.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
-import { invoiceColumns } from '../invoiceColumns.tsx'
+import { actionsClass, invoiceColumns } from '../invoiceColumns.tsx'
 import { SettleSteps } from '../settle/SettleSteps.tsx'
-import { Activation } from './Activation.tsx'
+import { ApproveDialog } from './ApproveDialog.tsx'
 import { approvalCriteria, approvalFilters, toApprove } from './approvalFilters.ts'
 
 export const meta = () => pageMeta(staffEntries['/invoice/approve'].title)
@@ -21,13 +24,26 @@ export default staffListPage({
   filters: approvalFilters,
   useRows: ({ page, size, order, ...filters }) =>
     useInvoices({ criteria: approvalCriteria(filters), page, size, order }),
-  columns: invoiceColumns(({ invoice }: { invoice: Invoice }) => (
-    <>
-      <Activation invoice={invoice} />
-      <SettleSteps invoice={invoice} />
-      <InvoiceLinks invoice={invoice} />
-    </>
-  )),
+  columns: invoiceColumns,
+  actions: {
+    className: actionsClass,
+    of: [
+      {
+        label: 'Activate',
+        variant: 'outlined',
+        of: ({ number }) => number,
+        isOffered: (invoice) => canDo(invoice, 'approve'),
+        opens: (invoice, close) => <ApproveDialog invoice={invoice} onClose={close} />,
+      },
+    ],
+    others: (invoice) => (
+      <>
+        <GatewayLink invoice={invoice} />
+        <SettleSteps invoice={invoice} />
+        <InvoiceLinks invoice={invoice} />
+      </>
+    ),
+  },
   empty: ({ status }, t) => ({
     title: t('No invoices found'),
     message:
@@ -52,3 +68,13 @@ export default staffListPage({
     )
   },
 })
+
+function GatewayLink({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  if (!waitsForGateway(invoice)) return null
+  return (
+    <ButtonLink variant="outlined" to={`/invoice/ccav?id=${invoice.id}`} of={invoice.number}>
+      {t('Activate CC')}
+    </ButtonLink>
+  )
+}

@@ -1,4 +1,3 @@
-import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { pageSize } from '@bnr/contract/pageSizes'
 import { mayDo, useSession } from '../../../accounts/session.ts'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
@@ -6,7 +5,7 @@ import { staffEntries } from '../../../screens/staffEntries.ts'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { useInvoices } from '../calls.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
-import { invoiceColumns } from '../invoiceColumns.tsx'
+import { actionsClass, invoiceColumns } from '../invoiceColumns.tsx'
 import { SettleSteps } from '../settle/SettleSteps.tsx'
 import { CreditNote } from './CreditNote.tsx'
 import { GstSummary } from './GstSummary.tsx'
@@ -22,13 +21,18 @@ export default staffListPage({
   filters: invoiceFilters,
   useRows: ({ page, order, ...filters }) =>
     useInvoices({ criteria: invoicesCriteria(filters), page, size: pageSize, order }),
-  columns: invoiceColumns(({ invoice }: { invoice: Invoice }) => (
-    <>
-      <SettleSteps invoice={invoice} />
-      <InvoiceLinks invoice={invoice} />
-      <CreditNote invoice={invoice} />
-    </>
-  )),
+  columns: invoiceColumns,
+  actions: {
+    className: actionsClass,
+    of: [],
+    others: (invoice) => (
+      <>
+        <SettleSteps invoice={invoice} />
+        <InvoiceLinks invoice={invoice} />
+        <CreditNote invoice={invoice} />
+      </>
+    ),
+  },
   empty: (_values, t) => ({ title: t('No invoices found'), message: t('Try removing one of the filters.') }),
   Around: function TotalsAndTax({ address: [values], children }) {
     const { user } = useSession()
