@@ -36,9 +36,8 @@ beforeAll(async () => {
 test('a figure is empty before the first count and says so', async () => {
   const { status, body } = await statuses()
   expect(status).toBe(200)
-  expect(body).toEqual({
-    ...{ from: '2026-09-01', to: '2026-11-22', beforeFrom: '2026-06-01', beforeTo: '2026-08-22', parts: [] },
-  })
+  const period = { from: '2026-09-01', to: '2026-11-22', beforeFrom: '2026-06-01', beforeTo: '2026-08-22' }
+  expect(body).toEqual({ ...period, parts: [] })
 })
 
 test('a request starts a count, and figures older than a minute are counted again in the background', async () => {
@@ -185,15 +184,16 @@ test('the queue of follow-ups counts one’s own that are due today in India, wi
     const written = { profileId, userId: theirs.id, at: service.time.now, kind: 'note' as const, note: 'x' }
     await service.db.insert(contactLog).values({ ...written, ownerId: mine.id, ...values })
   }
-  await write({ followUpOn: '2026-11-22' })
-  await write({ followUpOn: '2026-11-20' })
-  await write({ followUpOn: '2026-11-23' })
+  for (const followUpOn of ['2026-11-22', '2026-11-20', '2026-11-23']) await write({ followUpOn })
   await write({ followUpOn: '2026-11-01', settledAt: service.time.now })
   await write({ followUpOn: '2026-11-01', ownerId: theirs.id })
   await write({ followUpOn: '2026-11-01' }, 'Settled')
   await write({})
   const { body } = await service.call(readQueues, {}, mine.token)
   expect(body.find(({ name }) => name === 'followUps')).toEqual({
-    ...{ name: 'followUps', count: 2, more: false, oldestAt: '2026-11-19T18:30:00.000Z' },
+    name: 'followUps',
+    count: 2,
+    more: false,
+    oldestAt: '2026-11-19T18:30:00.000Z',
   })
 })

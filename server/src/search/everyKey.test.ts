@@ -3,7 +3,7 @@ import { adminCalls } from '@bnr/contract/profiles/admin'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { everyField } from '../../test/factories/everyField.ts'
+import { everyField, otherAnswers } from '../../test/factories/everyField.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
@@ -19,30 +19,17 @@ let staffId = 0
 let executiveToken = ''
 
 const anna = everyField()
-const other = {
-  basic: {
-    ...{ name: 'Beena Paul', dateOfBirth: '1995-08-20', motherTongue: 'Malayalam', caste: 'Adi' },
-    ...{ maritalStatus: 'Never Married', physicalStatus: 'Physically Challenged' },
-    ...{ height: { feet: 5, inches: 10 }, weight: 60, bodyType: 'Slim' },
-    email: { address: 'Beena@Example.org', type: 'P' },
-    ...{ contactPersonName: 'Paul Raj', contactRelationship: 'Father' },
-    contactPersonPhone: { countryCode: '91', number: '9000012345', type: 'M' },
-  },
-  religion: { denomination: 'Roman Catholic (Latin Rite)', spirituality: 'Born Again and Baptised' },
-  family: { ...anna.family, status: 'Lower Middle Class' },
-  professional: {
-    ...{ education: { degree: 'M.E. / M.Tech' }, occupation: 'Pastor', occupationDetail: 'Zoo chaplain' },
-    annualIncome: { from: 500_000, to: 700_000 },
-  },
-  location: { current: { country: 'Kuwait', state: 'Hawalli' } },
-}
-
 /** Two people without an answer in common. Anna is paid and elite, with a photo and a verified number. */
 beforeAll(async () => {
   token = (await createStaff(service)).token
   people = {
     anna: await createMember(service, { change: anna }),
-    beena: await createMember(service, { gender: 'm', change: other, status: 'Ready', phoneVerified: false }),
+    beena: await createMember(service, {
+      gender: 'm',
+      change: otherAnswers(),
+      status: 'Ready',
+      phoneVerified: false,
+    }),
   }
   await createPhoto(service, people.anna.id)
   plan = (await giveMembership(service, people.anna.id, { category: 'Elite' })).name

@@ -106,3 +106,31 @@ export const everyField = ({ lost = false } = {}) => ({
 })
 
 const india = { country: 'India', state: 'Tamil Nadu', city: 'Chennai' }
+
+/** Answers that have none in common with those of `everyField`. */
+export const otherAnswers = () => ({
+  basic: {
+    name: 'Beena Paul',
+    dateOfBirth: '1995-08-20',
+    motherTongue: 'Malayalam',
+    caste: 'Adi',
+    maritalStatus: 'Never Married',
+    physicalStatus: 'Physically Challenged',
+    height: { feet: 5, inches: 10 },
+    weight: 60,
+    bodyType: 'Slim',
+    email: { address: 'Beena@Example.org', type: 'P' },
+    contactPersonName: 'Paul Raj',
+    contactRelationship: 'Father',
+    contactPersonPhone: { countryCode: '91', number: '9000012345', type: 'M' },
+  },
+  religion: { denomination: 'Roman Catholic (Latin Rite)', spirituality: 'Born Again and Baptised' },
+  family: { ...everyField().family, status: 'Lower Middle Class' },
+  professional: {
+    education: { degree: 'M.E. / M.Tech' },
+    occupation: 'Pastor',
+    occupationDetail: 'Zoo chaplain',
+    annualIncome: { from: 500_000, to: 700_000 },
+  },
+  location: { current: { country: 'Kuwait', state: 'Hawalli' } },
+})

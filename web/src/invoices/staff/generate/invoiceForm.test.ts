@@ -19,11 +19,9 @@ const values = (part: Partial<InvoiceValues> = {}): InvoiceValues => ({
   ...part,
 })
 const everyProof = {
-  ...{
-    transfer: { transactionId: 'T1' },
-    cashDeposit: { transactionId: 'D1' },
-    upi: { transactionId: 'U1' },
-  },
+  transfer: { transactionId: 'T1' },
+  cashDeposit: { transactionId: 'D1' },
+  upi: { transactionId: 'U1' },
   cheque: { number: '4217', date: '2026-01-05' },
   bankName: 'Indian Bank',
   branch: ' ',
