@@ -46,7 +46,12 @@ it('shows the cheapest offer on its plans and adds it to the purchase', async ()
   })
   const { router } = renderAt('/packages', <PackagesPage />)
   const card = await cardOf('Platinum Classic')
-  for (const text of ['Offer price ₹6,999', 'instead of ₹8,500', '₹8,259 to pay', 'Harvest, until 31\u00a0Dec'])
+  for (const text of [
+    'Offer price ₹6,999',
+    'instead of ₹8,500',
+    '₹8,259 to pay',
+    'Harvest, until 31\u00a0Dec',
+  ])
     expect(card.textContent).toContain(text)
   expect((await cardOf('Saphire Classic')).textContent).not.toContain('Harvest')
   const prices = within(screen.getByRole('row', { name: /^To pay/ })).getAllByRole('cell')
