@@ -72,26 +72,26 @@ export type ChangedTestimony = z.output<typeof changedTestimony>
 const consentRequired = 'Tick the box if you both agree that we publish your story'
 
 /** The story that a couple sends. */
-export const toldStory = wire('Story of a couple', {
+export const submittedStory = wire('Story of a couple', {
   ...words,
   consent: ['cs', z.literal(true, consentRequired), 'The couple agrees to the publication'],
 })
-export type ToldStory = z.output<typeof toldStory>
+export type SubmittedStory = z.output<typeof submittedStory>
 
 /** A story that a couple is still writing: every text can be empty. */
-export const begunStory = wire('Story that is being written', {
+export const storyDraft = wire('Story that is being written', {
   caption: ['cn', line(120).or(z.literal('')), 'Caption'],
   groomName: ['gn', line(60).or(z.literal('')), 'Name of the groom'],
   brideName: ['bn', line(60).or(z.literal('')), 'Name of the bride'],
   ...days,
   text: ['tl', paragraph(longestStory), 'The story, as plain text'],
 })
-export type BegunStory = z.output<typeof begunStory>
+export type StoryDraft = z.output<typeof storyDraft>
 
 /** A success story. Fields for staff are optional here, and texts can be empty while the story is being written. */
 export const testimony = wire('Testimony', {
   id: ['id', z.number().int(), 'Id'],
-  ...begunStory.fields,
+  ...storyDraft.fields,
   ...contact,
   ...ids,
   status: ['st', z.enum(testimonialStatuses), 'Status; only Active stories are public'],

@@ -4,7 +4,7 @@ import { noAudit } from '../noAudit.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { photoId } from './endpoints.ts'
-import { begunStory, testimonialPhotos, toldStory } from './schemas.ts'
+import { storyDraft, submittedStory, testimonialPhotos } from './schemas.ts'
 
 /** Header for the token of the link. It is not part of the address, so that logs do not contain it. */
 export const storyLinkHeader = 'story-link'
@@ -16,7 +16,7 @@ export const storyLinkDays = 30
 const yours = { permission: 'public' } as const
 
 const yourStory = wire('Your story', {
-  ...begunStory.fields,
+  ...storyDraft.fields,
   photos: ['me', testimonialPhotos, 'Photos of the couple'],
   expiresAt: ['exp', moment, 'When the link expires'],
 })
@@ -38,7 +38,7 @@ export const saveYourStory = endpoint({
   path: '/testimonials/yours',
   audit: noAudit.guests,
   summary: 'Save what the couple has written so far',
-  body: begunStory,
+  body: storyDraft,
   reply: yourStory,
   limit: { requests: 60 },
 })
@@ -49,7 +49,7 @@ export const sendYourStory = endpoint({
   path: '/testimonials/yours/send',
   audit: noAudit.guests,
   summary: 'Send the story for approval; the link stops working',
-  body: toldStory,
+  body: submittedStory,
   limit: { requests: 20 },
 })
 

@@ -1,8 +1,8 @@
-import type { BegunStory } from '@bnr/contract/testimonials/schemas'
+import type { StoryDraft } from '@bnr/contract/testimonials/schemas'
 import type { TestimonialRow } from './store.ts'
 
 /** The columns of the content. Fields that are missing are cleared. */
-export const storyWords = (given: BegunStory) => ({
+export const storyWords = (given: StoryDraft) => ({
   caption: given.caption,
   groomName: given.groomName,
   brideName: given.brideName,
@@ -12,7 +12,7 @@ export const storyWords = (given: BegunStory) => ({
 })
 
 /** The content as it is sent to the browser. */
-export function presentWords(row: Pick<TestimonialRow, keyof ReturnType<typeof storyWords>>): BegunStory {
+export function presentWords(row: Pick<TestimonialRow, keyof ReturnType<typeof storyWords>>): StoryDraft {
   const { caption, groomName, brideName, engagementDate, weddingDate, text } = row
   return {
     caption,

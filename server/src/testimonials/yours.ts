@@ -1,4 +1,4 @@
-import type { BegunStory, ToldStory } from '@bnr/contract/testimonials/schemas'
+import type { StoryDraft, SubmittedStory } from '@bnr/contract/testimonials/schemas'
 import { testimonialMachine, unfinished } from '@bnr/contract/testimonials/transitions'
 import type { YourStory } from '@bnr/contract/testimonials/yours'
 import { eq } from 'drizzle-orm'
@@ -47,7 +47,7 @@ export async function readYours(services: Services, token: string): Promise<Your
   }
 }
 
-const blankStory = ({ name, gender }: ProfileRow): BegunStory => ({
+const blankStory = ({ name, gender }: ProfileRow): StoryDraft => ({
   caption: '',
   groomName: gender === 'm' ? name : '',
   brideName: gender === 'f' ? name : '',
@@ -83,7 +83,7 @@ async function begin({ clock }: Services, tx: Transaction, profile: ProfileRow):
 }
 
 /** Saves an unfinished story. It is checked when it is sent. */
-export async function saveYours(services: Services, token: string, given: BegunStory): Promise<void> {
+export async function saveYours(services: Services, token: string, given: StoryDraft): Promise<void> {
   await services.db.inTransaction(async (tx) => {
     const { id } = await lockYours(services, tx, token)
     await tx.update(testimonials).set(storyWords(given)).where(eq(testimonials.id, id))
@@ -91,7 +91,7 @@ export async function saveYours(services: Services, token: string, given: BegunS
 }
 
 /** Sends the story for approval, which ends the link. */
-export async function sendYours(services: Services, token: string, given: ToldStory): Promise<void> {
+export async function sendYours(services: Services, token: string, given: SubmittedStory): Promise<void> {
   requireFitToPublish(given)
   const at = services.clock.now()
   await services.db.inTransaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Choice } from '../ui/fields/choice.ts'
 import { NameField } from '../ui/fields/NameField.tsx'
 import { PhoneField } from '../ui/fields/PhoneField.tsx'
 import { Form } from '../ui/form/Form.tsx'
-import { fieldJudgedWhenLeft } from '../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './FirstForm.module.css'
@@ -38,13 +38,13 @@ export function FirstForm({ form, createdFors, genders, countryCodes, hint }: Fi
       <NameField
         label={t('Name')}
         required
-        {...fieldJudgedWhenLeft(form, 'basic.name', { evenEmpty: true })}
+        {...fieldCheckedOnBlur(form, 'basic.name', { evenEmpty: true })}
       />
       <PhoneField
         label={t('Mobile number')}
         required
         countryCodes={countryCodes}
-        {...fieldJudgedWhenLeft(form, 'basic.phone', { evenEmpty: true, words: 'Enter mobile number' })}
+        {...fieldCheckedOnBlur(form, 'basic.phone', { evenEmpty: true, words: 'Enter mobile number' })}
       />
       <div role="alert" className={classes.hint}>
         {hint}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
-import { begunStoryOf, storyValuesOf } from './storyValues.ts'
+import { storyDraftOf, storyValuesOf } from './storyValues.ts'
 import YourStoryPage from './yours/YourStoryPage.tsx'
 
 const path = '/api/testimonials/yours'
@@ -29,7 +29,7 @@ it('shows and sends the engagement day and the wedding day separately', async ()
 })
 
 it('leaves out empty days', () => {
-  const { engagementDate, weddingDate } = begunStoryOf(storyValuesOf({ weddingDate: '2026-06-20' }))
+  const { engagementDate, weddingDate } = storyDraftOf(storyValuesOf({ weddingDate: '2026-06-20' }))
   expect([engagementDate, weddingDate]).toEqual([undefined, '2026-06-20'])
-  expect(begunStoryOf(storyValuesOf())).toEqual({ caption: '', groomName: '', brideName: '', text: '' })
+  expect(storyDraftOf(storyValuesOf())).toEqual({ caption: '', groomName: '', brideName: '', text: '' })
 })

@@ -1,12 +1,12 @@
-import type { BegunStory } from '@bnr/contract/testimonials/schemas'
+import type { StoryDraft } from '@bnr/contract/testimonials/schemas'
 
 /** Form values of a story; a missing day is empty. */
-export interface StoryValues extends BegunStory {
+export interface StoryValues extends StoryDraft {
   engagementDate: string
   weddingDate: string
 }
 
-export const storyValuesOf = (story: Partial<BegunStory> = {}): StoryValues => ({
+export const storyValuesOf = (story: Partial<StoryDraft> = {}): StoryValues => ({
   caption: story.caption ?? '',
   groomName: story.groomName ?? '',
   brideName: story.brideName ?? '',
@@ -15,7 +15,7 @@ export const storyValuesOf = (story: Partial<BegunStory> = {}): StoryValues => (
   text: story.text ?? '',
 })
 
-export const begunStoryOf = ({ engagementDate, weddingDate, ...values }: StoryValues): BegunStory => ({
+export const storyDraftOf = ({ engagementDate, weddingDate, ...values }: StoryValues): StoryDraft => ({
   caption: values.caption.trim(),
   groomName: values.groomName.trim(),
   brideName: values.brideName.trim(),

@@ -3,7 +3,7 @@ import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { changeStaffPassword } from '@bnr/contract/accounts/staffAccount'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
-import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -32,20 +32,20 @@ export function StaffPasswordForm() {
       <PasswordField
         label={t('Current password')}
         required
-        {...fieldJudgedWhenLeft(form, 'currentPassword')}
+        {...fieldCheckedOnBlur(form, 'currentPassword')}
       />
       <PasswordField
         label={t('New password')}
         required
         autoComplete="new-password"
         description={t(staffPasswordRule)}
-        {...fieldJudgedWhenLeft(form, 'password')}
+        {...fieldCheckedOnBlur(form, 'password')}
       />
       <PasswordField
         label={t('Confirm password')}
         required
         autoComplete="new-password"
-        {...fieldJudgedWhenLeft(form, 'again')}
+        {...fieldCheckedOnBlur(form, 'again')}
       />
     </PanelForm>
   )

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
-import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { OwnCodeField } from './OwnCodeField.tsx'
@@ -24,10 +24,10 @@ export function ProofFields({ form }: { form: FormAccess<Proof> }) {
         <PasswordField
           label={t('Current password')}
           required
-          {...fieldJudgedWhenLeft(form, 'currentPassword')}
+          {...fieldCheckedOnBlur(form, 'currentPassword')}
         />
       ) : (
-        <OwnCodeField {...fieldJudgedWhenLeft(form, 'code')} value={code} />
+        <OwnCodeField {...fieldCheckedOnBlur(form, 'code')} value={code} />
       )}
       <Button variant="quiet" className={classes.other} onClick={changeWay}>
         {byPassword ? t('Forgot it? Use a code instead') : t('Use the password instead')}

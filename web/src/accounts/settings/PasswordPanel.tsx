@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
-import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { ProofFields } from '../proof/ProofFields.tsx'
@@ -39,13 +39,13 @@ export default function PasswordPanel() {
           required
           autoComplete="new-password"
           description={t(settingsMessages.passwordRule)}
-          {...fieldJudgedWhenLeft(form, 'password', { evenEmpty: true })}
+          {...fieldCheckedOnBlur(form, 'password', { evenEmpty: true })}
         />
         <PasswordField
           label={t('Confirm password')}
           required
           autoComplete="new-password"
-          {...fieldJudgedWhenLeft(form, 'again', { evenEmpty: true })}
+          {...fieldCheckedOnBlur(form, 'again', { evenEmpty: true })}
         />
       </PanelForm>
       <DoneDialog message={done && t(done)} onClose={() => setDone(undefined)} />

@@ -4,7 +4,7 @@ import fields from '../../profiles/fields/fields.module.css'
 import type { Choice } from '../../ui/fields/choice.ts'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import type { CreationAnswers } from './creationAnswers.ts'
@@ -16,7 +16,7 @@ export interface ContactFieldsProps {
 
 export function ContactFields({ form, countryCodes }: ContactFieldsProps) {
   const { t } = useTranslation()
-  const phone = fieldJudgedWhenLeft(form, 'basic.phone')
+  const phone = fieldCheckedOnBlur(form, 'basic.phone')
   return (
     <>
       <div className={fields.contact}>
@@ -31,13 +31,13 @@ export function ContactFields({ form, countryCodes }: ContactFieldsProps) {
         label={t('Alternate mobile')}
         description={t('Fill this only to get communication on a different number.')}
         countryCodes={countryCodes}
-        {...fieldJudgedWhenLeft(form, 'basic.contactPersonPhone')}
+        {...fieldCheckedOnBlur(form, 'basic.contactPersonPhone')}
       />
       <TextField
         type="email"
         label={t('E-mail')}
         autoComplete="off"
-        {...fieldJudgedWhenLeft(form, 'basic.email.address')}
+        {...fieldCheckedOnBlur(form, 'basic.email.address')}
       />
     </>
   )

@@ -8,7 +8,7 @@ import { withNone } from '../../ui/fields/choice.ts'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
-import { fieldJudgedWhenLeft, fieldOf } from '../../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur, fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { ContactFields } from './ContactFields.tsx'
@@ -69,7 +69,7 @@ function OriginFields({ form }: Pick<CreationFormProps, 'form'>) {
         type="date"
         label={t('Registration date')}
         {...registrationDays(new Date())}
-        {...fieldJudgedWhenLeft(form, 'registeredOn')}
+        {...fieldCheckedOnBlur(form, 'registeredOn')}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { birthYears } from '../../profiles/fields/birthYears.ts'
 import { useBirthYearRanges, useSetting } from '../../reference/calls.ts'
 import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
 import { NameField } from '../../ui/fields/NameField.tsx'
-import { fieldJudgedWhenLeft, fieldOf } from '../../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur, fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { WhomFor } from '../WhomFor.tsx'
@@ -18,7 +18,7 @@ export function PersonFields({ form }: { form: FormAccess<CreationAnswers> }) {
   return (
     <>
       <WhomFor form={form} createdFors={createdFors.choices} genders={genders.choices} />
-      <NameField label={t('Name')} required autoComplete="off" {...fieldJudgedWhenLeft(form, 'basic.name')} />
+      <NameField label={t('Name')} required autoComplete="off" {...fieldCheckedOnBlur(form, 'basic.name')} />
       {/* The gender decides the year shown first. */}
       <DateOfBirthField
         key={gender}

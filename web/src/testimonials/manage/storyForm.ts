@@ -8,7 +8,7 @@ import {
 import { errorsOf } from '../../platform/formErrors.ts'
 import type { Phone } from '../../ui/fields/PhoneField.tsx'
 import type { FormOptions } from '../../ui/form/useForm.ts'
-import { begunStoryOf, type StoryValues, storyValuesOf } from '../storyValues.ts'
+import { type StoryValues, storyDraftOf, storyValuesOf } from '../storyValues.ts'
 
 /** Form values for staff: the story and the couple's contact details. */
 export interface TestimonialValues extends StoryValues {
@@ -32,7 +32,7 @@ const contactOf = ({ email, phone }: TestimonialValues) => ({
 })
 
 export const newTestimonyOf = (values: TestimonialValues): NewTestimony => ({
-  ...begunStoryOf(values),
+  ...storyDraftOf(values),
   ...contactOf(values),
   groomBnrId: values.groomBnrId,
   brideBnrId: values.brideBnrId,

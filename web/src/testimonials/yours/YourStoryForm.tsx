@@ -1,5 +1,5 @@
 import { CallError } from '@bnr/contract/client'
-import { type ToldStory, toldStory } from '@bnr/contract/testimonials/schemas'
+import { type SubmittedStory, submittedStory } from '@bnr/contract/testimonials/schemas'
 import type { YourStory } from '@bnr/contract/testimonials/yours'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,7 @@ import { type FormOptions, useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import fields from '../StoryFields.module.css'
 import { StoryFields } from '../StoryFields.tsx'
-import { begunStoryOf, type StoryValues, storyValuesOf } from '../storyValues.ts'
+import { type StoryValues, storyDraftOf, storyValuesOf } from '../storyValues.ts'
 import { PublicationConsent } from './PublicationConsent.tsx'
 import { type KeptState, useKept } from './useKept.ts'
 import classes from './YourStory.module.css'
@@ -32,10 +32,10 @@ export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormPro
       await withEndReported(calls.send(toldStoryOf(values)))
       onSent()
     },
-    refused: (error) => errorsOf(error, toldStory),
+    refused: (error) => errorsOf(error, submittedStory),
   })
   const state = useKept({
-    values: begunStoryOf(form.values),
+    values: storyDraftOf(form.values),
     save: (begun) => withEndReported(calls.save(begun)),
     saveOnLeaving: calls.saveOnLeaving,
   })
@@ -70,11 +70,11 @@ interface YourStoryValues extends StoryValues {
 
 /** The cast is safe, because `validate` and the server refuse a story without consent. */
 const toldStoryOf = ({ consent, ...values }: YourStoryValues) =>
-  ({ ...begunStoryOf(values), consent }) as ToldStory
+  ({ ...storyDraftOf(values), consent }) as SubmittedStory
 
 const validate: NonNullable<FormOptions<YourStoryValues>['check']> = async (values) => {
   const { firstIssues } = await import('../../platform/validate.ts')
-  return firstIssues(toldStory, toldStoryOf(values))
+  return firstIssues(submittedStory, toldStoryOf(values))
 }
 
 const isOver = (error: unknown): error is CallError =>

@@ -1,5 +1,5 @@
 import { createClient } from '@bnr/contract/client'
-import type { BegunStory, ToldStory } from '@bnr/contract/testimonials/schemas'
+import type { StoryDraft, SubmittedStory } from '@bnr/contract/testimonials/schemas'
 import {
   deleteYourPhoto,
   readYourPhoto,
@@ -24,9 +24,9 @@ export function yourStoryBy(link: string) {
   })
   return {
     read: (signal: AbortSignal) => call(readYourStory, {}, signal),
-    save: (body: BegunStory) => call(saveYourStory, { body }),
-    saveOnLeaving: (body: BegunStory) => onLeaving(saveYourStory, { body }),
-    send: (body: ToldStory) => call(sendYourStory, { body }),
+    save: (body: StoryDraft) => call(saveYourStory, { body }),
+    saveOnLeaving: (body: StoryDraft) => onLeaving(saveYourStory, { body }),
+    send: (body: SubmittedStory) => call(sendYourStory, { body }),
     deletePhoto: (mid: string) => call(deleteYourPhoto, { params: { mid } }),
     loadPhoto: async (mid: string, signal: AbortSignal) =>
       (await call(readYourPhoto, { params: { mid } }, signal)) as Blob,

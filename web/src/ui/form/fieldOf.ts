@@ -15,7 +15,7 @@ export const fieldOf = <Values extends object, Path extends keyof Fields<Values>
 })
 
 /** The same for a field that is checked when it loses the focus. */
-export const fieldJudgedWhenLeft = <Values extends object, Path extends keyof Fields<Values>>(
+export const fieldCheckedOnBlur = <Values extends object, Path extends keyof Fields<Values>>(
   form: FormAccess<Values>,
   path: Path,
   judged: JudgedWhenLeft = {},

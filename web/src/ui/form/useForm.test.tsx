@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { hasUnsavedWork } from '../../platform/unsavedWork.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { Form } from './Form.tsx'
-import { fieldJudgedWhenLeft, fieldOf } from './fieldOf.ts'
+import { fieldCheckedOnBlur, fieldOf } from './fieldOf.ts'
 import { type FormOptions, useForm } from './useForm.ts'
 
 interface Answers {
@@ -20,7 +20,7 @@ function Sample(options: Partial<FormOptions<Answers>>) {
   const form = useForm<Answers>({ initial, send: () => undefined, ...options })
   return (
     <Form form={form} actions={<button type="submit">{form.busy ? 'Saving' : 'Save'}</button>}>
-      <TextField label="Name" {...fieldJudgedWhenLeft(form, 'name', { words: 'A name, please' })} />
+      <TextField label="Name" {...fieldCheckedOnBlur(form, 'name', { words: 'A name, please' })} />
       <TextField label="City" {...fieldOf(form, 'home.city')} />
       <button
         type="button"

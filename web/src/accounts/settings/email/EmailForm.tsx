@@ -3,7 +3,7 @@ import { CallError } from '@bnr/contract/client'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { errorsOf, type FormErrors } from '../../../platform/formErrors.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { fieldJudgedWhenLeft } from '../../../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -39,7 +39,7 @@ export function EmailForm({ id }: { id: number }) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        {...fieldJudgedWhenLeft(form, addressField)}
+        {...fieldCheckedOnBlur(form, addressField)}
       />
       <ProofFields form={form} />
     </PanelForm>

@@ -5,7 +5,7 @@ import { rupeesShown } from '@bnr/contract/money'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
-import { fieldJudgedWhenLeft, fieldOf } from '../../../ui/form/fieldOf.ts'
+import { fieldCheckedOnBlur, fieldOf } from '../../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { dayShown } from '../../../ui/moments.ts'
@@ -74,7 +74,7 @@ function AmountField({ invoice, form }: InForm) {
       refused={/[^0-9.]/u}
       maxLength={11}
       autoComplete="off"
-      {...fieldJudgedWhenLeft(form, 'amount')}
+      {...fieldCheckedOnBlur(form, 'amount')}
     />
   )
 }
