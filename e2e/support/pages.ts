@@ -94,8 +94,6 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/dashboard', heading: 'Welcome, Kiran Mathews', as: teleManager },
   { path: '/ad/profile/search?form=staff&status=Draft', heading: 'Search Profiles', as: teleManager },
   { path: '/ad/find?q=Anita', heading: 'Found for “Anita”', as: teleManager },
-  { path: '/ad/profile/search-by-status', heading: 'Search by Status', as: teleManager },
-  { path: '/ad/profile/approve', heading: 'Profile Approval', as: teleManager },
   { path: '/ad/profile/create', heading: 'New Profile', as: careExecutive },
   // The first profile of the demo.
   { path: '/ad/profile/preview/1', heading: 'Profile Preview', as: careExecutive },

@@ -8,11 +8,14 @@ interface ListFiltersProps {
   filters: Readonly<Record<string, Filter<unknown>>>
   values: Readonly<Record<string, unknown>>
   onChange(part: Record<string, unknown>): void
+  /** Arranges the fields. */
+  className?: string | undefined
   /** What follows the fields, e.g. the number of rows. */
   children?: ReactNode
 }
 
-export function ListFilters({ filters, values, onChange, children }: ListFiltersProps) {
+export function ListFilters(props: ListFiltersProps) {
+  const { filters, values, onChange, className = classes.filters, children } = props
   const names = Object.keys(filters).filter((name) => filters[name]?.Field)
   const foldedNames = names.filter((name) => filters[name]?.isFolded)
   const fieldOf = (name: string) => {
@@ -23,7 +26,7 @@ export function ListFilters({ filters, values, onChange, children }: ListFilters
   }
   if (names.length === 0) return null
   return (
-    <div className={classes.filters}>
+    <div className={className}>
       {names.filter((name) => !foldedNames.includes(name)).map(fieldOf)}
       {foldedNames.length > 0 && (
         <MoreFilters chosen={foldedNames.filter((name) => values[name]).length}>

@@ -1,4 +1,5 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
+import { staffEntries } from '../../screens/staffEntries.ts'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
@@ -17,13 +18,15 @@ import { useQueue } from './calls.ts'
 import { EmptyQueue } from './EmptyQueue.tsx'
 import { ProfileReview } from './ProfileReview.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
-import { queueAddress, queueOrder } from './queueAddress.ts'
+import { queueFilters, queueOrder } from './queueFilters.ts'
 
-export const meta = () => pageMeta('Profile Approval')
+const entry = staffEntries['/ad/profile/approve']
+
+export const meta = () => pageMeta(entry.title)
 
 export default function ProfileApprovalPage() {
   const { t } = useTranslation()
-  const [queue, change, pageAddress] = useAddress(queueAddress)
+  const [queue, change, pageAddress] = useAddress(queueFilters)
   const found = useQueue(queue)
   useSentOnLeaving(JSON.stringify(queue))
   const left = useLeftToDecide(found.data, subjectOf)
@@ -36,8 +39,8 @@ export default function ProfileApprovalPage() {
   const begin = cards.length > 0 && <ReviewButton onBegin={() => review.begin(cards, first)} />
   return (
     <>
-      <PageTitle title={t('Profile Approval')} actions={begin} />
-      <QueueFilters queue={queue} total={left} onChange={change} />
+      <PageTitle title={t(entry.title)} actions={begin} />
+      <QueueFilters filters={queueFilters} queue={queue} total={left} onChange={change} />
       <PagedList
         found={found}
         page={queue.page}

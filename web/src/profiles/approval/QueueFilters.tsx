@@ -1,48 +1,32 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
-import { profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
-import type { ReactNode } from 'react'
-import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { ListSearch } from '../../ui/list/ListSearch.tsx'
+import type { FiltersOf } from '../../backOffice/filters.tsx'
+import { ListFilters } from '../../backOffice/ListFilters.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './QueueFilters.module.css'
-import { pageSizes, type Queue } from './queueAddress.ts'
+import type { Queue } from './queueFilters.ts'
 
-export interface QueueFiltersProps {
-  queue: Queue
+export interface QueueFiltersProps<Asked extends Queue> {
+  filters: FiltersOf<Asked>
+  queue: Asked
   total: number | undefined
   onChange: (part: Partial<Queue>) => void
-  /** Fields before the search text that belong to it, e.g. a country code. */
-  beforeSearch?: ReactNode
-  children?: ReactNode
 }
 
-export function QueueFilters({ queue, total, onChange, beforeSearch, children }: QueueFiltersProps) {
+/** The filters of a queue of profiles and their number. A status starts in its own order. */
+export function QueueFilters<Asked extends Queue>(props: QueueFiltersProps<Asked>) {
   const { t } = useTranslation()
+  const { filters, queue, total, onChange } = props
   return (
-    <div className={classes.filters}>
-      <ChoiceField
-        label={t('Status')}
-        choices={profileStatuses.map((status) => ({ value: status, label: t(statusLabels[status]) }))}
-        value={queue.status}
-        onChange={(status) => onChange({ status, order: '' })}
-      />
-      {beforeSearch}
-      <ListSearch
-        label={t('BNR ID, name or mobile')}
-        text={queue.text}
-        onSearch={(text) => onChange({ text })}
-      />
-      <ChoiceField
-        label={t('Rows')}
-        choices={pageSizes.map((size) => ({ value: size, label: String(size) }))}
-        value={queue.size}
-        onChange={(size) => onChange({ size })}
-      />
-      {children}
+    <ListFilters
+      className={classes.filters}
+      filters={filters}
+      values={queue}
+      onChange={(part: Partial<Queue>) => onChange(part.status ? { ...part, order: '' } : part)}
+    >
       <p role="status" className={classes.total}>
         {totalText(total, t)}
       </p>
-    </div>
+    </ListFilters>
   )
 }
 

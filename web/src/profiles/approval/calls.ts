@@ -5,7 +5,7 @@ import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 import { useReading } from '../../platform/useReading.ts'
 import { lists } from '../../reference/lists.ts'
 import { isInternational } from '../staff/textCriteria.ts'
-import { type QueueSearch, queueCriteria, queueSort } from './queueAddress.ts'
+import { type QueueSearch, queueCriteria, queueSort } from './queueFilters.ts'
 
 /**
  * A page of the queue as it was when opened. It is read only on opening, so that no row moves while staff decide.

@@ -1,41 +1,53 @@
 import { indianCode } from '@bnr/contract/phone'
-import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
+import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 import { mayDo, useSession } from '../../accounts/session.ts'
+import { choiceFilter } from '../../backOffice/filters.tsx'
+import { staffEntries } from '../../screens/staffEntries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { always, oneOf, text } from '../../ui/list/address.ts'
+import { always, text } from '../../ui/list/address.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useQueue } from '../approval/calls.ts'
-import { queueAddress, queueOrder, type Whose, whoseLists } from '../approval/queueAddress.ts'
+import { QueueFilters } from '../approval/QueueFilters.tsx'
+import { queueFilters, queueOrder, statusFilter, type Whose, whoseLists } from '../approval/queueFilters.ts'
 import { CreateProfileLink } from '../staff/CreateProfileLink.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
+import { CountryCodeField } from './CountryCodeField.tsx'
 import { HandOverButton } from './HandOverButton.tsx'
-import { StatusFilters } from './StatusFilters.tsx'
 import { StatusList } from './StatusList.tsx'
 import { useUsualList } from './usualList.ts'
 
-export const meta = () => pageMeta('Search by Status')
+const entry = staffEntries['/ad/profile/search-by-status']
+
+export const meta = () => pageMeta(entry.title)
+
+const whoseWords: Record<Whose, string> = { mine: 'Me', all: 'Everybody', nobody: 'Nobody' }
 
 /** `whose` is always in the address, so that everybody who gets the link sees the same list. */
-const addressFor = (whose: Whose) => ({
-  ...queueAddress,
-  status: always(oneOf<ProfileStatus>(profileStatuses, 'Draft')),
-  code: { ...text((typed) => /^\d{1,4}$/.test(typed)), initial: indianCode },
-  whose: always(oneOf<Whose>(whoseLists, whose)),
+const filtersStartingWith = (usual: Whose) => ({
+  status: statusFilter('Draft'),
+  code: { ...text((typed) => /^\d{1,4}$/.test(typed)), initial: indianCode, Field: CountryCodeField },
+  text: queueFilters.text,
+  size: queueFilters.size,
+  whose: always(choiceFilter('Assigned to', whoseLists, usual, (whose) => whoseWords[whose])),
+  order: queueFilters.order,
+  page: queueFilters.page,
 })
+const filtersOf = { mine: filtersStartingWith('mine'), all: filtersStartingWith('all') }
 
 /** Lists profiles of one status, Draft by default, with actions for many at once. */
 export default function StatusSearchPage() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const [queue, change, pageAddress] = useAddress(addressFor(useUsualList()))
+  const filters = filtersOf[useUsualList()]
+  const [queue, change, pageAddress] = useAddress(filters)
   const found = useQueue(queue)
   const shown = JSON.stringify(queue)
   useSentOnLeaving(shown)
@@ -43,7 +55,7 @@ export default function StatusSearchPage() {
   return (
     <>
       <PageTitle
-        title={t('Search by Status')}
+        title={t(entry.title)}
         lead={t('Select one or more profiles, then choose an action.')}
         actions={
           <>
@@ -52,7 +64,7 @@ export default function StatusSearchPage() {
           </>
         }
       />
-      <StatusFilters queue={queue} total={left} onChange={change} />
+      <QueueFilters filters={filters} queue={queue} total={left} onChange={change} />
       <PagedList
         found={found}
         page={queue.page}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from '../../ui/list/address.ts'
 import { textCriteria } from '../staff/textCriteria.ts'
-import { queueAddress, queueCriteria, queueSort } from './queueAddress.ts'
+import { queueCriteria, queueFilters, queueSort } from './queueFilters.ts'
 
-const read = (address: string) => readAddress(queueAddress, new URLSearchParams(address))
+const read = (address: string) => readAddress(queueFilters, new URLSearchParams(address))
 
 describe('the approval queue', () => {
   it('starts with the profiles that wait for approval', () => {
@@ -35,7 +35,7 @@ describe('the approval queue', () => {
 
   it('survives a reload', () => {
     const queue = { status: 'Rejected', text: 'Mary & Co', order: 'asc', page: 2, size: 50 } as const
-    expect(read(String(writeAddress(queueAddress, queue)))).toEqual(queue)
+    expect(read(String(writeAddress(queueFilters, queue)))).toEqual(queue)
   })
 
   it('replaces nonsense with its defaults', () => {

@@ -1,25 +1,27 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { profileStatuses } from '@bnr/contract/profiles/transitions'
+import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
 import { queueSorts } from '@bnr/contract/search/sorts'
-import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
+import { choiceFilter, searchFilter, sizeFilter } from '../../backOffice/filters.tsx'
+import { always, oneOf, page, type Values } from '../../ui/list/address.ts'
 import type { Order } from '../../ui/list/order.ts'
 import { textCriteria } from '../staff/textCriteria.ts'
 
-export const pageSizes = [10, 20, 30, 40, 50] as const
+export const statusFilter = (initial: ProfileStatus) =>
+  always(choiceFilter('Status', profileStatuses, initial, (status) => statusLabels[status]))
 
-export const queueAddress = {
-  status: always(oneOf(profileStatuses, 'Ready')),
-  text: text(),
+export const queueFilters = {
+  status: statusFilter('Ready'),
+  text: searchFilter('BNR ID, name or mobile'),
   /** Empty for the default order of the status. */
   order: oneOf<Order | ''>(['', 'asc', 'desc'], ''),
-  size: oneOf(pageSizes, pageSizes[0]),
+  size: sizeFilter([10, 20, 30, 40, 50]),
   page: page(),
 }
 /** Whose profiles a list shows: the staff member's own, everybody's, or those without a tele marketing executive. */
 export const whoseLists = ['mine', 'all', 'nobody'] as const
 export type Whose = (typeof whoseLists)[number]
 
-export type Queue = Values<typeof queueAddress>
+export type Queue = Values<typeof queueFilters>
 
 /** Ready profiles show the longest wait first, all others the latest transition. */
 export const queueOrder = ({ status, order }: Pick<Queue, 'status' | 'order'>): Order =>
