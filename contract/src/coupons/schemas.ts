@@ -1,8 +1,9 @@
 import { z } from '#schema'
 import { amountUpTo } from '../money.ts'
+import { canFieldOf } from '../stateMachine.ts'
 import { count, isoDate, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
-import { couponStates } from './states.ts'
+import { couponMachine, couponStates } from './states.ts'
 
 const codeRule = 'Use 4 to 20 capital letters and digits'
 const mostRupees = 1_000_000
@@ -46,6 +47,7 @@ export const coupon = wire('Coupon', {
   ...discount,
   ...bounds,
   state: ['st', z.enum(couponStates), 'State today; always Running for members'],
+  can: canFieldOf(couponMachine, 'staff'),
   endedAt: ['eat', moment.optional(), 'When staff ended it before its last day; staff only'],
   uses: ['us', count(0, 2_147_483_647).optional(), 'Number of uses so far; staff only'],
   createdAt: ['cdt', moment, 'When it was created'],

@@ -1,9 +1,10 @@
 import { z } from '#schema'
 import { mediaStatuses } from '../media/transitions.ts'
 import { amount, amountUpTo } from '../money.ts'
+import { canFieldOf } from '../stateMachine.ts'
 import { isoDate, line, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
-import { offerStates } from './states.ts'
+import { offerMachine, offerStates } from './states.ts'
 
 /** Width and height of the banners for desktop and mobile, in pixels. */
 export const bannerFormats = { desktop: '1280x630', mobile: '930x1280' } as const
@@ -62,6 +63,7 @@ export const offer = wire('Offer', {
     'Price of each plan in rupees, before tax; absent if the offer only presents the plans',
   ],
   state: ['st', z.enum(offerStates), 'State today; always Running for members'],
+  can: canFieldOf(offerMachine, 'staff'),
   endedAt: ['eat', moment.optional(), 'When staff ended it before its last day; staff only'],
   plans: ['pk', z.array(offeredPlan), 'Plans of the offer that are on sale, the cheapest first'],
   banners: ['me', z.array(offerBanner), 'Banners'],

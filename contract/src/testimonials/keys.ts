@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
-import { testimonialStatuses } from './schemas.ts'
+import { testimonialStatuses } from './transitions.ts'
 
 /** Search keys of success stories. */
 export const testimonialKeys = {

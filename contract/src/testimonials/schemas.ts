@@ -1,9 +1,8 @@
 import { z } from '#schema'
+import { canFieldOf } from '../stateMachine.ts'
 import { isoDate, line, moment, paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
-
-export const testimonialStatuses = ['Draft', 'Ready', 'Rejected', 'Active'] as const
-export type TestimonialStatus = (typeof testimonialStatuses)[number]
+import { testimonialMachine, testimonialStatuses } from './transitions.ts'
 
 const testimonialPhoto = wire('Photo of a testimony', {
   id: ['mid', z.string(), 'Id of the photo'],
@@ -95,6 +94,7 @@ export const testimony = wire('Testimony', {
   ...contact,
   ...ids,
   status: ['st', z.enum(testimonialStatuses), 'Status; only Active stories are public'],
+  can: canFieldOf(testimonialMachine, 'staff'),
   photos: ['me', testimonialPhotos, 'Photos of the couple'],
   createdAt: ['cdt', moment.optional(), 'When it was created; staff only'],
   createdBy: ['cb', z.string().optional(), 'Who created it; staff only'],

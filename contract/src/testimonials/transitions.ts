@@ -1,5 +1,7 @@
 import { type ActionOf, actionsOf, type StateMachine } from '../stateMachine.ts'
-import { type TestimonialStatus, testimonialStatuses } from './schemas.ts'
+
+export const testimonialStatuses = ['Draft', 'Ready', 'Rejected', 'Active'] as const
+export type TestimonialStatus = (typeof testimonialStatuses)[number]
 
 /** Every change of status of a story (specification 3, section 4). */
 export const testimonialMachine = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import type { TestimonialStatus } from '@bnr/contract/testimonials/transitions'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../server/src/database/database.ts'
 import { installation } from '../../../server/src/database/tables.ts'

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '../database/database.ts'
 import { presented } from '../database/paged.ts'
-import type { Member } from '../http/actor.ts'
+import type { Member, Staff } from '../http/actor.ts'
 import { type Conditions, checkCriteria, conditionOf, type RequestedCriterion } from '../http/criteria.ts'
 import { serve } from '../http/serve.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -35,24 +35,26 @@ export function couponsRoutes(app: FastifyInstance, services: Services, usesOf: 
       found.results.map(({ id }) => id),
       clock.now(),
     )
-    return presented(found, (row) => presentCoupon(row, uses.get(row.id) ?? 0))
+    return presented(found, (row) => presentCoupon(row, uses.get(row.id) ?? 0, actor))
   })
 
-  const shown = async (id: number) =>
-    presentCoupon(await loadCoupon(db, today(), id), (await usesOf(db, [id], clock.now())).get(id) ?? 0)
+  const shown = async (staff: Staff, id: number) => {
+    const uses = await usesOf(db, [id], clock.now())
+    return presentCoupon(await loadCoupon(db, today(), id), uses.get(id) ?? 0, staff)
+  }
 
   serve(app, endpoints.createCoupon, async ({ actor, body }) =>
-    shown((await createCoupon(services, actor, body)).id),
+    shown(actor, (await createCoupon(services, actor, body)).id),
   )
 
   serve(app, endpoints.changeCoupon, async ({ actor, params, body }) => {
     await changeCoupon(services, actor, params.id, body)
-    return await shown(params.id)
+    return await shown(actor, params.id)
   })
 
   serve(app, endpoints.endCoupon, async ({ actor, params }) => {
     await endCoupon(services, actor, params.id)
-    return await shown(params.id)
+    return await shown(actor, params.id)
   })
 }
 

@@ -42,6 +42,6 @@ export async function gatherDashboard(
       const profile = cards.get(other)
       return profile ? [{ at: new Date(at).toISOString(), profile }] : []
     }),
-    offers: offers.map((offer) => presentOffer(config, offer)),
+    offers: offers.map((offer) => presentOffer(config, offer, member)),
   }
 }

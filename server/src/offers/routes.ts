@@ -4,6 +4,7 @@ import { offerKeys } from '@bnr/contract/offers/keys'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { presented, type Sorted } from '../database/paged.ts'
+import type { Actor } from '../http/actor.ts'
 import { type Conditions, checkCriteria, conditionOf, type RequestedCriterion } from '../http/criteria.ts'
 import { sendPicture } from '../http/sendPicture.ts'
 import { serve } from '../http/serve.ts'
@@ -23,6 +24,7 @@ export function offersRoutes(app: FastifyInstance, services: Services): void {
 function shownOffers(app: FastifyInstance, services: Services): void {
   const { config, db, clock } = services
   const pageOfOffers = async (
+    actor: Actor,
     page: Sorted,
     checked: readonly RequestedCriterion<typeof offerKeys>[],
     more?: SQL,
@@ -32,15 +34,15 @@ function shownOffers(app: FastifyInstance, services: Services): void {
     const wanted = checked.map((criterion) => conditionOf(conditions, criterion, today))
     const where = and(...wanted, more, includesHidden ? undefined : running(today)) ?? sql`true`
     const found = await findOffers(db, today, where, includesHidden ? 'all' : 'shown', page)
-    return presented(found, (row) => presentOffer(config, row))
+    return presented(found, (row) => presentOffer(config, row, actor))
   }
 
   serve(app, endpoints.searchOffers, ({ actor, query, body }) =>
-    pageOfOffers(query, checkCriteria(offerKeys, actor, body.criteria)),
+    pageOfOffers(actor, query, checkCriteria(offerKeys, actor, body.criteria)),
   )
 
-  serve(app, endpoints.offersOfMembership, ({ params, query }) =>
-    pageOfOffers(query, [], holdsFor(params.id)),
+  serve(app, endpoints.offersOfMembership, ({ actor, params, query }) =>
+    pageOfOffers(actor, query, [], holdsFor(params.id)),
   )
 
   serve(app, endpoints.offerBannerFile, async ({ params, reply }) => {
@@ -57,27 +59,28 @@ const conditions: Conditions<typeof offerKeys, [today: string], SQL | undefined>
 
 function managedOffers(app: FastifyInstance, services: Services): void {
   const { config, db, clock } = services
-  const shown = async (id: number) => presentOffer(config, await loadOffer(db, indianDay(clock.now()), id))
+  const shown = async (actor: Actor, id: number) =>
+    presentOffer(config, await loadOffer(db, indianDay(clock.now()), id), actor)
 
   serve(app, endpoints.createOffer, async ({ actor, body }) =>
-    shown(await createOffer(services, actor, body)),
+    shown(actor, await createOffer(services, actor, body)),
   )
 
   serve(app, endpoints.changeOffer, async ({ actor, params, body }) => {
     await changeOffer(services, actor, params.id, body)
-    return await shown(params.id)
+    return await shown(actor, params.id)
   })
 
   serve(app, endpoints.extendOffer, async ({ actor, params, body }) => {
     await extendOffer(services, actor, params.id, body)
-    return await shown(params.id)
+    return await shown(actor, params.id)
   })
 
   serve(app, endpoints.uploadOfferBanner, async ({ actor, params, request }) => {
     const content = await receivePhoto(request)
     const { userId } = actor
     await saveBanner(services, { offerId: params.id, format: params.format, content, userId })
-    return await shown(params.id)
+    return await shown(actor, params.id)
   })
 
   serve(app, endpoints.previewOfferBanner, ({ params, reply }) =>
@@ -86,11 +89,11 @@ function managedOffers(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.publishOffer, async ({ actor, params }) => {
     await publishOffer(services, actor, params.id)
-    return await shown(params.id)
+    return await shown(actor, params.id)
   })
 
   serve(app, endpoints.endOffer, async ({ actor, params }) => {
     await endOffer(services, actor, params.id)
-    return await shown(params.id)
+    return await shown(actor, params.id)
   })
 }

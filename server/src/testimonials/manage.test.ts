@@ -1,5 +1,5 @@
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
-import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
+import { testimonialStatuses } from '@bnr/contract/testimonials/transitions'
 import { and, eq, like } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'

@@ -1,6 +1,8 @@
 import { addressOf } from '@bnr/contract/client'
+import { allowedActions, type Handler } from '@bnr/contract/stateMachine'
 import { type TestimonialPhotoSize, testimonialPhotoFile } from '@bnr/contract/testimonials/endpoints'
 import type { TestimonialPhoto, Testimony } from '@bnr/contract/testimonials/schemas'
+import { testimonialMachine } from '@bnr/contract/testimonials/transitions'
 import type { Settings } from '../platform/settings.ts'
 import type { PhotoRow } from './photoStore.ts'
 import type { TestimonialRow } from './store.ts'
@@ -14,10 +16,16 @@ export function presentPublic(config: Settings, row: TestimonialRow, photos: rea
 }
 
 /** A testimonial in the list of staff, without contact details. */
-export function presentListed(config: Settings, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
+export function presentListed(
+  config: Settings,
+  row: TestimonialRow,
+  photos: readonly PhotoRow[],
+  staff: Handler,
+): Testimony {
   const { groomBnrId, brideBnrId } = row
   return {
     ...presentPublic(config, row, photos),
+    can: allowedActions(testimonialMachine, row.status, staff),
     ...(groomBnrId ? { groomBnrId: String(groomBnrId) } : {}),
     ...(brideBnrId ? { brideBnrId: String(brideBnrId) } : {}),
     createdAt: row.createdAt.toISOString(),

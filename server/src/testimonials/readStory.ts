@@ -12,7 +12,7 @@ export const looksAfterStories = ({ roles }: Actor): boolean => may(roles, 'test
 
 /** A testimonial as the actor may see it. */
 export const readStory = (services: Services, actor: Actor, id: number): Promise<Testimony> =>
-  looksAfterStories(actor) ? readWhole(services, id) : readPublic(services, id)
+  looksAfterStories(actor) ? readWhole(services, actor, id) : readPublic(services, id)
 
 async function readPublic({ config, db }: Services, id: number): Promise<Testimony> {
   noteNothing()
@@ -21,11 +21,11 @@ async function readPublic({ config, db }: Services, id: number): Promise<Testimo
 }
 
 /** Includes the contact details of the couple. */
-async function readWhole(services: Services, id: number): Promise<Testimony> {
+async function readWhole(services: Services, staff: Actor, id: number): Promise<Testimony> {
   const { config, db } = services
   const row = found(await findTestimonial(db, id))
   const contact = presentContact(row)
-  return { ...presentListed(config, row, await photosOfTestimonials(db, [id])), ...contact }
+  return { ...presentListed(config, row, await photosOfTestimonials(db, [id]), staff), ...contact }
 }
 
 function found(row: TestimonialRow | undefined): TestimonialRow {

@@ -1,6 +1,6 @@
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import { testimonialKeys } from '@bnr/contract/testimonials/keys'
-import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import type { TestimonialStatus } from '@bnr/contract/testimonials/transitions'
 import type { FastifyInstance } from 'fastify'
 import { noteNothing } from '../database/auditContext.ts'
 import { presented } from '../database/paged.ts'
@@ -32,7 +32,9 @@ export function testimonialsRoutes(app: FastifyInstance, services: Services): vo
       db,
       found.results.map(({ id }) => id),
     )
-    return presented(found, (row) => (isListed ? presentListed : presentPublic)(config, row, photos))
+    return presented(found, (row) =>
+      isListed ? presentListed(config, row, photos, actor) : presentPublic(config, row, photos),
+    )
   })
 
   serve(app, endpoints.readTestimonial, ({ actor, params }) => readStory(services, actor, params.id))

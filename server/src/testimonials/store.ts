@@ -1,4 +1,4 @@
-import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import type { TestimonialStatus } from '@bnr/contract/testimonials/transitions'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { type Page, pageOf } from '../database/paged.ts'

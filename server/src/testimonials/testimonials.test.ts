@@ -3,7 +3,7 @@ import {
   searchTestimonials,
   testimonialPhotoFile,
 } from '@bnr/contract/testimonials/endpoints'
-import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
+import { testimonialStatuses } from '@bnr/contract/testimonials/transitions'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createTestimonial, createTestimonialPhoto, secretValues } from '../../test/factories/testimonials.ts'

@@ -1,9 +1,10 @@
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
-import { type TestimonialStatus, testimonialStatuses } from '@bnr/contract/testimonials/schemas'
 import {
+  type TestimonialStatus,
   type TestimonialTransitionName,
   testimonialMachine,
+  testimonialStatuses,
   testimonialTransitionNames,
 } from '@bnr/contract/testimonials/transitions'
 import { eq } from 'drizzle-orm'

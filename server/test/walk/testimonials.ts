@@ -1,7 +1,10 @@
 import { actionOf } from '@bnr/contract/stateMachine'
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
-import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
-import { testimonialMachine, testimonialTransitionNames } from '@bnr/contract/testimonials/transitions'
+import {
+  testimonialMachine,
+  testimonialStatuses,
+  testimonialTransitionNames,
+} from '@bnr/contract/testimonials/transitions'
 import { sql } from 'drizzle-orm'
 import { testimonials } from '../../src/testimonials/tables.ts'
 import { createMember } from '../factories/profiles.ts'
@@ -29,6 +32,7 @@ export const testimonialSubject: MakeSubject = async (service) => {
       const { from, to, notifies } = actionOf(testimonialMachine, name)
       return {
         name,
+        can: name,
         from,
         permission,
         ...(to ? { to } : {}),
@@ -47,6 +51,8 @@ export const testimonialSubject: MakeSubject = async (service) => {
         .values({ ...story, status })
         .onConflictDoUpdate({ target: testimonials.id, set: { status } })
     },
+    canOf: async ({ token }) =>
+      (await service.call(endpoints.readTestimonial, { params: { id: story.id } }, token)).body.can,
     row: sql`select status as state, testimonials.* from testimonials where id = ${story.id}`,
   }
 }

@@ -3,6 +3,7 @@ import type { Coupon } from '@bnr/contract/coupons/schemas'
 import { type CouponState, couponStates } from '@bnr/contract/coupons/states'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { rupeesShown } from '@bnr/contract/money'
+import { canDo } from '@bnr/contract/stateMachine'
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
 import { stateFilter } from '../backOffice/filters.tsx'
 import { OpenButton } from '../backOffice/OpenButton.tsx'
@@ -52,13 +53,13 @@ export default staffListPage({
       {
         label: 'Edit',
         of: ({ code }) => code,
-        isOffered: ({ endedAt }) => !endedAt,
+        isOffered: (coupon) => canDo(coupon, 'change'),
         opens: (coupon, close) => <CouponDialog of={coupon} onClose={close} />,
       },
       {
         label: 'End',
         of: ({ code }) => code,
-        isOffered: ({ endedAt, state }) => !endedAt && state !== 'Ended',
+        isOffered: (coupon) => canDo(coupon, 'end'),
         opens: (coupon, close) => <EndDialog coupon={coupon} onClose={close} />,
       },
     ],

@@ -19,6 +19,7 @@ const coupon = (more: object = {}) => ({
   us: 3,
   st: 'Running',
   cdt: '2026-11-01T00:00:00.000Z',
+  can: ['change', 'end'],
   ...more,
 })
 const plan = { id: 14, lv: 4, na: 'Platinum Classic', mt: 'self', co: { am: 8500 } }
@@ -46,6 +47,7 @@ describe('the list of coupons', () => {
             mids: [],
             lma: undefined,
             st: 'Ended',
+            can: [],
             eat: '2026-11-20T06:00:00.000Z',
           }),
         ),
@@ -62,7 +64,7 @@ describe('the list of coupons', () => {
 
   it('lets a coupon that ended by its date run again', async () => {
     const { calls } = open('/coupons', {
-      'POST /api/coupons/search': () => page(coupon({ st: 'Ended', ed: '2026-11-10' })),
+      'POST /api/coupons/search': () => page(coupon({ st: 'Ended', can: ['change'], ed: '2026-11-10' })),
       'PUT /api/coupons/7': () => ({ body: coupon() }),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit HARVEST' }))

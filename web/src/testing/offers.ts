@@ -1,8 +1,13 @@
 import { type Offer, offer } from '@bnr/contract/offers/schemas'
+import { type OfferState, offerMachine, offerStateOf } from '@bnr/contract/offers/states'
 import { fromWire } from '@bnr/contract/rename'
+import { allowedActions } from '@bnr/contract/stateMachine'
+import { manager } from './people.ts'
 
-/** An offer for one plan in wire format. */
-export const offerOnWire = (more: object = {}) => ({
+type Dated = { st?: OfferState; eat?: string }
+
+/** An offer for one plan in wire format, as a tele manager receives it. */
+export const offerOnWire = (more: Dated & Record<string, unknown> = {}) => ({
   id: 3,
   na: 'Christmas offer',
   mids: [4],
@@ -16,7 +21,13 @@ export const offerOnWire = (more: object = {}) => ({
     { mid: 'wide', cu: '/media/offers/wide', mf: 'banner 1280x630', ms: 'Ready' },
     { mid: 'tall', cu: '/media/offers/tall', mf: '930x1280', ms: 'Ready' },
   ],
+  can: allowedActions(
+    offerMachine,
+    offerStateOf({ state: more.st ?? 'Running', endedAt: more.eat }),
+    manager,
+  ),
   ...more,
 })
 
-export const sentOffer = (more?: object) => fromWire(offer, offerOnWire(more)) as Offer
+export const sentOffer = (more?: Parameters<typeof offerOnWire>[0]) =>
+  fromWire(offer, offerOnWire(more)) as Offer

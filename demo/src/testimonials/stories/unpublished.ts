@@ -1,4 +1,4 @@
-import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import type { TestimonialStatus } from '@bnr/contract/testimonials/transitions'
 import type { Story } from './story.ts'
 
 /** Testimonials that wait for staff, so that each status has examples. */

@@ -1,5 +1,6 @@
 import { uploadOfferBanner } from '@bnr/contract/offers/endpoints'
 import { type BannerFormat, bannerFormats, type Offer } from '@bnr/contract/offers/schemas'
+import { canDo } from '@bnr/contract/stateMachine'
 import type { CSSProperties } from 'react'
 import { PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
 import { useUpload } from '../../media/upload/useUpload.ts'
@@ -22,16 +23,15 @@ export function BannerSlot({ offer, format }: BannerSlotProps) {
   const size = bannerFormats[format]
   const banner = offer.banners.find((candidate) => candidate.format.includes(size))
   const title = t(titles[format])
+  const isOpen = canDo(offer, 'banner')
   return (
     <section aria-label={title} className={classes[format]}>
       <h3 className={classes.title}>
         {title} <span className={classes.size}>{t('{size} pixels', { size: size.replace('x', ' × ') })}</span>
       </h3>
       {banner && <BannerPreview key={banner.id} id={banner.id} label={title} size={size} />}
-      {offer.state === 'Draft' && (
-        <BannerUpload offer={offer} format={format} replaces={banner !== undefined} />
-      )}
-      {!banner && offer.state !== 'Draft' && <p className={classes.none}>{t('Not uploaded')}</p>}
+      {isOpen && <BannerUpload offer={offer} format={format} replaces={banner !== undefined} />}
+      {!banner && !isOpen && <p className={classes.none}>{t('Not uploaded')}</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '@bnr/contract/offers/schemas'
+import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -8,13 +9,14 @@ import { useEndOffer, usePublishOffer } from './calls.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 
-/** Buttons for the offer's state. An offer that staff ended has none. */
+/** A draft is edited instead of extended. */
 export function OfferActions({ offer }: { offer: Offer }) {
-  if (offer.endedAt) return null
+  const isDraft = canDo(offer, 'change')
   return (
     <>
-      {offer.state === 'Draft' ? <DraftActions offer={offer} /> : <Extend offer={offer} />}
-      {offer.state !== 'Ended' && <End offer={offer} />}
+      {isDraft && <DraftActions offer={offer} />}
+      {!isDraft && canDo(offer, 'extend') && <Extend offer={offer} />}
+      {canDo(offer, 'end') && <End offer={offer} />}
     </>
   )
 }

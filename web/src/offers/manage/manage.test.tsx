@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
 const plan = { id: 4, lv: 4, na: 'Platinum Classic', mt: 'self', co: { am: 8500 } }
-const draft = (more: object = {}) => offerOnWire({ st: 'Draft', me: [], ...more })
+const draft = (more: Record<string, unknown> = {}) => offerOnWire({ st: 'Draft', me: [], ...more })
 
 function open(
   address: string,

@@ -1,4 +1,4 @@
-import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import type { TestimonialStatus } from '@bnr/contract/testimonials/transitions'
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 

@@ -1,8 +1,6 @@
-import { allowedActions } from '@bnr/contract/stateMachine'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { type TestimonialTransitionName, testimonialMachine } from '@bnr/contract/testimonials/transitions'
 import { useState } from 'react'
-import { useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -13,7 +11,7 @@ import { useReturn } from './useReturn.ts'
 /** Milliseconds before the return to the queue, to read the confirmation (specification 3, section 4). */
 const confirmationMilliseconds = 500
 
-/** Buttons for the transitions that the story's status and the permissions allow. */
+/** Buttons for what this person can do with the story. */
 export function StoryTransitions({ story }: { story: Testimony }) {
   const { t } = useTranslation()
   const [openDialog, setOpenDialog] = useState<TestimonialTransitionName>()
@@ -47,10 +45,8 @@ const asksFirst = (name: TestimonialTransitionName) => name === 'reject' || name
 
 function useStoryTransitions(story: Testimony) {
   const { t } = useTranslation()
-  const { user } = useSession()
   const { mutate, isPending, isSuccess } = useStoryTransition(story.id)
   const leave = useReturn()
-  const names = allowedActions(testimonialMachine, story.status, { roles: user?.roles ?? [] })
 
   const take = (name: TestimonialTransitionName, reason?: string, onSettled = () => {}) =>
     mutate(
@@ -64,5 +60,5 @@ function useStoryTransitions(story: Testimony) {
         onSettled,
       },
     )
-  return { names, take, isBusy: isPending || isSuccess }
+  return { names: story.can ?? [], take, isBusy: isPending || isSuccess }
 }

@@ -1,3 +1,5 @@
+import { allowedActions } from '@bnr/contract/stateMachine'
+import { type TestimonialStatus, testimonialMachine } from '@bnr/contract/testimonials/transitions'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,13 +12,14 @@ import EditStoryPage from './EditStoryPage.tsx'
 import { newStoryForm, newTestimonyOf, type TestimonialValues } from './storyForm.ts'
 import StoryApprovalPage from './storyList.tsx'
 
-const story = (more: object = {}) => ({
+const story = ({ st = 'Ready', ...more }: { st?: TestimonialStatus } & Record<string, unknown> = {}) => ({
   id: 7,
   cn: 'Led',
   gn: 'Joel',
   bn: 'Sharon',
   tl: 'Amen.',
-  st: 'Ready',
+  st,
+  can: allowedActions(testimonialMachine, st, manager),
   me: [],
   cdt: '2026-11-02T08:00:00.000Z',
   cb: 'The couple',
@@ -57,7 +60,7 @@ describe('a story to decide on', () => {
     ['Rejected', ['Ready']],
     ['Ready', ['Approve', 'Reject']],
     ['Active', ['Delete']],
-  ])('with the status %s offers %j', async (st, offered) => {
+  ] as const)('with the status %s offers %j', async (st, offered) => {
     answerWith({ [read]: () => ({ body: story({ st }) }) })
     open()
     expect(await decisions()).toEqual(offered)
@@ -68,7 +71,7 @@ describe('a story to decide on', () => {
     [{ cst: '2026-11-23T19:00:00.000Z' }, 'Consent given 24\u00a0Nov\u00a02026'],
     [{}, 'No consent recorded. Ask the couple before you publish this story.'],
     [{ st: 'Active' }, 'No consent recorded.'],
-  ])('with %j shows: %s', async (more, words) => {
+  ] as const)('with %j shows: %s', async (more, words) => {
     answerWith({ [read]: () => ({ body: story(more) }) })
     open()
     const shown = await screen.findByText(/^(Consent given|No consent recorded)/)

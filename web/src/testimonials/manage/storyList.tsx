@@ -1,5 +1,6 @@
 import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
-import { type Testimony, testimonialStatuses } from '@bnr/contract/testimonials/schemas'
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import { testimonialStatuses } from '@bnr/contract/testimonials/transitions'
 import { Link } from 'react-router'
 import { choiceFilter } from '../../backOffice/filters.tsx'
 import { staffListPage } from '../../backOffice/staffListPage.tsx'
