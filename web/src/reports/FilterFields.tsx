@@ -27,7 +27,7 @@ export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; t
         description={staff.isError && <ListFailure onRetry={() => void staff.refetch()} />}
         choices={withNone(
           t(staff.isLoading ? 'Loading…' : 'Any'),
-          (staff.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          (staff.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
         )}
         {...fieldOf(form, 'executiveId')}
       />
@@ -38,7 +38,7 @@ export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; t
           choices={withNone(
             t(packages.isLoading ? 'Loading…' : 'Any'),
             (packages.data ?? []).map(({ lineage, name }) => ({
-              value: String(lineage),
+              value: lineage,
               label: name,
             })),
           )}

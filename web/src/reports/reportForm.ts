@@ -3,16 +3,25 @@ import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
 import { lastAfterFirst } from '@bnr/contract/values'
 
 /** Form values; an empty filter excludes nobody. */
-export const initialValues = {
+export interface ReportValues {
+  from: string
+  to: string
+  executiveId: number | ''
+  planId: number | ''
+  source: string
+  format: ReportFormat
+  contacts: boolean
+}
+
+export const initialValues: ReportValues = {
   from: '',
   to: '',
   executiveId: '',
   planId: '',
   source: '',
-  format: 'csv' as ReportFormat,
+  format: 'csv',
   contacts: false,
 }
-export type ReportValues = typeof initialValues
 
 export const checkPeriod = ({ from, to }: ReportValues): { to?: string } =>
   from && to && to < from ? { to: lastAfterFirst } : {}
@@ -20,8 +29,8 @@ export const checkPeriod = ({ from, to }: ReportValues): { to?: string } =>
 export const filtersOf = ({ from, to, executiveId, planId, source }: ReportValues): RevenueFilters => ({
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
-  ...(executiveId ? { executiveId: Number(executiveId) } : {}),
-  ...(planId ? { planId: Number(planId) } : {}),
+  ...(executiveId ? { executiveId } : {}),
+  ...(planId ? { planId } : {}),
   ...(source ? { source } : {}),
 })
 

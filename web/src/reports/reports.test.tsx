@@ -172,7 +172,7 @@ describe('revenue', () => {
 })
 
 describe('the form of a report', () => {
-  const values = { ...initialValues, planId: '4', contacts: true }
+  const values = { ...initialValues, planId: 4, contacts: true }
 
   it('leaves out filters that the type does not use', () => {
     expect(requestOf('UNPAID', values)).toEqual({ type: 'UNPAID', format: 'csv', contacts: true })

@@ -7,7 +7,6 @@ import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { nobody } from '../staff/useStaffChoices.ts'
 import { useStaffList } from '../staff/useStaffList.ts'
 import { HandOverQuestion } from './HandOverQuestion.tsx'
 import { useHolders } from './handOverCalls.ts'
@@ -20,11 +19,11 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { assignment } = form.values
   const holders = useHolders(assignment)
   const staff = useStaffList(assignment)
-  const heldBy = (id: number) => indianNumber(holders.data?.find((one) => one.id === id)?.held ?? 0)
+  const heldBy = (id: number | '') => indianNumber(holders.data?.find((one) => one.id === id)?.held ?? 0)
   if (isAsking)
     return (
       <HandOverQuestion
-        count={heldBy(Number(form.values.from))}
+        count={heldBy(form.values.from)}
         from={nameIn(holders.data, form.values.from) ?? ''}
         to={nameIn(staff.data, form.values.to) ?? t('Nobody')}
         busy={form.busy}
@@ -51,7 +50,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         choices={withNone(
           t(holders.isLoading ? 'Loading…' : 'Select'),
           (holders.data ?? []).map(({ id, name, disabled, held }) => ({
-            value: String(id),
+            value: id,
             label: t(disabled ? '{name} ({held}), left' : '{name} ({held})', {
               name,
               held: indianNumber(held),
@@ -72,9 +71,9 @@ type RecipientProps = Pick<ReturnType<typeof useHandOverForm>, 'form'> & {
 
 function RecipientField({ form, staff, heldBy }: RecipientProps) {
   const { t } = useTranslation()
-  const others = (staff.data ?? []).filter(({ id }) => String(id) !== form.values.from)
+  const others = (staff.data ?? []).filter(({ id }) => id !== form.values.from)
   const shown = others.map(({ id, name }) => ({
-    value: String(id),
+    value: id,
     label: t('{name} ({held})', { name, held: heldBy(id) }),
   }))
   return (
@@ -82,7 +81,7 @@ function RecipientField({ form, staff, heldBy }: RecipientProps) {
       label={t('To')}
       description={staff.isError && <ListFailure onRetry={() => void staff.refetch()} />}
       choices={withNone(t(staff.isLoading ? 'Loading…' : 'Select'), [
-        { value: nobody, label: t('Nobody') },
+        { value: 0, label: t('Nobody') },
         ...shown,
       ])}
       {...fieldOf(form, 'to')}
@@ -90,5 +89,5 @@ function RecipientField({ form, staff, heldBy }: RecipientProps) {
   )
 }
 
-const nameIn = (staff: readonly { id: number; name: string }[] = [], id: string) =>
-  staff.find((one) => String(one.id) === id)?.name
+const nameIn = (staff: readonly { id: number; name: string }[] = [], id: number | '') =>
+  staff.find((one) => one.id === id)?.name

@@ -1,22 +1,29 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
-import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
+import type { Assignment } from '@bnr/contract/profiles/assignment'
 import { useState } from 'react'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useHandOver } from './handOverCalls.ts'
 
+interface HandOverValues {
+  assignment: Assignment
+  /** Ids of accounts; nobody has the id 0. */
+  from: number | ''
+  to: number | ''
+}
+
 /** Submitting the form only asks for confirmation; `confirm` hands over. */
 export function useHandOverForm(onDone: () => void) {
   const { t } = useTranslation()
   const handOver = useHandOver()
   const [isAsking, setAsking] = useState(false)
-  const form = useForm({
-    initial: { assignment: assignments[0] as Assignment, from: '', to: '' },
+  const form = useForm<HandOverValues>({
+    initial: { assignment: 'teleStaffId', from: '', to: '' },
     check: ({ from, to }) => ({
-      ...(!from && { from: t('Choose whose profiles to hand over') }),
-      ...(!to && { to: t('Choose a person, or Nobody') }),
-      ...(from && from === to && { to: t('Choose somebody else') }),
+      ...(from === '' && { from: t('Choose whose profiles to hand over') }),
+      ...(to === '' && { to: t('Choose a person, or Nobody') }),
+      ...(from !== '' && from === to && { to: t('Choose somebody else') }),
     }),
     send: () => setAsking(true),
   })
@@ -24,7 +31,8 @@ export function useHandOverForm(onDone: () => void) {
   const confirm = () =>
     form.run(async () => {
       const { assignment, from, to } = form.values
-      const request = { assignment, from: Number(from), to: Number(to) }
+      if (from === '' || to === '') return
+      const request = { assignment, from, to }
       const moved = await handOver.mutateAsync(request).finally(() => setAsking(false))
       toastSuccess(t('{count} profiles handed over', { count: indianNumber(moved) }))
       onDone()

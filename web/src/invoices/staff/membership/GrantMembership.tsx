@@ -45,11 +45,12 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
   const { t } = useTranslation()
   const grant = useGrantMembership()
   const { data: plans = [] } = usePlans({ withHidden: true })
-  const form = useForm({
+  const form = useForm<{ planId: number | '' }>({
     initial: { planId: '' },
     check: ({ planId }) => (planId ? {} : { planId: 'Select a plan' }),
     send: async ({ planId }) => {
-      toastSuccess(t((await grant.mutateAsync({ profileId, planId: Number(planId) })).message))
+      if (!planId) return
+      toastSuccess(t((await grant.mutateAsync({ profileId, planId })).message))
       onClose()
     },
     refused: (error) => errorsOf(error, grantMembership.body),
@@ -91,7 +92,7 @@ const choicesOf = (plans: readonly Plan[], t: Translate) =>
   plans
     .filter(({ price }) => price.amount > 0)
     .map(({ id, name, category, hidden }) => ({
-      value: String(id),
+      value: id,
       label: hidden ? `${name} · ${t('hidden')}` : name,
       group: t(planCategories[category].choice),
     }))
