@@ -61,7 +61,7 @@ export const groups = {
     ],
   },
   activities: {
-    mutate: ['src/activities/{policy,perform,answer,undo}.ts'],
+    mutate: ['src/activities/{policy,perform,answer}.ts'],
     tests: ['src/activities/{perform,interests,lists}.test.ts', 'src/viewing/fullView.test.ts'],
   },
   memberships: {
@@ -79,7 +79,7 @@ export const groups = {
       '../contract/src/plans/priceWithTax.ts',
       'src/invoices/{totals,financialYear,placeOfSupply}.ts',
       'src/memberships/{carryOver,days}.ts',
-      'src/invoices/{gstin,billingSettings}.ts',
+      'src/invoices/billingSettings.ts',
     ],
     tests: [
       '../contract/src/{money,memberships/purchase,plans/priceWithTax}.test.ts',

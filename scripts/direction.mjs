@@ -4,6 +4,7 @@ import { foreignToContract } from './direction/contract.mjs'
 import { importEdges, undeclared, unused } from './direction/folders.mjs'
 import { usersOfOtherFolders } from './direction/outsideTheService.mjs'
 import { foreignToSimulator } from './direction/simulator.mjs'
+import { smallFiles } from './direction/smallFiles.mjs'
 import { folderOf, sourcesOf } from './direction/sources.mjs'
 import { badlyOwned, tableEdges } from './direction/tables.mjs'
 import { wrongWalks } from './direction/walks.mjs'
@@ -12,7 +13,7 @@ import { assertedTimes } from './elapsedTimes.mjs'
 /**
  * Checks the direction of the code: folders use each other only as docs/architecture.md lists, by import or by naming a table in
  * SQL. Every entry of the lists must be used, the files that they name must exist, and no domains or files may import each other
- * in a circle. Tests may not assert how long something takes.
+ * in a circle. Few files are small and have one importer. Tests may not assert how long something takes.
  */
 const server = sourcesOf('server')
 const web = sourcesOf('web')
@@ -33,6 +34,7 @@ const problems = [
   ...foreignToContract(contract),
   ...foreignToSimulator(),
   ...usersOfOtherFolders([...server, ...web, ...contract]),
+  ...smallFiles([...server, ...web, ...contract, ...sourcesOf('demo')]),
   ...wrongWalks(),
   ...assertedTimes(),
 ]

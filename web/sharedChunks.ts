@@ -24,7 +24,7 @@ const named = {
   offers: /src\/offers\/(calls|OfferPrice|offerOf|checkoutLink|endpoints|schemas|keys)\./,
   invoices: /src\/invoices\/[a-zA-Z]+\.ts$/,
   /** Lists of several pages and their addresses. */
-  pagedLists: /ui\/(list\/(PagedList|address|useAddress)|Pagination|pageWindow|CardSkeletonList)/,
+  pagedLists: /ui\/(list\/(PagedList|address|useAddress)|Pagination|CardSkeletonList)/,
   tables: /ui\/table\/(DataTable|ColumnHead)/,
   /** What every staff list is made of. */
   staffLists: /src\/backOffice\//,

@@ -1,9 +1,26 @@
 import { ageOn } from '@bnr/contract/profiles/age'
 import { neverMarried } from '@bnr/contract/profiles/conditions'
 import type { Gender } from '@bnr/contract/profiles/gender'
-import { communities } from './communities.ts'
+import { northernCommunities } from './communities/centralAndNorth.ts'
+import { keralaCommunities } from './communities/kerala.ts'
+import { northEastCommunities } from './communities/northEast.ts'
+import { tamilCommunities } from './communities/tamilNadu.ts'
+import { teluguCommunities } from './communities/telugu.ts'
+import { westCoastCommunities } from './communities/westCoast.ts'
 import type { Community } from './community.ts'
 import type { Random, Weighted } from './random.ts'
+
+const allCommunities: readonly Community[] = [
+  ...tamilCommunities,
+  ...keralaCommunities,
+  ...teluguCommunities,
+  ...westCoastCommunities,
+  ...northEastCommunities,
+  ...northernCommunities,
+]
+
+/** Communities of Indian Christians. About half are from Tamil Nadu and Kerala, as among our members. */
+const communities: Weighted<Community> = allCommunities.map((community) => [community, community.weight])
 
 /** The basic facts of a person, from which everything else follows. */
 export type Person = {

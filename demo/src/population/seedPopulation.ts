@@ -1,14 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
+import { genders } from '@bnr/contract/profiles/gender'
 import { eq, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Database, Queryable, Transaction } from '../../../server/src/database/database.ts'
+import type { Storage } from '../../../server/src/files/storage.ts'
 import { profiles } from '../../../server/src/profiles/tables.ts'
 import type { Services } from '../../../server/src/services/services.ts'
 import { type StaffOfMembers, staffOfMembers } from './demoLogins.ts'
-import { generateProfile } from './generate.ts'
+import { generateProfile, portraitFolder, portraitsOfGender } from './generate.ts'
 import { insertBatch, reserveIds } from './insert.ts'
 import { bnrIdOf } from './numbering.ts'
-import { renderSharedPortraits } from './portraits.ts'
+import { designOf } from './portraits/design.ts'
+import { renderPortraits } from './portraits/render.ts'
 import type { Ids } from './profileRows.ts'
 import { notePopulation, populationSize } from './progress.ts'
 import { randomOf } from './random.ts'
@@ -135,4 +138,16 @@ async function refreshStatistics(db: Database): Promise<void> {
   await db.execute(sql`vacuum (analyze) search_profiles, search_preferences`)
   await db.execute(sql`analyze users, media, memberships, profile_history`)
   await db.execute(sql`analyze profiles (${sql.raw(plain.map(({ name }) => name).join(', '))})`)
+}
+
+/** Draws the portraits that demo profiles share, unless they exist. Returns how many it drew. */
+function renderSharedPortraits(storage: Storage): Promise<number> {
+  const numbers = Array.from({ length: portraitsOfGender }, (_, index) => index + 1)
+  const portraits = genders.flatMap((gender) =>
+    numbers.map((number) => ({
+      folder: portraitFolder(gender, number),
+      design: () => designOf(gender, number),
+    })),
+  )
+  return renderPortraits(storage, portraits)
 }

@@ -3,10 +3,22 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { educations } from '../../../server/src/reference/data/educations.ts'
 import { salaryRanges } from '../../../server/src/reference/data/work.ts'
 import type { Career, Employer, Post } from './career.ts'
-import { careers } from './careers.ts'
+import { atHomeCareers } from './careers/atHome.ts'
+import { caringCareers } from './careers/caring.ts'
+import { officeAndStateCareers } from './careers/officeAndState.ts'
+import { technicalCareers } from './careers/technical.ts'
+import { tradeLandAndSeaCareers } from './careers/tradeLandAndSea.ts'
 import { collegesFor } from './colleges.ts'
 import type { Person } from './person.ts'
 import type { Random, Weighted } from './random.ts'
+
+const careers: readonly Career[] = [
+  ...technicalCareers,
+  ...caringCareers,
+  ...officeAndStateCareers,
+  ...tradeLandAndSeaCareers,
+  ...atHomeCareers,
+]
 
 export type Work = {
   career: Career

@@ -1,8 +1,9 @@
 import type { Permission } from '@bnr/contract/access'
-import type { FastifyInstance } from 'fastify'
+import { unattendedHeader } from '@bnr/contract/accounts/activity'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { guest } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
-import { noteActivity } from './activity.ts'
 import {
   hasDuePassword,
   identify,
@@ -11,6 +12,7 @@ import {
   refuseDuePassword,
 } from './identify.ts'
 import { askFreshFactor } from './secondFactor/fresh.ts'
+import { sessions } from './tables.ts'
 
 /** Permissions that staff have before they choose their own password. */
 const openBeforePassword: readonly Permission[] = ['session.own', 'staff.account']
@@ -37,4 +39,10 @@ export function authenticate(app: FastifyInstance, services: Services): void {
     if (!openBeforePassword.includes(permission)) refuseDuePassword(request.actor)
     await noteActivity(services, request)
   })
+}
+
+/** Records the activity of a staff session, at most once a minute. */
+async function noteActivity({ db, clock }: Services, { actor, headers }: FastifyRequest): Promise<void> {
+  if (actor.kind !== 'staff' || !actor.activityDue || headers[unattendedHeader]) return
+  await db.update(sessions).set({ activeAt: clock.now() }).where(eq(sessions.id, actor.sessionId))
 }

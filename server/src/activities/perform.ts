@@ -1,5 +1,6 @@
-import { type ActivityVerb, activityKinds, kindOf } from '@bnr/contract/activities/kinds'
+import { type ActivityVerb, activityKinds, kindOf, kindOfCode } from '@bnr/contract/activities/kinds'
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
@@ -7,7 +8,8 @@ import { spend } from '../memberships/spend.ts'
 import { notify } from '../notifications/notify.ts'
 import { Failure } from '../platform/failure.ts'
 import { numberOf } from '../profiles/phone.ts'
-import { storeOnce } from '../relations/store.ts'
+import { lockActivity, storeOnce } from '../relations/store.ts'
+import { activities } from '../relations/tables.ts'
 import type { Services } from '../services/services.ts'
 import { requireApproved, requireTarget } from './policy.ts'
 
@@ -65,4 +67,16 @@ async function pay(
 function planRequired(verb: ActivityVerb): Failure {
   const { refusal } = kindOf(verb)
   return new Failure('plan_required', refusal ? { message: refusal } : {})
+}
+
+/** Undoes an activity of the member, if its kind allows that. */
+export async function undo({ db }: Services, member: Member, id: number) {
+  return await db.inTransaction(async (tx) => {
+    const row = await lockActivity(tx, id)
+    if (row?.fromId !== member.profileId) throw new Failure('not_found')
+    const { undone } = kindOfCode(row.kind)
+    if (!undone) throw new Failure('not_reversible')
+    await tx.delete(activities).where(eq(activities.id, id))
+    return { message: undone }
+  })
 }

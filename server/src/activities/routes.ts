@@ -9,10 +9,9 @@ import type { Services } from '../services/services.ts'
 import { pageFor } from '../viewing/guestPages.ts'
 import { answerInterest } from './answer.ts'
 import { listActivities } from './lists.ts'
-import { perform } from './perform.ts'
+import { perform, undo } from './perform.ts'
 import { requireReader } from './policy.ts'
 import { searchActivities } from './search.ts'
-import { undo } from './undo.ts'
 
 export function activitiesRoutes(app: FastifyInstance, services: Services): void {
   for (const verb of activityVerbs) {

@@ -1,7 +1,7 @@
 import { office } from '@bnr/contract/reference/office'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { isTaxNumber } from './gstin.ts'
+import { isTaxNumber } from './billingSettings.ts'
 import { placeOfSupply } from './placeOfSupply.ts'
 
 const account = {

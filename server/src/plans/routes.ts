@@ -1,6 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/plans/endpoints'
 import { planKeys } from '@bnr/contract/plans/keys'
+import type { Plan } from '@bnr/contract/plans/schemas'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { presented } from '../database/paged.ts'
@@ -10,8 +11,7 @@ import { serve } from '../http/serve.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { createPlan, editPlan, setHidden } from './change.ts'
-import { presentPlan } from './present.ts'
-import { findPlans, lineage } from './store.ts'
+import { findPlans, lineage, lineageOf, type PlanRow } from './store.ts'
 import { plans } from './tables.ts'
 
 export function plansRoutes(app: FastifyInstance, services: Services): void {
@@ -53,4 +53,16 @@ function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined 
   if (actor.kind === 'staff') return and(...wanted, namesVersions ? undefined : current)
   if (checked.some(({ key, value }) => key === 'h' && value === true)) throw new Failure('staff_criterion')
   return and(...wanted, current, eq(plans.hidden, false))
+}
+
+function presentPlan(stored: PlanRow): Plan {
+  const { price, assistance, createdAt, replacedAt, firstVersionId: _, ...row } = stored
+  return {
+    ...row,
+    price: { amount: price },
+    ...(assistance ? { assistance } : {}),
+    createdAt: createdAt.toISOString(),
+    lineage: lineageOf(stored),
+    ...(replacedAt ? { replacedAt: replacedAt.toISOString() } : {}),
+  }
 }

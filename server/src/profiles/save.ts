@@ -1,14 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import { brokenByAnyChange, genderRule } from '@bnr/contract/profiles/everyChange'
-import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
-import { broken, type Rule, type RuleContext, type RuleErrors } from '@bnr/contract/profiles/rule'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { profileChange } from '@bnr/contract/profiles/profile'
+import type { RuleErrors } from '@bnr/contract/profiles/rule'
+import { broken, type Rule, type RuleContext } from '@bnr/contract/profiles/rule'
 import { tidy } from '@bnr/contract/profiles/tidy'
 import type { Transaction } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { refuseProblems } from '../http/refuseProblems.ts'
+import { salaryRanges } from '../reference/data/work.ts'
 import type { Services } from '../services/services.ts'
 import { auditStaffChange } from './adminAudit.ts'
 import { isSameEmail, refuseTakenEmail } from './email.ts'
-import { unlistedIncome } from './ownIncome.ts'
 import { refuseLockedFields } from './policy.ts'
 import { columnsOf, merged, type ProfileRow, sectionsOf } from './sections.ts'
 import { updateProfile } from './store.ts'
@@ -57,4 +60,14 @@ export function checkedColumns(profile: ProfileSections) {
 
 export function refuseBroken(profile: ProfileSections, rules: readonly Rule[], today: Date): void {
   refuseProblems(profileChange, broken(rules, profile, { today }))
+}
+
+/**
+ * Refuses an income that is not a range of the list, as the form offers them. A stored income is not checked again.
+ */
+function unlistedIncome(before: ProfileSections, after: ProfileSections): RuleErrors {
+  const income = after.professional?.annualIncome
+  if (!income || isDeepStrictEqual(income, before.professional?.annualIncome)) return {}
+  const isListed = salaryRanges.entries.some(({ from, to }) => from === income.from && to === income.to)
+  return isListed ? {} : { 'professional.annualIncome': 'Select annual income' }
 }

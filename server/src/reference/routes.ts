@@ -1,20 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Criterion } from '@bnr/contract/criteria'
 import { indianDay } from '@bnr/contract/indianDay'
 import * as endpoints from '@bnr/contract/reference/endpoints'
+import { bankKeys } from '@bnr/contract/reference/keys'
 import { readServiceProvider } from '@bnr/contract/reference/serviceProvider'
 import { readStamp } from '@bnr/contract/reference/stamp'
 import type { FastifyInstance } from 'fastify'
+import type { Actor } from '../http/actor.ts'
+import { checkCriteria } from '../http/criteria.ts'
 import { serve } from '../http/serve.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
-import { findBanks } from './banks.ts'
 import { birthYearRanges } from './birthYears.ts'
 import { cacheByStamp } from './caching.ts'
 import { countryCodes } from './countryCodes.ts'
+import { banks } from './data/banks.ts'
 import { lists } from './lists.ts'
 import { configurationItems, itemsOf, pageOfItems, placesWithin, settingItems } from './present.ts'
 import { presentProvider } from './serviceProviders.ts'
-import { listsStamp } from './stamp.ts'
 
 /** Reference data is the same for everybody. Its own scope keeps the caching away from other routes. */
 export function referenceRoutes(
@@ -66,4 +70,22 @@ function servePlaces(app: FastifyInstance): void {
   serve(app, endpoints.readStates, ({ query }) => placesWithin(lists.states, lists.countries, query.c))
   serve(app, endpoints.readDistricts, ({ query }) => placesWithin(lists.districts, lists.states, query.st))
   serve(app, endpoints.readCountryCodes, () => [...countryCodes])
+}
+
+const stampLength = 16
+
+/** A short hash of the content. */
+export function stampOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, stampLength)
+}
+
+/** The stamp of all reference data and the provider. Browsers drop cached lists when it changes. */
+export const listsStamp = (provider: object): string => stampOf({ lists, countryCodes, provider })
+
+const knownBanks = banks.entries.map(({ code, label }) => ({ id: code, name: label }))
+
+/** The banks whose names contain all texts of the criteria. */
+function findBanks(actor: Actor, criteria: readonly Criterion[]) {
+  const texts = checkCriteria(bankKeys, actor, criteria).map(({ value }) => value.toLowerCase())
+  return knownBanks.filter(({ name }) => texts.every((text) => name.toLowerCase().includes(text)))
 }

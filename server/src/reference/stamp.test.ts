@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { list } from './list.ts'
-import { listsStamp, stampOf } from './stamp.ts'
+import { listsStamp, stampOf } from './routes.ts'
 
 test('the stamp is short and stays the same with the lists', () => {
   const stamp = listsStamp({ taxNumber: '1' })

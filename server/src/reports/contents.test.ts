@@ -13,7 +13,7 @@ import { useService } from '../../test/harness.ts'
 import { invoices } from '../invoices/tables.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 import { profiles } from '../profiles/tables.ts'
-import { contentOf } from './content.ts'
+import { contentOf } from './write.ts'
 
 const service = useService()
 const today = () => indianDay(service.time.now)

@@ -7,7 +7,7 @@ import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { contentOf } from './content.ts'
+import { contentOf } from './write.ts'
 
 const service = useService()
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ReportType } from '@bnr/contract/reports/types'
 import { reportTypes } from '@bnr/contract/reports/types'
 import { z } from 'zod'
 import { csvOf, type SheetRow, type SheetRows } from '../files/spreadsheet.ts'
@@ -6,10 +7,26 @@ import { xlsxOf } from '../files/workbook.ts'
 import { job } from '../jobs/job.ts'
 import { makerMayHave } from './allowed.ts'
 import { completeReport, failReport, Overtaken, takeReport, type Writing } from './attempt.ts'
-import { contentOf } from './content.ts'
 import { heartbeats } from './heartbeats.ts'
-import type { ReportPage } from './pages.ts'
+import { invoiceContent } from './invoiceReport.ts'
+import type { ReportContent, ReportPage, ReportQuery } from './pages.ts'
+import { profileContent } from './profileColumns.ts'
+import { revenueContent } from './revenueReport.ts'
 import type { ReportRow } from './store.ts'
+
+/** The content of each type of report. */
+const contents: Record<ReportType, (query: ReportQuery) => ReportContent> = {
+  ALL: (query) => profileContent('ALL', query),
+  NEW_USER: (query) => profileContent('NEW_USER', query),
+  PROFILE: (query) => profileContent('PROFILE', query),
+  PAID: (query) => profileContent('PAID', query),
+  UNPAID: (query) => profileContent('UNPAID', query),
+  REVENUE: revenueContent,
+  INVOICE: invoiceContent,
+}
+
+export const contentOf = ({ type, filters }: Pick<ReportRow, 'type' | 'filters'>, now: Date): ReportContent =>
+  contents[type]({ filters, now })
 
 const withoutMaker = 'The person who requested it no longer has access to it.'
 const failure = 'The report could not be generated. Please run it again.'

@@ -13,7 +13,6 @@ import { genderCodes, incomeSteps } from '../profiles/searchRow.ts'
 import { type CodedPath, codeColumns, codedPaths } from '../profiles/searchTables.ts'
 import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
-import { registered } from './registered.ts'
 
 type Range = { gte?: number | string | undefined; lte?: number | string | undefined }
 type AgeRange = { gte?: number | undefined; lte?: number | undefined }
@@ -147,4 +146,14 @@ export const predicates: Conditions<
       ) ?? sql`true`
     })`,
   uncalled: () => ofProfile(sql`status = 'Draft' and called_at is null`),
+}
+
+/** Profiles created on these days in India, inclusive. Uses the index `profiles_created`. */
+function registered(from: string | undefined, to: string | undefined): SQL {
+  const bounds = [
+    from && sql`created_at >= ${`${from}T00:00+05:30`}::timestamptz`,
+    to && sql`created_at < ${`${to}T24:00+05:30`}::timestamptz`,
+  ].filter((bound) => typeof bound === 'object')
+  if (bounds.length === 0) return sql`true`
+  return sql`profile_id in (select id from profiles where ${sql.join(bounds, sql` and `)})`
 }

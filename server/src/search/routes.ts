@@ -3,6 +3,7 @@ import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { readSearchMappings, searchProfiles } from '@bnr/contract/search/endpoints'
 import { searchKeys } from '@bnr/contract/search/keys'
 import { readMatches } from '@bnr/contract/search/matches'
+import * as endpoints from '@bnr/contract/search/saved'
 import { type QueueSort, queueSortValues, type SearchSort } from '@bnr/contract/search/sorts'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -20,6 +21,7 @@ import { noIds, search } from './engine.ts'
 import { featuredAmong } from './featured.ts'
 import { matchesOf } from './matches.ts'
 import { searchQueue } from './queue.ts'
+import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, searchProfiles, async ({ actor, query, body }) => {
@@ -76,4 +78,16 @@ function queueOf(actor: Actor, sort: QueueSort, criteria: readonly Criterion[]) 
 function requireOwnId(actor: Actor, fromId: number | undefined): void {
   if (fromId === undefined || actor.kind === 'staff') return
   if (actor.kind !== 'member' || actor.profileId !== fromId) throw new Failure('not_allowed')
+}
+
+export function savedSearchRoutes(app: FastifyInstance, { db }: Services): void {
+  serve(app, endpoints.listSavedSearches, ({ actor }) => savedOf(db, actor))
+  serve(app, endpoints.saveSearch, ({ actor, body }) => addSavedSearch(db, actor, body))
+  serve(app, endpoints.renameSearch, ({ actor, params, body }) =>
+    renameSavedSearch(db, actor, params.id, body.name),
+  )
+  serve(app, endpoints.deleteSearch, async ({ actor, params }) => {
+    await deleteSavedSearch(db, actor, params.id)
+    return { message: 'Search deleted' }
+  })
 }

@@ -1,5 +1,7 @@
+import type { Reply } from '@bnr/contract/endpoint'
 import { photoFile, photoQueue } from '@bnr/contract/media/endpoints'
 import { biodata, downloadProfile } from '@bnr/contract/profiles/biodata'
+import type { openContact as endpoint } from '@bnr/contract/profiles/contact'
 import { openContact as contact } from '@bnr/contract/profiles/contact'
 import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
@@ -13,10 +15,11 @@ import { sizeKey } from '../media/processing.ts'
 import { Failure } from '../platform/failure.ts'
 import { framed } from '../printing/framed.ts'
 import { requireEditor } from '../profiles/policy.ts'
+import { sectionsOf } from '../profiles/sections.ts'
+import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { biodataFile } from './biodata/biodata.ts'
 import { albumOf, loadJoined, openProfile, presentJoined } from './fullProfile.ts'
-import { openContact } from './openContact.ts'
 import { photosToJudge } from './photoQueue.ts'
 import { maySeePhoto, readPhotoAccess } from './photoVisibility.ts'
 import { profilePreview } from './preview/preview.ts'
@@ -60,4 +63,16 @@ function servePhotos(app: FastifyInstance, services: Services): void {
     const key = sizeKey(access.folder, params.size)
     return await sendPicture(services, reply, key, 'private, max-age=3600, immutable')
   })
+}
+
+/** The contact details of a family. */
+async function openContact({ db }: Services, id: number): Promise<Reply<typeof endpoint>> {
+  const row = await loadProfile(db, id)
+  const { contactPersonName, contactPersonPhone } = sectionsOf(row).basic ?? {}
+  return {
+    phone: { countryCode: row.phoneCountryCode, number: row.phoneNumber, type: 'M' },
+    ...(contactPersonName && { contactPersonName }),
+    ...(contactPersonPhone && { contactPersonPhone }),
+    ...(row.email && { email: row.email }),
+  }
 }

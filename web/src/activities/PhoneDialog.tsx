@@ -1,15 +1,20 @@
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import { freeMembership } from '@bnr/contract/memberships/schemas'
+import { useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
-import { useCurrentMembership } from '../memberships/calls.ts'
+import { membershipsKey, useCurrentMembership } from '../memberships/calls.ts'
+import { call } from '../platform/call.ts'
+import { profilesKey } from '../platform/queryClient.ts'
+import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './dialogs.module.css'
-import { type ActivityTarget, nameOf } from './target.ts'
-import { useOpenPhone } from './useOpenPhone.ts'
+import type { ActivityTarget } from './target.ts'
+import { nameOf } from './target.ts'
 
 interface PhoneDialogProps {
   target: ActivityTarget
@@ -83,4 +88,17 @@ function Asking({ opening, onClose }: AskingProps) {
       </div>
     </>
   )
+}
+
+/** Views a phone number, which uses one contact of the plan. */
+function useOpenPhone(target: ActivityTarget) {
+  const client = useQueryClient()
+  const me = useSession().user?.profileId ?? 0
+  return useSending({
+    mutationFn: () => call(performActivity.view_phone, { params: { id: me, targetId: target.id } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: membershipsKey })
+      void client.invalidateQueries({ queryKey: profilesKey })
+    },
+  })
 }

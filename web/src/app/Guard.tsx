@@ -8,10 +8,12 @@ import { permissionOf } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
 import { PublicShell } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
+import { LogoMark } from '../ui/LogoMark.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './Guard.module.css'
 import { checkAccess } from './guard.ts'
 import { routeId } from './routes.ts'
-import { WaitingPage } from './WaitingPage.tsx'
 
 const byRoute = new Map<string, Screen>(screens.map((screen) => [routeId(screen), screen]))
 const known = new Set(screens.map((screen) => screen.path))
@@ -38,5 +40,16 @@ export function Guard({ children }: { children: ReactNode }) {
     <PublicShell>
       <AccessDenied permission={permission} />
     </PublicShell>
+  )
+}
+
+/** Shown until the browser knows who is logged in and what the screen contains. */
+function WaitingPage() {
+  const { t } = useTranslation()
+  return (
+    <main className={classes.page} aria-busy="true">
+      <LogoMark className={classes.mark} />
+      <p role="status">{t('One moment, please…')}</p>
+    </main>
   )
 }

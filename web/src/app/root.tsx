@@ -1,22 +1,39 @@
 import './tokens.css'
 import './base.css'
 import './fonts.css'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { LoginHost } from '../accounts/LoginHost.tsx'
 import { openSession } from '../accounts/openSession.ts'
 import { viewerScript } from '../accounts/viewer.ts'
 import { rememberPaths } from '../platform/knownPaths.ts'
+import { deterDevtools } from '../platform/settings.ts'
 import { screens } from '../screens/screens.ts'
 import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
 import { Toasts } from '../ui/Toasts.tsx'
-import { DeterrenceHost } from './deterrence/DeterrenceHost.tsx'
 import { activatePage, earlyScript } from './earlyScript.ts'
 import { fontsScript } from './fonts.ts'
 import { Guard } from './Guard.tsx'
 import { PageAddress } from './PageAddress.tsx'
 import { useLateFonts } from './useLateFonts.ts'
+
+const Deterrence = lazy(async () => ({ default: (await import('./deterrence/Deterrence.tsx')).Deterrence }))
+
+/**
+ * Loads the deterrence only if the installation asks for it, and after the first render, because prerendered pages
+ * know no settings.
+ */
+function DeterrenceHost() {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => setWanted(deterDevtools), [])
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <Deterrence />
+    </Suspense>
+  )
+}
 
 export { PageFailure as ErrorBoundary } from './PageFailure.tsx'
 

@@ -1,5 +1,6 @@
 import { CallError } from '@bnr/contract/client'
 import type { KeyboardEvent } from 'react'
+import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { Surface } from '../ui/Surface.tsx'
@@ -7,7 +8,8 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import type { CheckoutForm } from './usePlanForm.ts'
 import type { Priced } from './usePriced.ts'
-import { useTryCoupon } from './useTryCoupon.ts'
+
+const useTryCoupon = ({ tryCoupon }: Pick<Priced, 'tryCoupon'>) => useSending({ mutationFn: tryCoupon })
 
 export interface CouponFieldProps {
   form: CheckoutForm

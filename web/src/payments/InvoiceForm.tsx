@@ -1,6 +1,6 @@
 import { agreeToTerms } from '@bnr/contract/invoices/request'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addressShown } from '../invoices/addressShown.ts'
 import { taxNote } from '../invoices/taxNote.ts'
 import { usePlan } from '../plans/calls.ts'
@@ -19,8 +19,20 @@ import { PlanSummary } from './PlanSummary.tsx'
 import { Refusal, type RefusalCode, refusalOf } from './Refusal.tsx'
 import { TermsField } from './TermsField.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
-import { usePayLock } from './usePayLock.ts'
 import type { WayToBank } from './useWayToBank.ts'
+
+const lockedFor = 4000
+
+/** Disables Pay Now for 4 seconds after a press (specification 3, section 4). */
+function usePayLock() {
+  const [isLocked, setLocked] = useState(false)
+  useEffect(() => {
+    if (!isLocked) return
+    const timer = setTimeout(() => setLocked(false), lockedFor)
+    return () => clearTimeout(timer)
+  }, [isLocked])
+  return { isLocked, lock: () => setLocked(true) }
+}
 
 export interface InvoiceFormProps {
   invoice: Invoice

@@ -3,9 +3,13 @@ import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
+import { page } from '../ui/list/address.ts'
 
 export const testimonialsKey = ['testimonials'] as const
 const pagesKey = [...testimonialsKey, 'page'] as const
+
+/** Pages in the address count from one, for people and search engines. */
+export const storiesAddress = { page: page(1) }
 
 export const storiesQuery = (page: number) =>
   queryOptions({

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderAt } from '../testing/renderAt.tsx'
-import { Pagination } from './Pagination.tsx'
-import { pageWindow } from './pageWindow.ts'
+import { Pagination, pageWindow } from './Pagination.tsx'
 
 const ignore = () => undefined
 

@@ -3,7 +3,6 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './Pagination.module.css'
-import { pageWindow } from './pageWindow.ts'
 import { useTranslation } from './translation.ts'
 
 interface Turning {
@@ -74,3 +73,16 @@ function Turn({ to, disabled, pageAddress, onChange, ...shown }: TurnProps) {
 /** The browser handles these clicks itself: a new tab, a new window or a download. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
+
+/** Returns the first, last, current and neighbouring pages; each run of omitted pages becomes one gap. */
+export function pageWindow(current: number, last: number) {
+  const wanted = [0, current - 1, current, current + 1, last]
+  const pages = [...new Set(wanted)].filter((page) => page >= 0 && page <= last).sort((a, b) => a - b)
+  return pages.flatMap((page, index) => {
+    const shown = { key: `page-${page}`, page, gap: false }
+    const before = pages[index - 1]
+    return before !== undefined && page - before > 1
+      ? [{ key: `gap-${page}`, page: before, gap: true }, shown]
+      : [shown]
+  })
+}

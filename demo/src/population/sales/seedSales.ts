@@ -19,7 +19,20 @@ import { couponsToUse } from './couponsUsed.ts'
 import { addSale, paidValueOf } from './ledger.ts'
 import { emptyMonth, type Staff } from './month.ts'
 import { type Sale, saleOf } from './sale.ts'
-import { addUndecidedPayments } from './undecided.ts'
+
+const doublePayments = 3
+
+/** Adds a few double payments, where an attempt that had failed succeeded later and finance has not decided yet. */
+async function addUndecidedPayments(tx: Transaction, now: Date): Promise<void> {
+  await tx.execute(sql`insert into payment_events
+      (at, key, source, invoice_id, order_id, state, description, outcome, amount, tracking_id, needs_decision)
+    select ${now.toISOString()}::timestamptz - interval '5 hours', 'demo twice ' || i.id, 'push', i.id, a.order_id, i.state,
+        'Shipped', 'paid', a.amount, (300000000000 + i.id)::text, true
+      from invoices i
+        join lateral (select * from payment_attempts where invoice_id = i.id order by ordinal limit 1) a on true
+      where i.state = 'Active' and (select count(*) from payment_attempts where invoice_id = i.id) > 1
+      order by i.id desc limit ${doublePayments}`)
+}
 
 /**
  * Adds the invoices of the demo profiles: one for each membership, and some that were never paid. It works month by

@@ -2,7 +2,6 @@ import type { Assertion, Attestation } from '@bnr/contract/accounts/webAuthn'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../database/database.ts'
 import type { Services } from '../../services/services.ts'
-import { hasCertificate } from './attestation.ts'
 import type { Challenge } from './challenges.ts'
 import { passkeys } from './tables.ts'
 
@@ -128,4 +127,19 @@ export async function usePasskey(
   const used = { counter: authenticationInfo.newCounter, usedAt: services.clock.now() }
   await tx.update(passkeys).set(used).where(eq(passkeys.id, passkey.id))
   return true
+}
+
+/**
+ * Whether an attestation contains certificates. We request none, and checking them could fetch addresses that an
+ * attacker chose.
+ */
+async function hasCertificate({ response }: Attestation): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  try {
+    const decoded = decodeAttestationObject(Buffer.from(response.attestationObject, 'base64url'))
+    const isPlain = decoded.get('fmt') === 'none' || decoded.get('fmt') === 'packed'
+    return !isPlain || decoded.get('attStmt').get('x5c') !== undefined
+  } catch {
+    return true
+  }
 }

@@ -1,9 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { useTranslation } from '../../ui/translation.ts'
-import { opensTools } from './blockedKeys.ts'
 import { hasConsoleGap } from './consoleGap.ts'
 import classes from './Deterrence.module.css'
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+const withShift = ['i', 'j', 'c', 'k']
+
+/** Whether a key press opens the browser's developer tools or a page's source. */
+export function opensTools({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
+  const letter = key.toLowerCase()
+  if (letter === 'f12') return true
+  if (!ctrlKey && !metaKey) return false
+  if (letter === 'u') return true
+  return (shiftKey || (metaKey && altKey)) && withShift.includes(letter)
+}
 
 const lookEvery = 500
 const sendEvery = 2000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { opensTools } from './blockedKeys.ts'
 import { hasConsoleGap } from './consoleGap.ts'
+import { opensTools } from './Deterrence.tsx'
 
 const frame = 85
 const size = (width: number, height: number, zoom = 1) => ({

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as built from 'virtual:react-router/server-build'
 import { readSessionUser } from '@bnr/contract/accounts/endpoints'
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
@@ -10,7 +12,17 @@ import { readingsOf, readingsOfPage } from '../../platform/queryClient.ts'
 import { type PageInWriting, setPageInWriting } from '../../platform/visit.ts'
 import { arrange } from './arrange.ts'
 import { filesOfParts } from './builtParts.ts'
-import { builtStyle } from './builtStyles.ts'
+
+const assets = join(import.meta.dirname, '../client/assets')
+const styles = new Map<string, string>()
+
+function builtStyle(file: string): string {
+  const known = styles.get(file)
+  if (known !== undefined) return known
+  const read = readFileSync(join(assets, file), 'utf8')
+  styles.set(file, read)
+  return read
+}
 
 const inWriting = new AsyncLocalStorage<PageInWriting>()
 setPageInWriting(() => inWriting.getStore())

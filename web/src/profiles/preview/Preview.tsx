@@ -1,12 +1,27 @@
 import { CallError } from '@bnr/contract/client'
+import { previewProfile } from '@bnr/contract/profiles/preview'
 import type { ReactNode } from 'react'
+import { call } from '../../platform/call.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+import { useReading } from '../../platform/useReading.ts'
 import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import classes from '../../ui/DocumentPage.module.css'
 import { DocumentPage } from '../../ui/DocumentPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { useProfilePreview } from './calls.ts'
+
+/** Reads the document; the short one has no contact details. */
+const useProfilePreview = (id: number | undefined, isShort: boolean) =>
+  useReading({
+    queryKey: [...profilesKey, 'preview', id, isShort],
+    enabled: id !== undefined,
+    queryFn: async ({ signal }) => {
+      const query = isShort ? ({ s: '1' } as const) : {}
+      const page = (await call(previewProfile, { params: { id: id ?? 0 }, query }, signal)) as Blob
+      return await page.text()
+    },
+  })
 
 export interface PreviewProps {
   id: number | undefined

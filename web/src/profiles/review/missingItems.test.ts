@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingItems } from './missingItems.ts'
+import { missingItems } from './MissingList.tsx'
 
 describe('what is missing from a profile', () => {
   it.each([

@@ -1,9 +1,20 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
+import { openContact } from '@bnr/contract/profiles/contact'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { call } from '../../platform/call.ts'
+import { useSending } from '../../platform/useSending.ts'
 import { DoNotCall, PhoneNumber } from '../../ui/PhoneNumber.tsx'
+import { toastError } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ContactLine.module.css'
-import { useContact } from './useContact.ts'
+
+/** Not cached, because the server records each time staff open a contact. */
+const useContact = (id: number) =>
+  useSending({
+    mutationFn: () => call(openContact, { params: { id } }),
+    onError: ({ message }) => toastError(message),
+    gcTime: 0,
+  })
 
 interface ContactLineProps {
   profile: Pick<StaffCard, 'id' | 'basic' | 'maskedPhone' | 'doNotCall'>

@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { hasCountry, hasState } from '../query.ts'
 import type { NamesOf, ParamName, SearchValues } from '../searchParams.ts'
-import { ListProblem } from './ListProblem.tsx'
+import classes from './ListProblem.module.css'
 import { labelOf } from './labels.ts'
 import { listOfParam } from './lists.ts'
 import type { SearchFieldProps } from './searchFieldProps.ts'
@@ -58,4 +58,17 @@ const Chosen = ({ name, values }: { name: ParamName; values: readonly string[] }
 const cleared: { readonly [Name in NamesOf<'one'>]?: Partial<SearchValues> } = {
   country: { state: '', city: [] },
   state: { city: [] },
+}
+
+/** Shown when a list failed to load. The rest of the form works without it. */
+function ListProblem({ retry }: { retry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('This list could not be loaded.')}{' '}
+      <button type="button" className={classes.retry} onClick={retry}>
+        {t('Try again')}
+      </button>
+    </>
+  )
 }

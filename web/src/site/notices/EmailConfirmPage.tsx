@@ -1,10 +1,17 @@
+import { confirmEmail } from '@bnr/contract/accounts/settings'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { callAsGuest } from '../../platform/call.ts'
+import { useSending } from '../../platform/useSending.ts'
 import { Button } from '../../ui/Button.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
-import { useConfirmation } from './useConfirmation.ts'
+
+const useConfirmation = () =>
+  useSending({
+    mutationFn: (token: string) => callAsGuest(confirmEmail, { body: { token } }),
+  })
 
 export const meta = () => pageMeta('Confirm your e-mail address')
 

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
+import { dayShown } from '../../ui/moments.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -16,7 +17,7 @@ import classes from './EditStoryPage.module.css'
 import { ManagedPhotos } from './ManagedPhotos.tsx'
 import { ManagedStory } from './ManagedStory.tsx'
 import { StoryBadge } from './StoryBadge.tsx'
-import { StoryConsent } from './StoryConsent.tsx'
+import consentClasses from './StoryConsent.module.css'
 import { StoryTransitions } from './StoryTransitions.tsx'
 import { storyChangeForm } from './storyForm.ts'
 import { useReturn } from './useReturn.ts'
@@ -84,4 +85,18 @@ function useUpdate(id: number) {
     toastSuccess(t((await mutateAsync(changed)).message))
     leave(confirmationMilliseconds)
   }
+}
+
+/** Shows staff whether the couple has agreed to the publication. */
+function StoryConsent({ story: { consentAt, status } }: { story: Testimony }) {
+  const { t } = useTranslation()
+  if (consentAt)
+    return (
+      <p className={consentClasses.consent}>{t('Consent given {date}', { date: dayShown(consentAt) })}</p>
+    )
+  return (
+    <p className={consentClasses.consent}>
+      {t('No consent recorded.')} {status !== 'Active' && t('Ask the couple before you publish this story.')}
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
+import type { KeyboardEvent } from 'react'
 import keys from '../review/ReviewKey.module.css'
 import { useKeysOn } from '../review/reviewKeys.ts'
 import { useTranslation } from '../translation.ts'
-import { digitOf } from './digitOf.ts'
 import classes from './UsualReasons.module.css'
 
 export interface UsualReasonsProps {
@@ -37,4 +37,10 @@ export function UsualReasons({ reasons, onChoose }: UsualReasonsProps) {
       ))}
     </ul>
   )
+}
+
+/** Returns the digit of a single unmodified key press, or 0. */
+function digitOf({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): number {
+  if (ctrlKey || metaKey || altKey || repeat) return 0
+  return /^[1-9]$/.test(key) ? Number(key) : 0
 }

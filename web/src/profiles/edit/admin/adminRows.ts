@@ -1,14 +1,17 @@
 import type { Permission } from '@bnr/contract/access'
 import { birthDateShown } from '@bnr/contract/dates'
 import { type AdminField, adminFields, phoneLabel } from '@bnr/contract/profiles/admin'
+import { genderChangedBy } from '@bnr/contract/profiles/conditions'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { genderWords } from '@bnr/contract/profiles/gender'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { type ComponentType, createElement } from 'react'
+import { currentSession, mayDo } from '../../../accounts/session.ts'
 import { DoNotCall } from '../../../ui/PhoneNumber.tsx'
+import type { Consequence } from './adminForm.tsx'
 import { type AdminFormProps, adminForm, type Parts } from './adminForm.tsx'
 import { sendField, sendPhone } from './calls.ts'
-import { changedGender } from './changedGender.ts'
 import {
   BirthDateEditor,
   GenderEditor,
@@ -109,3 +112,17 @@ export const adminRows: readonly AdminRow[] = [
   ...(Object.keys(adminFields) as AdminField[]).map(fieldRow),
   phoneRow,
 ]
+
+/**
+ * Returns the consequence of a created-for that implies another gender. Without the permission to change the gender,
+ * returns nothing and leaves the refusal to the server.
+ */
+function changedGender(profile: Profile, createdFor: string): Consequence | undefined {
+  const gender = genderChangedBy(createdFor, profile)
+  if (!gender || !mayDo(currentSession().user, adminFields.gender.permission)) return undefined
+  return {
+    title: 'Change the gender too?',
+    text: 'A profile created for {createdFor} is {gender}. The gender of {name} changes as well.',
+    params: { createdFor, gender: genderWords[gender].toLowerCase(), name: profile.basic?.name ?? '' },
+  }
+}
