@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useService } from './harness.ts'
 import { type Cell, specifiedCells } from './specification/cells.ts'
+import { couponSubject } from './walk/coupons.ts'
 import { cardInvoiceSubject, retriedInvoiceSubject, transferInvoiceSubject } from './walk/invoices.ts'
 import { paymentSubject } from './walk/payments.ts'
 import { createPeople, type Person } from './walk/people.ts'
@@ -34,6 +35,7 @@ const makers = {
   'UPI invoice': transferInvoiceSubject,
   'invoice to be tried again': retriedInvoiceSubject,
   payment: paymentSubject,
+  coupon: couponSubject,
   'own report': ownReportSubject,
   'report of another': foreignReportSubject,
 }
@@ -85,7 +87,10 @@ async function compareCan(
       await put(state, person)
       const can = await canOf(person)
       const accepted = named.filter(
-        ({ name, first }) => isAccepted(outcomes[`${name} in ${state} by ${person.who}`]) && !first?.(person),
+        ({ name, from, repeatable, first }) =>
+          isAccepted(outcomes[`${name} in ${state} by ${person.who}`]) &&
+          !first?.(person) &&
+          (!repeatable || from.includes(state)),
       )
       const shown = can && named.filter((action) => can.includes(action.can ?? ''))
       if (shown) expect([person.who, state, namesOf(shown)]).toEqual([person.who, state, namesOf(accepted)])

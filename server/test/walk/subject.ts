@@ -18,6 +18,8 @@ export type Action = {
   leaves?: (person: Person, before: string) => string[]
   /** An outcome that is not in the tables, and that the service decides before it checks state and ownership. */
   first?: (person: Person) => 'refused' | 'ignored' | undefined
+  /** Accepted in every state; outside `from` it changes nothing. */
+  repeatable?: true
   /** The message of a refusal does not name the state. */
   silent?: true
 }
