@@ -22,9 +22,7 @@ const named = (page: string) => [...page.matchAll(/`([\w./{,}-]+\.ts)`/g)].map((
 
 test('every file that docs/security.md names exists', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const all = globSync(['contract/src/**/*.ts', 'server/{src,test}/**/*.ts', 'web/src/**/*.ts'], {
-    cwd: root,
-  })
+  const all = globSync('{contract,server,web,demo}/{src,test}/**/*.ts', { cwd: root })
   const files = named(readFileSync(`${docs}/security.md`, 'utf8'))
   expect(files.length).toBeGreaterThan(40)
   expect(files.filter((file) => !all.some((one) => one.endsWith(`/${file}`) || one === file))).toEqual([])

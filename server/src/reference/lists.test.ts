@@ -1,4 +1,5 @@
 import { neverMarried } from '@bnr/contract/profiles/conditions'
+import { everyField, listAt } from '@bnr/contract/profiles/fields'
 import { genderByCreatedFor, genders } from '@bnr/contract/profiles/gender'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { configurationNames, preferenceLists, settingNames } from '@bnr/contract/reference/names'
@@ -81,4 +82,14 @@ test('codes of heights are inches', () => {
   expect(entries.at(0)?.code).toBe(48)
   expect(entries.at(-1)).toMatchObject({ code: 95, feet: 7, inches: 11, label: '7 ft 11 in (241 cm)' })
   expect(lists.heights.byCode(64)).toMatchObject({ feet: 5, inches: 4, label: '5 ft 4 in (163 cm)' })
+})
+
+/** Lists with a call of their own. */
+const otherLists = ['countries', 'states', 'districts', 'educations', 'heights']
+
+test('every list that a profile field chooses from exists and can be loaded by a form', () => {
+  const used = [...new Set(everyField.map(({ path }) => listAt(path)))].filter((name) => name !== '')
+  const served = [...settingNames, ...configurationNames, ...Object.keys(preferenceLists), ...otherLists]
+  expect(used.filter((name) => !(served as string[]).includes(name))).toEqual([])
+  expect(used.filter((name) => !isListName(name) && !(name in preferenceLists))).toEqual([])
 })

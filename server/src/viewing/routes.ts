@@ -1,8 +1,7 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { photoFile, photoQueue } from '@bnr/contract/media/endpoints'
 import { biodata, downloadProfile } from '@bnr/contract/profiles/biodata'
-import type { openContact as endpoint } from '@bnr/contract/profiles/contact'
-import { openContact as contact } from '@bnr/contract/profiles/contact'
+import { openContact } from '@bnr/contract/profiles/contact'
 import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
 import { previewProfile } from '@bnr/contract/profiles/preview'
@@ -46,7 +45,7 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
     return framed(reply, await profilePreview(services, actor, preview), { pictures: true })
   })
 
-  serve(app, contact, ({ params }) => openContact(services, params.id))
+  serve(app, openContact, ({ params }) => contactDetails(services, params.id))
 
   servePhotos(app, services)
 }
@@ -66,7 +65,7 @@ function servePhotos(app: FastifyInstance, services: Services): void {
 }
 
 /** The contact details of a family. */
-async function openContact({ db }: Services, id: number): Promise<Reply<typeof endpoint>> {
+async function contactDetails({ db }: Services, id: number): Promise<Reply<typeof openContact>> {
   const row = await loadProfile(db, id)
   const { contactPersonName, contactPersonPhone } = sectionsOf(row).basic ?? {}
   return {

@@ -65,3 +65,13 @@ it('reverses its order by a button when no column shows it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }))
   expect(onOrder.mock.calls).toEqual([['desc']])
 })
+
+it('reverses its order by a button on wide screens too when the sorted column is hidden', async () => {
+  logInAs('919000000002')
+  show({ column: 'since', order: 'desc', onOrder: vi.fn() })
+  const button = screen.getByRole('button', { name: 'Newest first' })
+  expect(button.className).toContain('ofColumn')
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: 'Since' }))
+  expect(button.className).not.toContain('ofColumn')
+})

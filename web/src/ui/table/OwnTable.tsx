@@ -20,30 +20,27 @@ export function OwnTable<Row>({ name, columns, summary, ...table }: OwnTableProp
   const [hidden = [], hide] = useOwnChoice(`hidden-columns.${name}`)
   const [first, ...others] = columns
   const choosable = others.filter(({ always }) => !always)
+  const shown = columns.filter((column) => column === first || column.always || !hidden.includes(column.key))
+  const hasHead = shown.some(({ key }) => key === table.sorting?.column)
   return (
     <div className={classes.list}>
       <div className={classes.ways}>
         {summary && <div className={classes.summary}>{summary}</div>}
-        {table.sorting && <OrderButton sorting={table.sorting} />}
+        {table.sorting && <OrderButton sorting={table.sorting} hasHead={hasHead} />}
         {choosable.length > 1 && <ColumnsButton columns={choosable} hidden={hidden} onHide={hide} />}
       </div>
-      <DataTable
-        {...table}
-        columns={columns.filter(
-          (column) => column === first || column.always || !hidden.includes(column.key),
-        )}
-      />
+      <DataTable {...table} columns={shown} />
     </div>
   )
 }
 
-/** Cards have no column head to press, and some orders have no column. */
-function OrderButton({ sorting: { column, order, onOrder } }: { sorting: Sorting }) {
+/** Cards have no column head to press, some orders have no column, and people can hide it. */
+function OrderButton({ sorting: { order, onOrder }, hasHead }: { sorting: Sorting; hasHead: boolean }) {
   const { t } = useTranslation()
   return (
     <button
       type="button"
-      className={column ? `${classes.way} ${classes.ofColumn}` : classes.way}
+      className={hasHead ? `${classes.way} ${classes.ofColumn}` : classes.way}
       onClick={() => onOrder(otherOrder(order))}
     >
       <IconArrowsSort size={18} aria-hidden />
