@@ -42,7 +42,7 @@ export const staffEntries = {
   '/ad/profile/approve': { menu: 'User Manager', title: 'Profile Approval' },
   '/ad/media/approve': { menu: 'User Manager', label: 'Photo Approval' },
   '/ad/profile/create': { menu: 'User Manager', label: 'Create Profile' },
-  '/ad/profile/activities': { menu: 'User Manager', label: 'Profile Activities' },
+  '/ad/profile/activities': { menu: 'User Manager', title: 'Profile Activities' },
   '/packages/create': { menu: 'Membership Plans', label: 'Create Package' },
   '/coupons': { menu: 'Membership Plans', title: 'Coupons' },
   '/offers/manage': { menu: 'Membership Plans', title: 'Manage Offers' },

@@ -1,12 +1,13 @@
 import { activityCodes } from '@bnr/contract/activities/kinds'
 import { Link } from 'react-router'
+import { choiceFilter, searchFilter } from '../../backOffice/filters.tsx'
+import { ListFilters } from '../../backOffice/ListFilters.tsx'
 import { bnrIdError, bnrIdMessages } from '../../profiles/bnrIdRule.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
+import { staffEntries } from '../../screens/staffEntries.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { oneOf, page, text, type Values } from '../../ui/list/address.ts'
-import { ListSearch } from '../../ui/list/ListSearch.tsx'
+import { page, text, type Values } from '../../ui/list/address.ts'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
@@ -16,44 +17,31 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './ActivitiesPage.module.css'
 import { ActivityRows, type ActivityRowsProps } from './ActivityRows.tsx'
 import { KindField } from './KindField.tsx'
-import { type Side, sides } from './sides.ts'
+import { sideLabels, sides } from './sides.ts'
 
-export const meta = () => pageMeta('Profile Activities')
+const entry = staffEntries['/ad/profile/activities']
 
-const address = {
-  pid: text((typed) => bnrIdError(typed) === undefined),
-  side: oneOf<Side>(['fromId', 'toId'], 'fromId'),
-  kind: text((code) => activityCodes.some((one) => one === code)),
+export const meta = () => pageMeta(entry.title)
+
+const filters = {
+  pid: searchFilter('BNR ID', (typed) => bnrIdError(typed, bnrIdMessages.staffLength)),
+  side: choiceFilter('Show', sides, 'fromId', (side) => sideLabels[side]),
+  kind: { ...text((code) => activityCodes.some((one) => one === code)), Field: KindField },
   page: page(),
 }
-type AddressValues = Values<typeof address>
+type AddressValues = Values<typeof filters>
 
 /** Activities by and towards a profile, found by BNR ID. */
 export default function ActivitiesPage() {
   const { t } = useTranslation()
-  const [filters, change, pageAddress] = useAddress(address)
+  const [values, change, pageAddress] = useAddress(filters)
   return (
     <>
-      <PageTitle title={t('Profile Activities')} />
-      <div className={classes.filters}>
-        <ListSearch
-          key={filters.pid}
-          label={t('BNR ID')}
-          text={filters.pid}
-          check={(typed) => bnrIdError(typed, bnrIdMessages.staffLength)}
-          onSearch={(pid) => change({ pid })}
-        />
-        <ChoiceField
-          label={t('Show')}
-          choices={sides.map(([side, label]) => ({ value: side, label: t(label) }))}
-          value={filters.side}
-          onChange={(side) => change({ side })}
-        />
-        <KindField kind={filters.kind} onKind={(kind) => change({ kind })} />
-      </div>
-      {filters.pid ? (
+      <PageTitle title={t(entry.title)} />
+      <ListFilters filters={filters} values={values} onChange={change} />
+      {values.pid ? (
         <Activities
-          filters={filters}
+          values={values}
           pageAddress={pageAddress}
           onPage={(next, how) => change({ page: next }, how)}
         />
@@ -64,10 +52,10 @@ export default function ActivitiesPage() {
   )
 }
 
-type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { filters: AddressValues }
+type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { values: AddressValues }
 
 /** Reads a search card instead of the profile, because a card contains no contact details. */
-function Activities({ filters: { pid, side, kind, page }, ...paging }: ActivitiesProps) {
+function Activities({ values: { pid, side, kind, page }, ...paging }: ActivitiesProps) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useFoundProfiles({
     query: { size: 1 },
@@ -92,7 +80,7 @@ function Activities({ filters: { pid, side, kind, page }, ...paging }: Activitie
         kind={kind}
         page={page}
         profileId={card.id}
-        caption={t('Profile Activities')}
+        caption={t(entry.title)}
       />
     </>
   )

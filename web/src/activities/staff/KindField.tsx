@@ -5,19 +5,19 @@ import { useTranslation } from '../../ui/translation.ts'
 
 export interface KindFieldProps {
   /** Code of an activity; empty for all. */
-  kind: string
-  onKind: (kind: string) => void
+  value: string
+  onChange: (kind: string) => void
 }
 
-export function KindField({ kind, onKind }: KindFieldProps) {
+export function KindField({ value, onChange }: KindFieldProps) {
   const { t } = useTranslation()
   const { choices } = useSetting('actionTypes')
   return (
     <ChoiceField
       label={t('Activity type')}
       choices={withNone(t('All'), choices)}
-      value={kind}
-      onChange={onKind}
+      value={value}
+      onChange={onChange}
     />
   )
 }

@@ -4,21 +4,21 @@ import { useTranslation } from '../../ui/translation.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 import { KindField } from './KindField.tsx'
 import classes from './StaffActivities.module.css'
-import { type Side, sides } from './sides.ts'
+import { type Side, sideLabels, sides } from './sides.ts'
 
 /** Activities by and towards a profile, for staff. Each list is loaded when it is opened. */
 export default function StaffActivities({ profile }: { profile: Profile }) {
-  return sides.map(([side, label]) => <Fold key={side} side={side} label={label} profileId={profile.id} />)
+  return sides.map((side) => <Fold key={side} side={side} profileId={profile.id} />)
 }
 
 interface FoldProps {
   side: Side
-  label: string
   profileId: number
 }
 
-function Fold({ label, ...whose }: FoldProps) {
+function Fold(whose: FoldProps) {
   const { t } = useTranslation()
+  const label = sideLabels[whose.side]
   const [opened, setOpened] = useState(false)
   const [{ kind, page }, setAsked] = useState({ kind: '', page: 0 })
   return (
@@ -29,7 +29,7 @@ function Fold({ label, ...whose }: FoldProps) {
       {opened && (
         <>
           <div className={classes.filter}>
-            <KindField kind={kind} onKind={(next) => setAsked({ kind: next, page: 0 })} />
+            <KindField value={kind} onChange={(next) => setAsked({ kind: next, page: 0 })} />
           </div>
           <ActivityRows
             {...whose}

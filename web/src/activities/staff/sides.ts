@@ -1,7 +1,5 @@
 /** The two directions of activities, with the labels from the specification. */
-export const sides = [
-  ['fromId', 'From Activity'],
-  ['toId', 'To Activity'],
-] as const
+export const sideLabels = { fromId: 'From Activity', toId: 'To Activity' } as const
+export type Side = keyof typeof sideLabels
 
-export type Side = (typeof sides)[number][0]
+export const sides = ['fromId', 'toId'] as const satisfies readonly Side[]
