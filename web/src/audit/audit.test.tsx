@@ -70,6 +70,15 @@ it('is filtered by the address, and returns to the newest entries when a filter 
   expect(router.state.location.search).toBe('?by=3&action=coupon+create')
 })
 
+it('has no page numbers, however many entries a page has', async () => {
+  open('/ad/audit', () => ({
+    results: Array.from({ length: 50 }, (_, at) => entry({ id: 50 - at })),
+    next: 1,
+  }))
+  await screen.findByRole('link', { name: 'Older' })
+  expect(screen.getAllByRole('navigation')).toHaveLength(1)
+})
+
 it('can be read from the oldest entry', async () => {
   const { calls, router } = open('/ad/audit?beyond=9', () => ({ results: [entry()], next: 9 }))
   await userEvent.click(await screen.findByRole('button', { name: /^When/ }))

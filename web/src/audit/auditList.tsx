@@ -21,6 +21,7 @@ export default staffListPage({
   name: 'audit',
   filters: auditFilters,
   useRows: (query) => useAudit(query),
+  isContinued: true,
   columns: [
     { key: 'at', title: 'When', cell: ({ at }) => momentShown(at) },
     { key: 'by', title: 'Who', cell: ({ by }, t) => by ?? t('The service') },

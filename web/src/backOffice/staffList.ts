@@ -50,6 +50,8 @@ export interface StaffList<Row, V extends ListValues> {
   /** A hook that reads the page for these values. */
   useRows(values: V): Found<Row>
   columns: readonly Column<Row>[] | ((values: V) => readonly Column<Row>[])
+  /** A page continues from a row instead of a page number, and `Around` has the links to others. */
+  isContinued?: true
   /** Key of the column by which the rows are ordered, if a column shows it. */
   orderedBy?: string
   actions?: RowActions<Row>

@@ -72,7 +72,7 @@ export function StaffRows<Row extends { id: number }, V extends ListValues>(
       <PagedList
         found={found}
         {...pagesOf([{ page: values.page ?? 0 }, turn, pageAddress])}
-        {...(values.size && { pageSize: values.size })}
+        pageSize={list.isContinued ? Number.POSITIVE_INFINITY : values.size}
         skeleton={<RowsSkeleton />}
         empty={words && <EmptyState {...words} />}
       >

@@ -13,7 +13,7 @@ export interface PagedListProps<Item> {
   found: Found<Item>
   /** Zero-based. */
   page: number
-  pageSize?: number
+  pageSize?: number | undefined
   /** `replace` leaves a page that does not exist, so that Back does not return to it. */
   onPage: (page: number, how?: { replace: boolean }) => void
   /** The address of a page, for lists whose page numbers work without a script. */
