@@ -114,7 +114,7 @@ test(
     await link(page, 'Their story').click()
     await settled(page, 'Two umbrellas')
     await expect(page.getByRole('img', { name: 'Photo 1 of the couple' })).toBeVisible()
-    await expect(page.getByText(/^Consent given \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+    await expect(page.getByText(/^Consent given \d{1,2}\s[A-Z][a-z]+\s20\d\d$/)).toBeVisible()
     await expectAccessible(page, 'a story to decide on')
     const published = page.url().replace('/update', '')
     await button(page, 'Approve').click()
