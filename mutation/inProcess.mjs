@@ -40,6 +40,7 @@ function copyProject() {
     'tsconfig.base.json',
     'contract',
     'server',
+    'demo',
     'simulator',
     'mutation',
   ])

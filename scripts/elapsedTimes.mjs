@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { root } from './run.mjs'
 
-const tests = ['{contract,server,web,simulator}/**/*.test.{ts,tsx}', 'e2e/**/*.ts']
+const tests = ['{contract,demo,server,web,simulator}/**/*.test.{ts,tsx}', 'e2e/**/*.ts']
 const elapsed = /expect(?:\.soft)?\([^\n]*(?:Date|performance)\.now\(\) - [^\n]*\)\.toBeLess/
 
 /** Tests that would fail on a slow machine: `bench/` measures how long things take. */

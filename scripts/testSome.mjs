@@ -8,7 +8,7 @@ const words = process.argv.slice(2)
 const matching = (...patterns) =>
   globSync(patterns, { cwd: root }).filter((path) => words.some((word) => path.includes(word)))
 
-const server = matching('{server,contract,simulator}/**/*.test.ts', 'scripts/**/*.test.ts')
+const server = matching('{server,contract,demo,simulator}/**/*.test.ts', 'scripts/**/*.test.ts')
 const web = matching('web/**/*.test.{ts,tsx}')
 const journeys = matching('e2e/journeys/*.spec.ts')
 if (server.length + web.length + journeys.length === 0) {
