@@ -89,7 +89,7 @@ export const groups = {
     ],
   },
   gateway: {
-    mutate: ['src/payments/gateway/{answer,outcomes,cipher,indianMoment,oneLine,request}.ts'],
+    mutate: ['src/payments/gateway/{answer,outcomes,cipher,oneLine,request}.ts'],
     tests: ['src/payments/gateway/{answer,outcomes,cipher,request}.test.ts'],
   },
   payments: {
