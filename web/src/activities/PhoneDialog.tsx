@@ -91,7 +91,7 @@ function Asking({ opening, onClose }: AskingProps) {
 }
 
 /** Views a phone number, which uses one contact of the plan. */
-function useOpenPhone(target: ActivityTarget) {
+export function useOpenPhone(target: ActivityTarget) {
   const client = useQueryClient()
   const me = useSession().user?.profileId ?? 0
   return useSending({

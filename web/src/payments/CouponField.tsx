@@ -9,7 +9,8 @@ import classes from './Checkout.module.css'
 import type { CheckoutForm } from './usePlanForm.ts'
 import type { Priced } from './usePriced.ts'
 
-const useTryCoupon = ({ tryCoupon }: Pick<Priced, 'tryCoupon'>) => useSending({ mutationFn: tryCoupon })
+export const useTryCoupon = ({ tryCoupon }: Pick<Priced, 'tryCoupon'>) =>
+  useSending({ mutationFn: tryCoupon })
 
 export interface CouponFieldProps {
   form: CheckoutForm

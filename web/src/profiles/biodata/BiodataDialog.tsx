@@ -9,7 +9,7 @@ import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './BiodataDialog.module.css'
 
-const useDownloadBiodata = (profileId: number) =>
+export const useDownloadBiodata = (profileId: number) =>
   useSending({
     mutationFn: (contact: boolean) =>
       download(call(biodata, { params: { id: profileId }, query: { contact } })),

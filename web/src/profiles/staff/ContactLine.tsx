@@ -9,7 +9,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './ContactLine.module.css'
 
 /** Not cached, because the server records each time staff open a contact. */
-const useContact = (id: number) =>
+export const useContact = (id: number) =>
   useSending({
     mutationFn: () => call(openContact, { params: { id } }),
     onError: ({ message }) => toastError(message),

@@ -8,7 +8,7 @@ import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
-const useConfirmation = () =>
+export const useConfirmation = () =>
   useSending({
     mutationFn: (token: string) => callAsGuest(confirmEmail, { body: { token } }),
   })
