@@ -38,5 +38,5 @@ test('a long list has pages, dates and photos to open', everyWidth, async ({ pag
   await expect(photos).toBeFocused()
   await link(page, 'Page 2').click()
   await expect(page).toHaveURL('/activity/who-viewed-you?page=1')
-  await expect(page.getByRole('article').last()).toContainText(/[A-Z][a-z]{2} \d{2}, \d{4} \d{2}:\d{2}/)
+  await expect(page.getByRole('article').last()).toContainText(/[A-Z][a-z]{2}\s\d{2},\s\d{4}\s\d{2}:\d{2}/)
 })

@@ -25,7 +25,7 @@ test('a new member sees what is missing, the membership and the next steps', eve
     `${update}#photo`,
   )
   await expect(section(page, 'Your membership')).toContainText('Free Membership')
-  await expect(section(page, 'Recent viewers')).toContainText('Nobody has viewed your profile lately')
+  await expect(section(page, 'Recent viewers')).toContainText('Nobody has viewed your profile yet')
   await expectAccessible(page, 'new member')
   await expectNoSidewaysScroll(page, 'new member')
 
