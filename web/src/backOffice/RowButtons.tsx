@@ -13,9 +13,10 @@ export function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) 
   const { t } = useTranslation()
   const offered = actions.of.filter(({ isOffered }) => isOffered?.(row) ?? true)
   if (offered.length === 0 && !actions.others) return actions.none?.(row, t) ?? '–'
-  const usual = `${classes.actions} ${offered.some(({ variant }) => variant) ? classes.outlined : ''}`
+  const isOutlined = offered.some(({ variant }) => variant)
+  const usual = `${classes.actions} ${isOutlined ? classes.outlined : ''}`
   return (
-    <div className={actions.className ?? usual}>
+    <div className={actions.className ?? usual} data-outlined={isOutlined}>
       {offered.map((action) => {
         const { label, variant = 'quiet', of } = action
         const words = t(typeof label === 'string' ? label : label(row))
