@@ -7,8 +7,10 @@ export type ActivityList = {
   /** Whether the member did it or others did it to the member. */
   side: 'byMe' | 'toMe'
   title: string
-  /** Text of an empty list. */
+  /** Title of an empty list. */
   empty: string
+  /** What the member can do about it. */
+  hint?: string
   /** Label of the button to the search, shown when the list is empty. */
   next?: string
 }
@@ -20,7 +22,8 @@ export const activityLists = {
     kind: 'shortlist',
     side: 'byMe',
     title: 'Shortlisted by you',
-    empty: 'You have not shortlisted anybody yet. Shortlist profiles to look at them again with your family.',
+    empty: 'You have not shortlisted anybody yet',
+    hint: 'Shortlist profiles to look at them again with your family.',
     next: 'Search Profiles',
   },
   'who-viewed-you': {
@@ -28,7 +31,8 @@ export const activityLists = {
     kind: 'view',
     side: 'toMe',
     title: 'Who Viewed You',
-    empty: 'Nobody has viewed your profile yet. View other profiles: their owners will see that you did.',
+    empty: 'Nobody has viewed your profile yet',
+    hint: 'View other profiles: their owners will see that you did.',
     next: 'Search Profiles',
   },
   'shortlisted-you': {
@@ -36,8 +40,8 @@ export const activityLists = {
     kind: 'shortlist',
     side: 'toMe',
     title: 'Who Shortlisted you',
-    empty:
-      'Nobody has shortlisted you yet. Shortlist profiles that might fit: their owners will see that you did.',
+    empty: 'Nobody has shortlisted you yet',
+    hint: 'Shortlist profiles that might fit: their owners will see that you did.',
     next: 'Shortlist Profiles',
   },
   blocked: {
@@ -59,7 +63,8 @@ export const activityLists = {
     kind: 'like',
     side: 'byMe',
     title: 'Interest Expressed',
-    empty: 'You have not expressed interest in anybody yet. Search for profiles that might fit.',
+    empty: 'You have not expressed interest in anybody yet',
+    hint: 'Search for profiles that might fit.',
     next: 'Search Profiles',
   },
   'interest-received': {
@@ -67,8 +72,8 @@ export const activityLists = {
     kind: 'like',
     side: 'toMe',
     title: 'Interest Received',
-    empty:
-      'Nobody has expressed interest in you yet. People find a complete profile with a photo more often.',
+    empty: 'Nobody has expressed interest in you yet',
+    hint: 'People find a complete profile with a photo more often.',
     next: 'Search Profiles',
   },
   'viewed-your-phone': {
@@ -76,7 +81,8 @@ export const activityLists = {
     kind: 'view_phone',
     side: 'toMe',
     title: 'Who Viewed Your Number',
-    empty: 'Nobody has viewed your phone number yet. Members with a plan can view it.',
+    empty: 'Nobody has viewed your phone number yet',
+    hint: 'Members with a plan can view it.',
     next: 'Search Profiles',
   },
 } as const satisfies Record<string, ActivityList>

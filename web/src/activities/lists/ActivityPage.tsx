@@ -56,8 +56,12 @@ function ActivityPages({ slug }: { slug: ActivitySlug }) {
 
 function EmptyActivities({ slug }: { slug: ActivitySlug }) {
   const { t } = useTranslation()
-  const { empty, next }: ActivityList = activityLists[slug]
+  const { empty, hint, next }: ActivityList = activityLists[slug]
   return (
-    <EmptyState title={t(empty)} action={next && <ButtonLink to="/profile/search">{t(next)}</ButtonLink>} />
+    <EmptyState
+      title={t(empty)}
+      message={hint && t(hint)}
+      action={next && <ButtonLink to="/profile/search">{t(next)}</ButtonLink>}
+    />
   )
 }
