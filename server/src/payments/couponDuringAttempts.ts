@@ -18,11 +18,7 @@ const answerHours = 24
 export async function reserveDuringAttempts(tx: Transaction, row: InvoiceRow, now: Date): Promise<void> {
   if (row.couponId === null || !unpaidStates.includes(row.state)) return
   const attempts = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.invoiceId, row.id))
-  const ends = [
-    ...(row.state === 'Initiated' ? [reservedFrom(row.issuedAt)] : []),
-    ...attempts.flatMap(endsOf(row)),
-  ]
-  const last = new Date(Math.max(0, ...ends.map(Number)))
+  const last = new Date(Math.max(0, ...attempts.flatMap(endsOf(row)).map(Number)))
   await setReservation(tx, row, last > now ? last : null)
 }
 
