@@ -28,3 +28,20 @@ it('stays open when the browser reports an earlier closing late', () => {
   expect(box().open).toBe(true)
   expect(onClose).not.toHaveBeenCalled()
 })
+
+it('closes on Escape before the browser does, so that the next press opens it again', () => {
+  const { onClose } = shown(true)
+  expect(fireEvent(box(), new Event('cancel', { cancelable: true }))).toBe(false)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('stays open when a file field in it is left without a choice', () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog open title="Photo" onClose={onClose}>
+      <input type="file" aria-label="File" />
+    </Dialog>,
+  )
+  fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import classes from './Dialog.module.css'
 import { useTranslation } from './translation.ts'
 
@@ -23,6 +23,16 @@ export function Dialog({ open, title, onClose, children, shape = 'card' }: Dialo
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
 
+  /**
+   * Closes on Escape ourselves: the browser returns the focus before it reports the closing, so a quick press on the button
+   * that opens the dialog would be lost. A file field in the dialog also sends this event, when no file is chosen.
+   */
+  function closeOnEscape(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+
   /** The browser reports a closing late; ignore it if the dialog has been opened again since. */
   const reportClosed = () => open && !dialog.current?.open && onClose()
 
@@ -38,6 +48,7 @@ export function Dialog({ open, title, onClose, children, shape = 'card' }: Dialo
       ref={dialog}
       className={`${classes.dialog} ${classes[shape]}`}
       aria-labelledby={titleId}
+      onCancel={closeOnEscape}
       onClose={reportClosed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
