@@ -1,5 +1,5 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../ui/translation.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 import { KindField } from './KindField.tsx'
@@ -21,8 +21,15 @@ function Fold(whose: FoldProps) {
   const label = sideLabels[whose.side]
   const [opened, setOpened] = useState(false)
   const [{ kind, page }, setAsked] = useState({ kind: '', page: 0 })
+  const fold = useRef<HTMLDetailsElement>(null)
+  // The browser opens it by itself, perhaps before React handles the event.
+  useEffect(() => setOpened(fold.current?.open ?? false), [])
   return (
-    <details className={classes.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <details
+      ref={fold}
+      className={classes.fold}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
       <summary>
         <h2>{t(label)}</h2>
       </summary>
