@@ -1,6 +1,7 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../ui/translation.ts'
+import { useOpened } from '../../ui/useOpened.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 import { KindField } from './KindField.tsx'
 import classes from './StaffActivities.module.css'
@@ -19,17 +20,10 @@ interface FoldProps {
 function Fold(whose: FoldProps) {
   const { t } = useTranslation()
   const label = sideLabels[whose.side]
-  const [opened, setOpened] = useState(false)
+  const { opened, details } = useOpened()
   const [{ kind, page }, setAsked] = useState({ kind: '', page: 0 })
-  const fold = useRef<HTMLDetailsElement>(null)
-  // The browser opens it by itself, perhaps before React handles the event.
-  useEffect(() => setOpened(fold.current?.open ?? false), [])
   return (
-    <details
-      ref={fold}
-      className={classes.fold}
-      onToggle={(event) => event.currentTarget.open && setOpened(true)}
-    >
+    <details {...details} className={classes.fold}>
       <summary>
         <h2>{t(label)}</h2>
       </summary>

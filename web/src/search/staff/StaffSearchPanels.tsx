@@ -1,7 +1,7 @@
-import { type ToggleEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { useOpened } from '../../ui/useOpened.ts'
 import { SearchForm } from '../form/SearchForm.tsx'
 import { type Search, toQuery } from '../query.ts'
 import { emptyValues, isStaffForm, type StaffForm, staffForms } from '../searchForms.ts'
@@ -36,18 +36,11 @@ interface PanelProps {
 function Panel({ form, isShown, submitted }: PanelProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [wasOpened, setWasOpened] = useState(isShown)
+  const { opened, details } = useOpened(isShown)
   return (
-    <Surface
-      as="details"
-      className={classes.panel}
-      open={isShown}
-      onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
-        currentTarget.open && setWasOpened(true)
-      }
-    >
+    <Surface as="details" {...details} className={classes.panel} open={isShown}>
       <summary>{t(titles[form])}</summary>
-      {wasOpened && (
+      {opened && (
         <SearchForm
           form={form}
           results={staffSearchPath}
