@@ -19,7 +19,7 @@ export function watchServer(settings) {
   let timer
 
   function begin() {
-    const child = next
+    const child = next.connected ? next : prepare(env)
     child.send('start')
     next = prepare(env)
     return child

@@ -17,7 +17,7 @@ export function requireState<M extends StateMachine>(machine: M, name: ActionOf<
     throw new Failure('wrong_state', { message: refusalOf(machine, name, state) })
 }
 
-/** Refuses everybody to whom the table does not give the action, and then a state in which it is not possible. */
+/** Refuses people who may not take the action, and actions that are not possible in this state. */
 export function requireAction<M extends StateMachine>(
   machine: M,
   name: ActionOf<M>,
