@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests without a database, and tests that start the program itself on the embedded database. */
 const embeddedAlone = [
@@ -10,7 +11,7 @@ const embeddedAlone = [
   '../demo/src/population/portraits/**',
   '../demo/src/population/{generate,numbering}.test.ts',
   'test/{process,paymentProcess,production}.test.ts',
-  'test/{documentation,specification,limits,oldPayments,oldPromises}.test.ts',
+  'test/{documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises}.test.ts',
 ]
 
 /** Concurrent requests compete for locks here, and the embedded database has only one connection. */
@@ -18,11 +19,28 @@ const severalConnections = ['test/money/histories.test.ts']
 
 /**
  * Run only on PostgreSQL, the faster database, when both are tested side by side: hostile values, which the same
- * schemas refuse for both databases, and permissions, which come from one table of the contract.
+ * schemas refuse for both databases, permissions, which come from one table of the contract, and simultaneous calls,
+ * which the embedded database runs one after the other.
  */
 const postgresAlone = process.env.BESIDE_POSTGRES
-  ? ['test/{everyAction,hostile,permissions}.test.ts', 'src/payments/hostileAnswers.test.ts']
+  ? [
+      'test/{everyAction,hostile,permissions}.test.ts',
+      'src/payments/{couponUsedOnce,hostileAnswers,races}.test.ts',
+      'src/activities/quotas.test.ts',
+    ]
   : []
+
+/** A long file that begins last keeps one worker busy while the other has nothing left to do. */
+const longest = ['hostile', 'histories', 'paymentProcess', 'process', 'production', 'queue', 'everyAction']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longest.some((name) => moduleId.endsWith(`/${name}.test.ts`))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** Real password hashes are slow by design and would take a tenth of the time of all tests. */
 const cheapPasswords = fileURLToPath(new URL('test/cheapArgon2.ts', import.meta.url))
@@ -42,6 +60,7 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Set by `npm run histories`.
     provide: {
       histories: {
