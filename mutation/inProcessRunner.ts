@@ -34,14 +34,14 @@ const planted = new Set(mutants.map(({ id }) => id))
 const results: Record<string, Result> = JSON.parse(readFileSync(file, 'utf8'))
 
 /** How often a fault is tried in one test file, because most tests of a file share their preparation. */
-const mostInFile = Number(process.env.MUTATION_MOST ?? 4)
+const maxInFile = Number(process.env.MUTATION_MOST ?? 4)
 const tried = new Map<string, number>()
 
 function mayTry(id: string, { file: inFile }: Task): boolean {
   const key = `${inFile?.name} ${id}`
   const times = tried.get(key) ?? 0
   tried.set(key, times + 1)
-  return times < mostInFile
+  return times < maxInFile
 }
 
 /** Runs each test as it is, then with each fault that it reaches and that is not found yet. */

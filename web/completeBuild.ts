@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { WritePage } from '@bnr/contract/serverDocument'
+import type { RenderPage } from '@bnr/contract/serverDocument'
 import type { Screen } from './src/screens/screen.ts'
 import { screens } from './src/screens/screens.ts'
 
@@ -15,19 +15,19 @@ export async function completeBuild(folder: string): Promise<void> {
   shortenRoutes(join(client, 'assets'))
   compressAssets(join(client, 'assets'))
   writeFileSync(join(folder, 'server/parts.json'), JSON.stringify(partsOf(client)))
-  const { writePage }: { writePage: WritePage } = await import(
+  const { renderPage }: { renderPage: RenderPage } = await import(
     /* @vite-ignore */
     pathToFileURL(join(folder, 'server/index.js')).href
   )
-  for (const { path } of files) await writeFile(join(client, path), path, writePage)
+  for (const { path } of files) await writeFile(join(client, path), path, renderPage)
   writeFileSync(join(client, 'site.json'), JSON.stringify(site()))
 }
 
 /** The server replies to `/` itself, although the page is prerendered. */
 const files = screens.filter(({ path, prerender }) => prerender && path !== '/')
 
-async function writeFile(folder: string, path: string, writePage: WritePage): Promise<void> {
-  const { html } = await writePage({ address: `http://localhost${path}`, isDemo: false })
+async function writeFile(folder: string, path: string, renderPage: RenderPage): Promise<void> {
+  const { html } = await renderPage({ address: `http://localhost${path}`, isDemo: false })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), html)
 }

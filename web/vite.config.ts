@@ -17,7 +17,7 @@ export default defineConfig({
     ssr: {
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-      build: { rolldownOptions: { input: './src/app/serverDocument/writePage.ts' } },
+      build: { rolldownOptions: { input: './src/app/serverDocument/renderPage.ts' } },
     },
   },
   server: { proxy: { '/api': api, '/media': api } },

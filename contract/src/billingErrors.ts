@@ -1,5 +1,5 @@
 /** Most invoices that a member can issue in a day. */
-export const mostInvoicesADay = 20
+export const maxInvoicesADay = 20
 
 /** Errors of plans, invoices and payments. In a file of their own because the browser gets their messages from replies only. */
 export const billingErrors = {
@@ -38,7 +38,7 @@ export const billingErrors = {
   },
   invoices_used: {
     status: 429,
-    message: `You have asked for ${mostInvoicesADay} invoices today. Please pay one of them in My Account, or try again tomorrow`,
+    message: `You have asked for ${maxInvoicesADay} invoices today. Please pay one of them in My Account, or try again tomorrow`,
   },
   quotas_frozen: {
     status: 409,

@@ -68,17 +68,17 @@ function onTheWire(rupees: z.ZodNumber) {
 }
 
 const enterAmount = 'Enter an amount in rupees'
-const mostRupees = 10_000_000
+const maxRupees = 10_000_000
 
 /** Schema of an amount from zero to `most` rupees. */
 export const amountUpTo = (most: number, message: string) =>
   onTheWire(z.number({ error: message }).min(0, message).max(most, message).multipleOf(0.01, message))
 
 /** Schema of an amount of up to ten million rupees. */
-export const amount = amountUpTo(mostRupees, enterAmount)
+export const amount = amountUpTo(maxRupees, enterAmount)
 
 /** Schema of an amount that can be negative, such as rounding. */
-export const signedAmount = onTheWire(z.number().min(-mostRupees).max(mostRupees).multipleOf(0.01))
+export const signedAmount = onTheWire(z.number().min(-maxRupees).max(maxRupees).multipleOf(0.01))
 
 /** Schema of a sum of many, which is negative if credit notes exceed payments. */
 export const amountOfMany = onTheWire(z.number().multipleOf(0.01))

@@ -5,7 +5,7 @@ import { wire } from './wire.ts'
 export const indianCode = '91'
 export const indianDigits = 10
 /** Most digits of a national number in any country. */
-export const mostDigits = 14
+export const maxDigits = 14
 
 const enterMobile = 'Enter mobile'
 
@@ -15,7 +15,7 @@ function phone(title: string, messages: { empty: string; tenDigits: string }) {
     .string({ error: messages.empty })
     .trim()
     .min(1, messages.empty)
-    .regex(new RegExp(`^\\d{4,${mostDigits}}$`), messages.tenDigits)
+    .regex(new RegExp(`^\\d{4,${maxDigits}}$`), messages.tenDigits)
   return wire(title, {
     countryCode: [
       'cc',
@@ -28,7 +28,7 @@ function phone(title: string, messages: { empty: string; tenDigits: string }) {
     number: [
       'nu',
       formatted(national, { kind: 'pattern', message: messages.empty }),
-      `National number, 4 to ${mostDigits} digits; exactly 10 for India`,
+      `National number, 4 to ${maxDigits} digits; exactly 10 for India`,
     ],
     type: ['pt', z.literal('M').default('M'), 'Type of number; always M, for mobile'],
   })

@@ -23,4 +23,4 @@ interface WrittenPage {
 }
 
 /** Renders a page; the build of the browser side exports it for the server. Rejects when a screen fails or takes too long. */
-export type WritePage = (visit: Visit) => Promise<WrittenPage>
+export type RenderPage = (visit: Visit) => Promise<WrittenPage>

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path'
 
 const fewLines = 12
-const mostFiles = 20
+const maxFiles = 20
 
 /**
  * Lists the files with few lines that exactly one other file imports, when there are too many of them: each costs a
@@ -9,8 +9,8 @@ const mostFiles = 20
  */
 export function smallFiles(sources) {
   const found = smallIn(sources)
-  if (found.length <= mostFiles) return []
-  const rule = `At most ${mostFiles} files may have fewer than ${fewLines} lines and one importer, not ${found.length}:`
+  if (found.length <= maxFiles) return []
+  const rule = `At most ${maxFiles} files may have fewer than ${fewLines} lines and one importer, not ${found.length}:`
   return [rule, ...found]
 }
 

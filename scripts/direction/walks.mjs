@@ -35,7 +35,7 @@ const leads = (from, to) =>
 const isBetween = (file) =>
   file === 'contract/src/serverDocument.ts' ||
   (file.startsWith('contract/') && /\b(?:endpoint|\w+Endpoint)\(/.test(textOf(file)))
-const isEntry = (file) => /^server\/.*[rR]outes\.ts$|\/writePage\.ts$/.test(file)
+const isEntry = (file) => /^server\/.*[rR]outes\.ts$|\/renderPage\.ts$/.test(file)
 
 const queues = (from, to) => {
   const names = [...textOf(from).matchAll(/enqueue\(\w+, '(\w+)'/g)].map(([, name]) => name)

@@ -32,7 +32,7 @@ const files: Record<string, string> = {
   'client/assets/shell-1.css': 'a{}',
   'client/favicon.ico': 'icon',
   'client/manifest.webmanifest': '{}',
-  'server/index.js': `export { writePage } from ${JSON.stringify(new URL('fakeWriter.ts', import.meta.url).href)}`,
+  'server/index.js': `export { renderPage } from ${JSON.stringify(new URL('fakeWriter.ts', import.meta.url).href)}`,
 }
 
 /** A folder like the output of a build: two prerendered pages, seven screens and the module that writes them (fakeWriter.ts). */

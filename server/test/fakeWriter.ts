@@ -1,4 +1,4 @@
-import type { Reader, Visit, WritePage } from '@bnr/contract/serverDocument'
+import type { Reader, RenderPage, Visit } from '@bnr/contract/serverDocument'
 
 /** Visits that this writer received. It replaces the writer of web and carries out the steps in the query of the address. */
 export const visits: Visit[] = []
@@ -57,7 +57,7 @@ const head =
   '<script>early()</script></head><body>'
 const foot = '<script>go("on")</script></body></html>'
 
-export const writePage: WritePage = async (visit) => {
+export const renderPage: RenderPage = async (visit) => {
   visits.push(visit)
   const { reader, address } = visit
   if (!reader && shells.toFail-- > 0) throw new Error('the shell is broken')

@@ -3,7 +3,7 @@ import { enteredCode, proofHours } from '@bnr/contract/accounts/proof'
 import {
   challengeMinutes,
   freshFactorMinutes,
-  mostPasskeys,
+  maxPasskeys,
   recoveryCodeCount,
 } from '@bnr/contract/accounts/secondFactor'
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
@@ -19,7 +19,7 @@ import { readConfiguration } from '@bnr/contract/reference/endpoints'
 import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { storyLinkDays } from '@bnr/contract/testimonials/yours'
-import { mostInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
+import { maxInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
 import {
   codeLimits,
   couponLimit,
@@ -31,7 +31,7 @@ import {
 import { readConfig } from '../src/config.ts'
 import { documentsAMinute } from '../src/documents/site.ts'
 import { docsRequestsAMinute } from '../src/http/apiDocs.ts'
-import { mostInADay } from '../src/privacy/downloads.ts'
+import { maxInADay } from '../src/privacy/downloads.ts'
 import { draftSeconds } from '../src/registration/register.ts'
 
 const sizeOf = (query: unknown, size?: number): number =>
@@ -82,7 +82,7 @@ export function limitsInCode() {
     'digits of a code': digits.length === 1 ? digits[0] : digits.join(),
     'minutes that a code is valid': validMinutes,
     'seconds between two codes': pauseSeconds,
-    'codes in an hour for a number': mostInAnHour,
+    'codes in an hour for a number': maxInAnHour,
     'wrong codes of an address in 15 minutes': tries(codeLimits('91', 'a', 'a'), 0, 15),
     'wrong codes of all addresses that did not ask for it in 15 minutes': tries(
       codeLimits('91', 'a', 'b'),
@@ -109,13 +109,13 @@ export function limitsInCode() {
     'minutes that a second factor stays fresh': freshFactorMinutes,
     'minutes that a challenge is valid': challengeMinutes,
     'recovery codes': recoveryCodeCount,
-    'passkeys of an account': mostPasskeys,
+    'passkeys of an account': maxPasskeys,
     'seconds that an access token is valid': config.accessTokenSeconds,
     'hours that a draft’s token is valid': draftSeconds / 3600,
     'hours before a new number can replace the password as proof': proofHours,
     'hours that the link in an e-mail is valid': emailLinkHours,
     'whole profiles that a member may open in a day': openingsADay,
-    'files of all their data that a member may order in a day': mostInADay,
+    'files of all their data that a member may order in a day': maxInADay,
     'youngest age of a new search': defaultAges.from,
     'oldest age of a new search': defaultAges.to,
     'youngest age of a new search by staff': staffAges.from,

@@ -10,7 +10,7 @@ import { assertion, assertionOptions, attestation, attestationOptions } from './
 export const freshFactorMinutes = 10
 export const challengeMinutes = 10
 export const recoveryCodeCount = 10
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 const open = {
   method: 'POST',

@@ -73,7 +73,7 @@ export const auditChoices = endpoint({
 })
 
 /** Most rows of one export. For more, export shorter periods. */
-export const mostExported = 100_000
+export const maxExported = 100_000
 
 export const exportAudit = downloadEndpoint({
   freshFactor: true,

@@ -6,7 +6,7 @@ import { wire } from '../wire.ts'
 import { couponMachine, couponStates } from './states.ts'
 
 const codeRule = 'Use 4 to 20 capital letters and digits'
-const mostRupees = 1_000_000
+const maxRupees = 1_000_000
 const uses = count(1, 1_000_000)
 
 const discount = {
@@ -18,7 +18,7 @@ const discount = {
   ],
   amount: [
     'am',
-    amountUpTo(mostRupees, 'Enter an amount from 1 to 10,00,000').optional(),
+    amountUpTo(maxRupees, 'Enter an amount from 1 to 10,00,000').optional(),
     'Discount in rupees, before tax',
   ],
   planIds: [

@@ -9,11 +9,11 @@ import { countNames, figureNames, figures, revenueNames } from './figures.ts'
 import { longestCounted, queueNames } from './queues.ts'
 
 export const usualMonths = 3
-const mostMonths = 24
+const maxMonths = 24
 
 /** A period of some months. It begins on the first day of a month and ends today. */
 const period = z.object({
-  pd: wholeNumber(1, mostMonths).default(usualMonths),
+  pd: wholeNumber(1, maxMonths).default(usualMonths),
   du: z.enum(['Months']).default('Months'),
 })
 export const lastMonths = (months: number) => ({ pd: months })

@@ -11,7 +11,7 @@ export const bannerFormats = { desktop: '1280x630', mobile: '930x1280' } as cons
 export type BannerFormat = keyof typeof bannerFormats
 export const bannerFormatNames = Object.keys(bannerFormats) as [BannerFormat, ...BannerFormat[]]
 
-const mostRupees = 1_000_000
+const maxRupees = 1_000_000
 
 const terms = {
   title: ['na', line(60, 'Enter a title'), 'Title'],
@@ -29,7 +29,7 @@ export const offerTerms = wire('Terms of an offer', {
   ...terms,
   price: [
     'am',
-    amountUpTo(mostRupees, 'Enter an amount from 1 to 10,00,000'),
+    amountUpTo(maxRupees, 'Enter an amount from 1 to 10,00,000'),
     'Price of each plan in rupees, before tax',
   ],
 })

@@ -4,10 +4,10 @@ import { count, line } from '../values.ts'
 import { wire } from '../wire.ts'
 import { plan } from './schemas.ts'
 
-const mostRupees = 1_000_000
+const maxRupees = 1_000_000
 export const wrongAmount = 'Enter an amount from 0 to 10,00,000'
 const termsPrice = wire('Price of a new plan', {
-  amount: ['am', amountUpTo(mostRupees, wrongAmount), 'Price in rupees, before tax'],
+  amount: ['am', amountUpTo(maxRupees, wrongAmount), 'Price in rupees, before tax'],
 })
 
 /** Choices for the highlight and prominence periods, in days. */

@@ -6,7 +6,7 @@ import { basicInfo } from './basic.ts'
 import { profileStatuses } from './transitions.ts'
 
 /** Most similar profiles in a reply; more would not help staff to recognise a family. */
-export const mostLookAlikes = 5
+export const maxLookAlikes = 5
 
 const lookAlike = wire('Similar profile', {
   bnrId: ['pid', bnrId, 'BNR ID'],
@@ -28,7 +28,7 @@ export const findLookAlikes = endpoint({
     dateOfBirth: ['dob', isoDate('Select dob'), basicInfo.fields.dateOfBirth[2]],
   }),
   reply: wire('Look-alikes', {
-    results: ['results', z.array(lookAlike), `Similar profiles, at most ${mostLookAlikes}`],
+    results: ['results', z.array(lookAlike), `Similar profiles, at most ${maxLookAlikes}`],
   }),
   limit: { requests: 6 },
 })

@@ -12,7 +12,7 @@ export type ReportFormat = (typeof reportFormats)[number]
 /** Days for which the file of a report is available. */
 export const reportDays = 7
 /** Most reports that one person can have in progress, and order in a day. */
-export const mostReports = { atOnce: 3, inADay: 50 } as const
+export const maxReports = { atOnce: 3, inADay: 50 } as const
 
 /** Filters of a report; an absent filter excludes nothing. */
 const filters = {

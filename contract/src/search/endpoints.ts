@@ -5,7 +5,7 @@ import { noAudit } from '../noAudit.ts'
 import { profileCard } from '../profiles/card.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { wire } from '../wire.ts'
-import { mostFeatured } from './featured.ts'
+import { maxFeatured } from './featured.ts'
 import { searchKeys } from './keys.ts'
 import { queueSortValues, searchSorts, sortValues } from './sorts.ts'
 
@@ -22,7 +22,7 @@ export const searchProfiles = searchEndpoint({
   reply: {
     featured: [
       'ft',
-      z.array(profileCard).max(mostFeatured).optional(),
+      z.array(profileCard).max(maxFeatured).optional(),
       'Matching profiles whose plan shows them prominently; only on the first page, for members',
     ],
   },

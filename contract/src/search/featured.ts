@@ -1,2 +1,2 @@
 /** Most promoted profiles above the first page of a search. */
-export const mostFeatured = 3
+export const maxFeatured = 3

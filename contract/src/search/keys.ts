@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { CriterionKey, CriterionKeys } from '../criteria.ts'
-import { mostDigits } from '../phone.ts'
+import { maxDigits } from '../phone.ts'
 import { oldestAge } from '../profiles/age.ts'
 import { isoDate, wholeNumber } from '../values.ts'
 
@@ -34,7 +34,7 @@ const planStart = z.strictObject({
   gte: isoDate().optional(),
   lte: isoDate().optional(),
 })
-const digits = textOf(new RegExp(`^\\d{1,${mostDigits}}$`), 'Enter digits only')
+const digits = textOf(new RegExp(`^\\d{1,${maxDigits}}$`), 'Enter digits only')
 
 const keyOf = <const Values extends CriterionKey['values']>(
   values: Values,

@@ -4,7 +4,7 @@ import { noAudit } from '../noAudit.ts'
 import { line } from '../values.ts'
 import { wire } from '../wire.ts'
 
-export const mostSavedSearches = 50
+export const maxSavedSearches = 50
 
 const name = line(60, 'Enter a name')
 /** Query parameters that search for one person. Such a search cannot be saved. */
@@ -35,7 +35,7 @@ export const listSavedSearches = endpoint({
   path: '/searches',
   audit: noAudit.own,
   summary: 'Saved searches of the caller, by name',
-  reply: z.array(savedSearch).max(mostSavedSearches),
+  reply: z.array(savedSearch).max(maxSavedSearches),
 })
 
 export const saveSearch = endpoint({
@@ -43,7 +43,7 @@ export const saveSearch = endpoint({
   method: 'POST',
   path: '/searches',
   audit: noAudit.own,
-  summary: `Save a search; at most ${mostSavedSearches} for each member of staff`,
+  summary: `Save a search; at most ${maxSavedSearches} for each member of staff`,
   body: wire('New saved search', {
     name: ['na', name, 'Name that its owner gives it'],
     query: ['qu', query, 'The search, as the query of its address'],

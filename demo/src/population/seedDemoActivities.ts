@@ -10,7 +10,7 @@ import { type Chapter, demoActivities } from './demoActivities.ts'
 type NewActivity = typeof activities.$inferInsert
 
 const hour = 3_600_000
-const mostSuitors = 30
+const maxSuitors = 30
 /** Notifications older than this count as read. */
 const readAfterHours = 24
 
@@ -39,7 +39,7 @@ async function suitorsOf(tx: Transaction, id: number): Promise<number[]> {
     sql`select other.id from profiles me join profiles other on other.gender <> me.gender
         and other.date_of_birth between me.date_of_birth - 2200 and me.date_of_birth + 2200
       where me.id = ${id} and other.status = 'Active' and other.bnr_id >= 20000000
-      order by other.paid desc, other.id desc limit ${mostSuitors}`,
+      order by other.paid desc, other.id desc limit ${maxSuitors}`,
   )
   return found.map((row) => row.id)
 }

@@ -27,7 +27,7 @@ export function codeMetrics(register: Registry, { db, clock, config }: Services)
     },
   })
   new Gauge({
-    name: 'login_codes_most_a_day',
+    name: 'login_codes_max_a_day',
     help: 'Login codes that may be sent in a day, to all countries together',
     registers: [register],
   }).set(config.codeCaps.total)

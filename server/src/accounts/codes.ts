@@ -13,7 +13,7 @@ import { codeLimits } from './tryLimits.ts'
 
 export const validMinutes = 5
 export const pauseSeconds = 30
-export const mostInAnHour = 5
+export const maxInAnHour = 5
 
 /** Sends a new code to a number, whether or not it is registered. */
 export async function sendLoginCode(services: Services, phone: Phone, address: string): Promise<void> {
@@ -45,10 +45,10 @@ async function refuseTooMany(tx: Transaction, phone: string, now: Date): Promise
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.phone, phone), gt(oneTimeCodes.sentAt, hourAgo)))
     .orderBy(desc(oneTimeCodes.sentAt))
-    .limit(mostInAnHour)
+    .limit(maxInAnHour)
   const next = Math.max(
     sent[0] ? sent[0].at.getTime() + pauseSeconds * 1000 : 0,
-    (sent[mostInAnHour - 1]?.at.getTime() ?? -Infinity) + 3_600_000,
+    (sent[maxInAnHour - 1]?.at.getTime() ?? -Infinity) + 3_600_000,
   )
   const wait = Math.ceil((next - now.getTime()) / 1000)
   if (wait > 0) throw new Failure('too_many_requests', { retryAfterSeconds: wait })

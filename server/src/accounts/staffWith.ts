@@ -3,7 +3,7 @@ import { and, arrayOverlaps, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { users } from './tables.ts'
 
-const mostShown = 500
+const maxShown = 500
 
 /** Staff who may log in and have one of these roles, by name. */
 export async function staffWith(db: Queryable, roles: readonly Role[]) {
@@ -12,5 +12,5 @@ export async function staffWith(db: Queryable, roles: readonly Role[]) {
     .from(users)
     .where(and(eq(users.type, 'au'), eq(users.disabled, false), arrayOverlaps(users.roles, [...roles])))
     .orderBy(asc(users.name), asc(users.id))
-    .limit(mostShown)
+    .limit(maxShown)
 }

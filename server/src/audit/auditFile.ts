@@ -1,4 +1,4 @@
-import { type AuditEntry, mostExported } from '@bnr/contract/audit/endpoints'
+import { type AuditEntry, maxExported } from '@bnr/contract/audit/endpoints'
 import { actionShown } from '@bnr/contract/audit/words'
 import { momentShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
@@ -30,7 +30,7 @@ export const auditFile = (services: Services, filter: AuditFilter): Download => 
  */
 async function exported({ db }: Services, filter: AuditFilter) {
   const { pid, ...others } = filter
-  const rows = await countEntries(db, filter, mostExported)
+  const rows = await countEntries(db, filter, maxExported)
   noteRead({ rows, detail: { ...others, ...(pid && { bnrId: pid }) } })
   const [newest] = await findEntries(db, filter, { sort: 'cdt,desc', size: 1 })
   const read: Read = (beyond, size) => findEntries(db, filter, { sort: 'cdt,desc', beyond, size })
@@ -45,8 +45,8 @@ async function* sheetRows(read: Read, newest: AuditEntry | undefined): AsyncGene
   yield Object.keys(columns)
   if (!newest) return
   yield cellsOf(columns, newest)
-  for (let [last, written] = [newest.id, 1]; written < mostExported; ) {
-    const entries = await read(last, Math.min(batch, mostExported - written))
+  for (let [last, written] = [newest.id, 1]; written < maxExported; ) {
+    const entries = await read(last, Math.min(batch, maxExported - written))
     for (const entry of entries) yield cellsOf(columns, entry)
     const end = entries.at(-1)
     if (!end || entries.length < batch) return

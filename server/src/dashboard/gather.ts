@@ -14,7 +14,7 @@ import { cardsOf } from '../viewing/cards.ts'
 import { loadJoined, presentJoined } from '../viewing/fullProfile.ts'
 import { hasApprovedPhoto } from '../viewing/joined.ts'
 
-const mostOffers = 6
+const maxOffers = 6
 
 /** Everything that a member’s dashboard shows, in five statements. */
 export async function gatherDashboard(
@@ -32,7 +32,7 @@ export async function gatherDashboard(
     : await match(db, guestPreferences(person), 'mine', page)
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
   const cards = await cardsOf(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
-  const offers = await newestOffers(db, indianDay(now), mostOffers)
+  const offers = await newestOffers(db, indianDay(now), maxOffers)
   return {
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { WritePage } from '@bnr/contract/serverDocument'
+import type { RenderPage } from '@bnr/contract/serverDocument'
 import type { FastifyReply } from 'fastify'
 import { inlineScriptHashes, withScripts } from '../http/securityHeaders.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -18,7 +18,7 @@ export type BuiltSite = {
   publicUrl: string
   files: Map<string, Page>
   screens: readonly WrittenScreen[]
-  writePage: WritePage
+  renderPage: RenderPage
   /** Adds the settings that a page needs before any script runs. */
   pageOf: (html: string, indexed: boolean) => Page
 }
@@ -39,7 +39,7 @@ export async function readBuiltSite(folder: string, config: Settings): Promise<B
   const [prerendered, screens] = [built.prerendered, built.screens].map((pages) =>
     pages.filter(({ path }) => !config.production || !path.startsWith(demoPages)),
   ) as [Manifest['prerendered'], Manifest['screens']]
-  const { writePage } = await import(pathToFileURL(join(folder, '../server/index.js')).href)
+  const { renderPage } = await import(pathToFileURL(join(folder, '../server/index.js')).href)
   const pageOf = (built: string, indexed: boolean): Page => {
     const html = withSettings(built, config)
     return { html, hashes: inlineScriptHashes(html), indexed }
@@ -52,7 +52,7 @@ export async function readBuiltSite(folder: string, config: Settings): Promise<B
     screens: screens
       .toSorted((one, other) => parametersOf(one) - parametersOf(other))
       .map(({ path, indexed }) => ({ path, pattern: patternOf(path), indexed })),
-    writePage,
+    renderPage,
     pageOf,
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ListedPage, SitePages } from './sitePages.ts'
 
 /** A sitemap may list 50,000 pages; a tenth of that is more than families have written. */
-const mostListed = 5000
+const maxListed = 5000
 const cachedFor = 10 * 60_000
 const hour = 'public, max-age=3600'
 
@@ -17,7 +17,7 @@ export function crawlers(app: FastifyInstance, site: Site): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', hour).type('text/plain; charset=utf-8').send(robotsText(site.publicUrl)),
   )
-  const listed = cached(() => site.pages.list(mostListed), site.now)
+  const listed = cached(() => site.pages.list(maxListed), site.now)
   app.get('/sitemap.xml', async (_request, reply) => {
     const text = sitemapText(site, await listed())
     return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(text)

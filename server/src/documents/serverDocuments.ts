@@ -87,7 +87,7 @@ async function writeFor(
   const { url, ip, headers } = request
   const preview = await stored.preview(pathOf(url))
   const { status, redirect, html } = await asVisitor(request, (visitor) =>
-    built.writePage({
+    built.renderPage({
       address: addressOf(url),
       isDemo: !config.production,
       reader: {
@@ -133,7 +133,7 @@ function atMost(app: FastifyInstance, { config, registry }: Parts) {
 function shells({ built, config }: Parts) {
   const rendered = new Map<string, Promise<Page>>()
   const render = async ({ path, indexed }: WrittenScreen): Promise<Page> => {
-    const { html } = await built.writePage({
+    const { html } = await built.renderPage({
       address: addressOf(path.replaceAll(':', '')),
       isDemo: !config.production,
     })

@@ -11,7 +11,7 @@ import type { Services } from '../services/services.ts'
 import { requireAssignable, staffColumns } from './assignable.ts'
 
 const movedAtOnce = 5000
-const mostHolders = 500
+const maxHolders = 500
 
 /** Staff who look after profiles, and disabled accounts with open follow-ups: theirs can be handed over. */
 export async function holdersOf(db: Queryable, assignment: Assignment) {
@@ -22,7 +22,7 @@ export async function holdersOf(db: Queryable, assignment: Assignment) {
       cross join lateral (select count(*)::int as held from search_profiles where ${column} = users.id) as theirs
       where type = 'au' and (held > 0 or disabled and exists (
         select from ${contactLog} where ${contactLog.ownerId} = users.id and ${isOpen}))
-      order by name, id limit ${mostHolders}`,
+      order by name, id limit ${maxHolders}`,
   )
 }
 

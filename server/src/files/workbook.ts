@@ -6,13 +6,13 @@ import { partsOf } from './workbookParts.ts'
 import { sheetOf } from './worksheet.ts'
 
 /** The most rows of a sheet besides its heading. */
-const mostRows = 1_048_575
+const maxRows = 1_048_575
 
 /**
  * Streams an XLSX file while its rows are read, so that memory contains only a few of them. Rows beyond the limit of
  * a sheet continue on the next one under the same heading. Cells are texts or numbers, never formulas.
  */
-export function xlsxOf(name: string, rows: SheetRows, rowsInSheet = mostRows): Readable {
+export function xlsxOf(name: string, rows: SheetRows, rowsInSheet = maxRows): Readable {
   const zip = new ZipFile()
   const content = zip.outputStream as Readable
   const fail = (error: Error) => void content.destroy(error)

@@ -1,4 +1,4 @@
-import { mostInvoicesADay } from '@bnr/contract/billingErrors'
+import { maxInvoicesADay } from '@bnr/contract/billingErrors'
 import { indianDay } from '@bnr/contract/indianDay'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
@@ -20,7 +20,7 @@ export async function enforceDailyLimit(
     eq(invoices.profileId, profileId),
     isNull(invoices.byStaffId),
   )
-  if ((await tx.$count(invoices, ofToday)) < mostInvoicesADay) return
+  if ((await tx.$count(invoices, ofToday)) < maxInvoicesADay) return
   const midnight = new Date(`${day}T24:00:00+05:30`).getTime()
   throw new Failure('invoices_used', { retryAfterSeconds: Math.ceil((midnight - now.getTime()) / 1000) })
 }

@@ -9,7 +9,7 @@ const prefixes = { invoice: 'BNR', 'credit note': 'CN' } as const
 export type NumberSeries = keyof typeof prefixes
 
 /** Highest invoice number of a financial year: tax law allows at most sixteen characters. */
-const mostInvoices = 999_999
+const maxInvoices = 999_999
 /** From this number on the log warns, which leaves time to choose a longer series. */
 const warnFrom = 900_000
 
@@ -38,10 +38,10 @@ export async function nextNumber(
 }
 
 function checkNumbersLeft(log: Services['log'], financialYear: string, last: number): void {
-  if (last > mostInvoices) throw new Failure('numbers_used')
+  if (last > maxInvoices) throw new Failure('numbers_used')
   if (last <= warnFrom) return
   log.error(
-    { alarm: 'invoice numbers', financialYear, last, most: mostInvoices },
+    { alarm: 'invoice numbers', financialYear, last, most: maxInvoices },
     'invoice numbers are running out',
   )
 }

@@ -80,11 +80,11 @@ export async function attemptOf(db: Queryable, orderId: string): Promise<Attempt
   return row
 }
 
-const mostAttemptsChecked = 10
+const maxAttemptsChecked = 10
 
 /** The latest attempts that reached the gateway; any of them may have been paid. */
 export const sentAttempts = (db: Queryable, invoiceId: number): Promise<Attempt[]> =>
-  latest(db, invoiceId, mostAttemptsChecked, isNotNull(paymentAttempts.sentAt))
+  latest(db, invoiceId, maxAttemptsChecked, isNotNull(paymentAttempts.sentAt))
 
 /** The last attempt of an invoice. A failure of an earlier attempt does not fail the invoice. */
 export const lastAttempt = async (db: Queryable, invoiceId: number): Promise<Attempt | undefined> =>

@@ -13,7 +13,7 @@ import { handleGatewayAnswer } from './handleAnswer.ts'
 import { paymentAttempts } from './tables.ts'
 
 /** Days during which jobs ask the gateway about an unanswered payment. */
-const mostDaysChecked = 7
+const maxDaysChecked = 7
 const nextCheckAfterSeconds = 24 * 3600
 const batchSize = 200
 /** A browser waits for this reply, so give up early; the jobs ask again. */
@@ -90,7 +90,7 @@ export async function askPayment(services: Services, orderId: string): Promise<v
   )
 }
 
-const isOld = ({ begunAt }: Attempt, now: Date): boolean => begunAt < daysAfter(now, -mostDaysChecked)
+const isOld = ({ begunAt }: Attempt, now: Date): boolean => begunAt < daysAfter(now, -maxDaysChecked)
 
 /** Runs daily and at start: asks about every payment without a final answer, including those whose jobs were lost. */
 export async function settlePayments(services: Services): Promise<void> {
@@ -104,7 +104,7 @@ export async function settlePayments(services: Services): Promise<void> {
       and(
         isNull(paymentAttempts.answeredAt),
         isNotNull(paymentAttempts.sentAt),
-        gt(paymentAttempts.begunAt, daysAfter(now, -mostDaysChecked - 1)),
+        gt(paymentAttempts.begunAt, daysAfter(now, -maxDaysChecked - 1)),
         or(isNull(paymentAttempts.askedAt), lt(paymentAttempts.askedAt, recentlyAsked)),
       ),
     )

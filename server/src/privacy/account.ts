@@ -15,7 +15,7 @@ import { profileHistory, profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
 import { storiesOf } from '../testimonials/forget.ts'
 import { testimonials } from '../testimonials/tables.ts'
-import type { Owner } from './holdings.ts'
+import type { Owner } from './personalDataTables.ts'
 
 /** The activities of others that a member's own lists show. Members never learn who blocked them. */
 const disclosedKinds = ['l', 's', 'v', 'vp'] as const

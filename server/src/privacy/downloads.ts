@@ -12,7 +12,7 @@ import type { Services } from '../services/services.ts'
 import { dataDownloads } from './tables.ts'
 
 const hour = 3_600_000
-export const mostInADay = 3
+export const maxInADay = 3
 /** A job that takes longer than this was lost. */
 const lostAfter = hour
 const running = inArray(dataDownloads.state, ['waiting', 'working'])
@@ -54,10 +54,10 @@ async function refuseMore(tx: Transaction, profileId: number, now: Date): Promis
     .from(dataDownloads)
     .where(and(eq(dataDownloads.profileId, profileId), gt(dataDownloads.askedAt, since)))
     .orderBy(desc(dataDownloads.askedAt))
-    .limit(mostInADay)
+    .limit(maxInADay)
   if (recent.some(({ state }) => state === 'waiting' || state === 'working'))
     throw new Failure('download_running')
-  const oldest = recent[mostInADay - 1]
+  const oldest = recent[maxInADay - 1]
   if (oldest) {
     const wait = oldest.askedAt.getTime() + 24 * hour - now.getTime()
     throw new Failure('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })

@@ -17,7 +17,7 @@ import { loadProfile } from '../profiles/store.ts'
 import { profiles, retiredBnrIds } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
 import { testimonialPhotos, testimonials } from '../testimonials/tables.ts'
-import { holdings } from './holdings.ts'
+import { personalDataTables } from './personalDataTables.ts'
 import { ownerOf, purgeDeletedProfiles } from './purge.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '40000000', DELETED_PROFILE_KEEP_DAYS: '90' })
@@ -111,7 +111,7 @@ test('after the retention period all data about the member is gone, and no data 
   pass(1)
   await purgeDeletedProfiles(service)
 
-  for (const { table, of, keptFor } of holdings) {
+  for (const { table, of, keptFor } of personalDataTables) {
     if (!keptFor)
       expect([getTableName(table), await service.db.$count(table, of(owner))]).toEqual([
         getTableName(table),

@@ -13,7 +13,7 @@ import { profiles, retiredBnrIds } from '../profiles/tables.ts'
 import type { Services } from '../services/services.ts'
 import { forgetStories } from '../testimonials/forget.ts'
 import { fileOf } from './downloads.ts'
-import { holdings, type Owner, searchTables } from './holdings.ts'
+import { type Owner, personalDataTables, searchTables } from './personalDataTables.ts'
 import { dataDownloads } from './tables.ts'
 
 /** Profiles that one job removes before it lets other jobs run. */
@@ -69,7 +69,8 @@ async function removeRows(tx: Transaction, owner: Owner): Promise<void> {
   for (const table of searchTables)
     await tx.execute(sql`delete from ${sql.identifier(table)} where profile_id = ${owner.profileId}`)
   await tx.update(invoices).set({ profileId: null }).where(eq(invoices.profileId, owner.profileId))
-  for (const { table, of, keptFor } of holdings) if (!keptFor) await tx.delete(table).where(of(owner))
+  for (const { table, of, keptFor } of personalDataTables)
+    if (!keptFor) await tx.delete(table).where(of(owner))
 }
 
 /** Retires the BNR ID, removes the details of audit entries and records the purge. */

@@ -1,4 +1,4 @@
-import { findLookAlikes, mostLookAlikes } from '@bnr/contract/profiles/lookAlikes'
+import { findLookAlikes, maxLookAlikes } from '@bnr/contract/profiles/lookAlikes'
 import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
@@ -33,9 +33,9 @@ test('finds profiles with the same name and birth date in any status, and no oth
 })
 
 test('returns only the latest few of many', async () => {
-  for (let one = 0; one <= mostLookAlikes; one++) await born('Jose', '1991-01-01')
+  for (let one = 0; one <= maxLookAlikes; one++) await born('Jose', '1991-01-01')
   const { body } = await search('Jose', '1991-01-01')
-  expect(body.results).toHaveLength(mostLookAlikes)
+  expect(body.results).toHaveLength(maxLookAlikes)
 })
 
 test('only staff may look for similar profiles', async () => {

@@ -1,11 +1,11 @@
-import { type LookAlike, mostLookAlikes } from '@bnr/contract/profiles/lookAlikes'
+import { type LookAlike, maxLookAlikes } from '@bnr/contract/profiles/lookAlikes'
 import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { isSameName } from './sameName.ts'
 
 /** Among a million profiles, about a hundred people share a birth date. */
-const mostRead = 500
+const maxRead = 500
 
 /**
  * Finds profiles with the same birth date and a similar name, the latest first. Uses the index of birth dates and
@@ -20,9 +20,9 @@ export async function findLookAlikes(
     .from(profiles)
     .where(eq(profiles.dateOfBirth, dateOfBirth))
     .orderBy(desc(profiles.id))
-    .limit(mostRead)
+    .limit(maxRead)
   return born
     .filter((one) => isSameName(one.name, name))
-    .slice(0, mostLookAlikes)
+    .slice(0, maxLookAlikes)
     .map(({ bnrId, ...one }) => ({ ...one, bnrId: String(bnrId) }))
 }

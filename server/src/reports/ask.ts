@@ -1,4 +1,4 @@
-import { mostReports, type ReportRequest } from '@bnr/contract/reports/schemas'
+import { maxReports, type ReportRequest } from '@bnr/contract/reports/schemas'
 import { type ReportMoveName, reportMachine } from '@bnr/contract/reports/states'
 import { ruleOf } from '@bnr/contract/reports/types'
 import type { Handler } from '@bnr/contract/stateMachine'
@@ -48,8 +48,8 @@ export async function requestReport(
 async function requireRoom(tx: Transaction, { userId }: Staff, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reports'), ${userId})`)
   const { atOnce, lately } = await countReports(tx, userId, daysAfter(now, -1))
-  if (atOnce >= mostReports.atOnce) throw new Failure('reports_running')
-  if (lately >= mostReports.inADay) throw new Failure('too_many_requests', { retryAfterSeconds: 3600 })
+  if (atOnce >= maxReports.atOnce) throw new Failure('reports_running')
+  if (lately >= maxReports.inADay) throw new Failure('too_many_requests', { retryAfterSeconds: 3600 })
 }
 
 /** Cancels a report or runs it again. `takeReport`, or the job that is writing it, removes a file that is left. */

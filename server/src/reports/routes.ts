@@ -55,14 +55,14 @@ const conditions: Conditions<typeof reportKeys> = {
 }
 
 /** The longest period on screen. Files may cover more. */
-const mostYears = 5
+const maxYears = 5
 
 /** Revenue by month and employee, by default of the last twelve months. */
 async function readRevenue({ db, clock }: Services, filters: RevenueFilters): Promise<Revenue[]> {
   const { to = indianDay(clock.now()) } = filters
   const { from = firstOfMonth(to, 11) } = filters
   requireFilters({ ...filters, from, to })
-  if (Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > mostYears)
+  if (Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > maxYears)
     throw invalidInput({ sd: 'Choose at most five years, or generate a file' })
   return await revenueBy(db, 'employee', { ...filters, from, to })
 }

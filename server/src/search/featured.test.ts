@@ -1,7 +1,7 @@
 import { performActivity } from '@bnr/contract/activities/endpoints'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
-import { mostFeatured } from '@bnr/contract/search/featured'
+import { maxFeatured } from '@bnr/contract/search/featured'
 import { searchSorts } from '@bnr/contract/search/sorts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -54,7 +54,7 @@ describe('featured profiles', () => {
   test('appear above the first page, which itself stays the same', async () => {
     const { token } = await groom()
     const { featured, ...first } = await find(token, { size: 4 })
-    expect(featured).toHaveLength(mostFeatured)
+    expect(featured).toHaveLength(maxFeatured)
     expect(ids()).toEqual(expect.arrayContaining(featured?.map(({ id }) => id) ?? []))
     expect(first.total).toBe(7)
     const whole = (await find(token, { size: 50 })).results.map(({ id }) => id)
@@ -82,7 +82,7 @@ describe('featured profiles', () => {
     for (let day = 0; day < prominent.length; day++)
       for (const id of (await featuredOn(day)) ?? []) turns.set(id ?? 0, (turns.get(id ?? 0) ?? 0) + 1)
     expect([...turns.keys()].sort()).toEqual(ids().sort())
-    expect(new Set(turns.values())).toEqual(new Set([mostFeatured]))
+    expect(new Set(turns.values())).toEqual(new Set([maxFeatured]))
   })
 
   test('stay the same within a day', async () => {
@@ -118,7 +118,7 @@ describe('featured profiles', () => {
   test('are of the opposite gender and never the member', async () => {
     const groomToo = await prominentMember({ gender: 'm' })
     const { featured } = await find(groomToo.token, { size: 50 })
-    expect(featured).toHaveLength(mostFeatured)
+    expect(featured).toHaveLength(maxFeatured)
     expect(featured?.map(({ id }) => id)).not.toContain(groomToo.id)
     expect(await find((await groom()).token, {}, [idOf(groomToo)])).not.toHaveProperty('featured')
   })
@@ -140,7 +140,7 @@ describe('featured profiles', () => {
   })
 
   test('disappear when their prominent days are over', async () => {
-    expect(await featuredOn(29)).toHaveLength(mostFeatured)
+    expect(await featuredOn(29)).toHaveLength(maxFeatured)
     expect(await featuredOn(30)).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { mostFeatured } from '@bnr/contract/search/featured'
+import { maxFeatured } from '@bnr/contract/search/featured'
 import { type SQL, sql } from 'drizzle-orm'
 import { blockedOrIgnored } from '../relations/blocks.ts'
 import type { Viewer } from '../viewing/visibility.ts'
@@ -7,12 +7,12 @@ import { allOf } from './engine.ts'
 
 /**
  * The ids of the featured profiles of today, as an SQL array: those that match the search, have a prominent plan and
- * are not ignored by the viewer. The turn moves on by `mostFeatured` each day, so in the long run all of them are
+ * are not ignored by the viewer. The turn moves on by `maxFeatured` each day, so in the long run all of them are
  * shown equally often.
  */
 export function featuredAmong(conditions: readonly SQL[], viewer: Pick<Viewer, 'profileId'>, now: Date): SQL {
   const today = indianDay(now)
-  const turn = mostFeatured * Math.floor(Date.parse(today) / dayLength)
+  const turn = maxFeatured * Math.floor(Date.parse(today) / dayLength)
   const isFeatured = [
     sql`prominent_end > ${today}::date and prominent @> ${today}::date`,
     sql`profile_id <> all(${blockedOrIgnored(viewer.profileId)})`,
@@ -20,7 +20,7 @@ export function featuredAmong(conditions: readonly SQL[], viewer: Pick<Viewer, '
   const fitting = sql`select coalesce(array_agg(profile_id order by profile_id), '{}') as ids
     from search_profiles where ${allOf([...conditions, ...isFeatured])}`
   return sql`array(select ids[1 + mod(${turn}::int + step, cardinality(ids))] from (${fitting}) as fitting,
-    generate_series(0, least(${mostFeatured}::int, cardinality(ids)) - 1) as step)`
+    generate_series(0, least(${maxFeatured}::int, cardinality(ids)) - 1) as step)`
 }
 
 const dayLength = 86_400_000

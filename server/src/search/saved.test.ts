@@ -1,7 +1,7 @@
 import {
   deleteSearch,
   listSavedSearches,
-  mostSavedSearches,
+  maxSavedSearches,
   renameSearch,
   saveSearch,
 } from '@bnr/contract/search/saved'
@@ -61,8 +61,8 @@ test('a search for one person cannot be saved', async () => {
 
 test('at most fifty searches are saved, even by concurrent requests', async () => {
   const { token } = await createStaff(service)
-  const names = Array.from({ length: mostSavedSearches + 3 }, (_, index) => `Search ${index}`)
+  const names = Array.from({ length: maxSavedSearches + 3 }, (_, index) => `Search ${index}`)
   const statuses = await Promise.all(names.map(async (name) => (await save(token, name)).status))
   expect(statuses.filter((status) => status === 409)).toHaveLength(3)
-  expect(await namesOf(token)).toHaveLength(mostSavedSearches)
+  expect(await namesOf(token)).toHaveLength(maxSavedSearches)
 })

@@ -1,4 +1,4 @@
-import { mostSavedSearches } from '@bnr/contract/search/saved'
+import { maxSavedSearches } from '@bnr/contract/search/saved'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Database, isUniqueViolation, type Queryable } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
@@ -16,7 +16,7 @@ export const savedOf = (db: Queryable, { userId }: Staff) =>
     .from(savedSearches)
     .where(eq(savedSearches.userId, userId))
     .orderBy(asc(sql`lower(name)`))
-    .limit(mostSavedSearches)
+    .limit(maxSavedSearches)
 
 /** Locks the account while it counts, so that concurrent requests cannot exceed the limit. */
 export async function addSavedSearch(db: Database, owner: Staff, search: { name: string; query: string }) {
@@ -24,7 +24,7 @@ export async function addSavedSearch(db: Database, owner: Staff, search: { name:
     db.inTransaction(async (tx) => {
       await tx.execute(sql`select from users where id = ${owner.userId} for no key update`)
       const count = await tx.$count(savedSearches, eq(savedSearches.userId, owner.userId))
-      if (count >= mostSavedSearches) throw new Failure('saved_searches_full')
+      if (count >= maxSavedSearches) throw new Failure('saved_searches_full')
       return await tx
         .insert(savedSearches)
         .values({ userId: owner.userId, ...search })

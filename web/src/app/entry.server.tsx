@@ -9,7 +9,7 @@ import { currentPage } from '../platform/visit.ts'
 const patience = 5000
 
 /**
- * Renders the document. During a visit `writePage` reads the HTML from the page; a prerendered file goes through the
+ * Renders the document. During a visit `renderPage` reads the HTML from the page; a prerendered file goes through the
  * router's response.
  */
 export default async function drawDocument(
@@ -25,7 +25,7 @@ export default async function drawDocument(
   return new Response(page ? null : html, { status, headers })
 }
 
-/** Records the error, so that the caller of `writePage` decides what to send in place of the router's error page. */
+/** Records the error, so that the caller of `renderPage` decides what to send in place of the router's error page. */
 export function handleError(error: unknown): void {
   const page = currentPage()
   if (page) page.failure ??= error

@@ -4,7 +4,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './Bell.module.css'
 import { unreadQuery } from './calls.ts'
 
-const mostShown = 99
+const maxShown = 99
 
 /** Names the query client, because the header of public pages has no provider around it. */
 export default function UnreadCount({ profileId }: { profileId: number }) {
@@ -13,7 +13,7 @@ export default function UnreadCount({ profileId }: { profileId: number }) {
   if (count === 0) return null
   return (
     <span className={classes.count}>
-      {count > mostShown ? `${mostShown}+` : count} <span className="visually-hidden">{t('unread')}</span>
+      {count > maxShown ? `${maxShown}+` : count} <span className="visually-hidden">{t('unread')}</span>
     </span>
   )
 }

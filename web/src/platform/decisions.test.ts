@@ -1,14 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  decide,
-  forgetDecisions,
-  mostWaiting,
-  retry,
-  sendDecisions,
-  undo,
-  useDecisions,
-} from './decisions.ts'
+import { decide, forgetDecisions, maxWaiting, retry, sendDecisions, undo, useDecisions } from './decisions.ts'
 import { sendUnsent } from './unsent.ts'
 
 const decisions = () => renderHook(() => useDecisions()).result.current
@@ -110,7 +102,7 @@ describe('several decisions', () => {
   })
 
   it('are limited to what a closing page may send: the oldest is sent first', () => {
-    const sends = Array.from({ length: mostWaiting + 1 }, (_, id) => approve(`profile ${id}`))
+    const sends = Array.from({ length: maxWaiting + 1 }, (_, id) => approve(`profile ${id}`))
     expect(sends.filter(({ mock }) => mock.calls.length > 0)).toEqual([sends[0]])
   })
 

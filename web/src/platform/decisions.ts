@@ -5,7 +5,7 @@ import { onSending } from './unsent.ts'
 /** In milliseconds. A decision waits this long before it goes to the server, so that it can be undone. */
 const undoTime = 5000
 /** A closing page may send 64 kB in all, and each decision takes at most 4. */
-export const mostWaiting = 12
+export const maxWaiting = 12
 /** In milliseconds. The second press of a double click must not undo the decision. */
 const doublePress = 500
 
@@ -51,7 +51,7 @@ export function decide(decision: NewDecision): void {
   const clock = setTimeout(() => void send(decision.subject), undoTime)
   entries.set(decision.subject, { decision: { ...decision, state: 'waiting' }, decidedAt: Date.now(), clock })
   const waiting = [...entries.values()].filter(({ decision }) => decision.state === 'waiting')
-  if (waiting.length > mostWaiting && waiting[0]) void send(waiting[0].decision.subject)
+  if (waiting.length > maxWaiting && waiting[0]) void send(waiting[0].decision.subject)
   onSending(sendDecisions)
   change()
 }

@@ -5,10 +5,10 @@ import { serverDocument } from './serverDocument.ts'
 import { currentPage } from './visit.ts'
 
 const minute = 60_000
-const mostRetries = 2
+const maxRetries = 2
 
 const shouldRetry = (failures: number, error: unknown) =>
-  failures < mostRetries && !isRefusal(error) && !isTooOften(error)
+  failures < maxRetries && !isRefusal(error) && !isTooOften(error)
 
 /** Caches what has been read until somebody logs in or out. */
 export const queryClient = new QueryClient({

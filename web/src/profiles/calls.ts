@@ -23,14 +23,14 @@ export const useProfile = (bnrId: string) => useReading(profileQuery(bnrId))
 
 const fiveMinutes = 300_000
 const photoInterval = 1500
-const mostReads = 40
+const maxReads = 40
 
 /** The same, reloaded for a while as long as a new photo is being prepared. */
 export const useProfileWithPhotos = (bnrId: string) =>
   useReading({
     ...profileQuery(bnrId),
     refetchInterval: ({ state }) =>
-      isProcessing(state.data?.media ?? []) && state.dataUpdateCount < mostReads ? photoInterval : false,
+      isProcessing(state.data?.media ?? []) && state.dataUpdateCount < maxReads ? photoInterval : false,
   })
 
 /** The approved photos of a profile, for a card that shows one of them. Reading them counts as opening the profile. */

@@ -16,7 +16,7 @@ export interface ToastLink {
 }
 
 /** As many as fit on a phone; the oldest disappears. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 const toasts = followed<readonly Toast[]>([])
 let lastId = 0
@@ -25,7 +25,7 @@ function show(kind: ToastKind, message: string, link?: ToastLink) {
   lastId += 1
   // Shows a repeated message once.
   const others = toasts.get().filter((toast) => toast.kind !== kind || toast.message !== message)
-  toasts.set([...others, { id: lastId, kind, message, ...(link && { link }) }].slice(-mostAtOnce))
+  toasts.set([...others, { id: lastId, kind, message, ...(link && { link }) }].slice(-maxAtOnce))
 }
 
 export const toastSuccess = (message: string) => show('success', message)

@@ -27,7 +27,7 @@ const anywhere: readonly string[] = [
 
 /** A number that can be an age, a height or a weight. */
 const small = '(?:\\d\\d?(?:\\.\\d\\d?)?|1\\d\\d)(?!,\\d)'
-const mostSmall = 2
+const maxSmall = 2
 
 const between = `(?:[ ,;|&()[\\]'"–—₹$€£+-]|[.:](?!\\d)|/-|to|and|or|till|then|next|by|plus two)+`
 
@@ -80,7 +80,7 @@ export function isInnocent({ text, before, spelled }: DigitRow): boolean {
   const smalls = items.flatMap(([, known, gap], at) => (known ? [] : [[items[at - 1]?.[2], gap]]))
   return (
     items.map(([item]) => item).join('') === whole &&
-    smalls.length <= mostSmall &&
+    smalls.length <= maxSmall &&
     smalls.every((gaps) => gaps.every(setsApart))
   )
 }

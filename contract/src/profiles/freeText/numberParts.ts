@@ -27,7 +27,7 @@ const cue =
 
 export const isMobile = (digits: string): boolean => /^(?:0|0?0?91)?[6-9]\d{9}$/.test(digits)
 
-const mostParts = 4
+const maxParts = 4
 
 /** Whether the parts form a mobile number, in this order or reversed. */
 function areOneNumber(parts: readonly DigitRow[]): boolean {
@@ -49,7 +49,7 @@ export function isToldInParts(rows: readonly DigitRow[], folded: string): boolea
   if (parts.length < 2) return false
   const isAnnounced = cue.test(folded)
   return parts.some((_, from) =>
-    Array.from({ length: mostParts - 1 }, (_, more) => parts.slice(from, from + 2 + more)).some(
+    Array.from({ length: maxParts - 1 }, (_, more) => parts.slice(from, from + 2 + more)).some(
       (some) => some.length > 1 && areOneNumber(some) && (isAnnounced || some.every(isOdd)),
     ),
   )

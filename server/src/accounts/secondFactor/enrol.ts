@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@bnr/contract/accounts/secondFactor'
+import { maxPasskeys } from '@bnr/contract/accounts/secondFactor'
 import type { Attestation } from '@bnr/contract/accounts/webAuthn'
 import type { AuditAction } from '@bnr/contract/auditActions'
 import { eq } from 'drizzle-orm'
@@ -85,7 +85,7 @@ export const confirmPasskey = (
   caller: Caller,
 ) =>
   confirmFactor(services, answer, caller, 'incorrect_passkey', async (tx, { userId, passkeyChallenge }) => {
-    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys)
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys)
       throw new Failure('passkeys_full')
     const verified = passkeyChallenge && (await verifiedPasskey(services, passkeyChallenge, attestation))
     if (!verified) return undefined

@@ -8,7 +8,7 @@ import { isEnrolled } from './enrolled.ts'
 import { factorChallenges } from './tables.ts'
 
 /** Limits the open challenges of a session that keeps requesting them, e.g. in a forgotten tab. */
-const mostOpen = 20
+const maxOpen = 20
 
 /**
  * For `serve`: if the last confirmation of staff is too old, they get a challenge instead of the reply and repeat the
@@ -31,7 +31,7 @@ async function challengeFor(services: Services, { userId, sessionId }: Staff): P
       .from(factorChallenges)
       .where(isOfSession)
       .orderBy(desc(factorChallenges.expiresAt))
-      .limit(mostOpen - 1)
+      .limit(maxOpen - 1)
     await tx.delete(factorChallenges).where(and(isOfSession, notInArray(factorChallenges.hash, newest)))
     return await createChallenge(services, tx, { userId, sessionId, purpose: 'again', way: 'session' })
   })

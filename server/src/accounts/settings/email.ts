@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../tokens.ts'
 import { notifyPreviousAddress } from './notice.ts'
 
 const pauseSeconds = 30
-const mostInAnHour = 5
+const maxInAnHour = 5
 const hour = 3_600_000
 
 type Change = typeof emailChanges.$inferSelect
@@ -61,7 +61,7 @@ function countedLinks(before: Change | undefined, now: Date): Pick<Change, 'sent
   const since = (moment: Date) => now.getTime() - moment.getTime()
   if (!before || since(before.firstSentAt) >= hour) return { sent: 1, firstSentAt: now }
   const { sent, firstSentAt, sentAt } = before
-  const wait = sent < mostInAnHour ? pauseSeconds * 1000 - since(sentAt) : hour - since(firstSentAt)
+  const wait = sent < maxInAnHour ? pauseSeconds * 1000 - since(sentAt) : hour - since(firstSentAt)
   if (wait > 0) throw new Failure('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
   return { sent: sent + 1, firstSentAt }
 }

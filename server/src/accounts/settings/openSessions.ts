@@ -8,7 +8,7 @@ import { endSessions } from '../sessions.ts'
 import { sessions } from '../tables.ts'
 import { deviceOf } from './device.ts'
 
-const mostShown = 50
+const maxShown = 50
 
 type Person = Pick<Member | Staff, 'userId' | 'sessionId'>
 
@@ -20,7 +20,7 @@ export async function openSessions({ db, clock, config }: Services, person: Pers
     .from(sessions)
     .where(and(isOpenOf(person), gt(sessions.usedAt, since), condition))
     .orderBy(desc(sessions.usedAt))
-    .limit(mostShown)
+    .limit(maxShown)
   return found.map(({ id, createdAt, usedAt, userAgent }) => ({
     id,
     ...deviceOf(userAgent),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { decode, decodings, headerOf, mostDecodingsAtOnce, pictureOf, uprightPixels } from './decode.ts'
+import { decode, decodings, headerOf, maxDecodingsAtOnce, pictureOf, uprightPixels } from './decode.ts'
 import { photoTypeOf } from './photoType.ts'
 
 const blank = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif') =>
@@ -61,7 +61,7 @@ test('pictures are decoded two at a time, however many arrive', async () => {
       }),
     ),
   )
-  expect(most).toBe(mostDecodingsAtOnce)
+  expect(most).toBe(maxDecodingsAtOnce)
   expect(decodings.running).toBe(0)
 })
 

@@ -5,7 +5,7 @@ import { photoTypeOf } from './photoType.ts'
 import { limitConcurrency } from './turns.ts'
 
 /** A decoding occupies one of the four threads of libuv, which also hash passwords and read files. */
-export const mostDecodingsAtOnce = 2
+export const maxDecodingsAtOnce = 2
 /** A photo of 50 megapixels takes about two seconds. */
 const longestSeconds = 10
 
@@ -15,7 +15,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 })
 
-const inTurn = limitConcurrency(mostDecodingsAtOnce)
+const inTurn = limitConcurrency(maxDecodingsAtOnce)
 
 /** Counts for metrics and tests. */
 export const decodings = { started: 0, running: 0 }

@@ -1,10 +1,10 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { mostWaiting } from '../../platform/decisions.ts'
+import { maxWaiting } from '../../platform/decisions.ts'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './WhoIsMeant.module.css'
 
-const mostNamed = 3
+const maxNamed = 3
 
 /** Names the profiles of an action and warns how many cannot be undone, before it starts. */
 export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
@@ -13,14 +13,14 @@ export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
   return (
     <>
       <span>{namesOf(profiles, t)}</span>
-      {count > mostWaiting && (
+      {count > maxWaiting && (
         <strong className={classes.many}>
           {t(
             '{count} profiles at once. You can undo only the last {most}, for 5 seconds. The first {first} cannot be undone.',
             {
               count: indianNumber(count),
-              first: count - mostWaiting,
-              most: mostWaiting,
+              first: count - maxWaiting,
+              most: maxWaiting,
             },
           )}
         </strong>
@@ -31,7 +31,7 @@ export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
 
 /** Names up to three, and counts the rest. */
 function namesOf(profiles: readonly StaffCard[], t: Translate): string {
-  const names = profiles.slice(0, mostNamed).map(({ basic, bnrId }) => basic?.name ?? bnrId ?? '')
+  const names = profiles.slice(0, maxNamed).map(({ basic, bnrId }) => basic?.name ?? bnrId ?? '')
   const more = profiles.length - names.length
   return more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : names.join(', ')
 }

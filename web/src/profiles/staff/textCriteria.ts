@@ -1,5 +1,5 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { indianCode, indianDigits, mostDigits } from '@bnr/contract/phone'
+import { indianCode, indianDigits, maxDigits } from '@bnr/contract/phone'
 
 interface CountryCodes {
   /** The calling codes of all countries, to find that of a number with a plus sign. */
@@ -28,7 +28,7 @@ const codeIs = (code: string): Criterion => ({ key: 'bi.ph.cc', operation: 'eq',
 const numberIs = (digits: string): Criterion => ({
   key: numberKey,
   operation: 'eq',
-  value: digits.slice(0, mostDigits),
+  value: digits.slice(0, maxDigits),
 })
 const numberOf = (code: string, digits: string) => [codeIs(code), numberIs(digits)]
 const isNumber = (typed: string) => /^[\d\s-]*\d[\d\s-]*$/.test(typed)

@@ -25,7 +25,7 @@ export function CriteriaSummary({ form, values }: { form: SearchFormName; values
 
 type Words = { t: Translate; heights: readonly Choice[] }
 
-const mostNamed = 2
+const maxNamed = 2
 
 /** A search parameter in words; empty when it is "Any". */
 function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words): string[] {
@@ -39,7 +39,7 @@ function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words)
 }
 
 function named(values: readonly string[], t: Translate): string[] {
-  const first = values.slice(0, mostNamed)
+  const first = values.slice(0, maxNamed)
   const more = values.length - first.length
   return more > 0 ? [...first, t('{more} more', { more })] : first
 }

@@ -40,13 +40,13 @@ export function MemberSummary({ profile, membership }: { profile: Profile; membe
   )
 }
 
-const mostShown = 3
+const maxShown = 3
 
 /** Earlier invoices, so that staff do not issue the same one twice. */
 function LastInvoices({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const criteria = [{ key: 'pid', operation: 'eq', value: profileId }]
-  const { data } = useInvoices({ criteria, page: 0, size: mostShown })
+  const { data } = useInvoices({ criteria, page: 0, size: maxShown })
   if (!data || data.total === 0) return null
   return (
     <ul className={classes.last} aria-label={t('Latest invoices')}>

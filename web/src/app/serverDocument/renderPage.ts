@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as built from 'virtual:react-router/server-build'
 import { readSessionUser } from '@bnr/contract/accounts/endpoints'
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
-import type { Visit, WritePage } from '@bnr/contract/serverDocument'
+import type { RenderPage, Visit } from '@bnr/contract/serverDocument'
 import { createRequestHandler } from 'react-router'
 import { viewerOf } from '../../accounts/session.ts'
 import { call } from '../../platform/call.ts'
@@ -31,7 +31,7 @@ const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss, ...r
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, 'production')
 
 /** Writes the first document of a visit. */
-export const writePage: WritePage = (visit) => inWriting.run(beginPage(visit), () => write(visit))
+export const renderPage: RenderPage = (visit) => inWriting.run(beginPage(visit), () => write(visit))
 
 function beginPage({ reader, isDemo }: Visit): PageInWriting {
   return {

@@ -32,7 +32,7 @@ export type Owner = {
   email: string | null
 }
 
-export type Holding = {
+export type PersonalDataTable = {
   table: PgTable
   /** Condition for the rows about this member. */
   of: (owner: Owner) => SQL | undefined
@@ -44,7 +44,7 @@ export type Holding = {
  * Every table with data about a member, in the order of removal: tables that refer to another come before it. A test
  * compares the list with the database.
  */
-export const holdings: readonly Holding[] = [
+export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: invoices,
     of: (o) => eq(invoices.profileId, o.profileId),

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
 import { rows } from '../database/database.ts'
-import { holdings, searchTables } from './holdings.ts'
+import { personalDataTables, searchTables } from './personalDataTables.ts'
 
 const service = useService()
 
@@ -42,7 +42,7 @@ test('every table that can identify a member is listed', async () => {
       where table_schema = 'public' and column_name in (${sql.join(naming, sql`, `)})`,
   )
   const listed = [
-    ...holdings.map(({ table }) => getTableName(table)),
+    ...personalDataTables.map(({ table }) => getTableName(table)),
     ...searchTables,
     ...Object.keys(others),
   ]
