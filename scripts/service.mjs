@@ -1,5 +1,7 @@
+import { environmentWith, readGivenSettings } from './givenSettings.mjs'
 import { root } from './run.mjs'
 import { simulatedGateway } from './simulator.mjs'
 
-Object.assign(process.env, await simulatedGateway())
-await import(`${root}${process.env.APP_MODE === 'production' ? 'server' : 'demo'}/src/main.ts`)
+const given = readGivenSettings()
+Object.assign(process.env, environmentWith(await simulatedGateway(given)))
+await import(`${root}${given.APP_MODE === 'production' ? 'server' : 'demo'}/src/main.ts`)

@@ -10,7 +10,7 @@ const own = ['127.0.0.1', 'localhost', '::1']
  * Starts a simulated card gateway for a demo that has none, with keys for this run. Returns the settings with which the
  * service reaches it; none in production, or if a gateway is configured.
  */
-export async function simulatedGateway(settings = process.env) {
+export async function simulatedGateway(settings) {
   if (settings.APP_MODE === 'production' || secrets.some((name) => settings[name])) return {}
   const keys = {
     CCAVENUE_MERCHANT_ID: String(randomInt(100_000, 999_999)),

@@ -3,6 +3,7 @@ import { loginOf, loginSettings } from './accounts/loginSettings.ts'
 import { billingOf, billingSettings } from './invoices/billingSettings.ts'
 import { providerSettings, providersOf } from './messages/providerSettings.ts'
 import { gatewayOf, gatewaySettings } from './payments/gatewaySettings.ts'
+import { givenSettings } from './platform/settingFiles.ts'
 import { baseOf, baseSettings, type Settings } from './platform/settings.ts'
 
 /** All settings, read once at the start. docs/configuration.md is generated from this table. */
@@ -14,16 +15,17 @@ export const settings = {
   ...gatewaySettings,
 } as const
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** Parses the environment. Throws one error that names every wrong setting. */
-function parsed(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { data, error } = z.object(settings).safeParse(given)
+function parsed(environment: Environment) {
+  const { data, error } = z.object(settings).safeParse(givenSettings(Object.keys(settings), environment))
   if (error) throw new Error(`Wrong configuration:\n${z.prettifyError(error)}`)
   return data
 }
 
 /** Reads the settings and gives them the names that the code uses. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Settings {
+export function readConfig(environment: Environment = process.env): Settings {
   const given = parsed(environment)
   const base = baseOf(given)
   const { production } = base
