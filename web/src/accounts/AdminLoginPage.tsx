@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { CodeLogin } from './CodeLogin.tsx'
 import { type FactorDue, factorDueIn } from './factor/factorDue.ts'
 import type { LoginFactorProps } from './LoginFactor.tsx'
@@ -26,7 +26,6 @@ function wantedPage(state: unknown): string | undefined {
 }
 
 export default function AdminLoginPage() {
-  const { t } = useTranslation()
   const [active, setActive] = useState<'code' | 'mobile'>('code')
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -83,7 +82,6 @@ export default function AdminLoginPage() {
 }
 
 function SecondStep(props: LoginFactorProps) {
-  const { t } = useTranslation()
   const title = props.due.setUp ? t('Set up your second factor') : t('Confirm that it is you')
   return (
     <LoginCard title={title}>
@@ -103,7 +101,6 @@ function LoginCard({
   problem?: string | undefined
   children: ReactNode
 }) {
-  const { t } = useTranslation()
   return (
     <div className={classes.page}>
       <Surface raised className={classes.card}>

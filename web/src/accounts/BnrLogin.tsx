@@ -4,7 +4,7 @@ import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useForm } from '../ui/form/useForm.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { loginWithBnrId } from './enterSession.ts'
 import { LoginForm } from './LoginForm.tsx'
 import type { SessionUser } from './session.ts'
@@ -16,7 +16,6 @@ export interface BnrLoginProps {
 }
 
 export function BnrLogin({ bnrId: initialId = '', onLoggedIn, onForgotten }: BnrLoginProps) {
-  const { t } = useTranslation()
   const form = useForm({
     initial: { bnrId: initialId, password: '' },
     check: ({ bnrId, password }) => checkBnrLogin(bnrId, password),

@@ -5,7 +5,7 @@ import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import type { Phone } from '../ui/fields/PhoneField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useForm } from '../ui/form/useForm.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { LoginForm } from './LoginForm.tsx'
 import classes from './login.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
@@ -21,7 +21,6 @@ export interface CodeEntryProps {
 }
 
 export function CodeEntry({ phone, onEnter, onResend, action, ...rest }: CodeEntryProps) {
-  const { t } = useTranslation()
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => (code.length === codeLength ? {} : { code: codeMissing }),
@@ -60,7 +59,6 @@ export function CodeEntry({ phone, onEnter, onResend, action, ...rest }: CodeEnt
 type BelowProps = Pick<CodeEntryProps, 'resendAt' | 'onChangeNumber'> & { onResend: () => void }
 
 function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
-  const { t } = useTranslation()
   const seconds = useSecondsUntil(resendAt)
   return (
     <>
@@ -85,7 +83,6 @@ function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
 
 /** A demo sends no messages; it shows the codes on a page. */
 function DemoHint() {
-  const { t } = useTranslation()
   return (
     <p className={classes.hint}>
       {t('This is a demo and sends no messages:')}{' '}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { queryClient } from '../platform/queryClient.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { BnrLogin } from './BnrLogin.tsx'
 import { CodeLogin } from './CodeLogin.tsx'
 import classes from './login.module.css'
@@ -18,7 +18,6 @@ const newPassword = { wanted: '/profile/settings?active=tab3', state: { forgotte
  * public pages have none.
  */
 export function LoginDialog({ request }: { request: LoginRequest }) {
-  const { t } = useTranslation()
   const [active, setActive] = useState<'code' | 'bnrId'>(request.tab ?? 'code')
   const [forgotten, setForgotten] = useState(false)
   const onLoggedIn = useAfterLogin(forgotten ? { ...request, ...newPassword } : request)
@@ -68,7 +67,6 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
 }
 
 function ForgottenNote() {
-  const { t } = useTranslation()
   return (
     <p role="status" className={classes.note}>
       {t('We send a code to your registered mobile number. Log in with it, then choose a new password.')}

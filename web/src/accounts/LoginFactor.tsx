@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { ConfirmFactor } from './factor/ConfirmFactor.tsx'
 import type { ConfirmedFactor, EnrolledFactor } from './factor/calls.ts'
 import classes from './factor/factor.module.css'
@@ -16,7 +16,6 @@ export interface LoginFactorProps {
 }
 
 export function LoginFactor({ due, onLoggedIn, onStartOver }: LoginFactorProps) {
-  const { t } = useTranslation()
   const { challenge, setUp } = due
 
   async function finish({ token, refreshToken, userName, userType }: ConfirmedFactor | EnrolledFactor) {

@@ -8,7 +8,7 @@ import { type Phone, PhoneField } from '../ui/fields/PhoneField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 export interface PhoneEntryProps {
@@ -20,7 +20,6 @@ export interface PhoneEntryProps {
 
 /** Asks for the number to which a code is sent. */
 export function PhoneEntry({ userType, known, onSend }: PhoneEntryProps) {
-  const { t } = useTranslation()
   const isStaff = userType === 'au'
   const form = useForm({
     initial: { phone: known ?? { countryCode: isStaff ? adminPrefix : indianCode, number: '' } },
@@ -48,14 +47,12 @@ export function PhoneEntry({ userType, known, onSend }: PhoneEntryProps) {
 type PhoneProps = { form: FormAccess<{ phone: Phone }> }
 
 function MemberPhone({ form }: PhoneProps) {
-  const { t } = useTranslation()
   const { choices } = useCountryCodes()
   return <PhoneField label={t('Mobile number')} required countryCodes={choices} {...fieldOf(form, 'phone')} />
 }
 
 /** Staff have Indian numbers, so there is no country code. */
 function StaffPhone({ form }: PhoneProps) {
-  const { t } = useTranslation()
   return (
     <DigitsField
       label={t('Mobile number')}

@@ -3,13 +3,12 @@ import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useForm } from '../ui/form/useForm.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { CodeLoginProps } from './CodeLogin.tsx'
 import { loginAsStaff } from './enterSession.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 export function StaffPasswordLogin({ finish }: Pick<CodeLoginProps, 'finish'>) {
-  const { t } = useTranslation()
   const form = useForm({
     initial: { mobile: '', password: '' },
     check: ({ mobile, password }) => checkStaffLogin(mobile, password),

@@ -3,7 +3,6 @@ import { renderHook } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rememberPaths } from '../platform/knownPaths.ts'
 import { messageOf } from '../ui/form/messageOf.ts'
-import { translate } from '../ui/translation.ts'
 import { landingOf } from './landing.ts'
 import { openLogin, openLoginFor, useLoginLeadsTo, useLoginPrompt } from './loginPrompt.ts'
 import type { SessionUser } from './session.ts'
@@ -12,7 +11,7 @@ const user = (...roles: string[]) => ({ roles }) as unknown as SessionUser
 
 describe('the message of a failed login', () => {
   const limited = (seconds?: number) =>
-    messageOf(new CallError(429, { code: 'too_many_requests', message: 'Too many' }, seconds), translate)
+    messageOf(new CallError(429, { code: 'too_many_requests', message: 'Too many' }, seconds))
 
   it.each([
     [28, 'Too many attempts. Please try again in 28 seconds'],
@@ -27,7 +26,7 @@ describe('the message of a failed login', () => {
       code: 'incorrect_credentials',
       message: 'Incorrect BNR ID or password',
     })
-    expect(messageOf(error, translate)).toBe('Incorrect BNR ID or password')
+    expect(messageOf(error)).toBe('Incorrect BNR ID or password')
   })
 })
 

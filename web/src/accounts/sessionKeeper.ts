@@ -16,7 +16,7 @@ import { isRefusal } from '../platform/refusal.ts'
 import { retryOnNetworkFailure } from '../platform/retryOnNetworkFailure.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { toastError } from '../ui/toasts.ts'
-import { translate } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { hereOf, openLoginFor } from './loginPrompt.ts'
 import { aloneAmongTabs, createRefresher } from './refresher.ts'
 import {
@@ -96,8 +96,8 @@ export function expire(): void {
   if (stays) lapse()
   else clearSession()
   toastError(
-    translate(loginMessages.sessionExpired),
-    loginOfStaff ? { label: translate('Login'), to: '/ad/login' } : undefined,
+    t(loginMessages.sessionExpired),
+    loginOfStaff ? { label: t('Login'), to: '/ad/login' } : undefined,
   )
 }
 

@@ -5,14 +5,13 @@ import { firstKnown } from '../platform/knownPaths.ts'
 import { profilesKey, queryClient } from '../platform/queryClient.ts'
 import { messageOf } from '../ui/form/messageOf.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { landingOf } from './landing.ts'
 import { closeLogin, hereOf, type LoginRequest } from './loginPrompt.ts'
 import { beginSession, type SessionUser } from './session.ts'
 
 /** Continues after a login in the dialog: goes to the wanted page, or verifies a new member's number. */
 export function useAfterLogin(request: LoginRequest): (user: SessionUser | undefined) => void {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const here = hereOf(useLocation())
 
@@ -26,7 +25,7 @@ export function useAfterLogin(request: LoginRequest): (user: SessionUser | undef
       beginSession({ ...user, phoneVerified: true })
       void queryClient.invalidateQueries({ queryKey: profilesKey })
     } catch (error) {
-      toastError(messageOf(error, t))
+      toastError(messageOf(error))
     }
     if (user.status !== 'Draft') return
     const pattern = firstKnown('/profile/update/:id')

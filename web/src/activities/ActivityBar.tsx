@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { lazyDialog } from '../ui/lazyDialog.ts'
 import { toastError } from '../ui/toasts.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './ActivityBar.module.css'
 import { ActivityButton } from './ActivityButton.tsx'
 import { buttons } from './buttons.ts'
@@ -16,7 +16,6 @@ const PhoneDialog = lazyDialog(() => import('./PhoneDialog.tsx'))
 
 /** The activity buttons on the card and the page of another member's profile. */
 export function ActivityBar({ target }: { target: ActivityTarget }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const navigate = useNavigate()
   const [isPhoneOpen, setPhoneOpen] = useState(false)
@@ -57,7 +56,6 @@ function buttonsFor(target: ActivityTarget) {
 }
 
 function PhoneButton({ target, onOpen }: { target: ActivityTarget; onOpen: () => void }) {
-  const { t } = useTranslation()
   const isOpen = target.basic?.phone != null
   return (
     <button

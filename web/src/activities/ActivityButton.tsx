@@ -1,5 +1,5 @@
 import { kindOf } from '@bnr/contract/activities/kinds'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './ActivityBar.module.css'
 import type { buttons } from './buttons.ts'
 import { usePerform, useUndo } from './calls.ts'
@@ -13,7 +13,6 @@ export interface ActivityButtonProps {
 
 /** A button for one activity. A second press undoes the activity if its kind allows that. */
 export function ActivityButton({ button, target, onRefused }: ActivityButtonProps) {
-  const { t } = useTranslation()
   const perform = usePerform(target, onRefused)
   const undo = useUndo(target)
   const { verb, Icon, DoneIcon } = button

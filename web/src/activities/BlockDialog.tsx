@@ -1,11 +1,10 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { type ActivityTarget, nameOf } from './target.ts'
 import { useBlock } from './useBlock.ts'
 
 /** Asks for confirmation, because a block hides both people from each other. */
 export default function BlockDialog({ target, onClose }: { target: ActivityTarget; onClose: () => void }) {
-  const { t } = useTranslation()
   const block = useBlock(target, onClose)
   const name = nameOf(target)
   return (

@@ -1,11 +1,10 @@
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { buttons } from './buttons.ts'
 import classes from './DoneMarks.module.css'
 import { type ActivityTarget, ownActivity } from './target.ts'
 
 /** Icons of the viewer's activities, for cards without buttons. */
 export function DoneMarks({ target }: { target: ActivityTarget }) {
-  const { t } = useTranslation()
   const done = buttons.filter(({ verb }) => ownActivity(target, verb))
   if (done.length === 0) return null
   return (

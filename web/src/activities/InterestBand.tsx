@@ -1,15 +1,14 @@
 import { Button } from '../ui/Button.tsx'
-import { type Translate, useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useAnswer } from './calls.ts'
 import classes from './InterestBand.module.css'
 import { type ActivityTarget, type Interest, interestBetween, nameOf } from './target.ts'
 
 /** The state of an interest between two people, and buttons to answer a received one. */
 export function InterestBand({ target }: { target: ActivityTarget }) {
-  const { t } = useTranslation()
   const answer = useAnswer(target)
   const interest = interestBetween(target)
-  const text = interest && textOf(interest, nameOf(target), t)
+  const text = interest && textOf(interest, nameOf(target))
   if (!interest || !text) return null
   return (
     <div className={classes.band} data-mutual={interest.side === 'mutual' || undefined}>
@@ -39,7 +38,7 @@ export function InterestBand({ target }: { target: ActivityTarget }) {
   )
 }
 
-function textOf(interest: Interest, name: string, t: Translate): string | undefined {
+function textOf(interest: Interest, name: string): string | undefined {
   if (interest.side === 'mutual') return t('You and {name} are interested in each other', { name })
   if (interest.side === 'received')
     return interest.state === 'Declined'

@@ -11,7 +11,7 @@ import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './dialogs.module.css'
 import type { ActivityTarget } from './target.ts'
 import { nameOf } from './target.ts'
@@ -23,7 +23,6 @@ interface PhoneDialogProps {
 
 /** Shows how many phone numbers the plan has left, and reveals the number after a confirmation. */
 export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
-  const { t } = useTranslation()
   const opening = useOpenPhone(target)
   const phone = opening.data?.phone ?? target.basic?.phone
   return (
@@ -40,7 +39,6 @@ function Opened({
   phone: { countryCode?: string; number: string }
   onClose: () => void
 }) {
-  const { t } = useTranslation()
   const number = `+${phone.countryCode ?? ''} ${phone.number}`
   return (
     <>
@@ -59,7 +57,6 @@ function Opened({
 type AskingProps = { opening: ReturnType<typeof useOpenPhone>; onClose: () => void }
 
 function Asking({ opening, onClose }: AskingProps) {
-  const { t } = useTranslation()
   const membership = useCurrentMembership(useSession().user?.profileId)
   if (membership.error)
     return <ErrorState message={membership.error.message} onRetry={() => void membership.refetch()} />

@@ -7,7 +7,7 @@ import { Photo } from '../media/Photo.tsx'
 import { mainPhoto } from '../media/photos.ts'
 import { HighlightMark } from '../profiles/card/HighlightMark.tsx'
 import { ArchedFrame } from '../ui/ArchedFrame.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { DoneMarks } from './DoneMarks.tsx'
 import classes from './ProfileTile.module.css'
 
@@ -34,7 +34,6 @@ export function ProfileTile({ profile, isRow = false }: ProfileTileProps) {
 }
 
 function TileLines({ profile, marks }: { profile: ProfileCard; marks?: ReactNode }) {
-  const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   const { membership } = profile
   return (

@@ -10,7 +10,7 @@ import { PublicShell } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Guard.module.css'
 import { checkAccess } from './guard.ts'
 import { routeId } from './routes.ts'
@@ -45,7 +45,6 @@ export function Guard({ children }: { children: ReactNode }) {
 
 /** Shown until the browser knows who is logged in and what the screen contains. */
 function WaitingPage() {
-  const { t } = useTranslation()
   return (
     <main className={classes.page} aria-busy="true">
       <LogoMark className={classes.mark} />

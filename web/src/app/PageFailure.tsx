@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import NotFoundPage from '../site/notices/NotFoundPage.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { activatePage } from './earlyScript.ts'
 
 /** The last safety net: shown when a screen fails to render or a new release has replaced its script. */
 export function PageFailure() {
-  const { t } = useTranslation()
   const error = useRouteError()
   useEffect(activatePage, [])
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />

@@ -1,7 +1,7 @@
 import './tokens.css'
 import './base.css'
 import './fonts.css'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { LoginHost } from '../accounts/LoginHost.tsx'
 import { openSession } from '../accounts/openSession.ts'
@@ -12,6 +12,7 @@ import { screens } from '../screens/screens.ts'
 import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { useLanguage } from '../ui/translation.ts'
 import { activatePage, earlyScript } from './earlyScript.ts'
 import { fontsScript } from './fonts.ts'
 import { Guard } from './Guard.tsx'
@@ -88,13 +89,13 @@ export default function Root() {
   useEffect(activatePage, [])
   useLateFonts()
   return (
-    <>
+    <Fragment key={useLanguage()}>
       <Guard>
         <Outlet />
       </Guard>
       <LoginHost />
       <DeterrenceHost />
       <Toasts />
-    </>
+    </Fragment>
   )
 }

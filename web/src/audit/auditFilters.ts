@@ -1,7 +1,7 @@
 import { actionShown } from '@bnr/contract/audit/words'
 import { dayFilter, idFilter, searchFilter } from '../backOffice/filters.tsx'
 import { orderAddress, text } from '../ui/list/address.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useAuditChoices } from './calls.ts'
 
 /** An empty text means any. */
@@ -21,7 +21,6 @@ export const auditFilters = {
 }
 
 function useActions() {
-  const { t } = useTranslation()
   return (useAuditChoices().data?.actions ?? [])
     .map((action) => ({ value: action, label: t(actionShown(action)) }))
     .sort((one, other) => one.label.localeCompare(other.label))

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { writeAddress } from '../ui/list/address.ts'
 import { momentShown } from '../ui/moments.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { auditFilters } from './auditFilters.ts'
 import classes from './auditList.module.css'
 import { type AuditQuery, useAudit, useExportAudit } from './calls.ts'
@@ -24,8 +24,8 @@ export default staffListPage({
   isContinued: true,
   columns: [
     { key: 'at', title: 'When', cell: ({ at }) => momentShown(at) },
-    { key: 'by', title: 'Who', cell: ({ by }, t) => by ?? t('The service') },
-    { key: 'action', title: 'What', cell: ({ action }, t) => t(actionShown(action)) },
+    { key: 'by', title: 'Who', cell: ({ by }) => by ?? t('The service') },
+    { key: 'action', title: 'What', cell: ({ action }) => t(actionShown(action)) },
     { key: 'subject', title: 'About', cell: (entry) => <Subject {...entry} /> },
     {
       key: 'detail',
@@ -34,9 +34,8 @@ export default staffListPage({
     },
   ],
   orderedBy: 'at',
-  empty: (_query, t) => ({ title: t('No entries found'), message: t('Try removing one of the filters.') }),
+  empty: (_query) => ({ title: t('No entries found'), message: t('Try removing one of the filters.') }),
   Tools: function Download({ address: [query] }) {
-    const { t } = useTranslation()
     const download = useExportAudit()
     return (
       <Button
@@ -59,7 +58,6 @@ export default staffListPage({
 
 /** The member, if there is one, then the subject unless it is the profile itself. */
 function Subject({ subject, name, bnrId }: Pick<AuditEntry, 'subject' | 'name' | 'bnrId'>) {
-  const { t } = useTranslation()
   if (!bnrId) return subject || '–'
   return (
     <div>
@@ -72,7 +70,6 @@ function Subject({ subject, name, bnrId }: Pick<AuditEntry, 'subject' | 'name' |
 
 /** Pages continue from a row instead of a page number, so that new entries move nothing. */
 function PageLinks({ query }: { query: AuditQuery }) {
-  const { t } = useTranslation()
   const { data } = useAudit(query)
   const addressFrom = (beyond: string) => `?${writeAddress(auditFilters, { ...query, beyond })}`
   const [first, further] = query.order === 'asc' ? [t('Oldest'), t('Newer')] : [t('Newest'), t('Older')]

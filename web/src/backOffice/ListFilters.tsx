@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { Filter } from './filters.tsx'
 import classes from './ListFilters.module.css'
 
@@ -45,7 +45,6 @@ interface MoreFiltersProps {
 }
 
 function MoreFilters({ chosen, children }: MoreFiltersProps) {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(chosen > 0)
   const id = useId()
   return (

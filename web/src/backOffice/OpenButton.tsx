@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 interface OpenButtonProps extends Pick<ButtonProps, 'variant'> {
   label: string
@@ -10,7 +10,6 @@ interface OpenButtonProps extends Pick<ButtonProps, 'variant'> {
 
 /** A button next to the title that opens a dialog. */
 export function OpenButton({ label, Icon, variant, opens }: OpenButtonProps) {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx'
 import classes from '../ui/table/rowActions.module.css'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { RowAction, RowActions } from './staffList.ts'
 
 interface RowButtonsProps<Row> {
@@ -10,9 +10,8 @@ interface RowButtonsProps<Row> {
 }
 
 export function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) {
-  const { t } = useTranslation()
   const offered = actions.of.filter(({ isOffered }) => isOffered?.(row) ?? true)
-  if (offered.length === 0 && !actions.others) return actions.none?.(row, t) ?? '–'
+  if (offered.length === 0 && !actions.others) return actions.none?.(row) ?? '–'
   const isOutlined = offered.some(({ variant }) => variant)
   const usual = `${classes.actions} ${isOutlined ? classes.outlined : ''}`
   return (
@@ -24,7 +23,7 @@ export function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) 
           <Button
             key={words}
             variant={variant}
-            aria-label={`${words} ${of(row, t)}`}
+            aria-label={`${words} ${of(row)}`}
             onClick={() => onOpen(action)}
           >
             {words}

@@ -1,7 +1,7 @@
 import type { Ordering } from '../ui/list/order.ts'
 import type { Column } from '../ui/table/DataTable.tsx'
 import { OwnTable } from '../ui/table/OwnTable.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { RowButtons } from './RowButtons.tsx'
 import type { ListValues, RowAction, RowActions, StaffList } from './staffList.ts'
 
@@ -14,7 +14,6 @@ interface StaffTableProps<Row, V extends ListValues> extends Pick<Ordering, 'onO
 
 /** The table of a staff list, with its declared columns and actions. */
 export function StaffTable<Row extends { id: number }, V extends ListValues>(props: StaffTableProps<Row, V>) {
-  const { t } = useTranslation()
   const { list, values, rows, onOrder, onOpen } = props
   const { name, page, caption = page.title, columns, orderedBy, actions } = list
   const may = actions?.useMay?.() ?? true

@@ -4,7 +4,7 @@ import { type Choice, withNone } from '../ui/fields/choice.ts'
 import { day, oneOf, type Parameter, text } from '../ui/list/address.ts'
 import { DayFilter } from '../ui/list/DayFilter.tsx'
 import { ListSearch } from '../ui/list/ListSearch.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 interface FilterFieldProps<Value> {
   value: Value
@@ -31,7 +31,6 @@ export function choiceFilter<const Value extends string>(
   return {
     ...oneOf<Value>(values, initial),
     Field({ value, onChange }) {
-      const { t } = useTranslation()
       return (
         <ChoiceField
           label={t(label)}
@@ -55,7 +54,6 @@ export const searchFilter = (
 ): Filter<string> => ({
   ...text((typed) => typed.length <= 60 && check?.(typed) === undefined),
   Field({ value, onChange }) {
-    const { t } = useTranslation()
     return (
       <ListSearch key={value} label={t(label)} text={value} {...(check && { check })} onSearch={onChange} />
     )
@@ -71,7 +69,6 @@ export const idFilter = (
 ): Filter<string> => ({
   ...text((typed) => accepts.test(typed)),
   Field({ value, onChange }) {
-    const { t } = useTranslation()
     return (
       <ChoiceField
         label={t(label)}
@@ -87,7 +84,6 @@ export const idFilter = (
 export const dayFilter = (label: string): Filter<string> => ({
   ...day,
   Field({ value, onChange }) {
-    const { t } = useTranslation()
     return <DayFilter label={t(label)} day={value} onDay={onChange} />
   },
 })
@@ -96,7 +92,6 @@ export const dayFilter = (label: string): Filter<string> => ({
 export const sizeFilter = <const Size extends number>(sizes: readonly [Size, ...Size[]]): Filter<Size> => ({
   ...oneOf<Size>(sizes, sizes[0]),
   Field({ value, onChange }) {
-    const { t } = useTranslation()
     return (
       <ChoiceField
         label={t('Rows')}

@@ -4,7 +4,6 @@ import type { Order } from '../ui/list/order.ts'
 import type { Found } from '../ui/list/PagedList.tsx'
 import type { AddressOf } from '../ui/list/useAddress.ts'
 import type { Column } from '../ui/table/DataTable.tsx'
-import type { Translate } from '../ui/translation.ts'
 import type { FiltersOf } from './filters.tsx'
 
 /** What every address of a staff list contains. */
@@ -15,7 +14,7 @@ export interface RowAction<Row> {
   label: string | ((row: Row) => string)
   variant?: 'outlined'
   /** What the button acts on, for screen readers; it follows the label. */
-  of(row: Row, t: Translate): string
+  of(row: Row): string
   /** Whether the row has the button; by default every row has it. */
   isOffered?(row: Row): boolean
   opens(row: Row, close: () => void): ReactNode
@@ -32,7 +31,7 @@ export interface RowActions<Row> {
   /** Arranges the buttons of a row. */
   className?: string | undefined
   /** Replaces the buttons of a row that has none; a dash by default. */
-  none?(row: Row, t: Translate): ReactNode
+  none?(row: Row): ReactNode
 }
 
 /** Declares a staff list. The property order matters: later ones get their types from `filters` and `useRows`. */
@@ -55,7 +54,7 @@ export interface StaffList<Row, V extends ListValues> {
   /** Key of the column by which the rows are ordered, if a column shows it. */
   orderedBy?: string
   actions?: RowActions<Row>
-  empty(values: V, t: Translate): EmptyStateProps | null
+  empty(values: V): EmptyStateProps | null
   /** Buttons next to the title. */
   Tools?(props: { address: AddressOf<V> }): ReactNode
   /** What follows the filters, e.g. the number of rows. */

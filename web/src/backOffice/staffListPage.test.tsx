@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useReading } from '../platform/useReading.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { orderedPages } from '../ui/list/address.ts'
+import { t } from '../ui/translation.ts'
 import { choiceFilter, dayFilter, folded, searchFilter } from './filters.tsx'
 import { staffListPage } from './staffListPage.tsx'
 
@@ -42,7 +43,7 @@ const Parishes = staffListPage({
       },
     ],
   },
-  empty: ({ town }, t) => ({ title: t('No parishes in {town}', { town: town || 'India' }) }),
+  empty: ({ town }) => ({ title: t('No parishes in {town}', { town: town || 'India' }) }),
 })
 
 const parishes = [

@@ -4,7 +4,7 @@ import { type Found, PagedList } from '../ui/list/PagedList.tsx'
 import { type AddressOf, pagesOf, useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { StaffTable } from './StaffTable.tsx'
 import type { ListValues, RowAction, StaffList } from './staffList.ts'
@@ -13,7 +13,6 @@ import type { ListValues, RowAction, StaffList } from './staffList.ts'
 export function staffListPage<Row extends { id: number }, V extends ListValues>(list: StaffList<Row, V>) {
   const { page, lead, Tools, Tabs = Alone } = list
   return function StaffListPage() {
-    const { t } = useTranslation()
     const address = useAddress<V>(list.filters)
     return (
       <>
@@ -60,13 +59,12 @@ interface ListProps<Row, V extends ListValues> {
 export function StaffRows<Row extends { id: number }, V extends ListValues>(
   props: ListProps<Row, V> & { found: Found<Row> },
 ) {
-  const { t } = useTranslation()
   const { list, address, found } = props
   const [values, change, pageAddress] = address
   const [opened, setOpened] = useState<{ action: RowAction<Row>; row: Row }>()
   const turn: AddressOf<ListValues>[1] = (part, how) =>
     change({ ...values, page: 0, beyond: '', ...part }, how)
-  const words = list.empty(values, t)
+  const words = list.empty(values)
   return (
     <>
       <PagedList

@@ -13,7 +13,7 @@ import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useWriteContact } from './calls.ts'
 import {
   type ContactValues,
@@ -31,7 +31,6 @@ export interface ContactDialogProps {
 
 /** Logs a call or a note. */
 export function ContactDialog({ profile, onClose }: ContactDialogProps) {
-  const { t } = useTranslation()
   const write = useWriteContact(profile.id)
   const kinds = kindsOffered(profile.doNotCall ?? false)
   const form = useForm(
@@ -59,7 +58,6 @@ export function ContactDialog({ profile, onClose }: ContactDialogProps) {
 }
 
 function Answers({ form, family }: { form: FormAccess<ContactValues>; family: Family }) {
-  const { t } = useTranslation()
   const { kind, outcome } = form.values
   const today = indianDay(new Date())
   return (

@@ -1,6 +1,6 @@
 import { type ContactEntry, callOutcomes, contactKinds } from '@bnr/contract/contactLog/entry'
 import { dayShown, momentShown } from '../ui/moments.ts'
-import { type Translate, useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './ContactLog.module.css'
 
 export function ContactEntries({ entries }: { entries: readonly ContactEntry[] }) {
@@ -16,10 +16,9 @@ export function ContactEntries({ entries }: { entries: readonly ContactEntry[] }
 }
 
 function Entry({ entry: { at, by, note, followUpOn, followUpAt, due, ...entry } }: { entry: ContactEntry }) {
-  const { t } = useTranslation()
   return (
     <>
-      <p className={classes.what}>{whatShown(entry, t)}</p>
+      <p className={classes.what}>{whatShown(entry)}</p>
       <p className="soft">
         {momentShown(at)} · {by}
       </p>
@@ -40,5 +39,5 @@ export const dayAndTime = (day: string, time: string | undefined): string =>
   time ? momentShown(`${day}T${time}:00+05:30`) : dayShown(day)
 
 /** Names a call by its outcome. */
-export const whatShown = ({ kind, outcome }: Pick<ContactEntry, 'kind' | 'outcome'>, t: Translate): string =>
+export const whatShown = ({ kind, outcome }: Pick<ContactEntry, 'kind' | 'outcome'>): string =>
   outcome ? t('Call: {outcome}', { outcome: t(callOutcomes[outcome].label) }) : t(contactKinds[kind].label)

@@ -5,7 +5,7 @@ import { mayDo, useSession } from '../accounts/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { DoNotCall } from '../ui/PhoneNumber.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { ContactEntries } from './ContactEntries.tsx'
 import classes from './ContactLog.module.css'
@@ -13,7 +13,6 @@ import { logSize, useContactLog } from './calls.ts'
 
 /** Calls and notes about a family, newest first. */
 export default function ContactLog({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [writing, setWriting] = useState(false)
   if (!mayDo(user, 'contactLog.read')) return null
@@ -42,7 +41,6 @@ export default function ContactLog({ profile }: { profile: Profile }) {
 }
 
 function Entries({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const [page, setPage] = useState(0)
   return (
     <PagedList

@@ -20,7 +20,7 @@ import { oneOf, orderedPages } from '../ui/list/address.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { dayAndTime, whatShown } from './ContactEntries.tsx'
 import classes from './followUpList.module.css'
@@ -57,12 +57,12 @@ export default staffListPage({
     of: [
       {
         label: 'Log a call',
-        of: ({ name }, t) => t('with {name}', { name }),
+        of: ({ name }) => t('with {name}', { name }),
         opens: (followUp, close) => <ContactDialog profile={profileOf(followUp)} onClose={close} />,
       },
     ],
   },
-  empty: ({ when }, t) => ({
+  empty: ({ when }) => ({
     title: t(when === 'due' ? 'No calls due' : 'No upcoming calls'),
     message: t('To plan a call, log a call on a profile and choose the day to call back.'),
     action:
@@ -73,7 +73,6 @@ export default staffListPage({
       ),
   }),
   Tabs: function DueOrUpcoming({ address: [{ when }, change], children }) {
-    const { t } = useTranslation()
     return (
       <Tabs
         label={t('When')}
@@ -94,7 +93,6 @@ const profileOf = ({ profileId: id, name, status, maskedPhone }: FollowUp) => ({
 })
 
 function Day({ followUp: { followUpOn, followUpAt } }: { followUp: FollowUp }) {
-  const { t } = useTranslation()
   const today = indianDay(new Date())
   const shown = dayAndTime(followUpOn, followUpAt)
   if (followUpOn === today)
@@ -103,7 +101,6 @@ function Day({ followUp: { followUpOn, followUpAt } }: { followUp: FollowUp }) {
 }
 
 function Who({ followUp }: { followUp: FollowUp }) {
-  const { t } = useTranslation()
   const { bnrId, name } = followUp
   return (
     <div>
@@ -117,10 +114,9 @@ function Who({ followUp }: { followUp: FollowUp }) {
 }
 
 function LastNote({ followUp }: { followUp: FollowUp }) {
-  const { t } = useTranslation()
   return (
     <div>
-      <p>{whatShown(followUp, t)}</p>
+      <p>{whatShown(followUp)}</p>
       {followUp.by !== followUp.owner && (
         <p className={classes.note}>{t('By {name}', { name: followUp.by })}</p>
       )}

@@ -8,7 +8,7 @@ import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useChangeCoupon, useCreateCoupon } from './calls.ts'
 import { boundsOf, type CouponValues, couponForm, couponOf } from './couponForm.ts'
 import { WorthFields } from './WorthFields.tsx'
@@ -20,7 +20,6 @@ export interface CouponDialogProps {
 }
 
 export function CouponDialog({ of, onClose }: CouponDialogProps) {
-  const { t } = useTranslation()
   const coupon = of === 'new' ? undefined : of
   const form = useForm(couponForm(coupon, useSaveCoupon(coupon, onClose)))
   return (
@@ -44,7 +43,6 @@ export function CouponDialog({ of, onClose }: CouponDialogProps) {
 }
 
 function BoundFields({ form }: { form: FormAccess<CouponValues> }) {
-  const { t } = useTranslation()
   const noLimit = t('Leave empty for no limit.')
   return (
     <>
@@ -71,7 +69,6 @@ function BoundFields({ form }: { form: FormAccess<CouponValues> }) {
 }
 
 function useSaveCoupon(coupon: Coupon | undefined, onSaved: () => void) {
-  const { t } = useTranslation()
   const create = useCreateCoupon()
   const change = useChangeCoupon()
   return async (values: CouponValues) => {

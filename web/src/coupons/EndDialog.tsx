@@ -1,7 +1,7 @@
 import type { Coupon } from '@bnr/contract/coupons/schemas'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useEndCoupon } from './calls.ts'
 
 export interface EndDialogProps {
@@ -10,7 +10,6 @@ export interface EndDialogProps {
 }
 
 export function EndDialog({ coupon, onClose }: EndDialogProps) {
-  const { t } = useTranslation()
   const end = useEndCoupon()
   const { id, code } = coupon
 

@@ -3,14 +3,13 @@ import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { CouponValues } from './couponForm.ts'
 
 const longestCode = 20
 
 /** The code and its discount. */
 export function WorthFields({ form }: { form: FormAccess<CouponValues> }) {
-  const { t } = useTranslation()
   return (
     <>
       <TextField

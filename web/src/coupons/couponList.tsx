@@ -15,7 +15,7 @@ import { staffEntries } from '../screens/staffEntries.ts'
 import { orderedPages } from '../ui/list/address.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
-import { type Translate, useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { CouponDialog } from './CouponDialog.tsx'
 import { couponsKey } from './calls.ts'
 import classes from './couponList.module.css'
@@ -44,7 +44,7 @@ export default staffListPage({
     {
       key: 'state',
       title: 'Status',
-      cell: ({ state }, t) => <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>,
+      cell: ({ state }) => <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>,
     },
   ],
   actions: {
@@ -64,7 +64,7 @@ export default staffListPage({
       },
     ],
   },
-  empty: ({ state }, t) => ({
+  empty: ({ state }) => ({
     title: t('No coupons found'),
     message: t(state ? 'Choose another status, or create a coupon.' : 'Create the first one.'),
   }),
@@ -81,7 +81,7 @@ function worth({ percent, amount }: Coupon): string {
   return amount === undefined ? `${percent} %` : rupeesShown(amount)
 }
 
-function usesOf({ uses = 0, limitInAll, limitForEach }: Coupon, t: Translate): string {
+function usesOf({ uses = 0, limitInAll, limitForEach }: Coupon): string {
   const used =
     limitInAll === undefined
       ? indianNumber(uses)
@@ -90,7 +90,6 @@ function usesOf({ uses = 0, limitInAll, limitForEach }: Coupon, t: Translate): s
 }
 
 function Plans({ planIds }: { planIds: readonly number[] }) {
-  const { t } = useTranslation()
   const { data = [] } = usePlansOnSale()
   if (planIds.length === 0) return t('All')
   return namesOf(data, planIds).join(', ') || '–'

@@ -5,7 +5,7 @@ import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { type Dashboard, useDashboard } from './calls.ts'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import classes from './DashboardView.module.css'
@@ -18,7 +18,6 @@ import { ViewersRow } from './ViewersRow.tsx'
 export const meta = () => pageMeta('Dashboard')
 
 export default function DashboardPage() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const { data, error, isFetching, refetch } = useDashboard(user?.profileId)
   return (

@@ -2,14 +2,13 @@ import { indianNumber } from '@bnr/contract/indianNumber'
 import { Link } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { Dashboard } from './calls.ts'
 import { PeopleRow } from './PeopleRow.tsx'
 
 /** The newest mutual matches. */
 export function MatchesRow({ bnrId, matches }: Pick<Dashboard, 'matches'> & { bnrId: string }) {
   const { results, total } = matches
-  const { t } = useTranslation()
   const all = total === 1 ? t('See your match') : t('See all {count} matches', { count: indianNumber(total) })
   return (
     <PeopleRow
@@ -23,7 +22,6 @@ export function MatchesRow({ bnrId, matches }: Pick<Dashboard, 'matches'> & { bn
 }
 
 function NoMatches({ bnrId }: { bnrId: string }) {
-  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('No mutual matches yet')}

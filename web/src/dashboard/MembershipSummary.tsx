@@ -2,12 +2,11 @@ import { type CurrentMembership, isPaidMembership } from '@bnr/contract/membersh
 import { Link } from 'react-router'
 import { daysLeftShown } from '../memberships/shown.ts'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './MembershipSummary.module.css'
 
 /** A summary of the membership; My Account has the details. */
 export function MembershipSummary({ membership }: { membership: CurrentMembership }) {
-  const { t } = useTranslation()
   const isPaid = isPaidMembership(membership)
   return (
     <Surface as="section" aria-labelledby="membership-summary-title">
@@ -25,10 +24,9 @@ export function MembershipSummary({ membership }: { membership: CurrentMembershi
 }
 
 function Left({ membership }: { membership: CurrentMembership }) {
-  const { t } = useTranslation()
   const { phoneContacts, usedPhoneContacts, expressInterests, usedExpressInterests } = membership
   const lines = [
-    [t('Days left'), daysLeftShown(membership, t)],
+    [t('Days left'), daysLeftShown(membership)],
     [t('Contacts left'), phoneContacts - usedPhoneContacts],
     [t('Interests left'), expressInterests - usedExpressInterests],
   ] as const

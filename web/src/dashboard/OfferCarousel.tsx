@@ -4,13 +4,12 @@ import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mj
 import { bannersOf } from '../offers/banners.ts'
 import { OfferBanner } from '../offers/OfferBanner.tsx'
 import { CarouselButtons } from '../ui/CarouselButtons.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './OfferCarousel.module.css'
 import { useAutoplay } from './useAutoplay.ts'
 
 /** Today's offers, one at a time. Shows nothing when there are none. */
 export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
-  const { t } = useTranslation()
   const slides = offers.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
   const { shown, isMoving, playing, play, pause, step } = useAutoplay(slides.length)
   if (slides.length === 0) return null

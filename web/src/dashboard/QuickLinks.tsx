@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router'
 import { firstKnown } from '../platform/knownPaths.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './QuickLinks.module.css'
 
 const links = [
@@ -16,7 +16,6 @@ const links = [
 
 /** The links that members use most. Leaves out paths that no route has. */
 export function QuickLinks({ bnrId }: { bnrId: string }) {
-  const { t } = useTranslation()
   const params = { id: bnrId, active: 'shortlisted-you' }
   return (
     <nav aria-label={t('Quick links')}>

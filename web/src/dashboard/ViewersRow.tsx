@@ -1,7 +1,7 @@
 import { activityLists } from '@bnr/contract/activities/lists'
 import { Link } from 'react-router'
 import { activityMomentShown, agoShown } from '../ui/moments.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { Dashboard } from './calls.ts'
 import { PeopleRow } from './PeopleRow.tsx'
 import classes from './ViewersRow.module.css'
@@ -10,7 +10,6 @@ const list = activityLists['who-viewed-you']
 
 /** The last people who viewed the profile. */
 export function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
-  const { t } = useTranslation()
   return (
     <PeopleRow
       id="viewers-title"

@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { lazyPart } from '../ui/lazyPart.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { type Figure, type Part, useDownloadFigure, useFigure } from './calls.ts'
 import classes from './FigurePanel.module.css'
 import type { ChartProps, Panel } from './panels.ts'
@@ -18,7 +18,6 @@ const FigureChart = lazyPart<ChartProps>(
 
 /** A figure with its chart, its table and a CSV download. */
 export function FigurePanel({ panel, months }: { panel: Panel; months: number }) {
-  const { t } = useTranslation()
   const title = useId()
   const { data: read, error, isFetching, refetch } = useFigure(panel.name, months)
   const data = read?.countedAt ? read : undefined

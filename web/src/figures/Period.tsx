@@ -1,7 +1,7 @@
 import type { FigureName } from '@bnr/contract/figures/figures'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { dayShown, momentShown } from '../ui/moments.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { changeShown, shownAs, totalOf } from './amounts.ts'
 import { type Figure, useFigure } from './calls.ts'
 import classes from './Period.module.css'
@@ -18,7 +18,6 @@ export interface PeriodProps {
 
 /** The period of the figures, the period it is compared with, and when the figures were counted. */
 export function Period({ months, figure, onChange }: PeriodProps) {
-  const { t } = useTranslation()
   const { data } = useFigure(figure, months)
   return (
     <div className={classes.period}>
@@ -37,7 +36,6 @@ export function Period({ months, figure, onChange }: PeriodProps) {
 }
 
 function Days({ figure: { from, to, beforeFrom, beforeTo, countedAt } }: { figure: Figure }) {
-  const { t } = useTranslation()
   return (
     <p>
       {t('{from} to {to}, compared with {beforeFrom} to {beforeTo}.', {
@@ -54,7 +52,6 @@ function Days({ figure: { from, to, beforeFrom, beforeTo, countedAt } }: { figur
 }
 
 function Total({ figure: { parts } }: { figure: Figure }) {
-  const { t } = useTranslation()
   const shown = shownAs('profiles')
   const { current, before, ever } = totalOf(parts)
   return (

@@ -3,7 +3,7 @@ import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Section } from '../ui/Section.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { FigurePanel } from './FigurePanel.tsx'
 import { Period } from './Period.tsx'
 import { panelsFor } from './panels.ts'
@@ -15,7 +15,6 @@ export const meta = () => pageMeta('Dashboard')
 
 /** The queues of this person, and the figures that their permissions allow. */
 export default function StaffDashboardPage() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [{ months }, change] = useAddress(periodAddress)
   const panels = panelsFor((permission) => mayDo(user, permission))

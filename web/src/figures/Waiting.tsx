@@ -7,13 +7,12 @@ import { dayShown, momentShown } from '../ui/moments.ts'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { type Translate, useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { type Queue, useQueues } from './calls.ts'
 import classes from './Waiting.module.css'
 
 /** This person's queues, with the number of items and the age of the oldest. */
 export function Waiting() {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQueues()
   if (data?.length === 0) return null
   return (
@@ -42,7 +41,6 @@ export function Waiting() {
 }
 
 function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue }) {
-  const { t } = useTranslation()
   const { address, label } = queues[name]
   return (
     <li>
@@ -53,7 +51,7 @@ function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue })
         </span>
         <span className={classes.label}>{t(label)}</span>
         <span className={classes.age} suppressHydrationWarning>
-          {oldestAt ? t('Oldest: {when}', { when: ageText(name, oldestAt, t) }) : t('Nothing to do')}
+          {oldestAt ? t('Oldest: {when}', { when: ageText(name, oldestAt) }) : t('Nothing to do')}
         </span>
       </Surface>
     </li>
@@ -61,7 +59,7 @@ function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue })
 }
 
 /** Queues by day have no time. */
-function ageText(name: Queue['name'], oldestAt: string, t: Translate): string {
+function ageText(name: Queue['name'], oldestAt: string): string {
   const { byDay = false }: QueueOfStaff = queues[name]
   const isToday = indianDay(new Date(oldestAt)) === indianDay(new Date())
   if (!byDay) return momentShown(oldestAt)

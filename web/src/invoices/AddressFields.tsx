@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './AddressFields.module.css'
 import { type AddressForm, PlaceFields } from './PlaceFields.tsx'
 
@@ -18,7 +18,6 @@ export interface AddressFieldsProps {
  * they change the address.
  */
 export default function AddressFields({ form, takesFocus = false }: AddressFieldsProps) {
-  const { t } = useTranslation()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const [first] = ['[aria-invalid="true"]', 'input'].flatMap((selector) => [

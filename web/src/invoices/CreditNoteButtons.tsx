@@ -2,7 +2,7 @@ import { downloadCreditNote } from '@bnr/contract/invoices/credit'
 import type { CreditNoteShown, Invoice } from '@bnr/contract/invoices/schemas'
 import { call } from '../platform/call.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
 
 export interface CreditNoteButtonsProps extends Pick<ButtonProps, 'variant'> {
@@ -16,7 +16,6 @@ export const CreditNoteButtons = ({ invoice: { id, creditNotes = [] }, variant }
 type OneProps = Pick<ButtonProps, 'variant'> & { id: number; note: CreditNoteShown }
 
 function CreditNoteButton({ id, note, variant = 'quiet' }: OneProps) {
-  const { t } = useTranslation()
   const { mutate, isPending } = useFileDownload(() =>
     call(downloadCreditNote, { params: { id, note: note.id } }),
   )

@@ -3,7 +3,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { call } from '../platform/call.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
 
 export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
@@ -14,7 +14,6 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
 }
 
 export function DownloadButton({ id, number, variant = 'outlined', compact = false }: DownloadButtonProps) {
-  const { t } = useTranslation()
   const { mutate, isPending } = useFileDownload(() => call(downloadInvoice, { params: { id } }))
   return (
     <Button

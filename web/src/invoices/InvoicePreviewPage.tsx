@@ -6,7 +6,7 @@ import classes from '../ui/DocumentPage.module.css'
 import { DocumentPage } from '../ui/DocumentPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useInvoicePreview } from './calls.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 
@@ -19,7 +19,6 @@ export default function InvoicePreviewPage() {
 
 /** Shows the HTML document from the server to its member and to staff. */
 function Preview({ id }: { id: number }) {
-  const { t } = useTranslation()
   const found = useInvoicePreview(id)
   const { data, error } = found
   if (data === undefined && error instanceof CallError && error.status === 404) return <NoInvoice />
@@ -27,7 +26,6 @@ function Preview({ id }: { id: number }) {
 }
 
 function NoInvoice() {
-  const { t } = useTranslation()
   notePageStatus(404)
   return (
     <EmptyState

@@ -1,14 +1,13 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { ruleOf, shownStateOf } from '@bnr/contract/invoices/states'
 import { Link } from 'react-router'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { CreditNoteButtons } from './CreditNoteButtons.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import classes from './InvoiceTable.module.css'
 
 /** A member's actions for an invoice: pay, view in a new tab, download. */
 export function InvoiceSteps({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const { id, number, paymentKind, notPayable } = invoice
   const isOffered = ruleOf(shownStateOf(invoice)).offers === 'payment' && paymentKind === 'cc' && !notPayable
   const hiddenNumber = <span className="visually-hidden"> {number}</span>

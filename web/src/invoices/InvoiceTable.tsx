@@ -4,12 +4,11 @@ import { ruleOf, shownStateOf } from '@bnr/contract/invoices/states'
 import { rupeesShown } from '@bnr/contract/money'
 import { dayShown } from '../ui/moments.ts'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { InvoiceSteps } from './InvoiceSteps.tsx'
 import classes from './InvoiceTable.module.css'
 
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
-  const { t } = useTranslation()
   const columns: Column<Invoice>[] = [
     {
       key: 'number',
@@ -33,7 +32,6 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
 }
 
 function State({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const state = shownStateOf(invoice)
   const hint = invoice.notPayable ?? ruleOf(state).hint
   const until = invoice.notPayable ? undefined : invoice.payableUntil

@@ -3,13 +3,12 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useEndedMembership, usePaymentHistory } from './calls.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 
 /** Paid and open invoices of a member, newest first. */
 export function PaymentHistory({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const [page, setPage] = useState(0)
   return (
     <Section title={t('Payment history')}>
@@ -28,7 +27,6 @@ export function PaymentHistory({ profileId }: { profileId: number }) {
 
 /** The list leaves out invoices of ended memberships, so "no payments yet" would be wrong for them. */
 function NothingListed({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const { data: hasEnded } = useEndedMembership(profileId)
   if (hasEnded === undefined) return <Skeleton height={220} card />
   return hasEnded ? (

@@ -5,7 +5,7 @@ import { ListFailure } from '../ui/fields/ListFailure.tsx'
 import { SelectField } from '../ui/fields/SelectField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import type { FormAccess } from '../ui/form/formAccess.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 export type AddressForm = FormAccess<{ billingAddress: Partial<BillingAddress> }>
 
@@ -13,7 +13,6 @@ type Part = 'country' | 'state' | 'city'
 
 /** Country, state and city from our lists, or as free text where we have none. GST needs a state for every country. */
 export function PlaceFields({ form }: { form: AddressForm }) {
-  const { t } = useTranslation()
   const { country = '', state = '' } = form.values.billingAddress
   const hasStates = countriesWithStates.includes(country)
   const hasCities = countriesWithDistricts.includes(country)
@@ -56,7 +55,6 @@ interface PlaceFieldProps {
 }
 
 function PlaceField({ form, part, label, list, required = false, waitsFor }: PlaceFieldProps) {
-  const { t } = useTranslation()
   const value = form.values.billingAddress[part]
   const error = form.errorAt(`billingAddress.${part}`)
   function change(next: string | null) {

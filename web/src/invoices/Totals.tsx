@@ -1,7 +1,7 @@
 import { gstPercent } from '@bnr/contract/invoices/gst'
 import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { less, noPaise, type Paise, rupeesInColumn, rupeesShown } from '@bnr/contract/money'
-import { type Translate, useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Totals.module.css'
 
 export interface TotalsProps {
@@ -12,11 +12,10 @@ export interface TotalsProps {
 
 /** The server's calculation of the total. */
 export function Totals({ priced, isStale }: TotalsProps) {
-  const { t } = useTranslation()
   return (
     <div aria-busy={isStale} className={classes.totals}>
       <dl>
-        {linesOf(priced, t).map(({ label, amount }) => (
+        {linesOf(priced).map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{rupeesInColumn(amount)}</dd>
@@ -36,13 +35,13 @@ interface Line {
 }
 
 /** Leaves out lines of zero, except for the taxable value. */
-function linesOf(priced: InvoiceDraft, t: Translate): Line[] {
+function linesOf(priced: InvoiceDraft): Line[] {
   const half = { percent: gstPercent / 2 }
   const taken = (amount: Paise) => less(noPaise, amount)
   const before = [
     { label: t('Plan amount'), amount: priced.listAmount },
     { label: t('Credit for your current membership'), amount: taken(priced.upgradeCredit) },
-    { label: discountShown(priced, t), amount: taken(priced.discount) },
+    { label: discountShown(priced), amount: taken(priced.discount) },
   ]
   const after = [
     { label: t('CGST {percent}%', half), amount: priced.cgst },
@@ -55,5 +54,5 @@ function linesOf(priced: InvoiceDraft, t: Translate): Line[] {
   return [...before.filter(isThere), taxable, ...after.filter(isThere)]
 }
 
-const discountShown = ({ discountReason }: InvoiceDraft, t: Translate): string =>
+const discountShown = ({ discountReason }: InvoiceDraft): string =>
   discountReason ? t('Discount ({reason})', { reason: discountReason }) : t('Discount')

@@ -3,12 +3,11 @@ import { type CurrentMembership, isPaidMembership } from '@bnr/contract/membersh
 import { Link } from 'react-router'
 import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './MembershipDetails.module.css'
 import { daysLeftShown, renewalShown, validityShown } from './shown.ts'
 
 export function MembershipDetails({ membership }: { membership: CurrentMembership }) {
-  const { t } = useTranslation()
   const { planName, expiresOn } = membership
   return (
     <Surface as="section" aria-labelledby="membership-title">
@@ -20,10 +19,10 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
         <FactList
           variant="figures"
           facts={[
-            { label: 'Validity', value: validityShown(membership, t) },
+            { label: 'Validity', value: validityShown(membership) },
             { label: 'Expires on', value: expiresOn && expiryShown(expiresOn) },
-            { label: 'Days left', value: daysLeftShown(membership, t) },
-            { label: 'Renewal', value: renewalShown(membership, t) },
+            { label: 'Days left', value: daysLeftShown(membership) },
+            { label: 'Renewal', value: renewalShown(membership) },
           ]}
         />
       ) : (

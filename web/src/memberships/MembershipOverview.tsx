@@ -2,7 +2,7 @@ import { canRenew } from '@bnr/contract/memberships/purchase'
 import { isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useCurrentMembership } from './calls.ts'
 import { MembershipDetails } from './MembershipDetails.tsx'
 import classes from './MembershipOverview.module.css'
@@ -11,7 +11,6 @@ import { UpgradeBox } from './UpgradeBox.tsx'
 
 /** The member's current membership and what is left of its quotas. */
 export function MembershipOverview({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useCurrentMembership(profileId)
   if (!data && error) {
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />

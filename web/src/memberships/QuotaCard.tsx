@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './QuotaCard.module.css'
 
 export interface QuotaCardProps {
@@ -12,7 +12,6 @@ export interface QuotaCardProps {
 }
 
 export function QuotaCard({ title, what, total, used }: QuotaCardProps) {
-  const { t } = useTranslation()
   const titleId = useId()
   const usedText = t('{used} of {total} used', { used, total })
   return (

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './UpgradeBox.module.css'
 
 const upgrade = {
@@ -15,7 +15,6 @@ const renewal = {
 
 /** Offers a larger plan, or a renewal in the last days of the current one. */
 export function UpgradeBox({ renews }: { renews: boolean }) {
-  const { t } = useTranslation()
   const { title, lead, action } = renews ? renewal : upgrade
   return (
     <section className={classes.box} aria-labelledby="upgrade-title">

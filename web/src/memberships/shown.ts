@@ -1,30 +1,27 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { dayShown } from '../ui/moments.ts'
-import type { Translate } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 /** Formats a validity, such as "12 months" or "1 day". */
-export function validityShown(
-  { duration, durationUnit }: Pick<CurrentMembership, 'duration' | 'durationUnit'>,
-  t: Translate,
-): string {
+export function validityShown({
+  duration,
+  durationUnit,
+}: Pick<CurrentMembership, 'duration' | 'durationUnit'>): string {
   const one = duration === 1
   if (durationUnit === 'months') return one ? t('1 month') : t('{count} months', { count: duration })
   return one ? t('1 day') : t('{count} days', { count: duration })
 }
 
-export function daysLeftShown(
-  { daysToExpiry }: Pick<CurrentMembership, 'daysToExpiry'>,
-  t: Translate,
-): string {
+export function daysLeftShown({ daysToExpiry }: Pick<CurrentMembership, 'daysToExpiry'>): string {
   if (daysToExpiry === 0) return t('Ends today')
   return daysToExpiry === 1 ? t('1 day') : t('{count} days', { count: daysToExpiry })
 }
 
 /** The renewal that starts when the current membership ends; undefined without one. */
-export function renewalShown(
-  { renewsOn, renewalPlanName = '' }: Pick<CurrentMembership, 'renewsOn' | 'renewalPlanName'>,
-  t: Translate,
-): string | undefined {
+export function renewalShown({
+  renewsOn,
+  renewalPlanName = '',
+}: Pick<CurrentMembership, 'renewsOn' | 'renewalPlanName'>): string | undefined {
   if (!renewsOn) return undefined
   return t('{plan}, from {day}', { plan: t(renewalPlanName), day: dayShown(renewsOn) })
 }

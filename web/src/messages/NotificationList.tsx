@@ -7,7 +7,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { Link } from 'react-router'
 import { agoShown, momentShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useMarkRead } from './calls.ts'
 import classes from './NotificationList.module.css'
 
@@ -25,7 +25,6 @@ export interface NotificationListProps {
 
 /** Opening a notification marks it as read. */
 export function NotificationList({ notifications, profileId }: NotificationListProps) {
-  const { t } = useTranslation()
   const mark = useMarkRead(profileId)
   return (
     <Surface as="ul" className={classes.list}>

@@ -12,7 +12,7 @@ import { CheckField } from '../ui/fields/CheckField.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useNotificationSettings, useSaveNotificationSettings } from './calls.ts'
 import classes from './NotificationSettings.module.css'
 
@@ -20,7 +20,6 @@ const channelLabels: Record<Channel, string> = { mail: 'E-mail', sms: 'SMS' }
 
 /** Chooses the channels for each group of notifications; a tab of the settings page. */
 export default function NotificationSettings() {
-  const { t } = useTranslation()
   const profileId = useSession().user?.profileId ?? 0
   const { data, error, isFetching, refetch } = useNotificationSettings(profileId)
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
@@ -29,7 +28,6 @@ export default function NotificationSettings() {
 }
 
 function SettingsForm({ profileId, saved }: { profileId: number; saved: GroupSetting[] }) {
-  const { t } = useTranslation()
   const { mutateAsync } = useSaveNotificationSettings(profileId)
   const form = useForm({
     initial: { groups: saved },
@@ -65,7 +63,6 @@ interface GroupRowProps {
 }
 
 function GroupRow({ setting, onChange }: GroupRowProps) {
-  const { t } = useTranslation()
   const { title, lead } = notificationGroups[setting.group]
   return (
     <fieldset className={classes.group}>

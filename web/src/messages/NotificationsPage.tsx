@@ -7,14 +7,13 @@ import { usePage } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { toastError } from '../ui/toasts.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useMarkAllRead, useNotifications } from './calls.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 export const meta = () => pageMeta('Notifications')
 
 export default function NotificationsPage() {
-  const { t } = useTranslation()
   const profileId = useSession().user?.profileId ?? 0
   const { page, onPage, pageAddress } = usePage()
   const found = useNotifications(profileId, page)
@@ -37,7 +36,6 @@ export default function NotificationsPage() {
 }
 
 function MarkAllRead({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const mark = useMarkAllRead(profileId)
   return (
     <Button
@@ -51,7 +49,6 @@ function MarkAllRead({ profileId }: { profileId: number }) {
 }
 
 function NothingNew() {
-  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('No notifications yet')}

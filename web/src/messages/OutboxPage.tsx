@@ -10,7 +10,7 @@ import { momentShown } from '../ui/moments.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './OutboxPage.module.css'
 
 export const meta = () => pageMeta('Outbox')
@@ -24,7 +24,6 @@ export default function OutboxPage() {
 }
 
 function Messages() {
-  const { t } = useTranslation()
   const { data, isError, refetch } = useReading({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => call(readOutbox, {}, signal),
@@ -59,7 +58,6 @@ type Message = Reply<typeof readOutbox>['results'][number]
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0]
 
 function OutboxMessage({ at, channel, to, text }: Message) {
-  const { t } = useTranslation()
   const code = codeIn(text)
   return (
     <Surface as="li" compact className={classes.message}>

@@ -2,7 +2,7 @@ import type { Offer } from '@bnr/contract/offers/schemas'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayShown } from '../ui/moments.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { widths } from '../ui/widths.ts'
 import { bannersOf } from './banners.ts'
 import { checkoutLink } from './checkoutLink.ts'
@@ -39,7 +39,6 @@ export function OfferBanner({ offer, eager = false }: OfferBannerProps) {
 }
 
 function BannerPicture({ offer, eager }: Required<OfferBannerProps>) {
-  const { t } = useTranslation()
   const { wide, tall } = bannersOf(offer)
   const shown = wide ?? tall
   if (!shown) return null

@@ -1,5 +1,5 @@
 import { type Paise, rupeesShown } from '@bnr/contract/money'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './OfferPrice.module.css'
 
 export interface OfferPriceProps {
@@ -10,7 +10,6 @@ export interface OfferPriceProps {
 
 /** The offer price of a plan with its usual price struck through. */
 export function OfferPrice({ price, listAmount }: OfferPriceProps) {
-  const { t } = useTranslation()
   if (price === undefined || price >= listAmount)
     return <span className={classes.price}>{rupeesShown(listAmount)}</span>
   return (

@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { bannersOf } from './banners.ts'
 import { useOffers } from './calls.ts'
 import { OfferBanner } from './OfferBanner.tsx'
@@ -16,7 +16,6 @@ import classes from './OffersPage.module.css'
 export const meta = () => pageMeta('Offers', 'Today’s offers for members of BNR Matrimony.')
 
 export default function OffersPage() {
-  const { t } = useTranslation()
   return (
     <div className={classes.page}>
       <PageTitle title={t('Offers')} />
@@ -48,7 +47,6 @@ function Offers() {
 }
 
 function LoginFirst() {
-  const { t } = useTranslation()
   useLoginLeadsTo('/offers')
   return (
     <EmptyState
@@ -59,7 +57,6 @@ function LoginFirst() {
 }
 
 function NoOffers() {
-  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('No Offers found')}

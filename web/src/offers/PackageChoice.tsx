@@ -2,14 +2,13 @@ import type { Offer } from '@bnr/contract/offers/schemas'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { checkoutLink } from './checkoutLink.ts'
 import { OfferPrice } from './OfferPrice.tsx'
 import classes from './PackageChoice.module.css'
 
 /** Asks which plan of an offer to buy. A portal, because a carousel may hide the banner. */
 export function PackageChoice({ offer, onClose }: { offer: Offer; onClose: () => void }) {
-  const { t } = useTranslation()
   return createPortal(
     <Dialog open title={t('Choose your plan')} onClose={onClose}>
       <p className={classes.lead}>

@@ -1,6 +1,6 @@
 import type { FieldText } from '../ui/fields/FieldShell.tsx'
 import { MultiSelectField } from '../ui/fields/MultiSelectField.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { choiceOf, usePlansOnSale } from './plansOnSale.ts'
 
 export interface PlansFieldProps extends FieldText {
@@ -10,7 +10,6 @@ export interface PlansFieldProps extends FieldText {
 }
 
 export function PlansField(props: PlansFieldProps) {
-  const { t } = useTranslation()
   const { data = [] } = usePlansOnSale()
   return <MultiSelectField {...props} choices={data.map(choiceOf(t))} placeholder={t('Choose plans')} />
 }

@@ -1,6 +1,6 @@
 import { dayShown } from '../ui/moments.ts'
-import type { Translate } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 /** First and last day of an offer or coupon. */
-export const offerPeriod = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }, t: Translate) =>
+export const offerPeriod = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
   t('{from} to {to}', { from: dayShown(startsOn), to: dayShown(endsOn) })

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.ts'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import type { CheckoutForm } from './usePlanForm.ts'
 
@@ -24,7 +24,6 @@ export interface BillingDetailsProps {
 
 /** Name and billing address of the invoice. The state decides the tax. */
 export function BillingDetails({ form, name, hasAddress, draft }: BillingDetailsProps) {
-  const { t } = useTranslation()
   const [opened, setOpened] = useState<'at first' | 'by a press' | 'by a refusal' | undefined>(
     hasAddress ? undefined : 'at first',
   )
@@ -44,7 +43,7 @@ export function BillingDetails({ form, name, hasAddress, draft }: BillingDetails
           </Button>
         </div>
       )}
-      {draft && <p className={classes.tax}>{taxNote(draft, t)}</p>}
+      {draft && <p className={classes.tax}>{taxNote(draft)}</p>}
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { addressOf, type CheckoutTarget, targetInQuery, targetInState } from './checkoutAddress.ts'
 import { InvoiceCheckout } from './InvoiceCheckout.tsx'
 import { OfferPackages } from './OfferPackages.tsx'
@@ -16,7 +16,6 @@ export const meta = () => pageMeta('Checkout')
 
 /** The address contains what is bought, so that a reload, Back or a second tab loses nothing. */
 export default function CheckoutPage() {
-  const { t } = useTranslation()
   const [query] = useSearchParams()
   const { state } = useLocation()
   const isHydrated = useHydrated()
@@ -41,7 +40,6 @@ function Checkout({ target }: { target: CheckoutTarget }) {
 }
 
 function NothingChosen() {
-  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('No plan selected')}

@@ -4,7 +4,7 @@ import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import type { CheckoutForm } from './usePlanForm.ts'
 import type { Priced } from './usePriced.ts'
@@ -22,7 +22,6 @@ export interface CouponFieldProps {
 
 /** Applies a code after the server has calculated the discount. Errors appear at the field. */
 export function CouponField({ form, applied, onApplied, priced }: CouponFieldProps) {
-  const { t } = useTranslation()
   const { mutate, reset, isPending, error } = useTryCoupon(priced)
   const typed = form.values.couponCode.trim()
   const refused = refusalIn(error) ?? (applied && refusalIn(priced.failure))

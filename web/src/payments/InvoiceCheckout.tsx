@@ -6,7 +6,7 @@ import { useInvoice } from '../invoices/calls.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import { Refusal } from './Refusal.tsx'
@@ -30,7 +30,6 @@ export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
 const isByCard = ({ paymentKind }: Invoice): boolean => paymentKind === 'cc'
 
 function NotPayable({ reason }: { reason: string }) {
-  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('This invoice can no longer be paid')}
@@ -41,7 +40,6 @@ function NotPayable({ reason }: { reason: string }) {
 }
 
 function Credited({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('This invoice was credited')}
@@ -57,7 +55,6 @@ function Credited({ invoice }: { invoice: Invoice }) {
 }
 
 function AlreadyPaid({ invoice: { id, membership, state } }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('This invoice is paid')}

@@ -11,7 +11,7 @@ import messageClasses from '../ui/form/FormMessages.module.css'
 import { useForm } from '../ui/form/useForm.ts'
 import { dayShown } from '../ui/moments.ts'
 import { Section } from '../ui/Section.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { tryAgain, useBankCheck } from './calls.ts'
@@ -41,7 +41,6 @@ export interface InvoiceFormProps {
 
 /** Pays an issued invoice; nothing in it can be changed. */
 export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
-  const { t } = useTranslation()
   const [refused, setRefused] = useState<{ code: RefusalCode; reason: string }>()
   const { data: plan } = usePlan(invoice.planId)
   const { isLoading: isAsking } = useBankCheck(invoice.id, invoice.state === 'Initiated' && !way.isLeaving)
@@ -102,7 +101,6 @@ const lastTries: Partial<Record<Invoice['state'], string>> = {
 }
 
 function Issued({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const { number, day, payableUntil, billedTo, billingAddress, state } = invoice
   const lastTry = lastTries[state]
   return (
@@ -116,7 +114,7 @@ function Issued({ invoice }: { invoice: Invoice }) {
           { label: 'Billing address', value: addressShown(billingAddress) },
         ]}
       />
-      <p className={classes.tax}>{taxNote(invoice, t)}</p>
+      <p className={classes.tax}>{taxNote(invoice)}</p>
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { addressOf } from './checkoutAddress.ts'
 import classes from './OfferPackages.module.css'
@@ -14,7 +14,6 @@ import { Refusal } from './Refusal.tsx'
 
 /** An offer may include several plans, so the member chooses one first. */
 export function OfferPackages({ offerId }: { offerId: number }) {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useOffers({ enabled: true })
   if (!data && error)
     return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
@@ -27,7 +26,6 @@ export function OfferPackages({ offerId }: { offerId: number }) {
 }
 
 function Choice({ offer: { id: offerId, plans, price } }: { offer: Offer }) {
-  const { t } = useTranslation()
   return (
     <Section title={t('Choose your plan')}>
       <ul className={classes.packages}>

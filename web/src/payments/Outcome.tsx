@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { isRefusal } from '../platform/refusal.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useOutcome } from './calls.ts'
 import { CheckingWithBank, Credited, NoAnswerYet, Paid, Unknown, Unpaid } from './OutcomeWords.tsx'
 
@@ -17,7 +17,6 @@ export function Outcome() {
 }
 
 function OutcomeOf({ orderId, token }: { orderId: string; token: string }) {
-  const { t } = useTranslation()
   const { data, error, isFetching, isGivenUp, refetch } = useOutcome(orderId, token)
   if (data?.isCredited) return <Credited />
   if (data?.isPaid) return <Paid outcome={data} />

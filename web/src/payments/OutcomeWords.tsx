@@ -5,7 +5,7 @@ import { useSession } from '../accounts/session.ts'
 import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { usePageTitle } from '../ui/usePageTitle.ts'
 import { addressOf } from './checkoutAddress.ts'
 import { SupportPhone } from './SupportPhone.tsx'
@@ -13,7 +13,6 @@ import { SupportPhone } from './SupportPhone.tsx'
 type Found = { outcome: Reply<typeof readOutcome> }
 
 export function Paid({ outcome }: Found) {
-  const { t } = useTranslation()
   const { user } = useSession()
   return (
     <OutcomeMessage title={t('Congratulations!')} message={<WhatHappensNext outcome={outcome} />}>
@@ -28,7 +27,6 @@ export function Paid({ outcome }: Found) {
 
 /** What happens after the payment: the membership waits for approval, runs or has ended. */
 function WhatHappensNext({ outcome: { state, planName } }: Found) {
-  const { t } = useTranslation()
   const plan = { plan: t(planName) }
   if (state === 'Active') return t('Your {plan} membership has started.', plan)
   if (state !== 'Paid') return t('We received your payment for {plan}. That membership has ended.', plan)
@@ -44,7 +42,6 @@ function WhatHappensNext({ outcome: { state, planName } }: Found) {
 }
 
 export function Unpaid({ outcome: { state, invoiceId } }: Found) {
-  const { t } = useTranslation()
   const title = state === 'Cancelled' ? t('Your order has been cancelled') : t('Your order has been declined')
   return (
     <OutcomeMessage
@@ -62,7 +59,6 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
 }
 
 export function Credited() {
-  const { t } = useTranslation()
   return (
     <OutcomeMessage
       title={t('This payment was credited')}
@@ -73,7 +69,6 @@ export function Credited() {
 }
 
 export function CheckingWithBank() {
-  const { t } = useTranslation()
   return (
     <OutcomeMessage
       waits
@@ -84,7 +79,6 @@ export function CheckingWithBank() {
 }
 
 export function NoAnswerYet({ busy, onLookAgain }: { busy: boolean; onLookAgain: () => void }) {
-  const { t } = useTranslation()
   return (
     <OutcomeMessage
       title={t('The bank has not answered yet')}
@@ -102,7 +96,6 @@ export function NoAnswerYet({ busy, onLookAgain }: { busy: boolean; onLookAgain:
 
 /** Shown when the address does not identify an order. */
 export function Unknown() {
-  const { t } = useTranslation()
   return (
     <OutcomeMessage
       title={t('Your payment')}
@@ -129,7 +122,6 @@ function OutcomeMessage({
   children,
   waits = false,
 }: OutcomeMessageProps) {
-  const { t } = useTranslation()
   usePageTitle(title)
   return (
     <div role="status">

@@ -6,7 +6,7 @@ import type { Order } from '../invoices/orders.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import messageClasses from '../ui/form/FormMessages.module.css'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { BillingDetails } from './BillingDetails.tsx'
 import classes from './Checkout.module.css'
 import { CouponField } from './CouponField.tsx'
@@ -28,7 +28,6 @@ export interface PlanFormProps {
 }
 
 export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [coupon, setCoupon] = useState<string>()
   const form = usePlanForm({ order, opening, coupon, way, onRefused })

@@ -6,7 +6,7 @@ import { planFacts } from '../plans/planFacts.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { messageOf } from '../ui/form/messageOf.ts'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './PlanSummary.module.css'
 
 export interface PlanSummaryProps {
@@ -19,14 +19,13 @@ export interface PlanSummaryProps {
 
 /** The plan and its total. */
 export function PlanSummary({ plan, priced, isStale = false, failure = null }: PlanSummaryProps) {
-  const { t } = useTranslation()
   return (
     <Surface as="section" aria-labelledby="summary-title" className={classes.summary}>
       <h2 id="summary-title" className={classes.name}>
         {t(plan.name)}
       </h2>
       <Kind priced={priced} />
-      <FactList facts={planFacts(plan, t)} variant="lines" />
+      <FactList facts={planFacts(plan)} variant="lines" />
       {priced ? (
         <Totals priced={priced} isStale={isStale} />
       ) : (
@@ -36,13 +35,12 @@ export function PlanSummary({ plan, priced, isStale = false, failure = null }: P
           })}
         </p>
       )}
-      {failure && <p className={classes.failure}>{messageOf(failure, t)}</p>}
+      {failure && <p className={classes.failure}>{messageOf(failure)}</p>}
     </Surface>
   )
 }
 
 function Kind({ priced }: Pick<PlanSummaryProps, 'priced'>) {
-  const { t } = useTranslation()
   if (priced?.isUpgrade)
     return (
       <p className={classes.kind}>{t('Upgrade. You keep contacts and interests that you have not used.')}</p>

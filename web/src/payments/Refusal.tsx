@@ -2,7 +2,7 @@ import { CallError } from '@bnr/contract/client'
 import type { ErrorCode } from '@bnr/contract/errors'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 const plans = { to: '/packages', label: 'Membership plans' }
 const account = { to: '/profile/myaccount', label: 'My Account' }
@@ -83,7 +83,6 @@ interface RefusalProps {
 }
 
 export function Refusal({ code, reason }: RefusalProps) {
-  const { t } = useTranslation()
   const { title, next, ...words } = refusals[code]
   const message = (code === 'invoice_outdated' && reason) || words.message
   return (

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { ConsentField } from '../ui/fields/CheckField.tsx'
 import type { FormAccess } from '../ui/form/formAccess.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 
 /** Never ticked in advance. The terms open in a new tab, so that the form keeps its values. */
 export function TermsField({ form }: { form: FormAccess<{ consent: boolean }> }) {
-  const { t } = useTranslation()
   const aside = <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
   return (
     <ConsentField

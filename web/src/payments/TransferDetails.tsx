@@ -3,13 +3,12 @@ import { rupeesShown } from '@bnr/contract/money'
 import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Section } from '../ui/Section.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import { SupportPhone } from './SupportPhone.tsx'
 
 /** Bank details for members who prefer a transfer. With an invoice, transfer is the only way to pay it at present. */
 export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' | 'total'> }) {
-  const { t } = useTranslation()
   const { provider } = useServiceProviderWords()
   if (provider && !provider.bankAccount) return null
   return (
@@ -32,7 +31,6 @@ export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' 
 type Provider = NonNullable<ReturnType<typeof useServiceProviderWords>['provider']>
 
 function Account({ provider: { bankAccount, supportPhone, supportEmail } }: { provider: Provider }) {
-  const { t } = useTranslation()
   if (!bankAccount) return null
   const { name, number, bank } = bankAccount
   return (

@@ -2,12 +2,11 @@ import { expiryShown } from '@bnr/contract/dates'
 import { type CurrentMembership, freeMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { dayShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './BaseMembership.module.css'
 
 /** The membership to compare plans with: the member's own, or the free one. */
 export function BaseMembership({ membership }: { membership: CurrentMembership | undefined }) {
-  const { t } = useTranslation()
   return (
     <Surface compact className={classes.base}>
       <p className={classes.name}>{t(membership?.planName ?? freeMembership)}</p>
@@ -21,7 +20,6 @@ export function BaseMembership({ membership }: { membership: CurrentMembership |
 }
 
 function PaidMembershipText({ membership: { expiresOn, renewsOn } }: { membership: CurrentMembership }) {
-  const { t } = useTranslation()
   return (
     <p>
       {expiresOn && t('Your membership, until {day}.', { day: expiryShown(expiresOn) })}{' '}

@@ -1,7 +1,7 @@
 import { type PlanCategory, planCategories, planCategoryNames } from '@bnr/contract/plans/schemas'
 import { Link } from 'react-router'
 import tabs from '../ui/Tabs.module.css'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './CategoryTabs.module.css'
 
 export const categoryIn = (query: URLSearchParams): PlanCategory =>
@@ -11,7 +11,6 @@ export const addressOf = (category: PlanCategory) => `/packages?category=${categ
 
 /** Links, so that each tab has an address and works without a script. */
 export function CategoryTabs({ active }: { active: PlanCategory }) {
-  const { t } = useTranslation()
   return (
     <nav aria-label={t('Kinds of membership')}>
       <ul className={classes.tabs}>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { offerOf } from '../offers/offerOf.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { Section } from '../ui/Section.tsx'
-import { type Translate, useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Comparison.module.css'
 import { planFacts } from './planFacts.ts'
 
@@ -19,9 +19,8 @@ interface ComparisonProps {
 
 /** The plans of a category next to each other, Free Membership first. A phone shows one plan next to the free one. */
 export function Comparison({ plans, offers }: ComparisonProps) {
-  const { t } = useTranslation()
   const [chosen, setChosen] = useState(plans[0]?.id)
-  const rows = rowsOf(plans, offers, t)
+  const rows = rowsOf(plans, offers)
   return (
     <Section title={t('Compare the plans')}>
       <div className={classes.choice}>
@@ -64,7 +63,6 @@ export function Comparison({ plans, offers }: ComparisonProps) {
 }
 
 function Cell({ value, isChosen }: { value: string | undefined; isChosen?: boolean }) {
-  const { t } = useTranslation()
   if (value !== undefined) return <td data-chosen={isChosen}>{value}</td>
   return (
     <td data-chosen={isChosen} className="soft">
@@ -87,8 +85,8 @@ interface Row {
   values: readonly (string | undefined)[]
 }
 
-function rowsOf(plans: readonly Plan[], offers: readonly Offer[], t: Translate): Row[] {
-  const facts = plans.map((plan) => planFacts(plan, t))
+function rowsOf(plans: readonly Plan[], offers: readonly Offer[]): Row[] {
+  const facts = plans.map((plan) => planFacts(plan))
   const of = (label: string) => facts.map((some) => some.find((fact) => fact.label === label)?.value)
   const factRows = (facts[0] ?? []).map(({ label }) => ({
     label,

@@ -2,7 +2,7 @@ import { ForViewers } from '../accounts/ForViewers.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './MembershipPage.module.css'
 
 export const meta = () =>
@@ -38,7 +38,6 @@ const kinds = [
 ]
 
 export default function MembershipPage() {
-  const { t } = useTranslation()
   return (
     <Prose
       wide
@@ -75,7 +74,6 @@ interface NextProps {
 
 /** The next step, and a link to all plans. */
 function Next({ about, to, label }: NextProps) {
-  const { t } = useTranslation()
   return (
     <>
       <p>{t(about)}</p>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { CategoryTabs, categoryIn } from './CategoryTabs.tsx'
 import { PriceList } from './PriceList.tsx'
 
@@ -17,7 +17,6 @@ export const meta = () =>
   )
 
 export default function PackagesPage() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [query] = useSearchParams()
   const category = categoryIn(query)
@@ -35,7 +34,6 @@ export default function PackagesPage() {
 }
 
 function CreateLink() {
-  const { t } = useTranslation()
   const { user } = useSession()
   if (!mayDo(user, 'plans.manage')) return null
   return (
@@ -47,7 +45,6 @@ function CreateLink() {
 
 /** Says why the member was sent here: the action needs a plan. The message is in the browser's history only. */
 function Reason() {
-  const { t } = useTranslation()
   const { state } = useLocation()
   const isHydrated = useHydrated()
   const message: unknown = state?.message

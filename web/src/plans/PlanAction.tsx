@@ -3,7 +3,7 @@ import type { Plan } from '@bnr/contract/plans/schemas'
 import { checkoutLink } from '../offers/checkoutLink.ts'
 import type { PricedOffer } from '../offers/offerOf.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './PlanAction.module.css'
 import type { PurchaseBasis } from './usePurchaseBasis.ts'
 
@@ -25,7 +25,6 @@ const words: Partial<Record<Purchase, string>> = {
 
 /** The button to buy a plan, or the reason why this person cannot buy it. */
 export function PlanAction({ plan, offer, basis, isProminent }: PlanActionProps) {
-  const { t } = useTranslation()
   const shape = { variant: isProminent ? 'filled' : 'outlined', wide: true, of: t(plan.name) } as const
   if (!basis)
     return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { PricedOffer } from '../offers/offerOf.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './PlanCard.module.css'
 import { PlanPrice } from './PlanPrice.tsx'
 import { assistanceShown, isRecommended, planFacts } from './planFacts.ts'
@@ -17,10 +17,9 @@ export interface PlanCardProps {
 }
 
 export function PlanCard({ plan, offer, children }: PlanCardProps) {
-  const { t } = useTranslation()
   const titleId = `plan-${plan.id}`
-  const facts = planFacts(plan, t).filter(({ label }) => label !== 'Assistance')
-  const assistance = assistanceShown(plan, t)
+  const facts = planFacts(plan).filter(({ label }) => label !== 'Assistance')
+  const assistance = assistanceShown(plan)
   return (
     <Surface as="article" className={classes.card} aria-labelledby={titleId} data-hidden={plan.hidden}>
       <div className={classes.head}>
@@ -45,7 +44,6 @@ export function PlanCard({ plan, offer, children }: PlanCardProps) {
 }
 
 function Marks({ plan }: { plan: Plan }) {
-  const { t } = useTranslation()
   const tag = memberTags[plan.tag]
   return (
     <p className={classes.marks}>

@@ -5,7 +5,7 @@ import type { Plan } from '@bnr/contract/plans/schemas'
 import { OfferPrice } from '../offers/OfferPrice.tsx'
 import type { PricedOffer } from '../offers/offerOf.ts'
 import { dayShown } from '../ui/moments.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './PlanPrice.module.css'
 
 export interface PlanPriceProps extends Pick<Plan, 'price'> {
@@ -14,7 +14,6 @@ export interface PlanPriceProps extends Pick<Plan, 'price'> {
 }
 
 export function PlanPrice({ price: { amount }, offer }: PlanPriceProps) {
-  const { t } = useTranslation()
   return (
     <div className={classes.price}>
       <p>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { BaseMembership } from './BaseMembership.tsx'
 import { addressOf } from './CategoryTabs.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -76,7 +76,6 @@ function Cards({ plans, offers, basis }: CardsProps) {
 
 /** Links to another category with plans, or to the contact page when nothing is sold. */
 function NoPlans({ elsewhere }: { elsewhere: PlanCategory | undefined }) {
-  const { t } = useTranslation()
   if (!elsewhere)
     return (
       <EmptyState

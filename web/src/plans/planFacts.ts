@@ -1,25 +1,25 @@
 import { daysOf, type Plan } from '@bnr/contract/plans/schemas'
 import type { Fact } from '@bnr/contract/profiles/facts/fact'
 import { validityShown } from '../memberships/shown.ts'
-import type { Translate } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 /** What a plan includes, for cards and the comparison. A fact without a value is not included. */
-export function planFacts(plan: Plan, t: Translate): Fact[] {
+export function planFacts(plan: Plan): Fact[] {
   const period = (duration: number, durationUnit: Plan['durationUnit']) =>
-    duration > 0 ? validityShown({ duration, durationUnit }, t) : undefined
+    duration > 0 ? validityShown({ duration, durationUnit }) : undefined
   return [
-    { label: 'Validity', value: validityShown(plan, t) },
+    { label: 'Validity', value: validityShown(plan) },
     { label: 'Phone numbers', value: String(plan.phoneContacts) },
     { label: 'Express interests', value: String(plan.expressInterests) },
     { label: 'Profile highlighter', value: period(plan.highlightDuration, plan.highlightUnit) },
     { label: 'Prominent visibility', value: period(plan.prominenceDuration, plan.prominenceUnit) },
     { label: 'Gold photo frame', value: plan.goldTagged ? t('Yes') : undefined },
-    { label: 'Assistance', value: assistanceShown(plan, t) },
+    { label: 'Assistance', value: assistanceShown(plan) },
   ]
 }
 
 /** The plan's description of its assistance, or a general one. */
-export function assistanceShown({ assisted, assistance }: Plan, t: Translate): string | undefined {
+export function assistanceShown({ assisted, assistance }: Plan): string | undefined {
   if (!assisted) return undefined
   return assistance ? t(assistance) : t('Assisted Service')
 }

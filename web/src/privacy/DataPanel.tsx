@@ -7,7 +7,7 @@ import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
 import { errorsOf } from '../platform/formErrors.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useForm } from '../ui/form/useForm.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { isRunning, useAskForData, useDownload } from './calls.ts'
 import { DownloadState } from './DownloadState.tsx'
 
@@ -32,7 +32,6 @@ function OwnData({ id }: { id: number }) {
 
 /** Asks for the password or a code, because the file contains everything about a family. */
 function DataForm({ id, again }: { id: number; again: boolean }) {
-  const { t } = useTranslation()
   const ask = useAskForData(id)
   const form = useForm({
     initial: noProof,

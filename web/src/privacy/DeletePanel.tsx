@@ -15,7 +15,7 @@ import { DoneDialog } from '../ui/DoneDialog.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { dayShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 export default function DeletePanel() {
   const { user } = useSession()
@@ -23,7 +23,6 @@ export default function DeletePanel() {
 }
 
 function Deletion({ user }: { user: SessionUser }) {
-  const { t } = useTranslation()
   const [done, setDone] = useState<{ message: string; purgeOn: string }>()
   const form = useForm<Reason & Proof>({
     initial: noProof,
@@ -63,7 +62,6 @@ const steps = [
 
 /** Explains what deletion means and offers alternatives before the form. */
 function DeletionSteps() {
-  const { t } = useTranslation()
   return (
     <Surface compact className={classes.box}>
       <ul className={classes.steps}>

@@ -5,13 +5,12 @@ import { call } from '../platform/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { momentShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
 import type { DataDownload } from './calls.ts'
 import own from './DownloadState.module.css'
 
 export function DownloadState({ id, download }: { id: number; download: DataDownload }) {
-  const { t } = useTranslation()
   const { state, progress, size = 0, expiresAt } = download
   const { mutate, isPending } = useFileDownload(() => call(downloadData, { params: { id } }))
   return (

@@ -1,12 +1,11 @@
 import type { FactContext } from '@bnr/contract/profiles/facts/fact'
 import { useMemo } from 'react'
 import { useSettingWords } from '../reference/calls.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { ProfileViewer } from './viewer.ts'
 
 /** Provides the labels of values that a profile stores by key. Until the lists have loaded, such values are empty. */
 export function useFactContext(viewer: ProfileViewer): FactContext {
-  const { t } = useTranslation()
   const childStatuses = useSettingWords('childStatuses').choices
   const profileSources = useSettingWords('profileSources').choices
   return useMemo(() => {
@@ -16,5 +15,5 @@ export function useFactContext(viewer: ProfileViewer): FactContext {
       isClose: viewer !== 'member',
       labelOf: (list, key) => lists[list].find(({ value }) => value === key)?.label ?? '',
     }
-  }, [t, viewer, childStatuses, profileSources])
+  }, [viewer, childStatuses, profileSources])
 }

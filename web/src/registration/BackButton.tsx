@@ -1,9 +1,8 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Button } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 export function BackButton({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation()
   return (
     <Button variant="outlined" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
       {t('Back')}

@@ -5,10 +5,9 @@ import { numbersUpTo } from '../profiles/fields/maritalChoices.ts'
 import { textAt } from '../profiles/fields/paths.ts'
 import { useSetting } from '../reference/calls.ts'
 import { atOnce } from '../reference/choices.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 export function ChildFields({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const statuses = useSetting('childStatuses')
   if (!asksMarital(form.values, 'childCount')) return null
   const choices = statuses.choices.filter(({ value }) => value !== childless)

@@ -1,7 +1,7 @@
 import { openLoginFor } from '../accounts/loginPrompt.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormFailure } from '../ui/form/FormFailure.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { Draft } from './draft.ts'
 
 export interface DraftFailureProps {
@@ -15,7 +15,6 @@ export interface DraftFailureProps {
  * profile.
  */
 export function DraftFailure({ draft, ...failed }: DraftFailureProps) {
-  const { t } = useTranslation()
   return (
     <FormFailure
       {...failed}

@@ -6,7 +6,7 @@ import { PhoneField } from '../ui/fields/PhoneField.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { fieldCheckedOnBlur } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './FirstForm.module.css'
 import type { FirstAnswers } from './firstAnswers.ts'
 import { WhomFor } from './WhomFor.tsx'
@@ -22,7 +22,6 @@ export interface FirstFormProps {
 
 /** The layout of the home page's registration form; the component that owns its values decides what they do. */
 export function FirstForm({ form, createdFors, genders, countryCodes, hint }: FirstFormProps) {
-  const { t } = useTranslation()
   return (
     <Form
       form={form}

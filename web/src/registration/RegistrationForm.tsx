@@ -3,7 +3,7 @@ import { openLogin } from '../accounts/loginPrompt.ts'
 import { useLateLists } from '../reference/useLateLists.ts'
 import { Button } from '../ui/Button.tsx'
 import { useForm } from '../ui/form/useForm.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { FirstForm } from './FirstForm.tsx'
 import { noAnswers } from './firstAnswers.ts'
 import { firstLists } from './firstLists.ts'
@@ -17,7 +17,6 @@ const known = 'Mobile number already exists. Kindly login'
 
 /** The form of the home page that creates a profile; the wizard continues from there. */
 export function RegistrationForm() {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const lists = useLateLists(firstLists, loadLists)
   const form = useForm({

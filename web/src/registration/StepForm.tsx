@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { BackButton } from './BackButton.tsx'
 import { DraftFailure } from './DraftFailure.tsx'
 import type { StepValues } from './stepChange.ts'
@@ -20,7 +20,6 @@ export function StepForm({
   onBack,
   ...options
 }: StepOptions & { Questions: ComponentType<QuestionsProps>; onBack: () => void }) {
-  const { t } = useTranslation()
   const { draft, step, typed } = options
   const form = useForm(stepForm(options))
   useEffect(() => void typed.set(step, form.values), [typed, step, form.values])

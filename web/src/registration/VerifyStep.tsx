@@ -6,7 +6,7 @@ import { landingOf } from '../accounts/landing.ts'
 import { openLoginFor } from '../accounts/loginPrompt.ts'
 import { Button } from '../ui/Button.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { BackButton } from './BackButton.tsx'
 import type { Draft } from './draft.ts'
 import { forgetPassword, rememberedPassword } from './pendingPassword.ts'
@@ -15,7 +15,6 @@ import { finishWizard } from './wizardStore.ts'
 
 /** The last step: verifies the registered number by a code, or skips that. */
 export function VerifyStep({ draft, onBack }: { draft: Draft; onBack: () => void }) {
-  const { t } = useTranslation()
   const { skipping, skip } = useSkip(draft)
   const { basic } = draft
 

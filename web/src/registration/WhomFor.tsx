@@ -3,7 +3,7 @@ import { type Choice, withNone } from '../ui/fields/choice.ts'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { asksGender } from './firstLists.ts'
 
 export interface WhomForProps {
@@ -14,7 +14,6 @@ export interface WhomForProps {
 
 /** Asks whom a profile is for, and for the gender if the first answer leaves it open. */
 export function WhomFor({ form, createdFors, genders }: WhomForProps) {
-  const { t } = useTranslation()
   const createdFor = fieldOf(form, 'basic.createdFor')
 
   function changeCreatedFor(next: string) {

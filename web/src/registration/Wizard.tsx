@@ -2,7 +2,7 @@ import { wizardSteps } from '@bnr/contract/profiles/steps'
 import { useEffect, useRef, useState } from 'react'
 import fields from '../profiles/fields/fields.module.css'
 import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { WizardProgress } from '../ui/WizardProgress.tsx'
 import { DraftFailure } from './DraftFailure.tsx'
 import type { Draft } from './draft.ts'
@@ -24,7 +24,6 @@ export interface WizardProps {
 }
 
 export function Wizard({ draft, passwordSet, step, onSaved, onBack }: WizardProps) {
-  const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   const [typed] = useState<TypedSteps>(() => new Map())
   const shown = wizardSteps[step - 1] ?? wizardSteps[0]

@@ -1,5 +1,5 @@
 import { ArchedFrame } from '../ui/ArchedFrame.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { Draft } from './draft.ts'
 import { PortraitScene } from './PortraitScene.tsx'
 import classes from './Wizard.module.css'
@@ -17,7 +17,6 @@ const blurbs = {
 
 /** Next to the questions, shows whom the profile is for. On a phone, only the first step shows the full text. */
 export function WizardPanel({ basic, brief }: Pick<Draft, 'basic'> & { brief: boolean }) {
-  const { t } = useTranslation()
   const who = isForBride(basic) ? 'bride' : 'groom'
   return (
     <aside className={classes.panel}>

@@ -12,7 +12,7 @@ import { validate } from '../platform/validate.ts'
 import { countryCodeChoice, settingChoice } from '../reference/choices.ts'
 import { lists } from '../reference/lists.ts'
 import { toastSuccess } from '../ui/toasts.ts'
-import { translate } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { Draft } from './draft.ts'
 import type { FirstAnswers } from './firstAnswers.ts'
 import { asksGender } from './firstLists.ts'
@@ -64,7 +64,7 @@ export async function register(answers: FirstAnswers): Promise<Draft> {
   if (exists) throw new CallError(known.status, { code: 'phone_exists', message: known.message })
   const body = firstBody(answers) as Registration
   const { token, ...registered } = await callAsGuest(createProfile, { body })
-  toastSuccess(translate('Created successfully'))
+  toastSuccess(t('Created successfully'))
   return { ...registered, ...(token && { token }), basic: body.basic }
 }
 

@@ -9,7 +9,7 @@ import { PlaceFields } from '../profiles/fields/PlaceFields.tsx'
 import { Questions } from '../profiles/fields/Questions.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { ChildFields } from './ChildFields.tsx'
 import type { QuestionsProps } from './StepForm.tsx'
 
@@ -19,7 +19,6 @@ const work = pathsOfStep(3)
 const contact = pathsOfStep(4)
 
 export function PersonalStep({ form }: QuestionsProps) {
-  const { t } = useTranslation()
   const password = fieldOf(form, 'password')
   return (
     <>
@@ -53,7 +52,6 @@ function WorkStep({ form }: FieldsProps) {
 }
 
 function CurrentPlace({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const required = earns(form.values)
   const countryLabel = t('Current location')
   return <PlaceFields form={form} place="location.current" countryLabel={countryLabel} required={required} />

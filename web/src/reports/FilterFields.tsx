@@ -8,11 +8,10 @@ import { ListFailure } from '../ui/fields/ListFailure.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { ReportValues } from './reportForm.ts'
 
 export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; type: ReportType }) {
-  const { t } = useTranslation()
   const staff = useStaffList('teleStaffId')
   const packages = usePlansOnSale()
   const sources = useSetting('profileSources')

@@ -3,11 +3,10 @@ import { namesOf, usePlansOnSale } from '../offers/plansOnSale.ts'
 import { useStaffList } from '../profiles/staff/useStaffList.ts'
 import { useSettingWords } from '../reference/calls.ts'
 import { dayShown } from '../ui/moments.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 /** The filters of a report, in one line. */
 export function FilterWords({ report }: { report: Report }) {
-  const { t } = useTranslation()
   const { data: staff = [] } = useStaffList('teleStaffId')
   const { data: packages = [] } = usePlansOnSale()
   const sources = useSettingWords('profileSources').choices

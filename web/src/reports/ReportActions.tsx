@@ -3,14 +3,13 @@ import { type ReportMoveName, reportMoveNames } from '@bnr/contract/reports/stat
 import { canDo } from '@bnr/contract/stateMachine'
 import { Button } from '../ui/Button.tsx'
 import row from '../ui/table/rowActions.module.css'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useMoveReport, useSaveReport } from './calls.ts'
 
 const labels: Record<ReportMoveName, string> = { cancel: 'Stop', again: 'Run again' }
 
 /** Actions for the person who requested the report. Nobody else can download it. */
 export function ReportActions({ report }: { report: Report }) {
-  const { t } = useTranslation()
   const save = useSaveReport()
   const move = useMoveReport()
   const { id, own } = report

@@ -10,7 +10,7 @@ import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { toastSuccess } from '../ui/toasts.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useGenerateReport } from './calls.ts'
 import { FilterFields } from './FilterFields.tsx'
 import classes from './ReportForm.module.css'
@@ -23,7 +23,6 @@ export interface ReportFormProps {
 }
 
 export function ReportForm({ type, onView }: ReportFormProps) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const { mutateAsync } = useGenerateReport()
   const form = useForm({

@@ -6,7 +6,7 @@ import { oneOf, orderedPages, type Values } from '../ui/list/address.ts'
 import type { AddressOf } from '../ui/list/useAddress.ts'
 import { momentShown } from '../ui/moments.ts'
 import { Section } from '../ui/Section.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useReports } from './calls.ts'
 import { FilterWords } from './FilterWords.tsx'
 import { ReportActions } from './ReportActions.tsx'
@@ -28,7 +28,7 @@ const reports: StaffList<Report, ReportsQuery> = {
     {
       key: 'type',
       title: 'Type',
-      cell: (report, t) => (
+      cell: (report) => (
         <div>
           {t(ruleOf(report.type).title)}
           <FilterWords report={report} />
@@ -39,7 +39,7 @@ const reports: StaffList<Report, ReportsQuery> = {
     {
       key: 'staff',
       title: 'Staff',
-      cell: ({ staffId, staffName }, t) => (
+      cell: ({ staffId, staffName }) => (
         <div>
           {staffName} <span className="soft">{t('ID {id}', { id: staffId })}</span>
         </div>
@@ -48,7 +48,7 @@ const reports: StaffList<Report, ReportsQuery> = {
     { key: 'actions', always: true, title: 'Actions', cell: (report) => <ReportActions report={report} /> },
   ],
   orderedBy: 'created',
-  empty: ({ type }, t) => ({
+  empty: ({ type }) => ({
     title: t('No reports yet'),
     message: t('Choose the filters, then press Generate. {about}', { about: t(ruleOf(type).about) }),
   }),
@@ -56,7 +56,6 @@ const reports: StaffList<Report, ReportsQuery> = {
 
 /** Earlier reports and the progress of running ones, below the form that requests another. */
 export function ReportList({ address }: { address: AddressOf<ReportsQuery> }) {
-  const { t } = useTranslation()
   return (
     <Section title={t(reports.page.title)} size="list">
       <StaffRows list={reports} address={address} found={reports.useRows(address[0])} />

@@ -2,7 +2,7 @@ import { indianNumber } from '@bnr/contract/indianNumber'
 import type { Report } from '@bnr/contract/reports/schemas'
 import type { ReportState } from '@bnr/contract/reports/states'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './ReportProgress.module.css'
 
 const tones: Record<ReportState, Tone> = {
@@ -16,7 +16,6 @@ const tones: Record<ReportState, Tone> = {
 
 /** State, progress and failure of a report. */
 export function ReportProgress({ report }: { report: Report }) {
-  const { t } = useTranslation()
   const { id, state, progress, rows, failure } = report
   return (
     <div className={classes.status}>

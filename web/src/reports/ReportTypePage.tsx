@@ -7,7 +7,7 @@ import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { usePageTitle } from '../ui/usePageTitle.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { ReportList } from './ReportList.tsx'
@@ -24,7 +24,6 @@ export default function ReportTypePage() {
 }
 
 function TypePage({ type }: { type: ReportType }) {
-  const { t } = useTranslation()
   const [viewed, setViewed] = useState<RevenueFilters>()
   const [values, change, pageAddress] = useAddress(listAddress)
   const { title, about } = ruleOf(type)

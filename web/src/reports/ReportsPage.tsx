@@ -3,7 +3,7 @@ import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { ReportList, reportFilters } from './ReportList.tsx'
 import classes from './ReportsPage.module.css'
@@ -11,7 +11,6 @@ import classes from './ReportsPage.module.css'
 export const meta = () => pageMeta('Reports')
 
 export default function ReportsPage() {
-  const { t } = useTranslation()
   const address = useAddress(reportFilters)
   const [{ type }, change] = address
   const choices = reportTypeNames.map((value) => ({ value, label: t(ruleOf(value).title) }))

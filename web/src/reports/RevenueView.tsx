@@ -8,12 +8,11 @@ import { FactList } from '../ui/FactList.tsx'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
 import { Section } from '../ui/Section.tsx'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
-import { type Translate, useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { useRevenue } from './calls.ts'
 import classes from './RevenueView.module.css'
 
 export function RevenueView({ filters }: { filters: RevenueFilters }) {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useRevenue(filters)
   return (
     <Section
@@ -35,7 +34,6 @@ export function RevenueView({ filters }: { filters: RevenueFilters }) {
 }
 
 function RevenueTable({ lines }: { lines: readonly RevenueLine[] }) {
-  const { t } = useTranslation()
   if (lines.length === 0)
     return <EmptyState title={t('No payments')} message={t('Choose another period or remove a filter.')} />
   return (
@@ -52,7 +50,7 @@ function RevenueTable({ lines }: { lines: readonly RevenueLine[] }) {
       />
       <DataTable
         caption={t('Revenue by month and employee')}
-        columns={revenueColumns(t)}
+        columns={columns}
         rows={lines}
         rowKey={({ month, staffName = '' }) => `${month} ${staffName}`}
       />
@@ -65,20 +63,19 @@ type Sum = 'revenue' | 'tax' | 'total' | 'credited'
 const sumOf = (lines: readonly RevenueLine[], name: Sum): string =>
   rupeesInColumn(paiseOfMany(lines.reduce((sum, line) => sum + line[name], 0)))
 
-function revenueColumns(t: Translate): Column<RevenueLine>[] {
-  const amount = (key: Sum, title: string): Column<RevenueLine> => ({
-    key,
-    title,
-    numeric: true,
-    cell: (line) => rupeesInColumn(line[key] satisfies Paise),
-  })
-  return [
-    { key: 'month', title: 'Month', cell: ({ month }) => monthShown(month) },
-    { key: 'employee', title: 'Employee', cell: ({ staffName }) => staffName ?? t('Nobody') },
-    { key: 'invoices', title: 'Invoices', numeric: true, cell: ({ invoices }) => indianNumber(invoices) },
-    amount('revenue', t('Revenue')),
-    amount('tax', t('Tax')),
-    amount('total', t('Total')),
-    amount('credited', t('Credited')),
-  ]
-}
+const amount = (key: Sum, title: string): Column<RevenueLine> => ({
+  key,
+  title,
+  numeric: true,
+  cell: (line) => rupeesInColumn(line[key] satisfies Paise),
+})
+
+const columns: readonly Column<RevenueLine>[] = [
+  { key: 'month', title: 'Month', cell: ({ month }) => monthShown(month) },
+  { key: 'employee', title: 'Employee', cell: ({ staffName }) => staffName ?? t('Nobody') },
+  { key: 'invoices', title: 'Invoices', numeric: true, cell: ({ invoices }) => indianNumber(invoices) },
+  amount('revenue', 'Revenue'),
+  amount('tax', 'Tax'),
+  amount('total', 'Total'),
+  amount('credited', 'Credited'),
+]

@@ -4,7 +4,7 @@ import type { Choice } from '../ui/fields/choice.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './GuestSearchForm.module.css'
 import type { GuestParameter } from './guestQuery.ts'
 
@@ -31,7 +31,6 @@ const names = { gender: 'ge', ageFrom: 'from', ageTo: 'to' } as const satisfies 
 
 /** One line on a wide screen, two columns on a phone. Lists use the device's own picker. */
 export function GuestSearchForm({ form, genders, ages, denominations }: GuestSearchFormProps) {
-  const { t } = useTranslation()
   const search = (
     <Button type="submit" busy={form.busy}>
       {t('Search')}

@@ -3,7 +3,7 @@ import { useLateLists } from '../reference/useLateLists.ts'
 import type { Choice } from '../ui/fields/choice.ts'
 import { wholeForm } from '../ui/form/messages.ts'
 import { useForm } from '../ui/form/useForm.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { GuestSearchForm, type GuestSearchValues } from './GuestSearchForm.tsx'
 
 /** Loaded late because it brings the contract's schemas, which a visitor who only reads does not need. */
@@ -21,7 +21,6 @@ const firstLists: Record<'ages' | 'denominations', readonly Choice[]> = {
 
 /** The basic search on the home page. Its results open on a page of their own. */
 export function HomeSearch() {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const lists = useLateLists(firstLists, loadLists)
   const form = useForm({

@@ -11,7 +11,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { Tabs } from '../ui/Tabs.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { matchesQuery } from './matches/calls.ts'
 import { directionWords, matchesAddress } from './matches/directions.ts'
 import { MatchesNotice } from './matches/MatchesNotice.tsx'
@@ -34,7 +34,6 @@ async function prefetchMatches(query: URLSearchParams) {
 
 /** Profiles that fit the member's preferences, profiles whose preferences the member fits, and mutual matches. */
 export default function MatchesPage() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [{ direction }, change] = useAddress(matchesAddress)
   if (!user?.profileId || !user.bnrId) return null

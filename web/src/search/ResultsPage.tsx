@@ -17,7 +17,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
 import { shownAtOnce } from '../ui/shownAtOnce.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { fromQuery, orderAddress, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FeaturedProfiles } from './results/FeaturedProfiles.tsx'
@@ -43,7 +43,6 @@ async function prefetchResults(query: URLSearchParams) {
  * family.
  */
 export default function ResultsPage() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [query] = useSearchParams()
   const { onPage, pageAddress } = usePage()
@@ -97,7 +96,6 @@ const sorts: readonly Choice<SearchSortName>[] = [
 
 /** Changing the order returns to the first page. */
 function SortChoice() {
-  const { t } = useTranslation()
   const [{ sort }, change] = useAddress(orderAddress)
   return (
     <ChoiceField

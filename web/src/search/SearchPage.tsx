@@ -7,7 +7,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { IdSearchBox } from './form/IdSearchBox.tsx'
 import { SearchForm } from './form/SearchForm.tsx'
 import { fromQuery, toQuery } from './query.ts'
@@ -30,7 +30,6 @@ function initialForms(query: URLSearchParams): { form: MemberForm; forms: Forms 
 }
 
 export default function SearchPage() {
-  const { t } = useTranslation()
   const isLimited = useFullViewStep() !== undefined
   return (
     <>
@@ -58,7 +57,6 @@ function BasicSearch() {
 }
 
 function WholeSearch() {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [start] = useState(() => initialForms(query))

@@ -1,13 +1,12 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './SettingsMenu.module.css'
 import { type SettingsTab, settingsTabs } from './tabs.ts'
 
 /** A list next to the open tab on a wide screen, a folded menu on a phone. */
 export function SettingsMenu({ active }: { active: SettingsTab }) {
-  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const id = useId()
   return (

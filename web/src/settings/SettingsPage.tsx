@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import classes from './SettingsPage.module.css'
 import { type SettingsTab, settingsTab } from './tabs.ts'
@@ -11,7 +11,6 @@ import { type SettingsTab, settingsTab } from './tabs.ts'
 export const meta = () => pageMeta('Settings')
 
 export default function SettingsPage() {
-  const { t } = useTranslation()
   const [query] = useSearchParams()
   const tab = settingsTab(query.get('active'))
   const arriving = useRef(true)
@@ -33,7 +32,6 @@ interface OpenTabProps {
 }
 
 function OpenTab({ tab: { label, lead, Panel }, arriving }: OpenTabProps) {
-  const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
 
   /** Move the focus to the title of a chosen tab, so that screen readers start there. */

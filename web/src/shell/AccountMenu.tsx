@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { logOut } from '../accounts/logout.ts'
 import { isStaff, type SessionUser } from '../accounts/session.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './AccountMenu.module.css'
 import { withScreen } from './existingRoutes.ts'
 import { memberLink, memberMenu } from './memberMenu.ts'
@@ -18,7 +18,6 @@ function linksOf(user: SessionUser) {
 }
 
 export function AccountMenu({ user }: { user: SessionUser }) {
-  const { t } = useTranslation()
   return (
     <Disclosure
       title={t('Account of {name}', { name: user.name })}

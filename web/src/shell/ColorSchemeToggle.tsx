@@ -1,11 +1,10 @@
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { chooseColorScheme, useColorScheme } from '../ui/colorScheme.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './headers.module.css'
 
 export function ColorSchemeToggle() {
-  const { t } = useTranslation()
   const dark = useColorScheme() === 'dark'
   const Icon = dark ? IconSun : IconMoon
   return (

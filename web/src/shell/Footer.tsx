@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { contactDetails, sisterBusinesses } from '../site/contactDetails.ts'
 import { Logo } from '../ui/Logo.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './Footer.module.css'
 import { footerMenu } from './footerMenu.ts'
 
 export function Footer() {
-  const { t } = useTranslation()
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>

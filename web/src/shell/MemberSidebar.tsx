@@ -2,13 +2,12 @@ import { Link, useLocation } from 'react-router'
 import type { SessionUser } from '../accounts/session.ts'
 import { ArchedFrame } from '../ui/ArchedFrame.tsx'
 import { LogoMark } from '../ui/LogoMark.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './MemberSidebar.module.css'
 import { type MemberMenuEntry, memberLink, memberMenu } from './memberMenu.ts'
 import menu from './menu.module.css'
 
 export function MemberSidebar({ user }: { user: SessionUser }) {
-  const { t } = useTranslation()
   return (
     <aside aria-label={t('Your profile')}>
       <div className={classes.who}>
@@ -39,7 +38,6 @@ interface LinksProps {
 }
 
 function Links({ user, entries, title }: LinksProps) {
-  const { t } = useTranslation()
   const { pathname, hash } = useLocation()
   if (entries.length === 0) return null
   const isHere = (link: string) => {

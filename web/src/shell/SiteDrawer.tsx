@@ -2,13 +2,12 @@ import { Link } from 'react-router'
 import { useViewer } from '../accounts/session.ts'
 import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './headers.module.css'
 import { siteMenu } from './siteMenu.ts'
 
 /** The header's links on a phone, and help without a second tap. */
 export function SiteDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation()
   return (
     <Dialog open={open} onClose={onClose} title={t('Menu')} shape="drawer">
       <nav aria-label={t('Main')}>

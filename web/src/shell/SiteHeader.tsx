@@ -11,7 +11,7 @@ import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Logo } from '../ui/Logo.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import classes from './headers.module.css'
@@ -19,7 +19,6 @@ import { SiteDrawer } from './SiteDrawer.tsx'
 import { siteMenu } from './siteMenu.ts'
 
 export function SiteHeader() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [drawerOpen, setDrawerOpen] = useState(false)
   return (
@@ -65,7 +64,6 @@ export function SiteHeader() {
 }
 
 function Login() {
-  const { t } = useTranslation()
   return (
     <Button variant="outlined" className={classes.login} onClick={openLogin}>
       {t('Login')}

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { contactDetails } from '../site/contactDetails.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { slimFooterMenu } from './footerMenu.ts'
 import classes from './SlimFooter.module.css'
 
 /** The footer of members' own pages: whom to call, and the terms. Public pages show the full footer. */
 export function SlimFooter() {
-  const { t } = useTranslation()
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>

@@ -2,14 +2,13 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { findPath, longestText } from '../search/staff/find/findBy.ts'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './StaffFinder.module.css'
 
 const shortcut = '/'
 
 /** The search box on every staff page; a slash focuses it from anywhere. */
 export function StaffFinder() {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const form = useShortcut()

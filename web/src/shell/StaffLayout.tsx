@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import headers from './headers.module.css'
 import { MainRegion } from './MainRegion.tsx'
@@ -13,7 +13,6 @@ import classes from './StaffLayout.module.css'
 import { StaffNavigation } from './StaffNavigation.tsx'
 
 export default function StaffLayout() {
-  const { t } = useTranslation()
   const [drawerOpen, setDrawerOpen] = useState(false)
   return (
     <>

@@ -2,7 +2,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { Link, useLocation } from 'react-router'
 import { logOut } from '../accounts/logout.ts'
 import { useSession } from '../accounts/session.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import lines from './menu.module.css'
 import classes from './StaffNavigation.module.css'
 import { entryOf, staffMenu } from './staffMenu.ts'
@@ -11,7 +11,6 @@ const ownAccount = '/ad/account'
 
 /** Groups are always open, because a closed group would cost staff an extra click each time. */
 export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const { pathname } = useLocation()
   const menu = staffMenu(user)

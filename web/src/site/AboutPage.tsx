@@ -2,7 +2,7 @@ import { ArchedFrame } from '../ui/ArchedFrame.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './AboutPage.module.css'
 import { story } from './aboutText.ts'
 import { WindowScene } from './home/WindowScene.tsx'
@@ -15,7 +15,6 @@ export const meta = () =>
   )
 
 export default function AboutPage() {
-  const { t } = useTranslation()
   return (
     <Prose
       wide

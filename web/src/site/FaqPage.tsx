@@ -1,6 +1,6 @@
 import { Prose } from '../ui/Prose.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { contactDetails } from './contactDetails.ts'
 import classes from './FaqPage.module.css'
 import { questions, steps } from './faqQuestions.ts'
@@ -12,7 +12,6 @@ export const meta = () =>
   )
 
 export default function FaqPage() {
-  const { t } = useTranslation()
   const reach = {
     phone: contactDetails.phone.shown,
     messaging: contactDetails.messaging.shown,

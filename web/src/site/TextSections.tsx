@@ -1,4 +1,4 @@
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 
 /** A heading with its paragraphs, for policies and other long texts. */
 export interface TextSection {
@@ -7,7 +7,6 @@ export interface TextSection {
 }
 
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
-  const { t } = useTranslation()
   return sections.map((section) => (
     <section key={section.title}>
       <h2>{t(section.title)}</h2>

@@ -7,7 +7,7 @@ import { PagedList, type PagedListProps } from '../ui/list/PagedList.tsx'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { storiesAddress, useStories } from './calls.ts'
 import classes from './StoriesPage.module.css'
 import cardClasses from './StoryCard.module.css'
@@ -16,7 +16,6 @@ import { StoryCard } from './StoryCard.tsx'
 export const meta = () => pageMeta('Success Stories', 'Couples who met here, in their own words.')
 
 export default function StoriesPage() {
-  const { t } = useTranslation()
   return (
     <div className={classes.page}>
       <PageTitle title={t('Success Stories')} lead={t('Couples who met here, in their own words.')} />
@@ -26,7 +25,6 @@ export default function StoriesPage() {
 }
 
 function Stories() {
-  const { t } = useTranslation()
   const [{ page }, change, pageAddress] = useAddress(storiesAddress)
 
   /** Moves the focus to the title, so that a new page is read from its top. */

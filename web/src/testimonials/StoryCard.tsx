@@ -1,7 +1,7 @@
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { Link } from 'react-router'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { CouplePicture } from './CouplePicture.tsx'
 import { shortened } from './excerpt.ts'
 import classes from './StoryCard.module.css'
@@ -15,7 +15,6 @@ export interface StoryCardProps {
 
 /** A story in the list, with a picture and an excerpt. */
 export function StoryCard({ story, backTo, first }: StoryCardProps) {
-  const { t } = useTranslation()
   const address = `/testimonials/${story.id}`
   const names = { groom: story.groomName, bride: story.brideName }
   return (

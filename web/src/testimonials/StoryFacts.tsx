@@ -1,11 +1,10 @@
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { dayShown } from '../ui/moments.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import classes from './StoryFacts.module.css'
 
 /** Names of the couple and their wedding day. */
 export function StoryFacts({ story }: { story: Testimony }) {
-  const { t } = useTranslation()
   const { groomName, brideName, weddingDate } = story
   return (
     <div>

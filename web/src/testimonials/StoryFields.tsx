@@ -5,12 +5,11 @@ import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import type { StoryValues } from './storyValues.ts'
 
 /** The fields of a story, for couples and staff. */
 export function StoryFields({ form }: { form: FormAccess<StoryValues> }) {
-  const { t } = useTranslation()
   return (
     <>
       <TextField
@@ -51,7 +50,6 @@ export function StoryFields({ form }: { form: FormAccess<StoryValues> }) {
 
 /** Last year to next year (specification 3, section 5). */
 function Days({ form }: { form: FormAccess<StoryValues> }) {
-  const { t } = useTranslation()
   const year = Number(indianDay(new Date()).slice(0, 4))
   const range = { min: `${year - 1}-01-01`, max: `${year + 1}-12-31` }
   return (

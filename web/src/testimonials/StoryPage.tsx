@@ -7,7 +7,7 @@ import { notePageStatus } from '../platform/visit.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import { usePageTitle } from '../ui/usePageTitle.ts'
 import { CouplePicture } from './CouplePicture.tsx'
 import { useStory } from './calls.ts'
@@ -20,7 +20,6 @@ import { paragraphsOf } from './storyText.ts'
 export const meta = () => pageMeta('Success story')
 
 export default function StoryPage() {
-  const { t } = useTranslation()
   const known = rowIdOf(useParams().id)
   const { data, error, isFetching, refetch } = useStory(known)
   const missing = known === undefined || (error instanceof CallError && error.status === 404)
@@ -41,7 +40,6 @@ export default function StoryPage() {
 }
 
 function StoryNotFound() {
-  const { t } = useTranslation()
   notePageStatus(404)
   return (
     <StoryNotice title={t('Story not found')} pageTitle={t('Story not found')}>
@@ -55,7 +53,6 @@ function StoryNotFound() {
 
 /** Back to the page of the list that the reader came from. */
 function BackLink() {
-  const { t } = useTranslation()
   const state: { backTo?: unknown } | null = useLocation().state
   const query = typeof state?.backTo === 'string' ? state.backTo : ''
   return (
@@ -67,7 +64,6 @@ function BackLink() {
 }
 
 function WholeStory({ story }: { story: Testimony }) {
-  const { t } = useTranslation()
   const names = { groom: story.groomName, bride: story.brideName }
   return (
     <article className={classes.story}>

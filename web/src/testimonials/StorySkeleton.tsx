@@ -1,12 +1,11 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { t } from '../ui/translation.ts'
 import page from './StoryPage.module.css'
 import classes from './StorySkeleton.module.css'
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
 export function StorySkeleton() {
-  const { t } = useTranslation()
   return (
     <Skeleton title={<h1 className="visually-hidden">{t('Success story')}</h1>}>
       <div className={page.story}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import classes from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -21,7 +21,6 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { t } = useTranslation()
   return (
     <Dialog open={props.open} title={props.title} onClose={props.onClose}>
       {props.children}

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import classes from './Dialog.module.css'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export interface DialogProps {
   open: boolean
@@ -14,7 +14,6 @@ export interface DialogProps {
 
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({ open, title, onClose, children, shape = 'card' }: DialogProps) {
-  const { t } = useTranslation()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 

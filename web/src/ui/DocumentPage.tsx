@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { DocumentFrame } from './DocumentFrame.tsx'
 import classes from './DocumentPage.module.css'
 import { ErrorState } from './ErrorState.tsx'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export interface DocumentPageProps {
   title: string
@@ -24,7 +24,6 @@ export interface DocumentPageProps {
 
 /** A document rendered by the server, in its own frame. */
 export function DocumentPage({ title, lead, found, actions, oneSheet }: DocumentPageProps) {
-  const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const { data, error, isFetching, refetch } = found
   if (data === undefined && error)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import classes from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export interface DoneDialogProps {
   /** What was done; undefined keeps the dialog closed. */
@@ -13,7 +13,6 @@ export interface DoneDialogProps {
 
 /** Says what was done, and stays until the person closes it. */
 export function DoneDialog({ message, children, onClose }: DoneDialogProps) {
-  const { t } = useTranslation()
   return (
     <Dialog open={message !== undefined} title={message ?? ''} onClose={onClose}>
       {children}

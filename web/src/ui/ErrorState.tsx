@@ -1,7 +1,7 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { Button } from './Button.tsx'
 import classes from './States.module.css'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export interface ErrorStateProps {
   title?: string | undefined
@@ -14,7 +14,6 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState({ title, message, onRetry, busy = false, isPage = false }: ErrorStateProps) {
-  const { t } = useTranslation()
   const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classes.state} role="alert">

@@ -2,7 +2,7 @@ import type { Fact, FactValue } from '@bnr/contract/profiles/facts/fact'
 import type { ReactNode } from 'react'
 import classes from './FactList.module.css'
 import { PhoneNumber } from './PhoneNumber.tsx'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export interface FactListProps {
   facts: readonly Fact[]
@@ -16,7 +16,6 @@ export interface FactListProps {
 }
 
 export function FactList({ facts, missing, variant = 'wide' }: FactListProps) {
-  const { t } = useTranslation()
   const shown = missing ? facts : facts.filter(({ value }) => value !== undefined)
   if (shown.length === 0) return null
   return (

@@ -2,11 +2,10 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 /** Asks before somebody leaves a page with unsaved changes. When a tab is closed, the browser asks in its own words. */
 export function LeavingDialog() {
-  const { t } = useTranslation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,

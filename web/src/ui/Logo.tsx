@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import classes from './Logo.module.css'
 import { LogoMark } from './LogoMark.tsx'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export function Logo({ to = '/home' }: { to?: string }) {
-  const { t } = useTranslation()
   return (
     <Link to={to} className={classes.logo}>
       <LogoMark className={classes.mark} />

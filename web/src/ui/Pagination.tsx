@@ -3,7 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './Pagination.module.css'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 interface Turning {
   /** The address of a page. Without it, only a script can turn the page. */
@@ -20,7 +20,6 @@ export interface PaginationProps extends Turning {
 
 /** Appears only when there is more than one page. */
 export function Pagination({ total, pageSize, page, ...turning }: PaginationProps) {
-  const { t } = useTranslation()
   if (total <= pageSize) return null
   const last = Math.ceil(total / pageSize) - 1
   return (

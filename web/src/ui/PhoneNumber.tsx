@@ -1,5 +1,5 @@
 import { ToneBadge } from './ToneBadge.tsx'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export interface PhoneNumberProps {
   shown: string
@@ -18,6 +18,5 @@ export function PhoneNumber({ shown, callable }: PhoneNumberProps) {
 
 /** Marks the number of a family that asked not to be called, wherever staff see it. */
 export function DoNotCall() {
-  const { t } = useTranslation()
   return <ToneBadge tone="closed">{t('Do not call')}</ToneBadge>
 }

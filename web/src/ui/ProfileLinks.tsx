@@ -1,11 +1,10 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { Link } from 'react-router'
 import classes from './ProfileLinks.module.css'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 /** Links to the profile and its edit page in new tabs, so that the queue stays open. */
 export function ProfileLinks({ bnrId }: { bnrId: string }) {
-  const { t } = useTranslation()
   const link = (to: string, label: string) => (
     <Link to={to} target="_blank" rel="noopener">
       {label}

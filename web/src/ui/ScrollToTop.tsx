@@ -1,12 +1,11 @@
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useEffect, useState } from 'react'
 import classes from './ScrollToTop.module.css'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 const appearsAfter = 300
 
 export function ScrollToTop() {
-  const { t } = useTranslation()
   const [shown, setShown] = useState(false)
 
   useEffect(() => {

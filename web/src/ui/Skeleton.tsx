@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './Skeleton.module.css'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 export interface SkeletonProps {
   /** Grey shapes of the content, so that nothing jumps when it arrives. */
@@ -13,7 +13,6 @@ export interface SkeletonProps {
 }
 
 export function Skeleton({ children, height, card = false, title }: SkeletonProps) {
-  const { t } = useTranslation()
   return (
     <div role="status">
       {title}

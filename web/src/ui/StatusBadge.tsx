@@ -1,6 +1,6 @@
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 import { type Tone, ToneBadge } from './ToneBadge.tsx'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 const tones: Record<ProfileStatus, Tone> = {
   Draft: 'calm',
@@ -13,6 +13,5 @@ const tones: Record<ProfileStatus, Tone> = {
 }
 
 export function StatusBadge({ status }: { status: ProfileStatus }) {
-  const { t } = useTranslation()
   return <ToneBadge tone={tones[status]}>{t(statusLabels[status])}</ToneBadge>
 }

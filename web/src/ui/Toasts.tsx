@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import classes from './Toasts.module.css'
 import { useToastPlace } from './toastPlace.ts'
 import { dismissToast, type Toast, useToasts } from './toasts.ts'
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 
 const autoClose = 5000
 
@@ -12,7 +12,6 @@ const autoClose = 5000
  * bottom right; on a phone, away from the control in use.
  */
 export function Toasts() {
-  const { t } = useTranslation()
   const toasts = useToasts()
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
@@ -41,7 +40,6 @@ export function Toasts() {
 }
 
 function ToastCard({ toast: { id, kind, message, link } }: { toast: Toast }) {
-  const { t } = useTranslation()
   const [isPaused, setPaused] = useState(false)
 
   useEffect(() => {

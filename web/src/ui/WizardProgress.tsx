@@ -1,4 +1,4 @@
-import { useTranslation } from './translation.ts'
+import { t } from './translation.ts'
 import classes from './WizardProgress.module.css'
 
 export interface WizardProgressProps {
@@ -12,7 +12,6 @@ export interface WizardProgressProps {
 }
 
 export function WizardProgress({ steps, current, completion, label }: WizardProgressProps) {
-  const { t } = useTranslation()
   return (
     <div>
       <div className={classes.head}>

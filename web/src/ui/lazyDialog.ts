@@ -1,7 +1,7 @@
 import { noConnection } from '@bnr/contract/noConnection'
 import { type ComponentType, createElement, useEffect, useRef, useState } from 'react'
 import { toastError } from './toasts.ts'
-import { translate } from './translation.ts'
+import { t } from './translation.ts'
 
 /**
  * A dialog whose script loads when it opens. Without a connection it says so and closes, and the next press tries
@@ -18,7 +18,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     useEffect(() => {
       let open = true
       const fail = () => {
-        toastError(translate(noConnection))
+        toastError(t(noConnection))
         close.current()
       }
       load().then(

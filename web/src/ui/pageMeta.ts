@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
-import { translate } from './translation.ts'
+import { t } from './translation.ts'
 
 /** Title and description as search engines and shared links show them. */
 export function pageMeta(title: string, description?: string): MetaDescriptor[] {
-  const full = `${translate(title)} | BNR Matrimony`
-  const about = description && translate(description)
+  const full = `${t(title)} | BNR Matrimony`
+  const about = description && t(description)
   return [
     { title: full },
     { property: 'og:title', content: full },

@@ -3,19 +3,22 @@ import { followed } from '../platform/followed.ts'
 
 export type { Translate }
 
-const current = followed<Translate>(inEnglish)
+const current = followed({ language: 'en', translate: inEnglish })
 
-/** For text outside of components, such as a page's title. */
-export const translate: Translate = (text, values) => current.get()(text, values)
+/**
+ * A text in the language of the page. Call it while something renders or happens, not while a file loads: the language
+ * can change.
+ */
+export const t: Translate = (text, values) => current.get().translate(text, values)
 
-/** Has the shape of react-i18next's hook. Server-rendered pages are English, so hydration starts in English. */
-export const useTranslation = (): { t: Translate } => ({ t: current.useValue() })
+/** Changes with the language, so that the root can render the whole page again. Pages of the server are English. */
+export const useLanguage = (): string => current.useValue().language
 
 /** i18next weighs 15 kB, so we load it only with the first language that needs a dictionary. */
 export async function setLanguage(language: string, dictionary: Record<string, string>) {
-  const translator = language === 'en' ? inEnglish : await withDictionary(language, dictionary)
+  const translate = language === 'en' ? inEnglish : await withDictionary(language, dictionary)
   document.documentElement.lang = language
-  current.set(translator)
+  current.set({ language, translate })
 }
 
 async function withDictionary(language: string, dictionary: Record<string, string>): Promise<Translate> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { PanelSkeleton } from '../settings/PanelSkeleton.tsx'
 import { type ConfirmedFactor, sendFactor, useFactorOptions } from './calls.ts'
 import { Expired } from './Expired.tsx'
@@ -20,7 +20,6 @@ export interface ConfirmFactorProps {
 
 /** The ways to confirm a second factor: a passkey, an app's code, or a recovery code if neither is available. */
 export function ConfirmFactor({ challenge, onConfirmed, onExpired }: ConfirmFactorProps) {
-  const { t } = useTranslation()
   const [recovering, setRecovering] = useState(false)
   const { data: ways, error, isFetching, refetch } = useFactorOptions(challenge)
 

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './factor.module.css'
 
 export interface ExpiredProps {
@@ -8,7 +8,6 @@ export interface ExpiredProps {
 }
 
 export function Expired({ message, onExpired }: ExpiredProps) {
-  const { t } = useTranslation()
   return (
     <div className={classes.ways}>
       <p role="alert">{t(message)}</p>

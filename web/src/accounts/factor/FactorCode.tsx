@@ -6,7 +6,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import login from '../login.module.css'
 import classes from './factor.module.css'
 import { wrongCode } from './factorDue.ts'
@@ -20,7 +20,6 @@ export interface FactorCodeProps {
 }
 
 export function FactorCode({ recovering, second, onEnter }: FactorCodeProps) {
-  const { t } = useTranslation()
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => checkCode(code, recovering),
@@ -50,7 +49,6 @@ export function FactorCode({ recovering, second, onEnter }: FactorCodeProps) {
 type FieldProps = { form: FormControl<{ code: string }> }
 
 function AppField({ form }: FieldProps) {
-  const { t } = useTranslation()
   const code = fieldOf(form, 'code')
 
   /** Submits after the last digit. */
@@ -75,7 +73,6 @@ function AppField({ form }: FieldProps) {
 }
 
 function RecoveryField({ form }: FieldProps) {
-  const { t } = useTranslation()
   return (
     <TextField
       label={t('Recovery code')}

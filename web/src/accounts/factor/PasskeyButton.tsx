@@ -1,6 +1,6 @@
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import { Button } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useSendPasskey } from './calls.ts'
 import classes from './factor.module.css'
 import { passkeyMessage } from './passkeys.ts'
@@ -13,7 +13,6 @@ export interface PasskeyButtonProps {
 }
 
 export function PasskeyButton({ label, ask, onFailed }: PasskeyButtonProps) {
-  const { t } = useTranslation()
   const sending = useSendPasskey(ask, onFailed)
   return (
     <div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConsentField } from '../../ui/fields/CheckField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './factor.module.css'
 
 export interface RecoveryCodesProps {
@@ -11,7 +11,6 @@ export interface RecoveryCodesProps {
 
 /** Shows the recovery codes, once and never again. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const { t } = useTranslation()
   const [isSaved, setIsSaved] = useState(false)
   const [error, setError] = useState<string>()
   const [copied, setCopied] = useState('')

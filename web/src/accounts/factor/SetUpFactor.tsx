@@ -2,7 +2,7 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { EnrolledFactor } from './calls.ts'
 import classes from './factor.module.css'
 import { isExpired } from './factorDue.ts'
@@ -22,7 +22,6 @@ export interface SetUpFactorProps {
 
 /** Lets staff choose and set up a second factor, and save the recovery codes that come with the first one. */
 export function SetUpFactor({ challenge, way: presetWay, onDone, onExpired }: SetUpFactorProps) {
-  const { t } = useTranslation()
   const [way, setWay] = useState(presetWay)
   const [enrolled, setEnrolled] = useState<EnrolledFactor>()
 
@@ -55,7 +54,6 @@ export function SetUpFactor({ challenge, way: presetWay, onDone, onExpired }: Se
 }
 
 function Ways({ onChoose }: { onChoose: (way: FactorWay) => void }) {
-  const { t } = useTranslation()
   return (
     <div className={classes.ways}>
       {hasPasskeys() && (

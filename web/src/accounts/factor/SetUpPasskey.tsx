@@ -4,14 +4,13 @@ import { Form } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { wholeForm } from '../../ui/form/messages.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { enrolPasskey } from './calls.ts'
 import classes from './factor.module.css'
 import { passkeyMessage } from './passkeys.ts'
 import type { SetUpProps } from './SetUpTotp.tsx'
 
 export function SetUpPasskey({ challenge, attempt }: SetUpProps) {
-  const { t } = useTranslation()
   const form = useForm({
     initial: { name: '' },
     check: ({ name }) => (name.trim() ? {} : { name: 'Enter a name' }),

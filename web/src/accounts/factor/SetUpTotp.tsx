@@ -5,7 +5,7 @@ import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import login from '../login.module.css'
 import { PanelSkeleton } from '../settings/PanelSkeleton.tsx'
 import { type EnrolledFactor, enrolTotp, useNewTotp } from './calls.ts'
@@ -22,7 +22,6 @@ export interface SetUpProps {
 }
 
 export function SetUpTotp({ challenge, attempt, onExpired }: SetUpProps) {
-  const { t } = useTranslation()
   const { data: app, error, isFetching, refetch } = useNewTotp(challenge)
   const form = useForm({
     initial: { code: '' },

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { storeConfirmed } from '../sessionKeeper.ts'
 import { ConfirmFactor, type ConfirmFactorProps } from './ConfirmFactor.tsx'
 import classes from './factor.module.css'
@@ -44,7 +44,6 @@ async function ask(challenge: string): Promise<boolean> {
 }
 
 function FactorDialog({ onClose, ...confirm }: ConfirmFactorProps & { onClose: () => void }) {
-  const { t } = useTranslation()
   return (
     <Dialog open title={t('Confirm that it is you')} onClose={onClose}>
       <p className={classes.lead}>{t('Confirm your second factor to continue.')}</p>

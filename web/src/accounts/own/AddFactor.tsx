@@ -3,13 +3,12 @@ import { queryClient } from '../../platform/queryClient.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type FactorWay, SetUpFactor } from '../factor/SetUpFactor.tsx'
 import { accountKey, useStartEnrolment } from './calls.ts'
 import classes from './FactorList.module.css'
 
 export function AddFactor({ hasApp }: { hasApp: boolean }) {
-  const { t } = useTranslation()
   const start = useStartEnrolment()
   const [way, setWay] = useState<FactorWay>()
   const close = () => start.reset()

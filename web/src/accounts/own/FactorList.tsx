@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { momentShown } from '../../ui/moments.ts'
 import { toastError } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { RecoveryCodes } from '../factor/RecoveryCodes.tsx'
 import { AddFactor } from './AddFactor.tsx'
 import { type StaffAccount, useRenewCodes } from './calls.ts'
@@ -11,7 +11,6 @@ import classes from './FactorList.module.css'
 import { type Removable, RemoveFactor } from './RemoveFactor.tsx'
 
 export function FactorList({ account }: { account: StaffAccount }) {
-  const { t } = useTranslation()
   const [removing, setRemoving] = useState<Removable>()
   const { passkeys, totpSince, recoveryCodesLeft, required } = account
   const added = (at: string) => t('Added {moment}', { moment: momentShown(at) })
@@ -45,7 +44,6 @@ export function FactorList({ account }: { account: StaffAccount }) {
 }
 
 function FactorRow({ title, since, onRemove }: { title: string; since: string; onRemove: () => void }) {
-  const { t } = useTranslation()
   return (
     <li className={classes.row}>
       <div>
@@ -60,7 +58,6 @@ function FactorRow({ title, since, onRemove }: { title: string; since: string; o
 }
 
 function RecoveryRow({ left }: { left: number }) {
-  const { t } = useTranslation()
   const renew = useRenewCodes()
   const close = () => renew.reset()
   return (

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useRemoveFactor } from './calls.ts'
 
 /** A passkey by its id, or the authenticator app. */
@@ -13,7 +13,6 @@ export function RemoveFactor({
   removing: Removable | undefined
   onClose: () => void
 }) {
-  const { t } = useTranslation()
   const remove = useRemoveFactor()
 
   function confirm() {

@@ -2,7 +2,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Section } from '../../ui/Section.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
 import { PanelSkeleton } from '../settings/PanelSkeleton.tsx'
 import { SessionList } from '../settings/sessions/SessionList.tsx'
@@ -14,7 +14,6 @@ import { StaffPasswordForm } from './StaffPasswordForm.tsx'
 export const meta = () => pageMeta('My account')
 
 export default function StaffAccountPage() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const account = useStaffAccount()
   const { data, error, isFetching, refetch } = account
@@ -39,7 +38,6 @@ export default function StaffAccountPage() {
 }
 
 function Security({ account }: { account: StaffAccount }) {
-  const { t } = useTranslation()
   return (
     <>
       <Section title={t('Second factor')}>

@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { resume } from '../sessionKeeper.ts'
 import { PanelForm } from '../settings/PanelForm.tsx'
 import { changePassword } from './calls.ts'
@@ -14,7 +14,6 @@ import { changePassword } from './calls.ts'
 const empty = { currentPassword: '', password: '', again: '' }
 
 export function StaffPasswordForm() {
-  const { t } = useTranslation()
   const form = useForm({
     initial: empty,
     check,

@@ -1,7 +1,7 @@
 import { type FocusEventHandler, useEffect, useRef, useState } from 'react'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { messageOf } from '../../ui/form/messageOf.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { requestCode } from '../enterSession.ts'
 import { useSession } from '../session.ts'
 import { ownPhone } from './ownPhone.ts'
@@ -16,7 +16,6 @@ export interface OwnCodeFieldProps {
 
 /** Sends a code to the member's own number as soon as the field appears. */
 export function OwnCodeField({ error, ...input }: OwnCodeFieldProps) {
-  const { t } = useTranslation()
   const { sentTo, failure } = useOwnCode()
   return (
     <div className={classes.code}>
@@ -34,7 +33,6 @@ export function OwnCodeField({ error, ...input }: OwnCodeFieldProps) {
 }
 
 function useOwnCode() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [sentTo, setSentTo] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -45,8 +43,8 @@ function useOwnCode() {
     const phone = ownPhone(user)
     requestCode(phone, 'pu').then(
       () => setSentTo(`+${phone.countryCode} ${phone.number}`),
-      (error) => setFailure(messageOf(error, t)),
+      (error) => setFailure(messageOf(error)),
     )
-  }, [user, t])
+  }, [user])
   return { sentTo, failure }
 }

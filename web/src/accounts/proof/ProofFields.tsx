@@ -2,14 +2,13 @@ import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { OwnCodeField } from './OwnCodeField.tsx'
 import classes from './ProofFields.module.css'
 import type { Proof } from './proof.ts'
 
 /** Asks for the current password, or for a code if the member has forgotten it. */
 export function ProofFields({ form }: { form: FormAccess<Proof> }) {
-  const { t } = useTranslation()
   const { code } = form.values
   const byPassword = code === undefined
 

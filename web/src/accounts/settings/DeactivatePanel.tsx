@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { FormMessages } from '../../ui/form/FormMessages.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type SessionUser, useSession } from '../session.ts'
 import { resume } from '../sessionKeeper.ts'
 import classes from './panel.module.css'
@@ -23,7 +23,6 @@ const { from } = profileMachine.actions.deactivate
 const mayDeactivate = ({ status }: SessionUser) => from.some((one) => one === status)
 
 function Deactivation({ user }: { user: SessionUser }) {
-  const { t } = useTranslation()
   const { form, asking, setAsking, done } = useDeactivation(user)
   if (!mayDeactivate(user) && !done)
     return (

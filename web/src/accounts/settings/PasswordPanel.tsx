@@ -7,14 +7,13 @@ import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { ProofFields } from '../proof/ProofFields.tsx'
 import { proofOf } from '../proof/proof.ts'
 import { PanelForm } from './PanelForm.tsx'
 import { checkPasswords, emptyPasswords } from './passwordRules.ts'
 
 export default function PasswordPanel() {
-  const { t } = useTranslation()
   const forgotten = (useLocation().state as { forgotten?: unknown } | null)?.forgotten === true
   const [done, setDone] = useState<string>()
   const form = useForm({

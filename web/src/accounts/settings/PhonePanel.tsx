@@ -10,7 +10,7 @@ import { type Phone, PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { CodeEntry } from '../CodeEntry.tsx'
 import { ownPhone } from '../proof/ownPhone.ts'
 import { ProofFields } from '../proof/ProofFields.tsx'
@@ -30,7 +30,6 @@ const nothing: NewNumber = { phone: { countryCode: indianCode, number: '' }, ...
 
 /** Asks for the new number and the password first, then for the code sent to the new number. */
 export default function PhonePanel() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const { form, sent, enter, done, close } = useNewNumber()
   const current = user && ownPhone(user)
@@ -64,7 +63,6 @@ export default function PhonePanel() {
 }
 
 function NumberForm({ form }: { form: FormControl<NewNumber> }) {
-  const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   return (
     <PanelForm form={form} action={t('Send code')}>

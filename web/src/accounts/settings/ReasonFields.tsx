@@ -4,7 +4,7 @@ import { withNone } from '../../ui/fields/choice.ts'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 export interface Reason {
   reason?: string | undefined
@@ -13,7 +13,6 @@ export interface Reason {
 
 /** Asks why somebody leaves. Both answers are optional. */
 export function ReasonFields({ form }: { form: FormAccess<Reason> }) {
-  const { t } = useTranslation()
   const { choices } = useSetting('deactivateReasonsByUser')
   const { reason = '', detail = '' } = form.values
   return (

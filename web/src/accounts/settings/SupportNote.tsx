@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useServiceProviderWords } from '../../reference/serviceProvider.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './panel.module.css'
 
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
 
 /** Says whom to contact if the form does not help. */
 export function SupportNote({ call, message }: { call: string; message?: string }) {
-  const { t } = useTranslation()
   const { provider } = useServiceProviderWords()
   if (!provider) return null
   const { supportPhone, messagingNumber } = provider

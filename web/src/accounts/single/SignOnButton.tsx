@@ -2,13 +2,12 @@ import { signOnAvailable } from '@bnr/contract/accounts/signOn'
 import { useQuery } from '@tanstack/react-query'
 import { callAsGuest } from '../../platform/call.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './SignOnButton.module.css'
 import { rememberWanted } from './signOnReturn.ts'
 
 /** Appears only if a provider is configured. The link leaves the application; the server redirects to the provider. */
 export function SignOnButton({ wanted }: { wanted: string | undefined }) {
-  const { t } = useTranslation()
   const { data } = useQuery({
     queryKey: ['sign-on'],
     staleTime: Number.POSITIVE_INFINITY,

@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { callAsGuest } from '../../platform/call.ts'
 import { messageOf } from '../../ui/form/messageOf.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { CodeLoginProps } from '../CodeLogin.tsx'
 import { enter } from '../sessionKeeper.ts'
 import { outcomeOf, takeWanted } from './signOnReturn.ts'
 
 /** Logs in people who return from single sign-on with a code, or says why that failed. */
 export function useSignOnReturn(finish: CodeLoginProps['finish']) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { hash } = useLocation()
   const [outcome] = useState(() => outcomeOf(hash))
@@ -24,7 +23,7 @@ export function useSignOnReturn(finish: CodeLoginProps['finish']) {
     try {
       await latest.current(async () => enter(await callAsGuest(exchangeSignOn, { body: { code } })))
     } catch (error) {
-      setFailure(messageOf(error, t))
+      setFailure(messageOf(error))
     }
     setArriving(false)
   }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type StaffMember, useChangeStaff } from './calls.ts'
 
 export interface AccessDialogProps {
@@ -10,7 +10,6 @@ export interface AccessDialogProps {
 }
 
 export function AccessDialog({ member, onClose }: AccessDialogProps) {
-  const { t } = useTranslation()
   const change = useChangeStaff()
   const { id, name, disabled } = member
   const disable = !disabled

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type StaffMember, useResetFactor } from './calls.ts'
 
 export interface ResetFactorDialogProps {
@@ -10,7 +10,6 @@ export interface ResetFactorDialogProps {
 }
 
 export function ResetFactorDialog({ member, onClose }: ResetFactorDialogProps) {
-  const { t } = useTranslation()
   const reset = useResetFactor()
   const { id, name } = member
 

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
 import { resume } from '../sessionKeeper.ts'
 import { type StaffMember, useChangeStaff, useCreateStaff } from './calls.ts'
@@ -24,7 +24,6 @@ export interface StaffDialogProps {
 }
 
 export function StaffDialog({ of, onClose }: StaffDialogProps) {
-  const { t } = useTranslation()
   const member = of === 'new' ? undefined : of
   const form = useForm(staffForm(member, useSaveStaff(member, onClose)))
   return (
@@ -61,7 +60,6 @@ export function StaffDialog({ of, onClose }: StaffDialogProps) {
 }
 
 function useSaveStaff(member: StaffMember | undefined, onSaved: () => void) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const create = useCreateStaff()
   const change = useChangeStaff()
@@ -93,7 +91,6 @@ interface RoleChoicesProps {
 }
 
 function RoleChoices({ value, error, onChange }: RoleChoicesProps) {
-  const { t } = useTranslation()
   return (
     <GroupShell label={t('Roles')} required error={error}>
       <div className={classes.roles}>

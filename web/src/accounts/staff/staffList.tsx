@@ -6,7 +6,7 @@ import { page } from '../../ui/list/address.ts'
 import { dayShown } from '../../ui/moments.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { useStaff } from './calls.ts'
@@ -28,7 +28,7 @@ export default staffListPage({
     {
       key: 'name',
       title: 'Name',
-      cell: ({ name, isOwn }, t) => (
+      cell: ({ name, isOwn }) => (
         <span>
           <span className={classes.name}>{name}</span>
           {isOwn && <span className={classes.own}> {t('(you)')}</span>}
@@ -44,14 +44,14 @@ export default staffListPage({
     {
       key: 'access',
       title: 'Access',
-      cell: ({ disabled }, t) => (
+      cell: ({ disabled }) => (
         <ToneBadge tone={disabled ? 'closed' : 'good'}>{disabled ? t('Disabled') : t('Enabled')}</ToneBadge>
       ),
     },
     {
       key: 'factor',
       title: 'Second factor',
-      cell: ({ secondFactor }, t) => (secondFactor ? t('Set up') : t('Not set up')),
+      cell: ({ secondFactor }) => (secondFactor ? t('Set up') : t('Not set up')),
     },
     { key: 'since', title: 'Since', cell: ({ createdAt }) => dayShown(createdAt) },
   ],
@@ -88,7 +88,6 @@ export default staffListPage({
 })
 
 function Roles({ roles }: { roles: readonly string[] }) {
-  const { t } = useTranslation()
   return (
     <ul className={classes.roles}>
       {roleTexts

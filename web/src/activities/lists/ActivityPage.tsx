@@ -9,7 +9,7 @@ import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Redirect } from '../../ui/Redirect.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { useActivityList } from '../calls.ts'
 import { ActivityCards } from './ActivityCards.tsx'
@@ -27,7 +27,6 @@ export default function ActivityPage() {
 }
 
 function ActivityView({ slug }: { slug: ActivitySlug }) {
-  const { t } = useTranslation()
   const title = t(activityLists[slug].title)
   usePageTitle(title)
   return (
@@ -55,7 +54,6 @@ function ActivityPages({ slug }: { slug: ActivitySlug }) {
 }
 
 function EmptyActivities({ slug }: { slug: ActivitySlug }) {
-  const { t } = useTranslation()
   const { empty, hint, next }: ActivityList = activityLists[slug]
   return (
     <EmptyState

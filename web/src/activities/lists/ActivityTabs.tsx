@@ -1,12 +1,11 @@
 import { type ActivitySlug, activityLists, activitySlugs } from '@bnr/contract/activities/lists'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './ActivityTabs.module.css'
 
 /** Links, because each tab is a page of its own. On a phone the row scrolls sideways. */
 export function ActivityTabs({ active }: { active: ActivitySlug }) {
-  const { t } = useTranslation()
   const strip = useRef<HTMLUListElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active tab may be out of view

@@ -3,7 +3,7 @@ import Lightbox from '../../media/gallery/Lightbox.tsx'
 import { useAlbum } from '../../profiles/calls.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 export interface AlbumLightboxProps {
   profile: OpenCard
@@ -12,7 +12,6 @@ export interface AlbumLightboxProps {
 
 /** All photos of a profile. Lists contain only one, so the others are loaded on a press. */
 export default function AlbumLightbox({ profile, onClose }: AlbumLightboxProps) {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useAlbum(profile.id)
   const name = profile.basic?.name ?? ''
   if (data?.media.length) return <Lightbox photos={data.media} name={name} start={0} onClose={onClose} />

@@ -2,7 +2,7 @@ import type { ListedActivity } from '@bnr/contract/activities/endpoints'
 import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import type { OpenCard } from '@bnr/contract/profiles/card'
 import { Button } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useUndo } from '../calls.ts'
 
 const words: Partial<Record<ActivityVerb, { label: string; whole: string }>> = {
@@ -19,7 +19,6 @@ export interface RemoveButtonProps {
 
 /** Undoes an own activity if its kind can be undone, and reloads the list. */
 export function RemoveButton({ kind, activity, profile }: RemoveButtonProps) {
-  const { t } = useTranslation()
   const undo = useUndo(profile)
   const word = kindOf(kind).undone ? words[kind] : undefined
   if (!word) return null

@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './ActivitiesPage.module.css'
 import { ActivityRows, type ActivityRowsProps } from './ActivityRows.tsx'
 import { KindField } from './KindField.tsx'
@@ -33,7 +33,6 @@ type AddressValues = Values<typeof filters>
 
 /** Activities by and towards a profile, found by BNR ID. */
 export default function ActivitiesPage() {
-  const { t } = useTranslation()
   const [values, change, pageAddress] = useAddress(filters)
   return (
     <>
@@ -56,7 +55,6 @@ type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { val
 
 /** Reads a search card instead of the profile, because a card contains no contact details. */
 function Activities({ values: { pid, side, kind, page }, ...paging }: ActivitiesProps) {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useFoundProfiles({
     query: { size: 1 },
     body: { criteria: [{ key: 'pid', operation: 'eq', value: pid }] },

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { activityMomentShown } from '../../ui/moments.ts'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
-import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type ActivityQuery, useActivities } from './calls.ts'
 import classes from './StaffActivities.module.css'
 import type { Side } from './sides.ts'
@@ -17,7 +17,6 @@ export interface ActivityRowsProps
 
 /** One page of activities by or towards a profile. */
 export function ActivityRows({ caption, onPage, pageAddress, ...query }: ActivityRowsProps) {
-  const { t } = useTranslation()
   const found = useActivities(query)
   return (
     <div className={classes.rows} aria-busy={found.isFetching}>
@@ -37,7 +36,7 @@ export function ActivityRows({ caption, onPage, pageAddress, ...query }: Activit
           <OwnTable
             name="activities"
             caption={caption}
-            columns={columnsOf(query.side, t)}
+            columns={columnsOf(query.side)}
             rows={activities}
             rowKey={({ id }) => String(id)}
           />
@@ -50,7 +49,7 @@ export function ActivityRows({ caption, onPage, pageAddress, ...query }: Activit
 const labels = new Map<string, string>(Object.values(activityKinds).map(({ code, label }) => [code, label]))
 
 /** Rows show the other profile, because the page already names this one. */
-function columnsOf(side: Side, t: Translate) {
+function columnsOf(side: Side) {
   const other = ({ target, from }: Activity) => (side === 'fromId' ? target : from)
   return [
     { key: 'at', title: 'When', cell: ({ at }: Activity) => activityMomentShown(at) },

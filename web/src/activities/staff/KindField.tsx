@@ -1,7 +1,7 @@
 import { useSetting } from '../../reference/calls.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../ui/fields/choice.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 export interface KindFieldProps {
   /** Code of an activity; empty for all. */
@@ -10,7 +10,6 @@ export interface KindFieldProps {
 }
 
 export function KindField({ value, onChange }: KindFieldProps) {
-  const { t } = useTranslation()
   const { choices } = useSetting('actionTypes')
   return (
     <ChoiceField

@@ -1,6 +1,6 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useState } from 'react'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useOpened } from '../../ui/useOpened.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 import { KindField } from './KindField.tsx'
@@ -18,7 +18,6 @@ interface FoldProps {
 }
 
 function Fold(whose: FoldProps) {
-  const { t } = useTranslation()
   const label = sideLabels[whose.side]
   const { opened, details } = useOpened()
   const [{ kind, page }, setAsked] = useState({ kind: '', page: 0 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { hasConsoleGap } from './consoleGap.ts'
 import classes from './Deterrence.module.css'
 
@@ -57,7 +57,6 @@ const never = () => false
  * see.
  */
 export function Deterrence() {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const open = useConsoleOpen()

@@ -1,7 +1,7 @@
 import { isMonthly, isRevenue } from '@bnr/contract/figures/figures'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { changeShown, shownAs, totalOf } from '../amounts.ts'
 import type { Part } from '../calls.ts'
 import type { ChartProps, Panel } from '../panels.ts'
@@ -14,7 +14,6 @@ const firstShown = 10
 
 /** The table of a figure. Bar charts are drawn within its rows. */
 export function FigureTable({ panel, days, parts }: ChartProps) {
-  const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? parts : parts.slice(0, firstShown)
   const hasEver = !isMonthly(panel.name)
@@ -58,7 +57,6 @@ export function FigureTable({ panel, days, parts }: ChartProps) {
 }
 
 function PartRow({ panel, days, part, parts }: ChartProps & { part: Part }) {
-  const { t } = useTranslation()
   return (
     <tr className={colours.colour}>
       <th scope="row">
@@ -75,7 +73,6 @@ function PartRow({ panel, days, part, parts }: ChartProps & { part: Part }) {
 
 /** Totals are correct because every profile belongs to exactly one part. */
 function Total({ panel, parts }: Omit<ChartProps, 'days'>) {
-  const { t } = useTranslation()
   return (
     <tfoot>
       <tr>

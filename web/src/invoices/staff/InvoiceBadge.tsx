@@ -1,7 +1,7 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { type ShownState, shownStateOf } from '@bnr/contract/invoices/states'
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 const tones: Record<ShownState, Tone> = {
   Draft: 'calm',
@@ -15,7 +15,6 @@ const tones: Record<ShownState, Tone> = {
 }
 
 export function InvoiceBadge({ invoice }: { invoice: Pick<Invoice, 'state' | 'total' | 'creditNotes'> }) {
-  const { t } = useTranslation()
   const state = shownStateOf(invoice)
   return <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>
 }

@@ -1,10 +1,9 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { DownloadButton } from '../DownloadButton.tsx'
 
 export function InvoiceLinks({ invoice: { id, number } }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   return (
     <>
       <ButtonLink variant="quiet" to={`/invoice/preview/${id}`} target="_blank" of={number}>

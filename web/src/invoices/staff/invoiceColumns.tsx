@@ -5,7 +5,7 @@ import { rupeesInColumn, rupeesShown } from '@bnr/contract/money'
 import { Link } from 'react-router'
 import { dayShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
-import type { Translate } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { InvoiceBadge } from './InvoiceBadge.tsx'
 import classes from './invoiceColumns.module.css'
 
@@ -14,7 +14,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
   {
     key: 'number',
     title: 'Invoice',
-    cell: ({ number, issuedOn, payableUntil }, t) => (
+    cell: ({ number, issuedOn, payableUntil }) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p className={classes.number}>{number}</p>
         <p>{dayShown(issuedOn)}</p>
@@ -22,11 +22,11 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
       </div>
     ),
   },
-  { key: 'member', title: 'Member', cell: (invoice, t) => <Member invoice={invoice} t={t} /> },
+  { key: 'member', title: 'Member', cell: (invoice) => <Member invoice={invoice} /> },
   {
     key: 'package',
     title: 'Plan',
-    cell: ({ id, membership, paymentKind }, t) => (
+    cell: ({ id, membership, paymentKind }) => (
       <div className={classes.pair}>
         <p>
           <Link to={`/ad/user-membership/${id}`}>{membership.planName}</Link>
@@ -39,7 +39,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
   {
     key: 'state',
     title: 'Status',
-    cell: (invoice, t) => (
+    cell: (invoice) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p>
           <InvoiceBadge invoice={invoice} />
@@ -57,7 +57,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
 export const actionsClass = classes.actions
 
 /** After a profile was purged, only the invoice still has the member's name. */
-function Member({ invoice: { profile, billedTo }, t }: { invoice: Invoice; t: Translate }) {
+function Member({ invoice: { profile, billedTo } }: { invoice: Invoice }) {
   if (!profile) return billedTo
   return (
     <div className={`${classes.pair} ${classes.whole}`}>

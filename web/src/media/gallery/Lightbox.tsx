@@ -1,7 +1,7 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './Lightbox.module.css'
 import { SlideButtons, Slides } from './Slides.tsx'
 import { useSlides } from './useSlides.ts'
@@ -15,7 +15,6 @@ export interface LightboxProps {
 
 /** Shows photos on the whole screen. The native dialog traps the focus and restores it. */
 export default function Lightbox({ photos, name, start, onClose }: LightboxProps) {
-  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const slides = useSlides(photos.length, start)
   const total = photos.length

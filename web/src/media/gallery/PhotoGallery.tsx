@@ -2,7 +2,7 @@ import { type MediaItem, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { useState } from 'react'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Initial } from '../Initial.tsx'
 import classes from './PhotoGallery.module.css'
 import { SlideButtons, Slides } from './Slides.tsx'
@@ -22,7 +22,6 @@ export interface PhotoGalleryProps {
 
 /** The photos of a profile page, moved by swipe, arrow keys and thumbnails. A press opens the lightbox. */
 export function PhotoGallery({ photos, name, gilded = false, gold }: PhotoGalleryProps) {
-  const { t } = useTranslation()
   const slides = useSlides(photos.length)
   const [large, setLarge] = useState(false)
   const current = photos[slides.shown]

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
 import { useHydrated } from '../../platform/useHydrated.ts'
 import { CarouselButtons } from '../../ui/CarouselButtons.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
 import { photoKey } from '../photos.ts'
 import classes from './Slides.module.css'
@@ -17,7 +17,6 @@ export interface SlidesProps {
 }
 
 export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
-  const { t } = useTranslation()
   const total = photos.length
   const isHydrated = useHydrated()
   return (
@@ -64,7 +63,6 @@ export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
 }
 
 export function SlideButtons({ count, slides }: { count: number; slides: ReturnType<typeof useSlides> }) {
-  const { t } = useTranslation()
   if (count < 2) return null
   return (
     <CarouselButtons

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
 import { useHydrated } from '../../platform/useHydrated.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
 import { photoKey } from '../photos.ts'
 import classes from './Thumbnails.module.css'
@@ -13,7 +13,6 @@ export interface ThumbnailsProps {
 
 /** Shows three thumbnails; the rest scroll. */
 export function Thumbnails({ photos, shown, onShow }: ThumbnailsProps) {
-  const { t } = useTranslation()
   const isHydrated = useHydrated()
   if (photos.length < 2) return null
   return (

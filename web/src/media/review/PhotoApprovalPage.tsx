@@ -4,7 +4,7 @@ import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './PhotoApprovalPage.module.css'
 import { PhotoQueue } from './PhotoQueue.tsx'
 import { personProblem, photoAddress, photoFilters, photoSearchOf } from './photoAddress.ts'
@@ -12,7 +12,6 @@ import { personProblem, photoAddress, photoFilters, photoSearchOf } from './phot
 export const meta = () => pageMeta('Photo Approval')
 
 export default function PhotoApprovalPage() {
-  const { t } = useTranslation()
   const [filters, change, pageAddress] = useAddress(photoAddress)
   return (
     <>

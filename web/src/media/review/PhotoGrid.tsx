@@ -1,6 +1,6 @@
 import { isRefused, useDecision } from '../../platform/decisions.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
 import { outcomeOf, type QueuedPhoto, subjectOf } from './calls.ts'
 import classes from './PhotoGrid.module.css'
@@ -11,7 +11,6 @@ export interface PhotoGridProps {
 }
 
 export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
-  const { t } = useTranslation()
   return (
     <ul className={classes.grid}>
       {photos.map((photo, index) => {
@@ -37,7 +36,6 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
 }
 
 function Outcome({ photo }: { photo: QueuedPhoto }) {
-  const { t } = useTranslation()
   const decision = useDecision(subjectOf(photo))
   if (!decision) return null
   return (

@@ -8,7 +8,7 @@ import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { ReviewButton } from '../../ui/review/ReviewButton.tsx'
 import { useFirstUndecided } from '../../ui/review/useFirstUndecided.ts'
 import { useReadingOn } from '../../ui/review/useReadingOn.ts'
-import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type PhotoSearch, type QueuedPhoto, subjectOf, usePhotoQueue } from './calls.ts'
 import { PhotoGrid, PhotoGridSkeleton } from './PhotoGrid.tsx'
 import classes from './PhotoQueue.module.css'
@@ -22,7 +22,6 @@ export interface PhotoQueueProps
 
 /** The photos with one status, and the review that starts with one of them. */
 export function PhotoQueue({ search, page, onPage, pageAddress }: PhotoQueueProps) {
-  const { t } = useTranslation()
   const review = usePhotoReview()
   useSentOnLeaving(JSON.stringify([search, page]))
   const found = usePhotoQueue(search, page, pageSize)
@@ -35,7 +34,7 @@ export function PhotoQueue({ search, page, onPage, pageAddress }: PhotoQueueProp
       {left !== undefined && (
         <div className={classes.head}>
           <p role="status" className={classes.total}>
-            {totalText(left, t)}
+            {totalText(left)}
           </p>
           {photosShown.length > 0 && <ReviewButton onBegin={() => review.begin(photosShown, first)} />}
         </div>
@@ -57,7 +56,6 @@ export function PhotoQueue({ search, page, onPage, pageAddress }: PhotoQueueProp
 
 /** An empty queue says so and links to the other queues. */
 function EmptyQueue({ search: { status, bnrId, name } }: { search: PhotoSearch }) {
-  const { t } = useTranslation()
   if (bnrId || name)
     return (
       <EmptyState title={t('No photos found')} message={t('No photos with this status match your search.')} />
@@ -72,5 +70,5 @@ function EmptyQueue({ search: { status, bnrId, name } }: { search: PhotoSearch }
   )
 }
 
-const totalText = (total: number, t: Translate) =>
+const totalText = (total: number) =>
   total === 1 ? t('1 photo') : t('{total} photos', { total: indianNumber(total) })

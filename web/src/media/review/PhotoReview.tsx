@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import columns from '../../ui/review/ReviewColumns.module.css'
 import { ReviewDialog } from '../../ui/review/ReviewDialog.tsx'
 import { ReviewEnd } from '../../ui/review/ReviewEnd.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { fetchPhoto } from '../fetchPhoto.ts'
 import { outcomeOf } from './calls.ts'
 import { PhotoVerdict } from './PhotoVerdict.tsx'
@@ -19,7 +19,6 @@ interface PhotoReviewProps {
 
 /** Reviews photos one by one, by keys or buttons. */
 export function PhotoReview({ review, more, onReadOn }: PhotoReviewProps) {
-  const { t } = useTranslation()
   const { item: photo, following, at, count } = review
   useEffect(() => fetchPhoto(following?.media.url), [following])
   return (

@@ -10,7 +10,7 @@ import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { ReviewKey } from '../../ui/review/ReviewKey.tsx'
 import { reviewKeys, useReviewKeys } from '../../ui/review/reviewKeys.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { outcomeOf } from './calls.ts'
 import classes from './PhotoVerdict.module.css'
 import type { usePhotoReview } from './usePhotoReview.ts'
@@ -19,7 +19,6 @@ type Review = ReturnType<typeof usePhotoReview>
 
 /** Asks for a decision only while the photo waits; otherwise shows its status. */
 export function PhotoVerdict({ review }: { review: Review }) {
-  const { t } = useTranslation()
   if (review.isReady) return <Question review={review} />
   const status = review.item?.media.status
   return <p className={classes.done}>{status && t(mediaStatusLabels[status])}</p>
@@ -27,7 +26,6 @@ export function PhotoVerdict({ review }: { review: Review }) {
 
 /** Approves, or rejects with a usual or a typed reason. */
 function Question({ review }: { review: Review }) {
-  const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const reasons = useRef<HTMLDivElement>(null)
   const form = useForm({

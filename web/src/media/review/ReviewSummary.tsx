@@ -4,12 +4,11 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { FactList } from '../../ui/FactList.tsx'
 import { ProfileLinks } from '../../ui/ProfileLinks.tsx'
 import { ReviewedPerson } from '../../ui/review/ReviewedPerson.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './ReviewSummary.module.css'
 
 /** Who the photo should show. Gender and age come first, because they reveal a wrong photo. */
 export function ReviewSummary({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
   return (
     <div className={classes.summary}>
       <ReviewedPerson profile={profile} status={profile.status} />

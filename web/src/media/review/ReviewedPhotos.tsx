@@ -1,4 +1,4 @@
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { SlideButtons, Slides } from '../gallery/Slides.tsx'
 import { Thumbnails } from '../gallery/Thumbnails.tsx'
 import { useSlides } from '../gallery/useSlides.ts'
@@ -8,7 +8,6 @@ import classes from './ReviewedPhotos.module.css'
 
 /** The uncropped photo to decide on, followed by the profile's other photos for comparison. */
 export function ReviewedPhotos({ photo }: { photo: QueuedPhoto }) {
-  const { t } = useTranslation()
   const { media, profile } = photo
   const others = photosWithPending(profile.media).filter(({ id }) => id !== media.id)
   const photos = [media, ...others]

@@ -2,7 +2,7 @@ import 'react-image-crop/dist/ReactCrop.css'
 import ReactCrop from 'react-image-crop'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './CropDialog.module.css'
 import { type Crop, square, useCrop } from './useCrop.ts'
 
@@ -10,7 +10,6 @@ const smallest = 24
 
 /** Crops the square of the profile photo, by dragging or with the arrow keys. */
 export default function CropDialog({ onClose, ...parts }: Crop & { onClose: () => void }) {
-  const { t } = useTranslation()
   const { address, image, crop, setCrop, busy, place, unreadable, finish } = useCrop(parts)
   return (
     <Dialog open title={t('Choose the part to show')} onClose={onClose}>

@@ -1,10 +1,9 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './DeletionDialog.module.css'
 import type { useDeletion } from './useDeletion.ts'
 
 export function DeletionDialog({ deletion }: { deletion: ReturnType<typeof useDeletion> }) {
-  const { t } = useTranslation()
   return (
     <ConfirmDialog
       open={deletion.photo !== undefined}

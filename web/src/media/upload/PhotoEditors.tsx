@@ -1,7 +1,7 @@
 import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { mediaKinds } from '@bnr/contract/media/schemas'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { CroppedPicker } from './CroppedPicker.tsx'
 import { DeletionDialog } from './DeletionDialog.tsx'
 import classes from './PhotoPicker.module.css'
@@ -14,7 +14,6 @@ import { type Upload, useUpload } from './useUpload.ts'
 
 /** The profile photo and the one that waits to replace it. */
 export function ProfilePhotoEditor(props: PhotoEditorProps) {
-  const { t } = useTranslation()
   return (
     <Editor
       {...props}
@@ -27,7 +26,6 @@ export function ProfilePhotoEditor(props: PhotoEditorProps) {
 }
 
 export function AlbumEditor(props: PhotoEditorProps) {
-  const { t } = useTranslation()
   const { limit } = mediaKinds.ap
   const free = freeInAlbum(props.media)
   return (

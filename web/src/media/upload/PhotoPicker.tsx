@@ -1,7 +1,7 @@
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './PhotoPicker.module.css'
 import { acceptedTypes } from './photoFile.ts'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -51,7 +51,6 @@ export function PhotoPicker({ label, upload, onFile }: PhotoPickerProps) {
 
 /** The error of the last upload. A file that was sent can be sent again. */
 function UploadFailure({ id, upload: { state, retry } }: { id: string; upload: Upload }) {
-  const { t } = useTranslation()
   return (
     <div id={id} role="alert" className={classes.error}>
       {state.is === 'failed' && <p>{t(state.message)}</p>}
@@ -73,7 +72,6 @@ export interface DeletablePhotoProps {
 
 /** A photo or its placeholder, with a delete button. */
 export function DeletablePhoto({ label, children, onDelete }: DeletablePhotoProps) {
-  const { t } = useTranslation()
   return (
     <div className={classes.frame}>
       {children}

@@ -1,5 +1,5 @@
 import { type MediaItem, mediaStatusLabels } from '@bnr/contract/media/schemas'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
 import { DeletablePhoto, type DeletablePhotoProps } from './PhotoPicker.tsx'
 import classes from './PhotoTile.module.css'
@@ -10,7 +10,6 @@ export interface PhotoTileProps extends Omit<DeletablePhotoProps, 'children'> {
 
 /** A photo of the own profile with its status and the reason of a rejection. */
 export function PhotoTile({ photo, label, onDelete }: PhotoTileProps) {
-  const { t } = useTranslation()
   return (
     <div className={classes.tile}>
       <DeletablePhoto label={label} onDelete={onDelete}>

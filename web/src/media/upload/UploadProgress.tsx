@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './UploadProgress.module.css'
 
 export interface UploadProgressProps {
@@ -10,7 +10,6 @@ export interface UploadProgressProps {
 }
 
 export function UploadProgress({ name, progress, onCancel }: UploadProgressProps) {
-  const { t } = useTranslation()
   const percent = Math.round(progress * 100)
   return (
     <Surface compact className={classes.upload}>

@@ -1,7 +1,7 @@
 import { useServiceProvider } from '../../reference/serviceProvider.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './UploadedDialog.module.css'
 
 export interface UploadedDialogProps {
@@ -12,7 +12,6 @@ export interface UploadedDialogProps {
 
 /** Confirms an upload. Members also read that an administrator will approve the photo. */
 export function UploadedDialog({ open, isStaff, onClose }: UploadedDialogProps) {
-  const { t } = useTranslation()
   const title = isStaff ? t('Uploaded successfully') : t('APPROVAL PENDING')
   return (
     <Dialog open={open} title={title} onClose={onClose}>
@@ -25,7 +24,6 @@ export function UploadedDialog({ open, isStaff, onClose }: UploadedDialogProps) 
 }
 
 function PendingText() {
-  const { t } = useTranslation()
   const { provider } = useServiceProvider()
   return (
     <div className={classes.text}>

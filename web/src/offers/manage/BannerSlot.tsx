@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import { PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
 import { useUpload } from '../../media/upload/useUpload.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { BannerPreview } from './BannerPreview.tsx'
 import classes from './BannerSlot.module.css'
 import { useOffersChanged } from './calls.ts'
@@ -19,7 +19,6 @@ export interface BannerSlotProps {
 
 /** One of the two banners. A draft's banner can be uploaded or replaced. */
 export function BannerSlot({ offer, format }: BannerSlotProps) {
-  const { t } = useTranslation()
   const size = bannerFormats[format]
   const banner = offer.banners.find((candidate) => candidate.format.includes(size))
   const title = t(titles[format])
@@ -37,7 +36,6 @@ export function BannerSlot({ offer, format }: BannerSlotProps) {
 }
 
 function BannerUpload({ offer, format, replaces }: BannerSlotProps & { replaces: boolean }) {
-  const { t } = useTranslation()
   const changed = useOffersChanged()
   const target = { endpoint: uploadOfferBanner, params: { id: offer.id, format } }
   const title = t(titles[format])

@@ -5,13 +5,12 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { offerPeriod } from '../offerPeriod.ts'
 import { useExtendOffer } from './calls.ts'
 
 /** A published offer keeps its terms; only its last day can be moved. */
 export function ExtendDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
-  const { t } = useTranslation()
   const extend = useExtendOffer()
   const { id, title } = offer
   const form = useForm({
@@ -26,7 +25,7 @@ export function ExtendDialog({ offer, onClose }: { offer: Offer; onClose: () => 
   })
   return (
     <FormDialog form={form} title={t('Extend {title}', { title })} action={t('Extend')} onClose={onClose}>
-      <p>{t('It currently runs from {days}.', { days: offerPeriod(offer, t) })}</p>
+      <p>{t('It currently runs from {days}.', { days: offerPeriod(offer) })}</p>
       <TextField label={t('Last day')} required type="date" {...fieldOf(form, 'endsOn')} />
     </FormDialog>
   )

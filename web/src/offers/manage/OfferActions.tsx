@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useEndOffer, usePublishOffer } from './calls.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
@@ -22,7 +22,6 @@ export function OfferActions({ offer }: { offer: Offer }) {
 }
 
 function DraftActions({ offer }: { offer: Offer }) {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -36,7 +35,6 @@ function DraftActions({ offer }: { offer: Offer }) {
 }
 
 function Extend({ offer }: { offer: Offer }) {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -49,7 +47,6 @@ function Extend({ offer }: { offer: Offer }) {
 }
 
 function Publish({ offer: { id, title } }: { offer: Offer }) {
-  const { t } = useTranslation()
   const publish = usePublishOffer()
   const press = () =>
     publish.mutate(id, {
@@ -74,7 +71,6 @@ function Publish({ offer: { id, title } }: { offer: Offer }) {
 }
 
 function End({ offer: { id, title } }: { offer: Offer }) {
-  const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)
   const end = useEndOffer()
   const confirm = () =>

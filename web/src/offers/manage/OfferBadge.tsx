@@ -1,10 +1,9 @@
 import type { OfferState } from '@bnr/contract/offers/states'
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 const tones: Record<OfferState, Tone> = { Draft: 'calm', Coming: 'waiting', Running: 'good', Ended: 'calm' }
 
 export function OfferBadge({ state }: { state: OfferState }) {
-  const { t } = useTranslation()
   return <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>
 }

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { PlansField } from '../PlansField.tsx'
 import { useChangeOffer, useCreateOffer } from './calls.ts'
 import { offerForm } from './offerForm.ts'
@@ -21,7 +21,6 @@ export interface OfferDialogProps {
 
 /** Edits the terms of an offer. Banners are added on the offer's page. */
 export function OfferDialog({ of, onClose }: OfferDialogProps) {
-  const { t } = useTranslation()
   const draft = of === 'new' ? undefined : of
   const form = useForm(offerForm(draft, useSaveOffer(draft, onClose)))
   return (
@@ -60,7 +59,6 @@ export function OfferDialog({ of, onClose }: OfferDialogProps) {
 }
 
 function useSaveOffer(draft: Offer | undefined, onSaved: () => void) {
-  const { t } = useTranslation()
   const create = useCreateOffer()
   const change = useChangeOffer()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { offerPeriod } from '../offerPeriod.ts'
 import { BannerSlot } from './BannerSlot.tsx'
 import { useManagedOffer } from './calls.ts'
@@ -28,10 +28,9 @@ export default function OfferManagePage() {
 }
 
 function ManagedOffer({ offer }: { offer: Offer }) {
-  const { t } = useTranslation()
   const lead = (
     <>
-      <OfferBadge state={offer.state} /> <span className="soft">{offerPeriod(offer, t)}</span>
+      <OfferBadge state={offer.state} /> <span className="soft">{offerPeriod(offer)}</span>
     </>
   )
   return (
@@ -57,7 +56,6 @@ function ManagedOffer({ offer }: { offer: Offer }) {
 }
 
 function NoOffer() {
-  const { t } = useTranslation()
   notePageStatus(404)
   return (
     <EmptyState

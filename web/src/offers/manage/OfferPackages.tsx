@@ -1,12 +1,11 @@
 import type { Offer, OfferedPlan } from '@bnr/contract/offers/schemas'
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { OfferPrice } from '../OfferPrice.tsx'
 import classes from './OfferManagePage.module.css'
 
 /** The price of each plan in the offer, as members see it. */
 export function OfferPackages({ offer }: { offer: Offer }) {
-  const { t } = useTranslation()
   const columns: Column<OfferedPlan>[] = [
     { key: 'name', title: 'Plan', cell: ({ name }) => name },
     {

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { OfferPrice } from '../OfferPrice.tsx'
 import { usePlansOnSale } from '../plansOnSale.ts'
 import { type OfferValues, priceOf } from './offerForm.ts'
@@ -6,7 +6,6 @@ import classes from './PricesSoFar.module.css'
 
 /** Shows the price of each chosen plan while the price is typed. */
 export function PricesSoFar({ values }: { values: Pick<OfferValues, 'membershipIds' | 'price'> }) {
-  const { t } = useTranslation()
   const { data: packages = [] } = usePlansOnSale()
   const chosen = packages.filter(({ lineage }) => values.membershipIds.includes(String(lineage)))
   if (chosen.length === 0) return null

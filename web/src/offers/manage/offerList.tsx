@@ -10,6 +10,7 @@ import { useListReading } from '../../platform/useListReading.ts'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { orderedPages } from '../../ui/list/address.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { t } from '../../ui/translation.ts'
 import { offerPeriod } from '../offerPeriod.ts'
 import { managedKey } from './calls.ts'
 import { OfferBadge } from './OfferBadge.tsx'
@@ -49,10 +50,10 @@ export default staffListPage({
       title: 'Price before GST',
       cell: ({ price }) => (price === undefined ? '–' : rupeesShown(price)),
     },
-    { key: 'days', title: 'Valid', cell: (offer, t) => offerPeriod(offer, t) },
+    { key: 'days', title: 'Valid', cell: (offer) => offerPeriod(offer) },
     { key: 'state', title: 'Status', cell: ({ state }) => <OfferBadge state={state} /> },
   ],
-  empty: ({ state }, t) => ({
+  empty: ({ state }) => ({
     title: t('No Offers found'),
     message: t(state ? 'Choose another status, or create an offer.' : 'Create the first one.'),
   }),

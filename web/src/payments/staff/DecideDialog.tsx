@@ -14,7 +14,7 @@ import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useDecide } from './calls.ts'
 import { type DecisionValues, decisionOf, noDecision, validate } from './decisionForm.ts'
 import { InvoiceOfDecision } from './InvoiceOfDecision.tsx'
@@ -28,7 +28,6 @@ const meanings: Record<DecisionName, string> = {
 }
 
 export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onClose: () => void }) {
-  const { t } = useTranslation()
   const decide = useDecide()
   const form = useForm<DecisionValues>({
     initial: noDecision,
@@ -69,7 +68,6 @@ const asksReason: readonly DecisionName[] = ['credit note', 'dismissed']
 
 /** The fields that each decision needs. */
 function Details({ form, event }: { form: FormAccess<DecisionValues>; event: PaymentEventShown }) {
-  const { t } = useTranslation()
   const { decision } = form.values
   if (!decision) return null
   return (

@@ -10,7 +10,7 @@ import { withNone } from '../../ui/fields/choice.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { DecisionValues } from './decisionForm.ts'
 
 interface InvoiceOfDecisionProps {
@@ -20,7 +20,6 @@ interface InvoiceOfDecisionProps {
 
 /** The invoice for the decision: an open one of the same member, the paid one, or one found by its number. */
 export function InvoiceOfDecision({ form, event }: InvoiceOfDecisionProps) {
-  const { t } = useTranslation()
   if (event.invoiceId === undefined)
     return (
       <TextField
@@ -42,7 +41,6 @@ interface CreditedInvoiceProps extends Pick<InvoiceOfDecisionProps, 'form'> {
 }
 
 function CreditedInvoice({ form, invoiceId, number }: CreditedInvoiceProps) {
-  const { t } = useTranslation()
   const { data: invoice } = useInvoice(invoiceId)
   return (
     <p>
@@ -54,7 +52,6 @@ function CreditedInvoice({ form, invoiceId, number }: CreditedInvoiceProps) {
 }
 
 function OpenInvoices({ form, invoiceId }: { form: InvoiceOfDecisionProps['form']; invoiceId: number }) {
-  const { t } = useTranslation()
   const { data: paid } = useInvoice(invoiceId)
   const profileId = paid?.profileId
   const { data: open } = useInvoices(

@@ -13,7 +13,7 @@ import { orderedPages } from '../../ui/list/address.ts'
 import { momentShown } from '../../ui/moments.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { paymentsKey } from './calls.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import classes from './paymentList.module.css'
@@ -79,7 +79,7 @@ export default staffListPage({
     {
       key: 'description',
       title: 'What',
-      cell: ({ description, source, state, why }, t) => (
+      cell: ({ description, source, state, why }) => (
         <div className={classes.lines}>
           <p>{description}</p>
           <p>{[t(sources[source]), state && t(state)].filter(Boolean).join(' · ')}</p>
@@ -108,12 +108,12 @@ export default staffListPage({
         opens: (event, close) => <DecideDialog event={event} onClose={close} />,
       },
     ],
-    none: ({ decision, ...event }, t) => {
+    none: ({ decision, ...event }) => {
       if (decision) return <Decided event={event} decision={decision} />
       return event.needsDecision ? <ToneBadge tone="waiting">{t('Needs a decision')}</ToneBadge> : '–'
     },
   },
-  empty: ({ show, text }, t) => {
+  empty: ({ show, text }) => {
     const { title, message } = shown[show].none
     return text
       ? { title: t('No payments found'), message: t('Check the number or name and try again.') }
@@ -122,7 +122,6 @@ export default staffListPage({
 })
 
 function OfInvoice({ event: { invoiceId, invoiceNumber, bnrId, memberName } }: { event: PaymentEventShown }) {
-  const { t } = useTranslation()
   if (!invoiceId) return '–'
   return (
     <div className={classes.lines}>
@@ -150,7 +149,6 @@ interface DecidedProps {
 }
 
 function Decided({ event: { reference, note, decidedBy, decidedAt }, decision }: DecidedProps) {
-  const { t } = useTranslation()
   return (
     <div className={classes.lines}>
       <p>{t(decisions[decision])}</p>

@@ -1,12 +1,11 @@
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { PlanForm } from './PlanForm.tsx'
 
 export const meta = () => pageMeta('Create package')
 
 export default function CreatePackagePage() {
-  const { t } = useTranslation()
   return (
     <>
       <PageTitle

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { usePlan } from '../calls.ts'
 import { EarlierVersions } from './EarlierVersions.tsx'
 import { PlanForm } from './PlanForm.tsx'
@@ -14,7 +14,6 @@ import { PlanForm } from './PlanForm.tsx'
 export const meta = () => pageMeta('Edit plan')
 
 export default function EditPackagePage() {
-  const { t } = useTranslation()
   const { id } = useParams()
   const { data: plan, error, isFetching, refetch } = usePlan(Number(id))
   if (error)
@@ -34,7 +33,6 @@ export default function EditPackagePage() {
 }
 
 function NoLongerCurrent() {
-  const { t } = useTranslation()
   notePageStatus(404)
   return (
     <EmptyState

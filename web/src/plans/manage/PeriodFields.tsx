@@ -3,7 +3,7 @@ import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './PlanForm.module.css'
 import type { PlanValues } from './planForm.ts'
 
@@ -11,7 +11,6 @@ type Part = { form: FormAccess<PlanValues> }
 
 /** Validity of the plan: a number and its unit. */
 export function PeriodFields({ form }: Part) {
-  const { t } = useTranslation()
   return (
     <div className={classes.pair}>
       <DigitsField label={t('Validity')} required maxLength={3} {...fieldOf(form, 'duration')} />
@@ -34,7 +33,6 @@ export interface ShownFieldProps extends Part {
 }
 
 export function ShownField({ form, path, label }: ShownFieldProps) {
-  const { t } = useTranslation()
   const choices = Object.values(shownDays).map((days) => ({
     value: days,
     label: days === 0 ? t('None') : t('{count} days', { count: days }),

@@ -4,12 +4,11 @@ import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useSetHidden } from '../calls.ts'
 
 /** Buttons to edit, hide and show a plan, for staff who manage plans. */
 export function PlanControls({ plan }: { plan: Plan }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [isConfirming, setConfirming] = useState(false)
   const set = useSetHidden()

@@ -13,7 +13,7 @@ import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { addressOf } from '../CategoryTabs.tsx'
 import { useSavePlan } from '../calls.ts'
 import { PeriodFields, ShownField } from './PeriodFields.tsx'
@@ -22,7 +22,6 @@ import { type PlanValues, planForm } from './planForm.ts'
 
 /** Creates a plan, or a new version of the given one. */
 export function PlanForm({ plan }: { plan?: Plan }) {
-  const { t } = useTranslation()
   const form = useForm(planForm(plan, useSave(plan)))
   const actions = (
     <div className={classes.actions}>
@@ -46,7 +45,6 @@ export function PlanForm({ plan }: { plan?: Plan }) {
 }
 
 function useSave(plan: Plan | undefined) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const save = useSavePlan(plan?.id)
   return async (terms: PlanTerms) => {
@@ -59,7 +57,6 @@ function useSave(plan: Plan | undefined) {
 type Part = { form: FormAccess<PlanValues> }
 
 function NameAndPriceFields({ form }: Part) {
-  const { t } = useTranslation()
   return (
     <>
       <ChoiceField
@@ -88,7 +85,6 @@ function NameAndPriceFields({ form }: Part) {
 }
 
 function BenefitFields({ form }: Part) {
-  const { t } = useTranslation()
   const { goldTagged, assisted } = form.values
   return (
     <>

@@ -6,7 +6,7 @@ import type { Ordering } from '../../ui/list/order.ts'
 import { momentShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { profileColumns } from '../staff/profileColumns.tsx'
 import { RowStatus } from '../staff/RowStatus.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
@@ -20,14 +20,13 @@ export interface ApprovalTableProps {
 }
 
 export function ApprovalTable({ profiles, status, ordering, onOpen }: ApprovalTableProps) {
-  const { t } = useTranslation()
   const columns: Column<StaffCard>[] = [
     {
       key: 'who',
       title: 'Profile',
       cell: (profile) => <Who profile={profile} onOpen={() => onOpen(profiles.indexOf(profile))} />,
     },
-    ...profileColumns(t).filter(({ key }) => key !== 'status'),
+    ...profileColumns.filter(({ key }) => key !== 'status'),
     {
       key: 'since',
       title: status === 'Ready' ? t('Waiting since') : t('In this status since'),
@@ -58,7 +57,6 @@ export function ApprovalTable({ profiles, status, ordering, onOpen }: ApprovalTa
 }
 
 function Who({ profile, onOpen }: { profile: StaffCard; onOpen: () => void }) {
-  const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (
     <div className={classes.who}>

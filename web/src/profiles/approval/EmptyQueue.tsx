@@ -1,12 +1,11 @@
 import { statusLabels } from '@bnr/contract/profiles/transitions'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { Queue } from './queueFilters.ts'
 
 /** An empty queue leads to the other queues; an empty search leads back to the queue. */
 export function EmptyQueue({ queue: { status, text } }: { queue: Pick<Queue, 'status' | 'text'> }) {
-  const { t } = useTranslation()
   if (status === 'Ready' && !text)
     return (
       <EmptyState

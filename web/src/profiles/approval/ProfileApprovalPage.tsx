@@ -11,7 +11,7 @@ import { ReviewButton } from '../../ui/review/ReviewButton.tsx'
 import { useFirstUndecided } from '../../ui/review/useFirstUndecided.ts'
 import { useReadingOn } from '../../ui/review/useReadingOn.ts'
 import { useReviewedList } from '../../ui/review/useReviewedList.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { ApprovalTable } from './ApprovalTable.tsx'
 import { useQueue } from './calls.ts'
@@ -25,7 +25,6 @@ const entry = staffEntries['/ad/profile/approve']
 export const meta = () => pageMeta(entry.title)
 
 export default function ProfileApprovalPage() {
-  const { t } = useTranslation()
   const [queue, change, pageAddress] = useAddress(queueFilters)
   const found = useQueue(queue)
   useSentOnLeaving(JSON.stringify(queue))

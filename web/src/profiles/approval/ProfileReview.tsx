@@ -2,7 +2,7 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ReviewDialog } from '../../ui/review/ReviewDialog.tsx'
 import { ReviewEnd } from '../../ui/review/ReviewEnd.tsx'
 import type { Review } from '../../ui/review/useReviewedList.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { outcomeOf } from '../staff/transitionDecision.ts'
 import { ReviewedProfile } from './ReviewedProfile.tsx'
 import { useFetchedAhead } from './useFetchedAhead.ts'
@@ -16,7 +16,6 @@ interface ProfileReviewProps {
 
 /** Goes through the queue one profile at a time, by keys or by buttons. */
 export function ProfileReview({ review, more, onReadOn }: ProfileReviewProps) {
-  const { t } = useTranslation()
   const { item, at, count } = review
   useFetchedAhead(review.isOpen ? review.following : undefined)
   return (

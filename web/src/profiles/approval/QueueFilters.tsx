@@ -1,7 +1,7 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import type { FiltersOf } from '../../backOffice/filters.tsx'
 import { ListFilters } from '../../backOffice/ListFilters.tsx'
-import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './QueueFilters.module.css'
 import type { Queue } from './queueFilters.ts'
 
@@ -14,7 +14,6 @@ export interface QueueFiltersProps<Asked extends Queue> {
 
 /** The filters of a queue of profiles and their number. A status starts in its own order. */
 export function QueueFilters<Asked extends Queue>(props: QueueFiltersProps<Asked>) {
-  const { t } = useTranslation()
   const { filters, queue, total, onChange } = props
   return (
     <ListFilters
@@ -24,13 +23,13 @@ export function QueueFilters<Asked extends Queue>(props: QueueFiltersProps<Asked
       onChange={(part: Partial<Queue>) => onChange(part.status ? { ...part, order: '' } : part)}
     >
       <p role="status" className={classes.total}>
-        {totalText(total, t)}
+        {totalText(total)}
       </p>
     </ListFilters>
   )
 }
 
-function totalText(total: number | undefined, t: Translate): string {
+function totalText(total: number | undefined): string {
   if (total === undefined) return ''
   return total === 1 ? t('1 profile') : t('{total} profiles', { total: indianNumber(total) })
 }

@@ -13,7 +13,7 @@ import { ProfileLinks } from '../../ui/ProfileLinks.tsx'
 import columns from '../../ui/review/ReviewColumns.module.css'
 import { ReviewedPerson } from '../../ui/review/ReviewedPerson.tsx'
 import type { Review } from '../../ui/review/useReviewedList.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useProfile } from '../calls.ts'
 import { HistoryList } from '../staff/HistoryList.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
@@ -46,7 +46,6 @@ export function ReviewedProfile({ card, review }: ReviewedProfileProps) {
 
 /** Shows the possible decisions or, if somebody else decided first, the new status. */
 function Verdict({ card, status, review }: ReviewedProfileProps & Pick<Profile, 'status'>) {
-  const { t } = useTranslation()
   const isOwn = useDecision(subjectOf(card)) !== undefined
   if (isOwn || status === card.status) return <TransitionButtons profile={card} review={review} />
   return (
@@ -59,7 +58,6 @@ function Verdict({ card, status, review }: ReviewedProfileProps & Pick<Profile, 
 }
 
 function Facts({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
   const photos = photosWithPending(profile.media)
   return (
     <div className={columns.review}>

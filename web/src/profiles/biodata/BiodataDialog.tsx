@@ -6,7 +6,7 @@ import { useSending } from '../../platform/useSending.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './BiodataDialog.module.css'
 
 export const useDownloadBiodata = (profileId: number) =>
@@ -22,7 +22,6 @@ export interface BiodataDialogProps {
 
 /** Asks each time whether the biodata includes contact details; the default leaves them out. */
 export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps) {
-  const { t } = useTranslation()
   const [choice, setChoice] = useState<'with' | 'without'>('without')
   const { mutate, isPending, error } = useDownloadBiodata(profileId)
   const onSuccess = () => {

@@ -2,12 +2,11 @@ import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownloa
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 const BiodataDialog = lazyDialog(() => import('./BiodataDialog.tsx'))
 
 export function DownloadBiodata({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -4,7 +4,7 @@ import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ReasonDialog } from '../../ui/decisions/ReasonDialog.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './ActionBar.module.css'
 import { AssignDialog } from './AssignDialog.tsx'
 import { actionsOf, asksWhy, type StatusAction, statusActions, wayOf } from './statusActions.ts'
@@ -20,7 +20,6 @@ export interface ActionBarProps {
 
 /** Actions for the selected rows. Each asks for confirmation, and each row shows its outcome. */
 export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarProps) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [pending, setPending] = useState<StatusAction | 'assign'>()
   const decideStatus = useStatusDecision()

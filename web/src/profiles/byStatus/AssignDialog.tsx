@@ -7,13 +7,12 @@ import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useStaffChoices } from '../staff/useStaffChoices.ts'
 import { useAssignment } from './useAssignment.ts'
 import { WhoIsMeant } from './WhoIsMeant.tsx'
 
 export function AssignDialog({ profiles, onClose }: { profiles: readonly StaffCard[]; onClose: () => void }) {
-  const { t } = useTranslation()
   const assign = useAssignment()
   const form = useForm({
     initial: { teleStaffId: '', careStaffId: '' },
@@ -45,7 +44,6 @@ interface StaffFieldProps {
 }
 
 function StaffField({ assignment, ...field }: StaffFieldProps) {
-  const { t } = useTranslation()
   const { choices, isPending, isError, retry } = useStaffChoices(assignment)
   return (
     <ChoiceField

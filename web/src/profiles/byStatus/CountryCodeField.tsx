@@ -1,6 +1,6 @@
 import { useCountryCodes } from '../../reference/calls.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 interface CountryCodeFieldProps {
   value: string
@@ -9,7 +9,6 @@ interface CountryCodeFieldProps {
 
 /** The country of the searched mobile number. */
 export function CountryCodeField({ value, onChange }: CountryCodeFieldProps) {
-  const { t } = useTranslation()
   const { choices } = useCountryCodes()
   const isListed = choices.some((choice) => choice.value === value)
   return (

@@ -1,11 +1,10 @@
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
 export function HandOverButton() {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

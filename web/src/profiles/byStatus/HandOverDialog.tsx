@@ -6,7 +6,7 @@ import { withNone } from '../../ui/fields/choice.ts'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useStaffList } from '../staff/useStaffList.ts'
 import { HandOverQuestion } from './HandOverQuestion.tsx'
 import { useHolders } from './handOverCalls.ts'
@@ -14,7 +14,6 @@ import { useHandOverForm } from './useHandOverForm.ts'
 
 /** Hands over all profiles of a staff member who leaves, to somebody else or to nobody for now. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
   const { form, confirm, isAsking, stopAsking } = useHandOverForm(onClose)
   const { assignment } = form.values
   const holders = useHolders(assignment)
@@ -70,7 +69,6 @@ type RecipientProps = Pick<ReturnType<typeof useHandOverForm>, 'form'> & {
 }
 
 function RecipientField({ form, staff, heldBy }: RecipientProps) {
-  const { t } = useTranslation()
   const others = (staff.data ?? []).filter(({ id }) => id !== form.values.from)
   const shown = others.map(({ id, name }) => ({
     value: id,

@@ -1,5 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 interface HandOverQuestionProps extends Required<Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onClose'>> {
   count: string
@@ -8,7 +8,6 @@ interface HandOverQuestionProps extends Required<Pick<ConfirmDialogProps, 'busy'
 }
 
 export function HandOverQuestion({ count, from, to, ...dialog }: HandOverQuestionProps) {
-  const { t } = useTranslation()
   return (
     <ConfirmDialog
       {...dialog}

@@ -2,7 +2,7 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { useState } from 'react'
 import { type Decision, isRefused, useDecisions } from '../../platform/decisions.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import classes from './OutcomeSummary.module.css'
 import { ReasonsDialog } from './ReasonsDialog.tsx'
@@ -10,7 +10,6 @@ import { assignmentOf } from './useAssignment.ts'
 
 /** Counts the outcomes of many decisions; each row shows its own. */
 export function OutcomeSummary({ profiles }: { profiles: readonly StaffCard[] }) {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const subjects = new Set(profiles.flatMap((one) => [subjectOf(one), assignmentOf(one)]))
   const decisions = useDecisions().filter(({ subject }) => subjects.has(subject))

@@ -1,7 +1,7 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import type { Decision } from '../../platform/decisions.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import classes from './ReasonsDialog.module.css'
 import { assignmentOf } from './useAssignment.ts'
@@ -14,7 +14,6 @@ interface ReasonsDialogProps {
 
 /** Shows each reason in full; a row has room for only a line or two. */
 export function ReasonsDialog({ profiles, refusals, onClose }: ReasonsDialogProps) {
-  const { t } = useTranslation()
   return (
     <Dialog open title={t('Why these failed')} onClose={onClose}>
       <ul className={classes.reasons}>

@@ -2,7 +2,7 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { Link } from 'react-router'
 import { type Decision, useDecision } from '../../platform/decisions.ts'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import classes from './RowOutcome.module.css'
 import { type StatusAction, statusActions } from './statusActions.ts'
@@ -37,7 +37,6 @@ function Decided({ subject, profile, outcomeOf }: DecidedProps) {
 
 /** Links to the invoice form, unless the member already has a paid plan. */
 function InvoiceWay({ profile: { bnrId = '', basic, paid } }: { profile: StaffCard }) {
-  const { t } = useTranslation()
   if (paid) return <p>{t('Already has a paid plan')}</p>
   return (
     <Link

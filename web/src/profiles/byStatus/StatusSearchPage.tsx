@@ -13,7 +13,7 @@ import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useQueue } from '../approval/calls.ts'
 import { QueueFilters } from '../approval/QueueFilters.tsx'
 import { queueFilters, queueOrder, statusFilter, type Whose, whoseLists } from '../approval/queueFilters.ts'
@@ -44,7 +44,6 @@ const filtersOf = { mine: filtersStartingWith('mine'), all: filtersStartingWith(
 
 /** Lists profiles of one status, Draft by default, with actions for many at once. */
 export default function StatusSearchPage() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const filters = filtersOf[useUsualList()]
   const [queue, change, pageAddress] = useAddress(filters)
@@ -88,7 +87,6 @@ export default function StatusSearchPage() {
 
 /** An empty list of one's own profiles links to everybody's. */
 function NothingFound({ status, isOwn }: { status: ProfileStatus; isOwn: boolean }) {
-  const { t } = useTranslation()
   const named = { status: t(statusLabels[status]) }
   if (!isOwn)
     return (

@@ -4,7 +4,7 @@ import { CheckField } from '../../ui/fields/CheckField.tsx'
 import type { Ordering } from '../../ui/list/order.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
-import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { profileColumns } from '../staff/profileColumns.tsx'
 import { OutcomeSummary } from './OutcomeSummary.tsx'
 import { RowOutcome } from './RowOutcome.tsx'
@@ -18,12 +18,11 @@ export interface StatusTableProps {
 }
 
 export function StatusTable({ profiles, ordering, ...settings }: StatusTableProps) {
-  const { t } = useTranslation()
   return (
     <OwnTable
       name="profiles-by-status"
       caption={t('Profiles')}
-      columns={columnsOf(settings, t)}
+      columns={columnsOf(settings)}
       rows={profiles}
       summary={<OutcomeSummary profiles={profiles} />}
       sorting={ordering}
@@ -34,7 +33,7 @@ export function StatusTable({ profiles, ordering, ...settings }: StatusTableProp
 
 type StatusTableSettings = Omit<StatusTableProps, 'profiles' | 'ordering'>
 
-const columnsOf = ({ ticked, invoiced, onTick }: StatusTableSettings, t: Translate): Column<StaffCard>[] => [
+const columnsOf = ({ ticked, invoiced, onTick }: StatusTableSettings): Column<StaffCard>[] => [
   {
     key: 'who',
     title: 'Profile',
@@ -47,8 +46,8 @@ const columnsOf = ({ ticked, invoiced, onTick }: StatusTableSettings, t: Transla
       />
     ),
   },
-  ...profileColumns(t),
-  { key: 'open', title: 'Profile page', cell: (profile) => <ProfileLink profile={profile} t={t} /> },
+  ...profileColumns,
+  { key: 'open', title: 'Profile page', cell: (profile) => <ProfileLink profile={profile} /> },
   {
     key: 'outcome',
     title: 'Outcome',
@@ -57,7 +56,7 @@ const columnsOf = ({ ticked, invoiced, onTick }: StatusTableSettings, t: Transla
   },
 ]
 
-function ProfileLink({ profile: { bnrId = '', basic }, t }: { profile: StaffCard; t: Translate }) {
+function ProfileLink({ profile: { bnrId = '', basic } }: { profile: StaffCard }) {
   return (
     <Link
       to={`/profile/${bnrId}`}

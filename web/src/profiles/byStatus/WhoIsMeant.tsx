@@ -1,18 +1,17 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { maxWaiting } from '../../platform/decisions.ts'
-import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './WhoIsMeant.module.css'
 
 const maxNamed = 3
 
 /** Names the profiles of an action and warns how many cannot be undone, before it starts. */
 export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
-  const { t } = useTranslation()
   const count = profiles.length
   return (
     <>
-      <span>{namesOf(profiles, t)}</span>
+      <span>{namesOf(profiles)}</span>
       {count > maxWaiting && (
         <strong className={classes.many}>
           {t(
@@ -30,7 +29,7 @@ export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
 }
 
 /** Names up to three, and counts the rest. */
-function namesOf(profiles: readonly StaffCard[], t: Translate): string {
+function namesOf(profiles: readonly StaffCard[]): string {
   const names = profiles.slice(0, maxNamed).map(({ basic, bnrId }) => basic?.name ?? bnrId ?? '')
   const more = profiles.length - names.length
   return more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : names.join(', ')

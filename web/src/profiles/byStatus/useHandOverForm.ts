@@ -3,7 +3,7 @@ import type { Assignment } from '@bnr/contract/profiles/assignment'
 import { useState } from 'react'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useHandOver } from './handOverCalls.ts'
 
 interface HandOverValues {
@@ -15,7 +15,6 @@ interface HandOverValues {
 
 /** Submitting the form only asks for confirmation; `confirm` hands over. */
 export function useHandOverForm(onDone: () => void) {
-  const { t } = useTranslation()
   const handOver = useHandOver()
   const [isAsking, setAsking] = useState(false)
   const form = useForm<HandOverValues>({

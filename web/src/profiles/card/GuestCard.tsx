@@ -8,7 +8,7 @@ import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './GuestCard.module.css'
 import card from './ProfileCard.module.css'
 
@@ -25,7 +25,6 @@ export interface GuestCardProps {
 
 /** A profile as shown to guests and to members who may not see full profiles yet. */
 export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
-  const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (
     <Surface as="article" className={card.card}>
@@ -60,7 +59,6 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
 
 /** The server has already blurred the photo; pressing it explains how to see it. */
 function CoveredPhoto({ profile, onCovered }: { profile: ProfileCard; onCovered: () => void }) {
-  const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (
     <button

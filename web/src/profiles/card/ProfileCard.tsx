@@ -9,7 +9,7 @@ import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { PackageRibbon } from './PackageRibbon.tsx'
 import classes from './ProfileCard.module.css'
 import { VerifiedBadge } from './VerifiedBadge.tsx'
@@ -36,7 +36,6 @@ export interface ProfileCardProps {
 export function ProfileCard(props: ProfileCardProps) {
   const { profile, marks, note, actions, toolbar, onPhoto } = props
   const { isFirst = false, newTab = false, canOpen = true } = props
-  const { t } = useTranslation()
   const { bnrId = '', basic } = profile
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
   const link = { to: `/profile/${bnrId}`, ...(newTab && { target: '_blank', rel: 'noopener' }) }
@@ -89,7 +88,6 @@ interface CardPhotoProps extends Pick<ProfileCardProps, 'profile' | 'isFirst'> {
 }
 
 function CardPhoto({ profile, name, isFirst, link, onPress }: CardPhotoProps) {
-  const { t } = useTranslation()
   const photo = mainPhoto(profile.media)
   const picture = (
     <ArchedFrame ratio="4 / 5" gold={profile.membership?.goldTagged}>
@@ -121,7 +119,6 @@ function CardPhoto({ profile, name, isFirst, link, onPress }: CardPhotoProps) {
 }
 
 function CardFoot({ createdBy, children }: { createdBy: string | null | undefined; children: ReactNode }) {
-  const { t } = useTranslation()
   return (
     <div className={classes.foot}>
       {createdBy && <p className={classes.by}>{t('Profile Created by {who}', { who: t(createdBy) })}</p>}

@@ -1,10 +1,9 @@
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './VerifiedBadge.module.css'
 
 /** Says that the member proved the number, and explains it in a tooltip and to screen readers. */
 export function VerifiedBadge({ verified }: { verified: boolean | undefined }) {
-  const { t } = useTranslation()
   if (!verified) return null
   const meaning = t('The mobile number was confirmed with a code')
   return (

@@ -1,8 +1,7 @@
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './CompletionRing.module.css'
 
 export function CompletionRing({ percent }: { percent: number }) {
-  const { t } = useTranslation()
   return (
     <div
       className={classes.ring}

@@ -3,7 +3,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useCompletion } from '../calls.ts'
 import { MissingList } from '../review/MissingList.tsx'
 import classes from './CompletionCard.module.css'
@@ -26,7 +26,6 @@ export interface CompletionSummaryProps {
 
 /** Shows how complete a profile is, and links each missing item to its form. */
 export function CompletionSummary({ bnrId, completion, linked, isStaff = false }: CompletionSummaryProps) {
-  const { t } = useTranslation()
   const { percent, missing } = completion
   const isComplete = Object.keys(missing).length === 0
   const ring = <CompletionRing percent={percent} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './ProfileSections.module.css'
 
 export interface NotGivenProps {
@@ -9,7 +9,6 @@ export interface NotGivenProps {
 }
 
 export function NotGiven({ label, to }: NotGivenProps) {
-  const { t } = useTranslation()
   if (!to) return <span className={classes.notGiven}>{t('Not given')}</span>
   return (
     <Link to={to} className={classes.notGiven}>

@@ -5,7 +5,7 @@ import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { NextStep } from '../fullView/NextStep.tsx'
 
 export interface ProfileFailureProps {
@@ -16,7 +16,6 @@ export interface ProfileFailureProps {
 
 /** Explains a profile that is missing or closed to this person. Other errors can be tried again. */
 export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const code = error instanceof CallError ? error.code : undefined
   const search = (

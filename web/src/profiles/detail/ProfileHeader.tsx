@@ -5,7 +5,7 @@ import { PhotoGallery } from '../../media/gallery/PhotoGallery.tsx'
 import { activePhotos, photosWithPending } from '../../media/photos.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { PackageRibbon } from '../card/PackageRibbon.tsx'
 import { VerifiedBadge } from '../card/VerifiedBadge.tsx'
 import type { ProfileViewer } from '../viewer.ts'
@@ -19,7 +19,6 @@ export interface ProfileHeaderProps {
 }
 
 export function ProfileHeader({ profile, viewer, children }: ProfileHeaderProps) {
-  const { t } = useTranslation()
   const { bnrId = '', basic, media } = profile
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
   const photos = viewer === 'member' ? activePhotos(media) : photosWithPending(media)

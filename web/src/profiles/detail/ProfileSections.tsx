@@ -2,7 +2,7 @@ import type { FactGroup } from '@bnr/contract/profiles/facts/fact'
 import { factGroups, preferenceGroups } from '@bnr/contract/profiles/facts/groups'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { FactList } from '../../ui/FactList.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useFactContext } from '../useFactContext.ts'
 import type { ProfileViewer } from '../viewer.ts'
 import { NotGiven } from './NotGiven.tsx'
@@ -30,7 +30,6 @@ export function ProfileSections({ profile, viewer }: ProfileSectionsProps) {
 type GroupSectionProps = ProfileSectionsProps & { group: FactGroup }
 
 function GroupSection({ group, profile, viewer }: GroupSectionProps) {
-  const { t } = useTranslation()
   const facts = group.facts(profile, useFactContext(viewer))
   const text = group.text?.of(profile)
   const isOwn = viewer === 'owner'
@@ -53,7 +52,6 @@ function GroupSection({ group, profile, viewer }: GroupSectionProps) {
 
 /** An empty preference means Any. Others see no such section on a profile without preferences. */
 function Preferences({ profile, viewer }: ProfileSectionsProps) {
-  const { t } = useTranslation()
   const context = useFactContext(viewer)
   const groups = preferenceGroups.map((group) => ({ ...group, shown: group.facts(profile, context) }))
   const isOwn = viewer === 'owner'

@@ -3,13 +3,12 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { DownloadBiodata } from '../biodata/DownloadBiodata.tsx'
 import { PrintButton } from '../PrintButton.tsx'
 import classes from './ProfileView.module.css'
 
 export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   return (
     <div className={classes.tools}>

@@ -5,17 +5,16 @@ import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { PrintButton } from '../PrintButton.tsx'
 import type { ProfileViewer } from '../viewer.ts'
 import classes from './EditHeader.module.css'
 import { headFacts } from './headFacts.ts'
 
 export function EditHeader({ profile, viewer }: { profile: Profile; viewer: ProfileViewer }) {
-  const { t } = useTranslation()
   const { bnrId = '', basic } = profile
   const name = basic?.name ?? t('Your profile')
-  const facts = headFacts(profile, t)
+  const facts = headFacts(profile)
   return (
     <header className={classes.header}>
       <ArchedFrame ratio="4 / 5" className={classes.photo}>

@@ -7,7 +7,7 @@ import { notePageStatus } from '../../platform/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useCompletion, useProfileWithPhotos } from '../calls.ts'
 import { ProfileFailure } from '../detail/ProfileFailure.tsx'
 import { ProfileSkeleton } from '../detail/ProfileSkeleton.tsx'
@@ -43,7 +43,6 @@ function EditedProfile({ bnrId }: { bnrId: string }) {
 
 /** Somebody else's profile: asks for the login of a person who may change it. */
 function LoginFirst() {
-  const { t } = useTranslation()
   notePageStatus(403)
   useLoginLeadsTo(hereOf(useLocation()))
   return (

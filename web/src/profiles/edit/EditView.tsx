@@ -5,7 +5,7 @@ import { AlbumEditor, ProfilePhotoEditor } from '../../media/upload/PhotoEditors
 import { profilesKey } from '../../platform/queryClient.ts'
 import { LeavingDialog } from '../../ui/LeavingDialog.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { CompletionCard } from '../completion/CompletionSummary.tsx'
 import { Section } from '../detail/Section.tsx'
 import { ReviewBand } from '../review/ReviewBand.tsx'
@@ -30,7 +30,6 @@ const preferences: readonly EditSectionName[] = [
 ]
 
 export function EditView({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
   const viewer = useViewerOf(profile)
   const { isNew, sections } = useArrival()
   const editable = (names: readonly EditSectionName[], level: 2 | 3 = 2) =>
@@ -66,7 +65,6 @@ export function EditView({ profile }: { profile: Profile }) {
 }
 
 function PhotoSections({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
-  const { t } = useTranslation()
   const client = useQueryClient()
   const photos = {
     profileId: profile.id,

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './Welcome.module.css'
 
 const steps = [
@@ -9,7 +9,6 @@ const steps = [
 
 /** Shown on the first visit after registration: the next steps, in order. */
 export function Welcome() {
-  const { t } = useTranslation()
   return (
     <section className={classes.welcome} aria-labelledby="welcome-title">
       <h2 id="welcome-title">{t('Welcome to BNR Matrimony')}</h2>

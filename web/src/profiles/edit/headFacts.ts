@@ -2,10 +2,10 @@ import { type Fact, fact, phoneFact } from '@bnr/contract/profiles/facts/fact'
 import { ageShown, heightShown, placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { religion as christian } from '@bnr/contract/profiles/religion'
-import type { Translate } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 /** The facts at the head of the edit page (specification 2, section 2). */
-export function headFacts(profile: Profile, t: Translate): Fact[] {
+export function headFacts(profile: Profile): Fact[] {
   const { basic, religion, professional } = profile
   return [
     fact('Created for', basic?.createdFor),

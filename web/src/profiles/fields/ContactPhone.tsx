@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCountryCodes } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { type Phone, PhoneField } from '../../ui/fields/PhoneField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FieldsProps } from './formAccess.ts'
 
@@ -16,7 +16,6 @@ export const isSameNumber = (one: Phone | null | undefined, other: Phone | null 
 
 /** Most families use the number they registered with. */
 export function ContactPhone({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   const registered = form.values.basic?.phone
   const contactPhone = form.values.basic?.contactPersonPhone

@@ -1,12 +1,11 @@
 import { labelOf } from '@bnr/contract/profiles/fields'
 import { useDegrees } from '../../reference/calls.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'
 import { ListField } from './ListField.tsx'
 
 /** Asks for the highest degree. Sets its category too, and keeps the institution. */
 export function EducationField({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const degrees = useDegrees()
   const { degree, institution } = form.values.professional?.education ?? {}
   const choose = (chosen: string | undefined) => {

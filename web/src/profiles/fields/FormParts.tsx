@@ -1,6 +1,6 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { Fragment } from 'react'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import { Questions, type QuestionsProps } from './Questions.tsx'
 
@@ -11,7 +11,6 @@ export interface FormPartsProps extends QuestionsProps {
 }
 
 export function FormParts({ paths, headings, Heading, ...shown }: FormPartsProps) {
-  const { t } = useTranslation()
   return paths.map((path) => (
     <Fragment key={path}>
       {headings[path] && <Heading className={classes.part}>{t(headings[path])}</Heading>}

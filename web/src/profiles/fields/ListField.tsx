@@ -5,7 +5,7 @@ import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../ui/fields/choice.ts'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { FormAccess } from './formAccess.ts'
 import { textAt } from './paths.ts'
 
@@ -30,7 +30,6 @@ export interface ListFieldProps {
 
 /** A question with a list of answers, including the loading and failure of that list. */
 export function ListField({ form, path, errorPath, list, required = false, ...rest }: ListFieldProps) {
-  const { t } = useTranslation()
   const {
     label = t(labelOf(path)),
     long,

@@ -4,7 +4,7 @@ import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { FormAccess } from './formAccess.ts'
 
 export interface ManyFieldProps {
@@ -20,7 +20,6 @@ export interface ManyFieldProps {
 
 /** Several entries of a long list, each a chip that can be removed. */
 export function ManyField({ form, path, list, settle, disabled = false, onTakenOut }: ManyFieldProps) {
-  const { t } = useTranslation()
   const value = (valueAt(form.values, path) ?? []) as string[]
 
   function change(next: string[]) {

@@ -1,7 +1,7 @@
 import { asksMarital, wasMarried } from '@bnr/contract/profiles/conditions'
 import type { ReactNode } from 'react'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { DayField } from './DayField.tsx'
 import classes from './fields.module.css'
 import type { FieldsProps } from './formAccess.ts'
@@ -11,7 +11,6 @@ import { ParagraphField } from './ParagraphField.tsx'
 
 /** Asks about an earlier marriage, unless the person never married. The form passes the question about children. */
 export function MaritalFields({ form, children }: FieldsProps & { children: ReactNode }) {
-  const { t } = useTranslation()
   if (!wasMarried(form.values)) return null
   const years = yearsOfMarriages()
   return (
@@ -20,7 +19,7 @@ export function MaritalFields({ form, children }: FieldsProps & { children: Reac
       <PairField
         form={form}
         path="basic.marriageYear"
-        first={{ path: 'basic.marriageMonth', label: t('Month'), choices: months(t) }}
+        first={{ path: 'basic.marriageMonth', label: t('Month'), choices: months() }}
         second={{ path: 'basic.marriageYear', label: t('Year'), choices: years }}
       />
       <PairField
@@ -33,7 +32,7 @@ export function MaritalFields({ form, children }: FieldsProps & { children: Reac
         <PairField
           form={form}
           path="basic.divorceYear"
-          first={{ path: 'basic.divorceMonth', label: t('Month'), choices: months(t) }}
+          first={{ path: 'basic.divorceMonth', label: t('Month'), choices: months() }}
           second={{ path: 'basic.divorceYear', label: t('Year'), choices: years }}
         />
       )}

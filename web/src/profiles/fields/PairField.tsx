@@ -3,7 +3,7 @@ import { labelOf } from '@bnr/contract/profiles/fields'
 import { type Choice, withNone } from '../../ui/fields/choice.ts'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
 import { textAt } from './paths.ts'
@@ -24,7 +24,6 @@ export interface PairFieldProps {
 
 /** Two numbers that answer one question, such as a month and its year. */
 export function PairField({ form, path, first, second }: PairFieldProps) {
-  const { t } = useTranslation()
   return (
     <GroupShell label={t(labelOf(path))} error={form.errorAt(first.path, second.path)}>
       <div className={classes.pair}>

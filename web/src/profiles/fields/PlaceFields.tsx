@@ -1,6 +1,6 @@
 import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/address'
 import { useCountries, useDistricts, useStates } from '../../reference/calls.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'
 import { ListField } from './ListField.tsx'
 import { textAt } from './paths.ts'
@@ -41,7 +41,6 @@ export function PlaceFields(props: PlaceFieldsProps) {
 
 /** Some countries have no list of states. */
 function StateField({ form, place, required = false, keepsPlace = false }: PlaceFieldsProps) {
-  const { t } = useTranslation()
   const country = textAt(form.values, `${place}.country`)
   const isAsked = countriesWithStates.includes(country)
   const states = useStates(country)
@@ -61,7 +60,6 @@ function StateField({ form, place, required = false, keepsPlace = false }: Place
 
 /** We have lists of cities only for India. */
 function CityField({ form, place, required = false, keepsPlace = false }: PlaceFieldsProps) {
-  const { t } = useTranslation()
   const isAsked = countriesWithDistricts.includes(textAt(form.values, `${place}.country`))
   const state = textAt(form.values, `${place}.state`)
   const districts = useDistricts(isAsked ? state : undefined)

@@ -5,7 +5,7 @@ import type { Choices, ListState } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
 import { settledPreferences } from './settledPreferences.ts'
@@ -19,7 +19,6 @@ export interface TicksFieldProps {
 
 /** Preferences from a short list, as checkboxes. */
 export function TicksField({ form, path, list }: TicksFieldProps) {
-  const { t } = useTranslation()
   const ticked = (valueAt(form.values, path) ?? []) as string[]
 
   function tick(value: string, checked: boolean) {

@@ -1,7 +1,7 @@
 import { indianYear } from '@bnr/contract/indianDay'
 import { monthNames } from '@bnr/contract/monthNames'
 import type { Choice } from '../../ui/fields/choice.ts'
-import type { Translate } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 const firstYear = 1980
 
@@ -10,7 +10,7 @@ const numbered = (numbers: readonly number[]): Choice[] =>
 
 export const numbersUpTo = (last: number) => numbered(Array.from({ length: last + 1 }, (_, number) => number))
 
-export const months = (t: Translate): Choice[] =>
+export const months = (): Choice[] =>
   monthNames.map((name, index) => ({ value: String(index + 1), label: t(name) }))
 
 /** Returns the years from this one back to 1980. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { useHeights, useSalaryRanges } from '../../reference/calls.ts'
 import { heightOf, heightValue, salaryValue } from '../../reference/choices.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { EducationField } from './EducationField.tsx'
 import type { FieldsProps } from './formAccess.ts'
@@ -44,7 +44,6 @@ function HeightField({ form }: FieldsProps) {
 }
 
 export function EmailField({ form }: FieldsProps) {
-  const { t } = useTranslation()
   return (
     <TextField
       label={t('E-mail (optional)')}

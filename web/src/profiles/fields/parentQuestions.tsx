@@ -1,7 +1,7 @@
 import { defaultCountry } from '@bnr/contract/profiles/address'
 import { occupationDetailLabel } from '@bnr/contract/profiles/conditions'
 import { useDistricts, useSetting, useStates } from '../../reference/calls.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FieldsProps } from './formAccess.ts'
 import { LineField } from './LineField.tsx'
@@ -36,7 +36,6 @@ function Occupation({ form, parent }: ParentProps) {
 
 /** Asks from which work a parent retired, or which business or profession it is. */
 function OccupationDetail({ form, parent }: ParentProps) {
-  const { t } = useTranslation()
   const path = `family.${parent}OccupationDetail` as const
   const label = occupationDetailLabel(form.values.family?.[`${parent}Occupation`])
   if (!label) return null
@@ -61,7 +60,6 @@ function NativeState({ form, parent }: ParentProps) {
 }
 
 function NativeCity({ form, parent }: ParentProps) {
-  const { t } = useTranslation()
   const path = `family.${parent}NativeCity` as const
   const state = textAt(form.values, `family.${parent}NativeState`)
   return (

@@ -1,7 +1,7 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { labelOf } from '@bnr/contract/profiles/fields'
 import { valueAt } from '@bnr/contract/profiles/rule'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { FormAccess } from './formAccess.ts'
 
 export function textAt(values: object, path: string): string {
@@ -11,7 +11,6 @@ export function textAt(values: object, path: string): string {
 
 /** Connects a text field with a path of the form; an empty text means no value. */
 export function useTextAt(form: FormAccess, path: FieldPath) {
-  const { t } = useTranslation()
   return {
     label: t(labelOf(path)),
     value: textAt(form.values, path),

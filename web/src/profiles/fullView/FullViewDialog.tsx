@@ -1,7 +1,7 @@
 import { errors } from '@bnr/contract/errors'
 import type { FullViewStep } from '@bnr/contract/profiles/fullView'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './FullViewNotice.module.css'
 import { NextStep } from './NextStep.tsx'
 
@@ -12,7 +12,6 @@ export interface FullViewDialogProps {
 
 /** Tells a member why a part is covered, and what to do next. */
 export default function FullViewDialog({ step, onClose }: FullViewDialogProps) {
-  const { t } = useTranslation()
   return (
     <Dialog open title={t('See full profiles')} onClose={onClose}>
       <p>{t(errors[step].message)}</p>

@@ -1,13 +1,12 @@
 import { errors } from '@bnr/contract/errors'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './FullViewNotice.module.css'
 import { useFullViewStep } from './fullView.ts'
 import { NextStep } from './NextStep.tsx'
 
 /** Says why a member sees no more than guests do, and what to do next. */
 export function FullViewNotice() {
-  const { t } = useTranslation()
   const step = useFullViewStep()
   if (!step) return null
   return (

@@ -4,7 +4,7 @@ import { openLoginFor } from '../../accounts/loginPrompt.ts'
 import { ownPhone } from '../../accounts/proof/ownPhone.ts'
 import { useSession } from '../../accounts/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 export interface NextStepProps {
   step: FullViewStep
@@ -14,7 +14,6 @@ export interface NextStepProps {
 
 /** Links to the missing step: verifying the number, or the member's own page, where the profile is sent for review. */
 export function NextStep({ step, onTaken }: NextStepProps) {
-  const { t } = useTranslation()
   const { user } = useSession()
   if (!user) return null
   if (step === 'review_not_asked')

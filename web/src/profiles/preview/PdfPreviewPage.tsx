@@ -3,7 +3,7 @@ import { rowIdOf } from '../../platform/rowIdOf.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { DownloadBiodata } from '../biodata/DownloadBiodata.tsx'
 import { Preview } from './Preview.tsx'
 
@@ -11,7 +11,6 @@ export const meta = () => pageMeta('Download Preview')
 
 /** Previews a biodata before it is saved. The link that leads here passes the profile's id. */
 export default function PdfPreviewPage() {
-  const { t } = useTranslation()
   const { state } = useLocation() as { state: { id?: unknown } | null }
   const id = rowIdOf(String(state?.id ?? ''))
   if (id === undefined)

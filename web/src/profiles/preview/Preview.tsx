@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import classes from '../../ui/DocumentPage.module.css'
 import { DocumentPage } from '../../ui/DocumentPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 /** Reads the document; the short one has no contact details. */
 const useProfilePreview = (id: number | undefined, isShort: boolean) =>
@@ -43,7 +43,6 @@ export function Preview({ id, isShort, ...shown }: PreviewProps) {
 }
 
 function NoProfile() {
-  const { t } = useTranslation()
   notePageStatus(404)
   return (
     <EmptyState

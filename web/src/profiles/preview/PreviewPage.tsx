@@ -1,14 +1,13 @@
 import { useParams } from 'react-router'
 import { rowIdOf } from '../../platform/rowIdOf.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Preview } from './Preview.tsx'
 
 export const meta = () => pageMeta('Profile Preview')
 
 /** Everything staff see of a profile, on one sheet. */
 export default function PreviewPage() {
-  const { t } = useTranslation()
   return (
     <Preview
       id={rowIdOf(useParams().id)}

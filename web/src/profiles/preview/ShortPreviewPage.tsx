@@ -1,14 +1,13 @@
 import { useParams } from 'react-router'
 import { rowIdOf } from '../../platform/rowIdOf.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Preview } from './Preview.tsx'
 
 export const meta = () => pageMeta('Short Preview')
 
 /** A profile as other families may see it. */
 export default function ShortPreviewPage() {
-  const { t } = useTranslation()
   return (
     <Preview
       id={rowIdOf(useParams().id)}

@@ -2,7 +2,7 @@ import { toReadablePath } from '@bnr/contract/paths'
 import { sectionOfPath } from '@bnr/contract/profiles/editSections'
 import { profileChange } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './MissingList.module.css'
 
 /** Anchors of whole parts that can be missing. */
@@ -22,7 +22,6 @@ export interface MissingListProps {
 }
 
 export function MissingList({ bnrId, missing }: MissingListProps) {
-  const { t } = useTranslation()
   return (
     <ul className={classes.missing}>
       {missingItems(missing).map(({ path, message, anchor }) => (

@@ -6,14 +6,13 @@ import { canDo } from '@bnr/contract/stateMachine'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useReadyProfile } from '../calls.ts'
 import { MissingList } from './MissingList.tsx'
 import classes from './ReviewBand.module.css'
 
 /** Shows the owner how far the review of the profile is, and the next step. Active profiles need none. */
 export function ReviewBand({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
   const state = reviewStates[profile.status]
   const transition = useReadyProfile(profile.id)
   if (!state) return null
@@ -57,7 +56,6 @@ export function ReviewBand({ profile }: { profile: Profile }) {
 
 /** Leads the owner of an unfinished draft back into the wizard, at the first step with an open question. */
 function ContinueRegistration({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
   if (Object.keys(missingForReview(profile)).length === 0) return null
   const { id, bnrId, basic } = profile
   const state = { draft: { id, bnrId, basic }, step: firstOpenStep(profile), resume: true }

@@ -5,7 +5,7 @@ import { call } from '../../platform/call.ts'
 import { useSending } from '../../platform/useSending.ts'
 import { DoNotCall, PhoneNumber } from '../../ui/PhoneNumber.tsx'
 import { toastError } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './ContactLine.module.css'
 
 /** Not cached, because the server records each time staff open a contact. */
@@ -22,7 +22,6 @@ interface ContactLineProps {
 
 /** Shows the end of a number until staff open the contact. */
 export function ContactLine({ profile: { id, basic, maskedPhone, doNotCall } }: ContactLineProps) {
-  const { t } = useTranslation()
   const { data, isPending, mutate } = useContact(id)
   if (!data)
     return (

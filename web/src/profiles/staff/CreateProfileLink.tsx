@@ -1,10 +1,9 @@
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 export function CreateProfileLink() {
-  const { t } = useTranslation()
   const { user } = useSession()
   if (!mayDo(user, 'profiles.create')) return null
   return (

@@ -4,12 +4,11 @@ import { statusLabels } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { momentShown } from '../../ui/moments.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useProfileHistory } from '../calls.ts'
 import classes from './HistoryList.module.css'
 
 export function HistoryList({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const [page, setPage] = useState(0)
   return (
     <PagedList
@@ -33,7 +32,6 @@ export function HistoryList({ profileId }: { profileId: number }) {
 }
 
 function Entry({ entry }: { entry: Reply<typeof profileHistory>['results'][number] }) {
-  const { t } = useTranslation()
   const { from, to, at, by, reason, detail } = entry
   return (
     <>

@@ -2,14 +2,13 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { Link } from 'react-router'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './MoreLinks.module.css'
 
 const newTab = { target: '_blank', rel: 'noopener' } as const
 
 /** Further links of a staff card, behind one button because staff rarely need them. */
 export function MoreLinks({ profile: { id, bnrId = '', basic, paid } }: { profile: StaffCard }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const name = basic?.name ?? ''
   const links = [

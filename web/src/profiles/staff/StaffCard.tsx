@@ -1,7 +1,7 @@
 import { type StaffCard as Card, type ProfileCard as Found, isStaffCard } from '@bnr/contract/profiles/card'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import card from '../card/ProfileCard.module.css'
 import { ProfileCard } from '../card/ProfileCard.tsx'
 import { ContactLine } from './ContactLine.tsx'
@@ -20,7 +20,6 @@ export const StaffCards = ({ profiles }: { profiles: readonly Found[] }) => (
 )
 
 function StaffCard({ profile }: { profile: Card }) {
-  const { t } = useTranslation()
   return (
     <ProfileCard
       profile={profile}
@@ -40,7 +39,6 @@ function StaffCard({ profile }: { profile: Card }) {
 }
 
 function Actions({ profile }: { profile: Card }) {
-  const { t } = useTranslation()
   const { bnrId, basic } = profile
   return (
     <>

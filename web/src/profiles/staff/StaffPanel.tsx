@@ -6,7 +6,7 @@ import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { HistoryList } from './HistoryList.tsx'
 import classes from './StaffPanel.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
@@ -20,7 +20,6 @@ export interface StaffPanelProps {
 
 /** The staff panel next to a profile: name, status, possible transitions and history. */
 export default function StaffPanel({ profile, membership, children }: StaffPanelProps) {
-  const { t } = useTranslation()
   useSentOnLeaving(subjectOf(profile))
   return (
     <Surface as="aside" className={classes.panel} aria-label={t('Back office')}>

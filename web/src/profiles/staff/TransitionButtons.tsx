@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/lazyPart.ts'
 import { ReviewKey } from '../../ui/review/ReviewKey.tsx'
 import { reviewKeys, useReviewKeys } from '../../ui/review/reviewKeys.ts'
 import type { Review } from '../../ui/review/useReviewedList.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { needsReason } from './asksFirst.ts'
 import classes from './TransitionButtons.module.css'
 import { outcomeOf, subjectOf } from './transitionDecision.ts'
@@ -32,7 +32,6 @@ export interface TransitionButtonsProps {
 
 /** The transitions that this staff member may start in the profile's current status. */
 export function TransitionButtons({ profile, compact = false, review }: TransitionButtonsProps) {
-  const { t } = useTranslation()
   const subject = subjectOf(profile)
   const goOn = review && (() => review.decided(subject, profile.basic?.name ?? ''))
   const { names, pending, isClosing, begin, confirm, close } = useTransitions(profile, goOn)

@@ -2,13 +2,13 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
 import { dayShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
-import type { Translate } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { ContactLine } from './ContactLine.tsx'
 import classes from './profileColumns.module.css'
 import { RowStatus } from './RowStatus.tsx'
 
 /** The columns that every table of profiles has after the person. */
-export const profileColumns = (t: Translate): Column<StaffCard>[] => [
+export const profileColumns: readonly Column<StaffCard>[] = [
   {
     key: 'about',
     title: 'About',

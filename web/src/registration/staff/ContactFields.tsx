@@ -6,7 +6,7 @@ import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { CreationAnswers } from './creationAnswers.ts'
 
 export interface ContactFieldsProps {
@@ -15,7 +15,6 @@ export interface ContactFieldsProps {
 }
 
 export function ContactFields({ form, countryCodes }: ContactFieldsProps) {
-  const { t } = useTranslation()
   const phone = fieldCheckedOnBlur(form, 'basic.phone')
   return (
     <>

@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { CreationForm } from './CreationForm.tsx'
 import { emptyCreation, hasAnswers } from './creationAnswers.ts'
 
@@ -17,7 +17,6 @@ const loadSubmit = () => import('./creationSubmit.ts')
 
 /** For a family that called or came by: asks the essentials, then opens the edit page for the rest. */
 export default function CreateProfilePage() {
-  const { t } = useTranslation()
   const [made, setMade] = useState<string>()
   const form = useForm({
     initial: emptyCreation,

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { fieldCheckedOnBlur, fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormControl } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { ContactFields } from './ContactFields.tsx'
 import type { CreationAnswers } from './creationAnswers.ts'
 import { LookAlikes } from './LookAlikes.tsx'
@@ -23,7 +23,6 @@ export interface CreationFormProps {
 }
 
 export function CreationForm({ form, isDone }: CreationFormProps) {
-  const { t } = useTranslation()
   const { name, dateOfBirth } = form.values.basic
   const { choices: countryCodes } = useCountryCodes()
   return (
@@ -56,7 +55,6 @@ export function CreationForm({ form, isDone }: CreationFormProps) {
 }
 
 function OriginFields({ form }: Pick<CreationFormProps, 'form'>) {
-  const { t } = useTranslation()
   const sources = useSetting('profileSources')
   return (
     <>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { call } from '../../platform/call.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useSettled } from '../../ui/useSettled.ts'
 import classes from './LookAlikes.module.css'
 
@@ -20,7 +20,6 @@ export interface LookAlikesProps {
  * same person.
  */
 export function LookAlikes({ name: typed, dateOfBirth }: LookAlikesProps) {
-  const { t } = useTranslation()
   const found = useLookAlikes(useSettled(typed.trim()), dateOfBirth)
   return (
     <div role="status" className={classes.status}>

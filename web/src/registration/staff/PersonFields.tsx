@@ -5,12 +5,11 @@ import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
 import { NameField } from '../../ui/fields/NameField.tsx'
 import { fieldCheckedOnBlur, fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { WhomFor } from '../WhomFor.tsx'
 import type { CreationAnswers } from './creationAnswers.ts'
 
 export function PersonFields({ form }: { form: FormAccess<CreationAnswers> }) {
-  const { t } = useTranslation()
   const createdFors = useSetting('createdFors')
   const genders = useSetting('genders')
   const { ranges } = useBirthYearRanges()

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { toQuery } from '../query.ts'
 import { emptyValues, type SearchFormName } from '../searchForms.ts'
 import type { ParamName } from '../searchParams.ts'
@@ -21,7 +21,6 @@ export interface IdSearchBoxProps {
 }
 
 export function IdSearchBox({ results, forStaff }: IdSearchBoxProps) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const Field = forStaff ? DigitsField : TextField

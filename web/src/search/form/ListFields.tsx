@@ -1,7 +1,7 @@
 import { any } from '@bnr/contract/search/defaults'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { hasCountry, hasState } from '../query.ts'
 import type { NamesOf, ParamName, SearchValues } from '../searchParams.ts'
 import classes from './ListProblem.module.css'
@@ -10,7 +10,6 @@ import { listOfParam } from './lists.ts'
 import type { SearchFieldProps } from './searchFieldProps.ts'
 
 export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'many'>>) {
-  const { t } = useTranslation()
   const useList = listOfParam(name)
   const list = useList(values)
   return (
@@ -30,7 +29,6 @@ export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'
 }
 
 export function OneField({ name, values, onChange }: SearchFieldProps<NamesOf<'one'>>) {
-  const { t } = useTranslation()
   const useList = listOfParam(name)
   const list = useList(values)
   return (
@@ -62,7 +60,6 @@ const cleared: { readonly [Name in NamesOf<'one'>]?: Partial<SearchValues> } = {
 
 /** Shown when a list failed to load. The rest of the form works without it. */
 function ListProblem({ retry }: { retry: () => void }) {
-  const { t } = useTranslation()
   return (
     <>
       {t('This list could not be loaded.')}{' '}

@@ -7,7 +7,7 @@ import { withNone } from '../../ui/fields/choice.ts'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { RangeField } from '../../ui/fields/RangeField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { hasIncome } from '../query.ts'
 import { eithers, type kinds, type NamesOf, searchParams } from '../searchParams.ts'
 import { ManyField, OneField } from './ListFields.tsx'
@@ -36,7 +36,6 @@ function Flag(props: SearchFieldProps<NamesOf<'flag'>>) {
 
 /** A choice between yes and no, in the words of the parameter. */
 function Either(props: SearchFieldProps<NamesOf<'either'>>) {
-  const { t } = useTranslation()
   const { words } = searchParams[props.name]
   const choices = eithers.map((value) => ({ value, label: t(words[value]) }))
   return <ChoiceField choices={withNone(t('Any'), choices)} {...useSearchParam(props)} />
@@ -68,7 +67,6 @@ const rangeLists: Record<RangeName, () => Pick<Choices, 'choices'>> = {
 
 /** Feet and inches only: a phone shows two pickers in a row and has no room for centimetres. */
 function useShortHeights(): Pick<Choices, 'choices'> {
-  const { t } = useTranslation()
   const { items } = useHeightWords()
   const choices = items.map(({ feet, inches }) => ({
     value: heightValue({ feet, inches }),

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { defaultValues, type SearchFormName, searchForms } from '../searchForms.ts'
 import type { SearchValues } from '../searchParams.ts'
 import { rangeErrors } from './rangeErrors.ts'
@@ -19,7 +19,6 @@ export interface SearchFormProps {
 }
 
 export function SearchForm({ form: name, results, values, onChange, onSearch }: SearchFormProps) {
-  const { t } = useTranslation()
   const form = useForm({ initial: values, check: (typed) => rangeErrors(name, typed), send: onSearch })
 
   function change(next: SearchValues) {

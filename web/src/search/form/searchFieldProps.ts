@@ -1,4 +1,4 @@
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { ParamName, SearchValues } from '../searchParams.ts'
 import { labelOf } from './labels.ts'
 
@@ -12,7 +12,6 @@ export interface SearchFieldProps<Name extends ParamName = ParamName> {
 
 /** Label, name, value and change handler of a search parameter. */
 export function useSearchParam<Name extends ParamName>({ name, values, onChange }: SearchFieldProps<Name>) {
-  const { t } = useTranslation()
   return {
     label: t(labelOf(name)),
     name,

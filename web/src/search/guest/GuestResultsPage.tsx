@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Redirect } from '../../ui/Redirect.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type GuestSearch, guestMayRead, guestSearchOf } from '../guestQuery.ts'
 import { toQuery } from '../query.ts'
 import { emptyValues } from '../searchForms.ts'
@@ -19,7 +19,6 @@ import { LoginInvitation } from './LoginInvitation.tsx'
 export const meta = () => pageMeta('Search results')
 
 export default function GuestResultsPage() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [query] = useSearchParams()
   const search = guestSearchOf(query)

@@ -2,7 +2,7 @@ import { errors } from '@bnr/contract/errors'
 import { openLogin } from '../../accounts/loginPrompt.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './LoginInvitation.module.css'
 
 export interface LoginInvitationProps {
@@ -12,8 +12,6 @@ export interface LoginInvitationProps {
 
 /** Asks a guest who wants to see more to log in or register. */
 export function LoginInvitation({ open, onClose }: LoginInvitationProps) {
-  const { t } = useTranslation()
-
   function login() {
     onClose()
     openLogin()

@@ -3,14 +3,13 @@ import { ProfileCardList } from '../../activities/ProfileCardList.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { FoundProfiles } from '../results/FoundProfiles.tsx'
 import { useMatches } from './calls.ts'
 import { directionWords, matchesAddress } from './directions.ts'
 import { MetLines } from './MetLines.tsx'
 
 export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: string }) {
-  const { t } = useTranslation()
   const [{ direction, page }, change, pageAddress] = useAddress(matchesAddress)
   const found = useMatches(profileId, { direction, page })
 
@@ -37,7 +36,6 @@ export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: stri
 }
 
 function NoMatches({ direction, bnrId }: { direction: MatchDirection; bnrId: string }) {
-  const { t } = useTranslation()
   const { empty, advice } = directionWords[direction]
   const action =
     direction === 'theirs' ? (

@@ -2,12 +2,11 @@ import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { useProfile } from '../../profiles/calls.ts'
 import { isEmpty } from '../../profiles/fields/change.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './MatchesNotice.module.css'
 
 /** Explains a list of matches that is longer or less useful than the member may expect. */
 export function MatchesNotice({ bnrId }: { bnrId: string }) {
-  const { t } = useTranslation()
   const { data } = useProfile(bnrId)
   if (!data) return null
   const texts = noticesOf(data)

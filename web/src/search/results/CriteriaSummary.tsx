@@ -2,7 +2,7 @@ import { indianNumber } from '@bnr/contract/indianNumber'
 import { useHeightWords } from '../../reference/calls.ts'
 import type { Choice } from '../../ui/fields/choice.ts'
 import type { RangeValue } from '../../ui/fields/RangeField.tsx'
-import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { labelOf } from '../form/labels.ts'
 import { type SearchFormName, searchForms } from '../searchForms.ts'
 import type { ParamName, SearchValues } from '../searchParams.ts'
@@ -10,9 +10,8 @@ import classes from './CriteriaSummary.module.css'
 
 /** The criteria of a search as a line of labels. */
 export function CriteriaSummary({ form, values }: { form: SearchFormName; values: SearchValues }) {
-  const { t } = useTranslation()
   const heights = useHeightWords().choices
-  const texts = searchForms[form].flatMap((name) => summaryOf(name, values, { t, heights }))
+  const texts = searchForms[form].flatMap((name) => summaryOf(name, values, heights))
   if (texts.length === 0) return null
   return (
     <ul className={classes.summary} aria-label={t('You searched for')}>
@@ -23,28 +22,26 @@ export function CriteriaSummary({ form, values }: { form: SearchFormName; values
   )
 }
 
-type Words = { t: Translate; heights: readonly Choice[] }
-
 const maxNamed = 2
 
 /** A search parameter in words; empty when it is "Any". */
-function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words): string[] {
+function summaryOf(name: ParamName, values: SearchValues, heights: readonly Choice[]): string[] {
   const value = values[name]
   if (typeof value === 'boolean') return value ? [t(labelOf(name))] : []
   if (typeof value === 'string') return value ? [value] : []
-  if (!('from' in value)) return named(value, t)
-  if (name === 'age') return between(value, t, String).map((ages) => t('{ages} years', { ages }))
-  if (name === 'income') return between(value, t, (rupees) => `Rs. ${indianNumber(Number(rupees))}`)
-  return between(value, t, (height) => heights.find((choice) => choice.value === height)?.label ?? height)
+  if (!('from' in value)) return named(value)
+  if (name === 'age') return between(value, String).map((ages) => t('{ages} years', { ages }))
+  if (name === 'income') return between(value, (rupees) => `Rs. ${indianNumber(Number(rupees))}`)
+  return between(value, (height) => heights.find((choice) => choice.value === height)?.label ?? height)
 }
 
-function named(values: readonly string[], t: Translate): string[] {
+function named(values: readonly string[]): string[] {
   const first = values.slice(0, maxNamed)
   const more = values.length - first.length
   return more > 0 ? [...first, t('{more} more', { more })] : first
 }
 
-function between({ from, to }: RangeValue, t: Translate, word: (bound: string) => string): string[] {
+function between({ from, to }: RangeValue, word: (bound: string) => string): string[] {
   if (from && to) return [t('{from} to {to}', { from: word(from), to: word(to) })]
   if (from) return [t('From {from}', { from: word(from) })]
   return to ? [t('Up to {to}', { to: word(to) })] : []

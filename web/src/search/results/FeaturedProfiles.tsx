@@ -2,12 +2,11 @@ import type { ProfileCard } from '@bnr/contract/profiles/card'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { ProfileTile } from '../../activities/ProfileTile.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './FeaturedProfiles.module.css'
 
 /** Promoted profiles above the first page of a search. They also appear in their usual place in the results. */
 export function FeaturedProfiles({ profiles }: { profiles: readonly ProfileCard[] }) {
-  const { t } = useTranslation()
   return (
     <Surface as="section" className={classes.featured} aria-labelledby="featured-title">
       <h2 id="featured-title" className={classes.title}>

@@ -4,7 +4,7 @@ import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { toastError } from '../../ui/toasts.ts'
-import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './FoundProfiles.module.css'
 
 export interface FoundProfilesProps<Item> extends Omit<PagedListProps<Item>, 'skeleton' | 'children'> {
@@ -15,7 +15,6 @@ export interface FoundProfilesProps<Item> extends Omit<PagedListProps<Item>, 'sk
 
 /** The results of a search: count, cards and pages, or why there are none. */
 export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesProps<Item>) {
-  const { t } = useTranslation()
   const { error } = list.found
 
   useEffect(() => {
@@ -28,7 +27,7 @@ export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesP
         <>
           <div className={classes.head}>
             <p role="status" className={classes.count}>
-              {countText(total, t)}
+              {countText(total)}
             </p>
             {total > 1 && tools}
           </div>
@@ -40,11 +39,10 @@ export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesP
 }
 
 export function NothingFound({ changeSearch }: { changeSearch?: ReactNode }) {
-  const { t } = useTranslation()
   return <EmptyState title={t('No profiles matched your search criteria')} action={changeSearch} />
 }
 
-function countText(total: number, t: Translate): string {
+function countText(total: number): string {
   if (total === 1) return t('Profile found')
   return t('{count} Profiles found', { count: indianNumber(total) })
 }

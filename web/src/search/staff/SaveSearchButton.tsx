@@ -1,13 +1,12 @@
 import { isPersonal } from '@bnr/contract/search/saved'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type Search, toQuery } from '../query.ts'
 import { SearchNameDialog } from './SearchNameDialog.tsx'
 
 /** Saves the current search from its first page. Searches for one person cannot be saved. */
 export function SaveSearchButton({ search: { form, values } }: { search: Search }) {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const query = String(toQuery({ form, values, page: 0 }))
   if (isPersonal(query)) return null

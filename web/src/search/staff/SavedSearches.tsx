@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './SavedSearches.module.css'
 import { SearchNameDialog } from './SearchNameDialog.tsx'
 import { type SavedSearch, useDeleteSearch, useSavedSearches } from './savedCalls.ts'
@@ -12,7 +12,6 @@ import { staffSearchPath } from './staffSearchPath.ts'
 
 /** Shows nothing while the person has no saved searches. */
 export function SavedSearches() {
-  const { t } = useTranslation()
   const { data = [] } = useSavedSearches()
   const [named, setNamed] = useState<SavedSearch>()
   const [deleted, setDeleted] = useState<SavedSearch>()
@@ -50,7 +49,6 @@ export function SavedSearches() {
 }
 
 function DeleteDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
-  const { t } = useTranslation()
   const { mutate, isPending } = useDeleteSearch()
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './SavedSearches.module.css'
 import { type SavedSearch, useRenameSearch, useSaveSearch } from './savedCalls.ts'
 
@@ -17,7 +17,6 @@ export interface SearchNameDialogProps {
 }
 
 export function SearchNameDialog({ search, onClose }: SearchNameDialogProps) {
-  const { t } = useTranslation()
   const form = useNameForm(search, onClose)
   const save = (
     <Button type="submit" busy={form.busy}>

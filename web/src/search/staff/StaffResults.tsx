@@ -4,7 +4,7 @@ import { useFoundProfiles } from '../../profiles/calls.ts'
 import { StaffCards } from '../../profiles/staff/StaffCard.tsx'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { usePage } from '../../ui/list/useAddress.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { criteriaOf } from '../criteria.ts'
 import { type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
@@ -13,7 +13,6 @@ import classes from './StaffSearchPage.module.css'
 
 export function StaffResults({ search }: { search: Search }) {
   const { form, values, page } = search
-  const { t } = useTranslation()
   const { onPage, pageAddress } = usePage()
   const found = useFoundProfiles({
     query: { page, size: pageSize },

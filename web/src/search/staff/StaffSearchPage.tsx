@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { CreateProfileLink } from '../../profiles/staff/CreateProfileLink.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { IdSearchBox } from '../form/IdSearchBox.tsx'
 import { fromQuery } from '../query.ts'
 import { isStaffForm } from '../searchForms.ts'
@@ -15,7 +15,6 @@ export const meta = () => pageMeta('Search Profiles')
 
 /** Forms and results on one page. The address contains the search once one was submitted. */
 export default function StaffSearchPage() {
-  const { t } = useTranslation()
   const [query] = useSearchParams()
   const search = query.has('form') ? fromQuery(query) : undefined
   const submitted = search && (isStaffForm(search.form) || search.form === 'id') ? search : undefined

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useOpened } from '../../ui/useOpened.ts'
 import { SearchForm } from '../form/SearchForm.tsx'
 import { type Search, toQuery } from '../query.ts'
@@ -34,7 +34,6 @@ interface PanelProps {
 
 /** Renders the fields, and loads their lists, when the panel is first opened. */
 function Panel({ form, isShown, submitted }: PanelProps) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const { opened, details } = useOpened(isShown)
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
 import { OfficeCard } from './OfficeCard.tsx'
 
@@ -12,7 +12,6 @@ export const meta = () =>
   )
 
 export default function ContactPage() {
-  const { t } = useTranslation()
   return (
     <Prose
       wide

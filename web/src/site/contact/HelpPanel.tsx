@@ -1,7 +1,7 @@
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
 import classes from './HelpPanel.module.css'
 
@@ -13,7 +13,6 @@ const ways = [
 
 /** Links to call, message or write to the office. */
 export function HelpPanel() {
-  const { t } = useTranslation()
   return (
     <ul className={classes.ways}>
       {ways.map((way) => (

@@ -1,6 +1,6 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
 import { ChennaiMap } from './ChennaiMap.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
@@ -8,7 +8,6 @@ import classes from './OfficeCard.module.css'
 
 /** The office's address and map, with the help panel. */
 export function OfficeCard() {
-  const { t } = useTranslation()
   return (
     <Surface className={classes.card}>
       <div className={classes.details}>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './AboutBlock.module.css'
 
 const promises = [
@@ -9,7 +9,6 @@ const promises = [
 ]
 
 export function AboutBlock() {
-  const { t } = useTranslation()
   return (
     <section className={classes.block} aria-labelledby="about-title">
       <div className={classes.inner}>

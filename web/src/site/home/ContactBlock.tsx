@@ -1,9 +1,8 @@
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { OfficeCard } from '../contact/OfficeCard.tsx'
 import classes from './ContactBlock.module.css'
 
 export function ContactBlock() {
-  const { t } = useTranslation()
   return (
     <section className={classes.block} aria-labelledby="contact-title">
       <h2 id="contact-title">{t('Contact Us')}</h2>

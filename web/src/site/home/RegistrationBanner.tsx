@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { ForViewers } from '../../accounts/ForViewers.tsx'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './RegistrationBanner.module.css'
 import { MemberWelcome, StaffWelcome } from './Welcome.tsx'
 import { WindowScene } from './WindowScene.tsx'
 
 /** The top of the home page: who we are, and the registration form for guests. */
 export function RegistrationBanner({ form }: { form: ReactNode }) {
-  const { t } = useTranslation()
   return (
     <section className={classes.banner}>
       <div>

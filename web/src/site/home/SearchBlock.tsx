@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { ForViewers } from '../../accounts/ForViewers.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './SearchBlock.module.css'
 import { searchBlockId } from './useScrollToSearch.ts'
 
 /** The search form for guests. Members and staff get a link to their own search. */
 export function SearchBlock({ form }: { form: ReactNode }) {
-  const { t } = useTranslation()
   return (
     <section id={searchBlockId} tabIndex={-1} className={classes.block} aria-labelledby="search-title">
       <div className={classes.inner}>
@@ -32,7 +31,6 @@ export function SearchBlock({ form }: { form: ReactNode }) {
 }
 
 function OwnSearch({ to, about }: { to: string; about: string }) {
-  const { t } = useTranslation()
   return (
     <>
       <p className={classes.text}>{t(about)}</p>

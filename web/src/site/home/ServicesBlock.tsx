@@ -1,10 +1,9 @@
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { sisterBusinesses } from '../contactDetails.ts'
 import classes from './ServicesBlock.module.css'
 
 export function ServicesBlock() {
-  const { t } = useTranslation()
   return (
     <section className={classes.block} aria-labelledby="services-title">
       <div className={classes.inner}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './TestimonialCarousel.module.css'
 import { TestimonialCarousel } from './TestimonialCarousel.tsx'
 import { useTestimonials } from './useTestimonials.ts'
@@ -8,7 +8,6 @@ import { useTestimonials } from './useTestimonials.ts'
 export function StoriesBlock() {
   const place = useRef<HTMLElement>(null)
   const stories = useTestimonials(place)
-  const { t } = useTranslation()
   if (stories) return <TestimonialCarousel testimonials={stories} />
   return (
     <section ref={place} className={classes.block} aria-labelledby="stories-title" aria-busy="true">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { excerpt } from '../../testimonials/excerpt.ts'
 import type { TestimonialTeaser } from '../../testimonials/newestStories.ts'
 import { CarouselButtons } from '../../ui/CarouselButtons.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './TestimonialCarousel.module.css'
 import { useTrackEnds } from './useTrackEnds.ts'
 
@@ -11,7 +11,6 @@ const textLength = 200
 
 /** A row of stories that moves by swipe, Tab or buttons: three in view, or one on a narrow phone. */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly TestimonialTeaser[] }) {
-  const { t } = useTranslation()
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd, measure } = useTrackEnds(track)
   if (testimonials.length === 0) return null
@@ -41,7 +40,6 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
 }
 
 function Teaser({ story }: { story: TestimonialTeaser }) {
-  const { t } = useTranslation()
   return (
     <li className={classes.story}>
       <div className={classes.photo}>

@@ -1,11 +1,10 @@
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './RegistrationBanner.module.css'
 
 /** Shown to members instead of the registration form. */
 export function MemberWelcome() {
-  const { t } = useTranslation()
   return (
     <Surface raised className={classes.form}>
       <h2 className={classes.formTitle}>{t('Welcome back')}</h2>
@@ -21,7 +20,6 @@ export function MemberWelcome() {
 }
 
 export function StaffWelcome() {
-  const { t } = useTranslation()
   return (
     <Surface raised className={classes.form}>
       <h2 className={classes.formTitle}>{t('Back office')}</h2>

@@ -5,7 +5,7 @@ import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.t
 import { isStaff, useSession } from '../../accounts/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
 /** Loaded late, because only staff need the names of roles. */
@@ -29,7 +29,6 @@ export function AccessDenied({ permission }: AccessDeniedProps) {
 
 /** After the login the page itself opens. */
 function LoginFirst({ asStaff }: { asStaff: boolean }) {
-  const { t } = useTranslation()
   const here = useLocation()
   const { pathname } = here
   useLoginLeadsTo(asStaff ? undefined : hereOf(here))

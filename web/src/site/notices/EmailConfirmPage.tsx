@@ -5,7 +5,7 @@ import { callAsGuest } from '../../platform/call.ts'
 import { useSending } from '../../platform/useSending.ts'
 import { Button } from '../../ui/Button.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
 export const useConfirmation = () =>
@@ -17,7 +17,6 @@ export const meta = () => pageMeta('Confirm your e-mail address')
 
 /** The page behind the link in our message. The token is in the fragment, and no login is needed. */
 export default function EmailConfirmPage() {
-  const { t } = useTranslation()
   const token = useLocation().hash.slice(1)
   if (token) return <Confirmation token={token} />
   return (
@@ -28,7 +27,6 @@ export default function EmailConfirmPage() {
 }
 
 function Confirmation({ token }: { token: string }) {
-  const { t } = useTranslation()
   const { data, error, mutate } = useConfirmationAtOnce(token)
   if (data) return <Notice title={t(data.message)} backLabel={t('Back to Home')} />
   if (!error) return <Notice title={t('Confirming your address…')} backLabel={t('Back to Home')} />

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router'
 import { dayShown } from '../../ui/moments.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { HelpPanel } from '../contact/HelpPanel.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -9,7 +9,6 @@ export const meta = () => pageMeta('Profile not active')
 
 /** The page after a login to a profile that is Deactivated, Settled or Deleted. The status comes as navigation state. */
 export default function NoAccessPage() {
-  const { t } = useTranslation()
   // Navigation state can contain anything, so accept only the three known words.
   const state: { status?: unknown; purgeOn?: unknown } = useLocation().state ?? {}
   const status = blocked.find((one) => one === state.status)

@@ -1,11 +1,10 @@
 import { type Permission, permissions } from '@bnr/contract/access'
 import { roleLabel } from '../../accounts/staff/roleTexts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
 /** Tells logged-in staff which roles the page is for. */
 export default function OtherRole({ permission }: { permission: Permission }) {
-  const { t } = useTranslation()
   const roles = permissions[permission].map((role) => t(roleLabel(role)))
   return (
     <Notice

@@ -1,12 +1,11 @@
 import { notePageStatus } from '../../platform/visit.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
 export const meta = () => pageMeta('Page not found')
 
 export default function StaffNotFoundPage() {
-  const { t } = useTranslation()
   notePageStatus(404)
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { TextSections } from '../TextSections.tsx'
 import { refund } from './terms.ts'
 
@@ -9,7 +9,6 @@ export const meta = () =>
   pageMeta('Cancellation and no-refund policy', 'How to end a membership, and why we do not refund it.')
 
 export default function RefundPage() {
-  const { t } = useTranslation()
   return (
     <Prose
       title={t('Cancellation and no-refund policy')}

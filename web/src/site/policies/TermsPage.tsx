@@ -1,6 +1,6 @@
 import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { TextSections } from '../TextSections.tsx'
 import { terms } from './terms.ts'
 
@@ -8,7 +8,6 @@ export const meta = () =>
   pageMeta('Terms and privacy', 'The terms of BNR Matrimony and how we use your data.')
 
 export default function TermsPage() {
-  const { t } = useTranslation()
   return (
     <Prose
       title={t('Terms and privacy')}

@@ -4,7 +4,7 @@ import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { momentShown } from '../../ui/moments.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './AskCouple.module.css'
 import { useAskForStory, useInvitation } from './calls.ts'
 
@@ -21,7 +21,6 @@ export default function AskCouple({ profileId, compact = false }: AskCoupleProps
 }
 
 function Invite({ profileId, compact }: Required<AskCoupleProps>) {
-  const { t } = useTranslation()
   const { data, isError, refetch } = useInvitation(profileId)
   const { mutate, isPending } = useAskForStory(profileId)
   if (isError && compact) return null
@@ -59,7 +58,6 @@ function Invite({ profileId, compact }: Required<AskCoupleProps>) {
 }
 
 function InvitationStatus({ invitation: { sentAt, toldAt, testimonialId } }: { invitation: Invitation }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   if (!sentAt) return null
   return (

@@ -5,7 +5,7 @@ import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import type { TestimonialValues } from './storyForm.ts'
 
 /** BNR IDs and contact details of the couple, for staff only. */
@@ -16,7 +16,6 @@ export function CoupleFields({
   form: FormAccess<TestimonialValues>
   idsRequired: boolean
 }) {
-  const { t } = useTranslation()
   const { choices } = useCountryCodes()
   return (
     <>

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { WizardProgress } from '../../ui/WizardProgress.tsx'
 import fields from '../StoryFields.module.css'
 import { StoryFields } from '../StoryFields.tsx'
@@ -29,7 +29,6 @@ const steps = ['Information', 'Upload Photos']
 const storyParameter = 'story'
 
 export default function CreateStoryPage() {
-  const { t } = useTranslation()
   const [address] = useSearchParams()
   const id = rowIdOf(address.get(storyParameter))
   const current = id === undefined ? 1 : 2
@@ -55,7 +54,6 @@ export default function CreateStoryPage() {
 }
 
 function InformationStep() {
-  const { t } = useTranslation()
   const form = useForm(newStoryForm(useCreate()))
   const actions = (
     <div className={fields.actions}>
@@ -76,7 +74,6 @@ function InformationStep() {
 const confirmationMilliseconds = 1000
 
 function useCreate() {
-  const { t } = useTranslation()
   const { mutateAsync } = useCreateStory()
   const [, setAddress] = useSearchParams()
   return async (story: NewTestimony) => {
@@ -88,7 +85,6 @@ function useCreate() {
 }
 
 function PhotosStep({ story }: { story: Testimony }) {
-  const { t } = useTranslation()
   const { mutate, isPending } = useStoryTransition(story.id)
   const leave = useReturn()
   function save() {

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Section } from '../../ui/Section.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import fields from '../StoryFields.module.css'
 import { StoryFields } from '../StoryFields.tsx'
 import { CoupleFields } from './CoupleFields.tsx'
@@ -33,7 +33,6 @@ export default function EditStoryPage() {
 }
 
 function EditStory({ story }: { story: Testimony }) {
-  const { t } = useTranslation()
   const { caption, status, reason } = story
   return (
     <>
@@ -57,7 +56,6 @@ function EditStory({ story }: { story: Testimony }) {
 }
 
 function EditForm({ story }: { story: Testimony }) {
-  const { t } = useTranslation()
   const form = useForm(storyChangeForm(story, useUpdate(story.id)))
   const actions = (
     <div className={fields.actions}>
@@ -78,7 +76,6 @@ function EditForm({ story }: { story: Testimony }) {
 }
 
 function useUpdate(id: number) {
-  const { t } = useTranslation()
   const { mutateAsync } = useChangeStory(id)
   const leave = useReturn()
   return async (changed: ChangedTestimony) => {
@@ -89,7 +86,6 @@ function useUpdate(id: number) {
 
 /** Shows staff whether the couple has agreed to the publication. */
 function StoryConsent({ story: { consentAt, status } }: { story: Testimony }) {
-  const { t } = useTranslation()
   if (consentAt)
     return (
       <p className={consentClasses.consent}>{t('Consent given {date}', { date: dayShown(consentAt) })}</p>

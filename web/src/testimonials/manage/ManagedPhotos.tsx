@@ -2,12 +2,11 @@ import { uploadTestimonialPhoto } from '@bnr/contract/testimonials/endpoints'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { useUpload } from '../../media/upload/useUpload.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { StoryPhotos } from '../photos/StoryPhotos.tsx'
 import { loadStoryPhoto, useDeleteStoryPhoto, useStoriesChanged } from './calls.ts'
 
 export function ManagedPhotos({ story: { id, photos } }: { story: Testimony }) {
-  const { t } = useTranslation()
   const changed = useStoriesChanged()
   const upload = useUpload({ endpoint: uploadTestimonialPhoto, params: { id } }, () => void changed())
   const deletion = useDeleteStoryPhoto(id)

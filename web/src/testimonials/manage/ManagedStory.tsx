@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useManagedStory } from './calls.ts'
 
 export interface ManagedStoryProps {
@@ -25,7 +25,6 @@ export function ManagedStory({ id, children }: ManagedStoryProps) {
 }
 
 function NoStory() {
-  const { t } = useTranslation()
   notePageStatus(404)
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { TestimonialStatus } from '@bnr/contract/testimonials/transitions'
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 const tones: Record<TestimonialStatus, Tone> = {
   Draft: 'calm',
@@ -10,6 +10,5 @@ const tones: Record<TestimonialStatus, Tone> = {
 }
 
 export function StoryBadge({ status }: { status: TestimonialStatus }) {
-  const { t } = useTranslation()
   return <ToneBadge tone={tones[status]}>{t(status)}</ToneBadge>
 }

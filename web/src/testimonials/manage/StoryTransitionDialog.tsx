@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 
 export interface StoryTransitionDialogProps {
   name: TestimonialTransitionName
@@ -17,7 +17,6 @@ export interface StoryTransitionDialogProps {
 
 /** Confirms a rejection, with a reason, or a deletion. */
 export function StoryTransitionDialog({ name, story, busy, onConfirm, onClose }: StoryTransitionDialogProps) {
-  const { t } = useTranslation()
   const { label } = testimonialMachine.actions[name]
   const asksWhy = actionOf(testimonialMachine, name).reason !== undefined
   const form = useForm({

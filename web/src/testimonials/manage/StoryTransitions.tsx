@@ -3,7 +3,7 @@ import { type TestimonialTransitionName, testimonialMachine } from '@bnr/contrac
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { useStoryTransition } from './calls.ts'
 import { StoryTransitionDialog } from './StoryTransitionDialog.tsx'
 import { useReturn } from './useReturn.ts'
@@ -13,7 +13,6 @@ const confirmationMilliseconds = 500
 
 /** Buttons for what this person can do with the story. */
 export function StoryTransitions({ story }: { story: Testimony }) {
-  const { t } = useTranslation()
   const [openDialog, setOpenDialog] = useState<TestimonialTransitionName>()
   const { names, take, isBusy } = useStoryTransitions(story)
   return (
@@ -44,7 +43,6 @@ export function StoryTransitions({ story }: { story: Testimony }) {
 const asksFirst = (name: TestimonialTransitionName) => name === 'reject' || name === 'delete'
 
 function useStoryTransitions(story: Testimony) {
-  const { t } = useTranslation()
   const { mutate, isPending, isSuccess } = useStoryTransition(story.id)
   const leave = useReturn()
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { page } from '../../ui/list/address.ts'
 import { dayShown } from '../../ui/moments.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { managedKey } from './calls.ts'
 import { StoryBadge } from './StoryBadge.tsx'
 import classes from './storyList.module.css'
@@ -34,23 +34,21 @@ export default staffListPage({
     { key: 'groom', title: 'Groom', cell: ({ groomName }) => groomName || '–' },
     { key: 'bride', title: 'Bride', cell: ({ brideName }) => brideName || '–' },
     { key: 'createdAt', title: 'Created At', cell: ({ createdAt }) => day(createdAt) },
-    { key: 'createdBy', title: 'Created By', cell: ({ createdBy }, t) => t(createdBy ?? '–') },
+    { key: 'createdBy', title: 'Created By', cell: ({ createdBy }) => t(createdBy ?? '–') },
     { key: 'status', title: 'Status', cell: ({ status }) => <StoryBadge status={status} /> },
     { key: 'action', title: 'Action Taken By/At', cell: (story) => <Action story={story} /> },
     { key: 'links', always: true, title: 'Story', cell: (story) => <Links story={story} /> },
   ],
-  empty: ({ status }, t) => ({
+  empty: ({ status }) => ({
     title: t('No stories found'),
     message: t('No stories have the status {status}.', { status: t(status) }),
   }),
   Tools: function CreateLink() {
-    const { t } = useTranslation()
     return <ButtonLink to="/testimonials/create">{t('Create Testimonial')}</ButtonLink>
   },
 })
 
 function Action({ story: { actionBy, actionAt } }: { story: Testimony }) {
-  const { t } = useTranslation()
   if (!actionBy) return '–'
   return (
     <span>
@@ -60,7 +58,6 @@ function Action({ story: { actionBy, actionAt } }: { story: Testimony }) {
 }
 
 function Links({ story: { id, groomName, brideName } }: { story: Testimony }) {
-  const { t } = useTranslation()
   const names = t('{groom} and {bride}', { groom: groomName, bride: brideName })
   return (
     <span className={classes.links}>

@@ -6,7 +6,7 @@ import { DeletablePhoto, PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
 import type { Upload } from '../../media/upload/useUpload.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastError } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { type LoadPhoto, StoryPhoto } from './StoryPhoto.tsx'
 import classes from './StoryPhotos.module.css'
 
@@ -21,7 +21,6 @@ const { limit } = mediaKinds.tp
 
 /** The photos of a story, with buttons to delete and, below the limit, to add. */
 export function StoryPhotos({ photos, load, upload, onDelete }: StoryPhotosProps) {
-  const { t } = useTranslation()
   const [photoToDelete, setPhotoToDelete] = useState<string>()
   const labelOf = (index: number) => t('Photo {number} of the couple', { number: index + 1 })
   return (
@@ -51,7 +50,6 @@ interface DeletionProps extends Pick<StoryPhotosProps, 'onDelete'> {
 }
 
 function Deletion({ mid, onDelete, onClose }: DeletionProps) {
-  const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   async function confirm() {
     if (!mid) return

@@ -1,9 +1,8 @@
 import { ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { StoryNotice } from '../StoryNotice.tsx'
 
 export function LinkIncomplete() {
-  const { t } = useTranslation()
   return (
     <StoryNotice title={t('This link is not complete')}>
       <p>{t('Open the link in our message again, or copy the whole link.')}</p>
@@ -12,7 +11,6 @@ export function LinkIncomplete() {
 }
 
 export function LinkOver({ days }: { days: number }) {
-  const { t } = useTranslation()
   return (
     <StoryNotice title={t('This link is no longer valid')}>
       <p>
@@ -28,7 +26,6 @@ export function LinkOver({ days }: { days: number }) {
 }
 
 export function StoryTold() {
-  const { t } = useTranslation()
   return (
     <StoryNotice title={t('Thank you. We have received your story')}>
       <p>{t('We will review it and tell you when it is published. To change something, please call us.')}</p>

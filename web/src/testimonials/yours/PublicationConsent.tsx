@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { ConsentField } from '../../ui/fields/CheckField.tsx'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import classes from './PublicationConsent.module.css'
 
 /** Tells the couple what we publish and where. The box is never ticked in advance. */
 export function PublicationConsent({ form }: { form: FormAccess<{ consent: boolean }> }) {
-  const { t } = useTranslation()
   return (
     <section className={classes.consent} aria-labelledby="publication">
       <h2 id="publication">{t('What we publish')}</h2>

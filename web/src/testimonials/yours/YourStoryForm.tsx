@@ -5,7 +5,7 @@ import { errorsOf } from '../../platform/formErrors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { type FormOptions, useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import fields from '../StoryFields.module.css'
 import { StoryFields } from '../StoryFields.tsx'
 import { type StoryValues, storyDraftOf, storyValuesOf } from '../storyValues.ts'
@@ -23,7 +23,6 @@ export interface YourStoryFormProps {
 }
 
 export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormProps) {
-  const { t } = useTranslation()
   const withEndReported = reportingEnd(onOver)
   const form = useForm<YourStoryValues>({
     initial: () => ({ ...storyValuesOf(story), consent: false }),

@@ -11,7 +11,7 @@ import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { t } from '../../ui/translation.ts'
 import { StoryPhotos } from '../photos/StoryPhotos.tsx'
 import { LinkIncomplete, LinkOver, StoryTold } from './LinkNotices.tsx'
 import classes from './YourStory.module.css'
@@ -67,7 +67,6 @@ interface StoryEditorProps extends YourStoryFormProps {
 }
 
 function StoryEditor({ link, calls, story, onSent, onOver, onPhotos }: StoryEditorProps) {
-  const { t } = useTranslation()
   const upload = useUpload({ endpoint: uploadYourPhoto, params: {}, headers: headersOfLink(link) }, onPhotos)
   const until = dayShown(story.expiresAt)
   return (

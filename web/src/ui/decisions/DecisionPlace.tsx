@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { type Decision, retry, undo, useDecision } from '../../platform/decisions.ts'
 import { Button } from '../Button.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import classes from './DecisionPlace.module.css'
 import { decisionText } from './decisionText.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -22,12 +22,11 @@ export interface DecisionPlaceProps {
 /** The buttons of a decision and, in the same place, its outcome, so that nothing moves under the pointer. */
 export function DecisionPlace(props: DecisionPlaceProps) {
   const { subject, name, outcomeOf, next, isAsking = false, children } = props
-  const { t } = useTranslation()
   const decision = useDecision(subject)
   const place = useRef<HTMLDivElement>(null)
   const state = decision?.state
   useKeptFocus(place, state, isAsking)
-  const text = decision && decisionText(decision, outcomeOf, t)
+  const text = decision && decisionText(decision, outcomeOf)
   return (
     <div ref={place} className={decision ? `${classes.place} ${classes.decided}` : classes.place}>
       <div className={classes.choices} inert={decision !== undefined}>

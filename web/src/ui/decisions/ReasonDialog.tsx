@@ -6,7 +6,7 @@ import classes from '../form/FormDialog.module.css'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { fieldOf } from '../form/fieldOf.ts'
 import { useForm } from '../form/useForm.ts'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { UsualReasons } from './UsualReasons.tsx'
 
 export type Reason = { reason?: string; detail?: string }
@@ -34,7 +34,6 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
-  const { t } = useTranslation()
   const form = useReason(required, onConfirm)
   // The focus starts at the first answer, not at the close button.
   const place = useRef<HTMLDivElement>(null)

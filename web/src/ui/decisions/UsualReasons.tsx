@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import keys from '../review/ReviewKey.module.css'
 import { useKeysOn } from '../review/reviewKeys.ts'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import classes from './UsualReasons.module.css'
 
 export interface UsualReasonsProps {
@@ -11,7 +11,6 @@ export interface UsualReasonsProps {
 
 /** The most common reasons. A press chooses one, or its digit while one of them has the focus. */
 export function UsualReasons({ reasons, onChoose }: UsualReasonsProps) {
-  const { t } = useTranslation()
   const [isOn] = useKeysOn()
   if (reasons.length === 0) return null
   return (

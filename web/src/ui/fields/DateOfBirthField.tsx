@@ -1,6 +1,6 @@
 import { monthNames } from '@bnr/contract/monthNames'
 import { useState } from 'react'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { withNone } from './choice.ts'
 import { type DateParts, daysIn, joinDate, splitDate, years } from './dateParts.ts'
 import type { FieldText } from './FieldShell.tsx'
@@ -26,7 +26,6 @@ const numbered = (label: string, numbers: readonly number[]) =>
   )
 
 export function DateOfBirthField({ value, onChange, min, max, defaultYear, ...text }: DateOfBirthFieldProps) {
-  const { t } = useTranslation()
   const [chosen, setChosen] = useState<DateParts>()
   const started = chosen ?? splitDate(value, defaultYear)
   // When the form sets or resets the value from outside, that value wins over the parts chosen here.

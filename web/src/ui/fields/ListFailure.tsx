@@ -1,9 +1,8 @@
 import { Button } from '../Button.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 
 /** Shown at a field whose list failed to load. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation()
   return (
     <>
       {t('This list could not be loaded.')}{' '}

@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type KeyboardEvent, useMemo } from 'react'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import type { Choice, ChoiceValue } from './choice.ts'
 import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
@@ -65,7 +65,6 @@ type ChosenProps<Value extends ChoiceValue> = Pick<
 > & { disabled: boolean }
 
 function Chosen<Value extends ChoiceValue>({ choices, value, disabled, onChange }: ChosenProps<Value>) {
-  const { t } = useTranslation()
   const labels = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices])
   return value.map((entry) => {
     const name = labels.get(entry) ?? String(entry)

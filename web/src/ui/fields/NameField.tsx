@@ -1,4 +1,4 @@
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /**
@@ -10,7 +10,6 @@ const notInAName = /[^\p{L}\p{M} '’.-]/u
 export type NameFieldProps = Omit<TextFieldProps, 'refused' | 'refusedHint' | 'type'>
 
 export function NameField(props: NameFieldProps) {
-  const { t } = useTranslation()
   return (
     <TextField
       autoComplete="name"

@@ -1,7 +1,7 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type InputHTMLAttributes, useState } from 'react'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 
@@ -14,7 +14,6 @@ export interface PasswordFieldProps extends NativeInput, FieldText {
 
 /** The eye button lets people check what they typed. For a new password, pass its rule as `description`. */
 export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
-  const { t } = useTranslation()
   const [visible, setVisible] = useState(false)
   const { shell, ties, own } = useField(props)
   const Eye = visible ? IconEyeOff : IconEye

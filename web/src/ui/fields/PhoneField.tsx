@@ -1,5 +1,5 @@
 import type { FocusEventHandler } from 'react'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import type { Choice } from './choice.ts'
 import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
@@ -26,7 +26,6 @@ const notADigit = /[^0-9]/u
 const longest = (countryCode: string) => (countryCode === '91' ? 10 : 14)
 
 export function PhoneField(props: PhoneFieldProps) {
-  const { t } = useTranslation()
   const { shell, ties, own } = useField(props)
   const { countryCodes, value, onChange, onBlur, disabled } = own
   return (

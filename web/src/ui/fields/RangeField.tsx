@@ -1,5 +1,5 @@
 import { useHydrated } from '../../platform/useHydrated.ts'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { type Choice, withNone } from './choice.ts'
 import { GroupShell } from './GroupShell.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
@@ -22,7 +22,6 @@ export interface RangeFieldProps {
 
 /** Lower and upper bound from one list; Any means no bound. */
 export function RangeField({ label, name, choices, value, error, toDisabled, onChange }: RangeFieldProps) {
-  const { t } = useTranslation()
   // Without a script, nothing could enable the field again.
   const toWaits = useHydrated() && toDisabled === true
   const end = (bound: keyof RangeValue, spoken: string) => (

@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useMemo } from 'react'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import type { Choice, ChoiceValue } from './choice.ts'
 import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
@@ -59,7 +59,6 @@ function chosen<Value extends ChoiceValue>(
 }
 
 function Clear({ label, onClear }: { label: string; onClear: () => void }) {
-  const { t } = useTranslation()
   return (
     <button
       type="button"

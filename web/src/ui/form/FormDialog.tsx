@@ -1,6 +1,6 @@
 import { Button } from '../Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { Form, type FormProps } from './Form.tsx'
 import classes from './FormDialog.module.css'
 
@@ -15,7 +15,6 @@ export interface FormDialogProps
 
 /** A form in a dialog that is open while it is mounted. It shows refusals inside, next to what they are about. */
 export function FormDialog({ form, title, action, busy = false, onClose, children }: FormDialogProps) {
-  const { t } = useTranslation()
   const actions = (
     <div className={classes.actions}>
       <Button variant="quiet" onClick={onClose}>

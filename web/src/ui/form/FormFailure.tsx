@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import classes from './FormMessages.module.css'
 import { isSessionExpired, messageOf } from './messageOf.ts'
 
@@ -15,11 +15,10 @@ export interface FormFailureProps {
 
 /** Says why a form was not sent and offers the next step: another try, or a login. */
 export function FormFailure({ error, onRetry, expired, login, children }: FormFailureProps) {
-  const { t } = useTranslation()
   return (
     <div className={classes.failure}>
       <p>
-        {isSessionExpired(error) ? expired : messageOf(error, t)} {children}
+        {isSessionExpired(error) ? expired : messageOf(error)} {children}
       </p>
       {isSessionExpired(error) ? (
         login

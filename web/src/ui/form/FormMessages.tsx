@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
-import { useTranslation } from '../translation.ts'
 import classes from './FormMessages.module.css'
 import type { FormFrame } from './formAccess.ts'
 import { messageOf } from './messageOf.ts'
@@ -16,7 +15,6 @@ export interface FormMessagesProps {
  * why sending failed, so that no failure is silent.
  */
 export function FormMessages({ ref, form, failure, className = classes.messages }: FormMessagesProps) {
-  const { t } = useTranslation()
   const whole = form.wholeError()
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
   useLayoutEffect(() => {
@@ -35,7 +33,7 @@ export function FormMessages({ ref, form, failure, className = classes.messages 
         <p key={message}>{message}</p>
       ))}
       {whole && <p>{whole}</p>}
-      {form.failure && (failure ? failure(form.failure) : <p>{messageOf(form.failure, t)}</p>)}
+      {form.failure && (failure ? failure(form.failure) : <p>{messageOf(form.failure)}</p>)}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { CallError } from '@bnr/contract/client'
-import type { Translate } from '../translation.ts'
+import { t } from '../translation.ts'
 
 const minute = 60
 
@@ -10,7 +10,7 @@ const isCallError = (error: unknown): error is CallError =>
 export const isSessionExpired = (error: unknown) => isCallError(error) && error.status === 401
 
 /** Returns the text for a failed call: the server's own message, or how long to wait after too many attempts. */
-export function messageOf(error: unknown, t: Translate): string {
+export function messageOf(error: unknown): string {
   if (!isCallError(error)) return t('Something went wrong. Please try again')
   const seconds = error.retryAfterSeconds
   if (error.status !== 429 || !seconds) return t(error.message)

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useCallback, useLayoutEffect, useRef, 
 import type { FormErrors } from '../../platform/formErrors.ts'
 import { useUnsavedWork } from '../../platform/unsavedWork.ts'
 import { focusFirstError } from '../fields/focusFirstError.ts'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import type { FormControl, JudgedWhenLeft } from './formAccess.ts'
 import { isWithin, placed } from './messages.ts'
 import { useAnswers } from './useAnswers.ts'
@@ -27,7 +27,6 @@ const nothing = (): FormErrors => ({})
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormControl<Values> {
   const { initial, check = nothing, send, refused = nothing, isUnsaved } = options
-  const { t } = useTranslation()
   const { values, latest, messages, setMessages, set, setValues } = useAnswers(initial)
   const { place, focusError } = useErrorFocus()
   const work = useWork(async (error) => show(await Promise.resolve(error).then(refused).catch(nothing)))

@@ -3,7 +3,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { Form } from '../form/Form.tsx'
 import { fieldOf } from '../form/fieldOf.ts'
 import { useForm } from '../form/useForm.ts'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import classes from './ListSearch.module.css'
 
 export interface ListSearchProps {
@@ -15,7 +15,6 @@ export interface ListSearchProps {
 }
 
 export function ListSearch({ label, text, check, onSearch }: ListSearchProps) {
-  const { t } = useTranslation()
   const form = useForm({
     initial: { text },
     check: (typed) => {

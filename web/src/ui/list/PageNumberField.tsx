@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DigitsField } from '../fields/DigitsField.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 
 export interface PageNumberFieldProps {
   /** Zero-based; people see it one-based. */
@@ -11,7 +11,6 @@ export interface PageNumberFieldProps {
 
 /** Goes to a page by its number, and refuses a number beyond the last page. */
 export function PageNumberField({ page, pages, onPage }: PageNumberFieldProps) {
-  const { t } = useTranslation()
   const [typed, setTyped] = useState(String(page + 1))
   if (pages < 2) return null
 

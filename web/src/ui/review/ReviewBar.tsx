@@ -1,7 +1,7 @@
 import { type Decision, useDecision } from '../../platform/decisions.ts'
 import { Button } from '../Button.tsx'
 import { decisionText } from '../decisions/decisionText.ts'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import classes from './ReviewBar.module.css'
 import keys from './ReviewKey.module.css'
 import { ReviewKey } from './ReviewKey.tsx'
@@ -15,7 +15,6 @@ interface ReviewBarProps {
 
 /** Previous and Next, the last decision, and the keyboard shortcuts. */
 export function ReviewBar({ review, outcomeOf }: ReviewBarProps) {
-  const { t } = useTranslation()
   return (
     <div className={classes.bar}>
       <div className={classes.buttons}>
@@ -46,12 +45,11 @@ export function ReviewBar({ review, outcomeOf }: ReviewBarProps) {
 
 /** Shows the last decision while the next profile is on screen, with Undo while that is possible. */
 function LastDecision({ review, outcomeOf }: ReviewBarProps) {
-  const { t } = useTranslation()
   const decision = useDecision(review.last?.subject ?? '')
   return (
     <div className={classes.last}>
       <p role="status" className={classes.outcome}>
-        {decision && `${review.last?.name}: ${decisionText(decision, outcomeOf, t)}`}
+        {decision && `${review.last?.name}: ${decisionText(decision, outcomeOf)}`}
       </p>
       {decision?.state === 'waiting' && (
         <Button variant="quiet" aria-keyshortcuts={reviewKeys.undo.key} onClick={review.undoLast}>
@@ -65,7 +63,6 @@ function LastDecision({ review, outcomeOf }: ReviewBarProps) {
 
 /** Screen readers and voice input may type letters too, so people can turn the shortcuts off here. */
 function Keys() {
-  const { t } = useTranslation()
   const [isOn, turn] = useKeysOn()
   return (
     <div className={classes.keys}>

@@ -1,11 +1,10 @@
 import { Button } from '../Button.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { ReviewKey } from './ReviewKey.tsx'
 import { reviewKeys, useReviewKeys } from './reviewKeys.ts'
 
 /** Opens the review of a list; its key is the one for Next within the review. */
 export function ReviewButton({ onBegin }: { onBegin: () => void }) {
-  const { t } = useTranslation()
   useReviewKeys({ next: onBegin })
   return (
     <Button variant="outlined" aria-keyshortcuts={reviewKeys.next.key} onClick={onBegin}>

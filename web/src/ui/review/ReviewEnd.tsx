@@ -1,7 +1,7 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { useRef } from 'react'
 import { Button, ButtonLink } from '../Button.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { reviewedTitle } from './ReviewDialog.tsx'
 import classes from './ReviewEnd.module.css'
 import { ReviewKey } from './ReviewKey.tsx'
@@ -16,7 +16,6 @@ interface ReviewEndProps {
 
 /** The end of a review: offers the profiles that still wait or, without any, the other queues. */
 export function ReviewEnd({ more, onReadOn, onClose }: ReviewEndProps) {
-  const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   useReviewKeys({ next: more > 0 && onReadOn }, place)
   return (

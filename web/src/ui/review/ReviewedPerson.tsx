@@ -1,7 +1,7 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { reviewedTitle } from './ReviewDialog.tsx'
 import classes from './ReviewedPerson.module.css'
 
@@ -11,7 +11,6 @@ export interface ReviewedPersonProps {
 }
 
 export function ReviewedPerson({ profile, status }: ReviewedPersonProps) {
-  const { t } = useTranslation()
   return (
     <div>
       <h3 id={reviewedTitle}>{profile.basic?.name}</h3>

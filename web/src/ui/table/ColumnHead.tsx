@@ -1,7 +1,7 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { type Ordering, orderLabels, otherOrder } from '../list/order.ts'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import classes from './ColumnHead.module.css'
 
 export interface Sorting extends Ordering {
@@ -16,7 +16,6 @@ interface ColumnHeadProps {
 
 /** A column's title; for the sorted column, a button that reverses the order. */
 export function ColumnHead({ column: { key, title, numeric }, sorting }: ColumnHeadProps) {
-  const { t } = useTranslation()
   const isSorted = sorting?.column === key
   const Arrow = sorting?.order === 'asc' ? IconArrowUp : IconArrowDown
   return (

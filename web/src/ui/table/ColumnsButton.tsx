@@ -2,7 +2,7 @@ import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
 import { useState } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { CheckField } from '../fields/CheckField.tsx'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import classes from './OwnTable.module.css'
 
 interface ColumnsButtonProps {
@@ -12,7 +12,6 @@ interface ColumnsButtonProps {
 }
 
 export function ColumnsButton({ columns, hidden, onHide }: ColumnsButtonProps) {
-  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const without = columns.filter(({ key }) => hidden.includes(key)).length
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Translate, useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import { ColumnHead, type Sorting } from './ColumnHead.tsx'
 import classes from './DataTable.module.css'
 
@@ -7,7 +7,7 @@ export interface Column<Row> {
   key: string
   /** In English; the table translates it. */
   title: string
-  cell: (row: Row, t: Translate) => ReactNode
+  cell: (row: Row) => ReactNode
   /** Aligns the column for figures. */
   numeric?: boolean
   /** Cannot be hidden, e.g. the actions of a row. */
@@ -28,7 +28,6 @@ export interface DataTableProps<Row> {
 
 /** A table on wide screens; on a phone each row becomes a card whose lines show their column titles. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { t } = useTranslation()
   const { caption, columns, rows, rowKey, sorting, empty } = props
   if (rows.length === 0 && empty) return empty
   return (
@@ -49,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
                 <td key={column.key} role="cell" data-title={t(column.title)} data-numeric={column.numeric}>
-                  {column.cell(row, t)}
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import type { ReactNode } from 'react'
 import { useOwnChoice } from '../../platform/ownChoices.ts'
 import { orderLabels, otherOrder } from '../list/order.ts'
-import { useTranslation } from '../translation.ts'
+import { t } from '../translation.ts'
 import type { Sorting } from './ColumnHead.tsx'
 import { ColumnsButton } from './ColumnsButton.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
@@ -36,7 +36,6 @@ export function OwnTable<Row>({ name, columns, summary, ...table }: OwnTableProp
 
 /** Cards have no column head to press, some orders have no column, and people can hide it. */
 function OrderButton({ sorting: { order, onOrder }, hasHead }: { sorting: Sorting; hasHead: boolean }) {
-  const { t } = useTranslation()
   return (
     <button
       type="button"

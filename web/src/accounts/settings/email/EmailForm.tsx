@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { fieldCheckedOnBlur } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { ProofFields } from '../../proof/ProofFields.tsx'
 import { checkProof, noProof } from '../../proof/proof.ts'
 import { PanelForm } from '../PanelForm.tsx'
@@ -16,7 +16,6 @@ const addressField = 'basic.email.address'
 const noAnswers: EmailAnswers = { basic: { email: { address: '' } }, ...noProof }
 
 export function EmailForm({ id }: { id: number }) {
-  const { t } = useTranslation()
   const change = useChangeEmail(id)
   const form = useForm({
     initial: noAnswers,

@@ -1,5 +1,5 @@
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { type Translate, useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useSession } from '../../session.ts'
 import { PanelSkeleton } from '../PanelSkeleton.tsx'
 import classes from '../panel.module.css'
@@ -14,7 +14,6 @@ export default function EmailPanel() {
 }
 
 function OwnEmail({ id }: { id: number }) {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useEmail(id)
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelSkeleton />
@@ -22,7 +21,7 @@ function OwnEmail({ id }: { id: number }) {
     <>
       <dl className={classes.current}>
         <dt>{t('Your e-mail address')}</dt>
-        <dd>{addressShown(data, t)}</dd>
+        <dd>{addressShown(data)}</dd>
       </dl>
       {data.address && !data.confirmed && !data.waitingFor && <UnconfirmedEmail id={id} />}
       {data.waitingFor && (
@@ -38,10 +37,7 @@ function OwnEmail({ id }: { id: number }) {
   )
 }
 
-function addressShown(
-  { address, confirmed }: { address?: string | undefined; confirmed: boolean },
-  t: Translate,
-) {
+function addressShown({ address, confirmed }: { address?: string | undefined; confirmed: boolean }) {
   if (!address) return t('None yet')
   return confirmed ? address : t('{address} (not confirmed)', { address })
 }

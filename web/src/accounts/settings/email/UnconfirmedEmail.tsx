@@ -2,17 +2,16 @@ import { Button } from '../../../ui/Button.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from '../panel.module.css'
 import { useResendLink } from './calls.ts'
 
 /** Offers to send the link that confirms the address given at registration. */
 export function UnconfirmedEmail({ id }: { id: number }) {
-  const { t } = useTranslation()
   const resend = useResendLink(id)
   const callbacks = {
     onSuccess: ({ message }: { message: string }) => toastSuccess(t(message)),
-    onError: (error: Error) => toastError(messageOf(error, t)),
+    onError: (error: Error) => toastError(messageOf(error)),
   }
   return (
     <Surface compact className={classes.box}>

@@ -3,7 +3,7 @@ import { messageOf } from '../../../ui/form/messageOf.ts'
 import { momentShown } from '../../../ui/moments.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from '../panel.module.css'
 import { useCancelChange, useResendLink } from './calls.ts'
 
@@ -17,12 +17,11 @@ export interface WaitingEmailProps {
 
 /** Shows an address whose link has not been opened yet. */
 export function WaitingEmail({ id, address, expiresAt, isOwn }: WaitingEmailProps) {
-  const { t } = useTranslation()
   const resend = useResendLink(id)
   const cancel = useCancelChange(id)
   const callbacks = {
     onSuccess: ({ message }: { message: string }) => toastSuccess(t(message)),
-    onError: (error: Error) => toastError(messageOf(error, t)),
+    onError: (error: Error) => toastError(messageOf(error)),
   }
   return (
     <Surface compact className={classes.box} role="status">

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { Button } from '../../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import type { OpenSession } from './calls.ts'
 import { SessionRow } from './SessionRow.tsx'
 import classes from './SessionsPanel.module.css'
@@ -13,7 +13,6 @@ export interface SessionListProps {
 }
 
 export function SessionList({ sessions, end }: SessionListProps) {
-  const { t } = useTranslation()
   const endNow = (sid: string) =>
     end.mutate(sid, {
       onSuccess: ({ message }) => toastSuccess(t(message)),

@@ -2,7 +2,7 @@ import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesk
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import { Button } from '../../../ui/Button.tsx'
 import { momentShown } from '../../../ui/moments.ts'
-import { type Translate, useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import type { OpenSession } from './calls.ts'
 import classes from './SessionsPanel.module.css'
 
@@ -15,8 +15,7 @@ export interface SessionRowProps {
 }
 
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
-  const { t } = useTranslation()
-  const device = deviceShown(session, t)
+  const device = deviceShown(session)
   const Icon = handheld.includes(session.system ?? '') ? IconDeviceMobile : IconDeviceDesktop
   return (
     <li className={classes.row}>
@@ -47,7 +46,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   )
 }
 
-function deviceShown({ browser, system }: OpenSession, t: Translate): string {
+function deviceShown({ browser, system }: OpenSession): string {
   if (browser && system) return t('{browser} on {system}', { browser, system })
   return browser ?? system ?? t('Unknown device')
 }

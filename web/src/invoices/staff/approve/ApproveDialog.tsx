@@ -6,7 +6,7 @@ import { FactList } from '../../../ui/FactList.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { dayShown } from '../../../ui/moments.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
-import { type Translate, useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useActivation, useApproveInvoice } from '../calls.ts'
 import classes from './ApproveDialog.module.css'
 
@@ -17,7 +17,6 @@ export interface ApproveDialogProps {
 
 /** Asks for confirmation, because an approval starts the membership and cannot be undone here. */
 export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
-  const { t } = useTranslation()
   const approve = useApproveInvoice()
   const activation = useActivation(invoice.id)
   const problem = approve.error ?? activation.error
@@ -50,20 +49,17 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
           })}
         </p>
         {invoice.state === 'Initiated' && <p>{t('The payment has been received.')}</p>}
-        {!activation.error && <p>{activation.data ? activationText(activation.data, t) : t('Loading…')}</p>}
-        {activation.data && <FactList variant="lines" facts={paymentFacts(activation.data.payment, t)} />}
+        {!activation.error && <p>{activation.data ? activationText(activation.data) : t('Loading…')}</p>}
+        {activation.data && <FactList variant="lines" facts={paymentFacts(activation.data.payment)} />}
       </div>
       <p role="alert" className={classes.problem}>
-        {problem && messageOf(problem, t)}
+        {problem && messageOf(problem)}
       </p>
     </ConfirmDialog>
   )
 }
 
-function paymentFacts(
-  { paymentKind, reference, receivedOn, enteredBy }: Activation['payment'],
-  t: Translate,
-) {
+function paymentFacts({ paymentKind, reference, receivedOn, enteredBy }: Activation['payment']) {
   const proof = proofOf(paymentKind)
   const byGateway = t(paymentKind === 'cc' ? 'The card gateway' : 'The member')
   return [
@@ -74,7 +70,7 @@ function paymentFacts(
   ]
 }
 
-function activationText({ way, planName: plan = '', startsOn = '' }: Activation, t: Translate): string {
+function activationText({ way, planName: plan = '', startsOn = '' }: Activation): string {
   if (way === 'waits') return t('It starts on {day}, when {plan} ends.', { plan, day: dayShown(startsOn) })
   if (way === 'replaces')
     return t('It replaces {plan} today. Unused contacts and interests carry over.', { plan })

@@ -6,7 +6,7 @@ import { staffEntries } from '../../../screens/staffEntries.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useInvoices } from '../calls.ts'
 import { waitsForGateway } from '../confirm/waitsForGateway.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
@@ -44,7 +44,7 @@ export default staffListPage({
       </>
     ),
   },
-  empty: ({ status }, t) => ({
+  empty: ({ status }) => ({
     title: t('No invoices found'),
     message:
       status === toApprove
@@ -52,7 +52,6 @@ export default staffListPage({
         : t('No invoices with the status {status} match your search.', { status: t(status) }),
   }),
   AfterFilters: function PageAndTotal({ address: [{ page, size }, change], total = 0 }) {
-    const { t } = useTranslation()
     return (
       <>
         <PageNumberField
@@ -70,7 +69,6 @@ export default staffListPage({
 })
 
 function GatewayLink({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   if (!waitsForGateway(invoice)) return null
   return (
     <ButtonLink variant="outlined" to={`/invoice/ccav?id=${invoice.id}`} of={invoice.number}>

@@ -11,14 +11,13 @@ import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { toastSuccess } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useConfirmGatewayPayment } from '../calls.ts'
 import classes from './ConfirmGatewayForm.module.css'
 import { waitsForGateway } from './waitsForGateway.ts'
 
 /** Shows the payment and asks for its transaction ID while it waits for confirmation. */
 export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBack: () => void }) {
-  const { t } = useTranslation()
   return (
     <Surface className={classes.page}>
       <FactList
@@ -41,7 +40,6 @@ export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBa
 }
 
 function TransactionForm({ invoice: { id }, onBack }: { invoice: Invoice; onBack: () => void }) {
-  const { t } = useTranslation()
   const confirm = useConfirmGatewayPayment()
   const { body } = confirmGatewayPayment
   const form = useForm({

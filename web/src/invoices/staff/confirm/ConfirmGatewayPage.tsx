@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useInvoice } from '../../calls.ts'
 import { ConfirmGatewayForm } from './ConfirmGatewayForm.tsx'
 
@@ -15,7 +15,6 @@ const queue = '/invoice/approve?status=Initiated'
 
 /** Confirms a card payment that the gateway received but never reported to us. */
 export default function ConfirmGatewayPage() {
-  const { t } = useTranslation()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   return (
@@ -46,7 +45,6 @@ function useBack() {
 }
 
 function NoInvoice() {
-  const { t } = useTranslation()
   return (
     <EmptyState
       title={t('Invoice not found')}

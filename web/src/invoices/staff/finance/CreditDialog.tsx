@@ -10,7 +10,7 @@ import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { dayShown } from '../../../ui/moments.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useCreditInvoice } from '../calls.ts'
 import { CreditPreview } from './CreditPreview.tsx'
 import { type CreditValues, completes, creditRequest, creditValues, validateCredit } from './creditForm.ts'
@@ -20,7 +20,6 @@ type OfInvoice = { invoice: Invoice }
 
 /** Asks finance for the amount and the reason of a credit note. */
 export function CreditDialog({ invoice, onClose }: OfInvoice & { onClose: () => void }) {
-  const { t } = useTranslation()
   const credit = useCreditInvoice()
   const form = useForm({
     initial: () => creditValues(invoice),
@@ -63,7 +62,6 @@ export function CreditDialog({ invoice, onClose }: OfInvoice & { onClose: () => 
 type InForm = OfInvoice & { form: FormAccess<CreditValues> }
 
 function AmountField({ invoice, form }: InForm) {
-  const { t } = useTranslation()
   const amounts = { left: rupeesShown(leftToCredit(invoice)), total: rupeesShown(invoice.total) }
   return (
     <TextField
@@ -81,7 +79,6 @@ function AmountField({ invoice, form }: InForm) {
 
 /** Says what happens to the membership. Finance may keep it running when the note would end it. */
 function EndOfMembership({ invoice, form }: InForm) {
-  const { t } = useTranslation()
   const { state = 'none' } = invoice.membership
   if (!completes(invoice, form.values)) return <p>{t(afterPart[state])}</p>
   return (
@@ -117,7 +114,6 @@ const afterAll = {
 } as const
 
 function Earlier({ invoice }: OfInvoice) {
-  const { t } = useTranslation()
   const { creditNotes = [] } = invoice
   if (creditNotes.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { creditAmounts, creditedOf } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesInColumn } from '@bnr/contract/money'
 import { FactList } from '../../../ui/FactList.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { type CreditValues, creditable } from './creditForm.ts'
 
 const lines = [
@@ -16,7 +16,6 @@ const lines = [
 
 /** Amounts of the credit note. The lines stay while the amount is typed, so that nothing below them moves. */
 export function CreditPreview({ invoice, values }: { invoice: Invoice; values: CreditValues }) {
-  const { t } = useTranslation()
   const total = creditable(invoice, values)
   const amounts = total === undefined ? undefined : creditAmounts(invoice, creditedOf(invoice), total)
   const facts = lines

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { Surface } from '../../../ui/Surface.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useDownloadGstSummary } from '../calls.ts'
 import classes from './finance.module.css'
 
@@ -14,7 +14,6 @@ const formatLabels = { csv: 'Download CSV', xlsx: 'Download XLSX' } as const
 
 /** Downloads the tax of a month for the GST return. */
 export function GstSummary() {
-  const { t } = useTranslation()
   const today = new Date()
   const [year, setYear] = useState(String(indianYear(today)))
   const [month, setMonth] = useState(indianDay(today).slice(5, 7))
@@ -52,7 +51,7 @@ export function GstSummary() {
         ))}
       </div>
       <p role="alert" className={classes.problem}>
-        {download.error && messageOf(download.error, t)}
+        {download.error && messageOf(download.error)}
       </p>
     </Surface>
   )

@@ -8,13 +8,12 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useInvoiceTotals } from '../calls.ts'
 import classes from './finance.module.css'
 
 /** Totals of all filtered invoices, not just this page. The parts are folded. */
 export function TotalsBox({ criteria }: { criteria: Criterion[] }) {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useInvoiceTotals(criteria)
   const [isOpen, setOpen] = useState(false)
   const partsId = useId()

@@ -5,7 +5,7 @@ import { assignmentLabels } from '@bnr/contract/profiles/assignmentLabels'
 import { choiceFilter, dayFilter, folded, idFilter } from '../../../backOffice/filters.tsx'
 import { nobody, useStaffChoices } from '../../../profiles/staff/useStaffChoices.ts'
 import { orderedPages, type Values } from '../../../ui/list/address.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { invoiceSearch, storedStates } from '../approve/approvalFilters.ts'
 
 /** An empty text means any. */
@@ -28,7 +28,6 @@ type AskedInvoices = Values<typeof invoiceFilters>
 
 /** Current executives, plus the chosen one if they have left. */
 function useExecutives(chosen: string) {
-  const { t } = useTranslation()
   const { choices, isPending } = useStaffChoices('teleStaffId')
   const executives = choices.filter(({ value }) => value !== nobody)
   const isGone = chosen !== '' && !isPending && !executives.some(({ value }) => value === chosen)

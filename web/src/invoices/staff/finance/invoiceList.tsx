@@ -3,6 +3,7 @@ import { mayDo, useSession } from '../../../accounts/session.ts'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
 import { pageMeta } from '../../../ui/pageMeta.ts'
+import { t } from '../../../ui/translation.ts'
 import { useInvoices } from '../calls.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
 import { actionsClass, invoiceColumns } from '../invoiceColumns.tsx'
@@ -33,7 +34,7 @@ export default staffListPage({
       </>
     ),
   },
-  empty: (_values, t) => ({ title: t('No invoices found'), message: t('Try removing one of the filters.') }),
+  empty: (_values) => ({ title: t('No invoices found'), message: t('Try removing one of the filters.') }),
   Around: function TotalsAndTax({ address: [values], children }) {
     const { user } = useSession()
     return (

@@ -1,6 +1,6 @@
 import { CallError } from '@bnr/contract/client'
 import { Surface } from '../../../ui/Surface.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useSettled } from '../../../ui/useSettled.ts'
 import { Totals } from '../../Totals.tsx'
 import { useDraft } from '../calls.ts'
@@ -15,7 +15,6 @@ export interface DraftTotalsProps {
 
 /** The server's total for the invoice in the form. */
 export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) {
-  const { t } = useTranslation()
   const typed = JSON.stringify({ request: pricedRequest(values, profileId), isUpgrade })
   const settled = useSettled(typed)
   const { request, isUpgrade: upgrade } = JSON.parse(settled)

@@ -7,7 +7,7 @@ import { text } from '../../../ui/list/address.ts'
 import { useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { InvoiceFor } from './InvoiceFor.tsx'
 import { MemberSearch } from './MemberSearch.tsx'
 
@@ -17,7 +17,6 @@ const memberAddress = { pid: text((typed) => !bnrIdError(typed)) }
 
 /** Finds the member first, then shows the invoice form. */
 export default function GeneratePage() {
-  const { t } = useTranslation()
   const [{ pid }, change] = useAddress(memberAddress)
   useNavigationState((bnrId) => change({ pid: bnrId }, { replace: true }))
   const { provider } = useServiceProvider()
@@ -36,7 +35,6 @@ export default function GeneratePage() {
 
 /** The server would refuse to issue, so say so before anybody fills in the form. */
 function NoTaxNumber() {
-  const { t } = useTranslation()
   return (
     <EmptyState
       isPage

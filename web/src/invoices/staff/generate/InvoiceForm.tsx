@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { Surface } from '../../../ui/Surface.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useIssueInvoice } from '../calls.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
 import { BilledToFields } from './BilledToFields.tsx'
@@ -27,7 +27,6 @@ export interface InvoiceFormProps {
 }
 
 export function InvoiceForm({ profile, membership, plans, onIssued }: InvoiceFormProps) {
-  const { t } = useTranslation()
   const issue = useIssueInvoice()
   const isUpgrade = (planId: string) => {
     const plan = plans.find(({ id }) => String(id) === planId)
@@ -69,7 +68,6 @@ export function InvoiceForm({ profile, membership, plans, onIssued }: InvoiceFor
 }
 
 function AddressMissing({ profile: { bnrId } }: { profile: Profile }) {
-  const { t } = useTranslation()
   return (
     <p className={classes.missing}>
       {t(addressMissing)}. <Link to={`/profile/update/${bnrId}`}>{t('Edit the profile')}</Link>

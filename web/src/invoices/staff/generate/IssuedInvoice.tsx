@@ -6,14 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from './GeneratePage.module.css'
 
 const confirmationMilliseconds = 2000
 
 /** Shows the new invoice and the next steps. */
 export function IssuedInvoice({ invoice, onAnother }: { invoice: Invoice; onAnother: () => void }) {
-  const { t } = useTranslation()
   const { number, membership, total, paymentKind, state } = invoice
   const isConfirmationShown = useShownFor(confirmationMilliseconds)
   const title = useFocus<HTMLHeadingElement>()
@@ -41,7 +40,6 @@ export function IssuedInvoice({ invoice, onAnother }: { invoice: Invoice; onAnot
 }
 
 function NextSteps({ invoice, onAnother }: { invoice: Invoice; onAnother: () => void }) {
-  const { t } = useTranslation()
   const { id, number, state } = invoice
   return (
     <div className={classes.links}>
@@ -65,7 +63,6 @@ function NextSteps({ invoice, onAnother }: { invoice: Invoice; onAnother: () => 
 
 /** Only the member can pay a card invoice, in My Account. */
 function PaidByMember() {
-  const { t } = useTranslation()
   const link = `${window.location.origin}/profile/myaccount`
   const [copied, setCopied] = useState(false)
   return (

@@ -5,13 +5,12 @@ import { DigitsField } from '../../../ui/fields/DigitsField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useMember } from './calls.ts'
 import classes from './GeneratePage.module.css'
 
 /** Shows the server's message about an unknown BNR ID at the field. */
 export function MemberSearch({ pid, onFind }: { pid: string; onFind: (pid: string) => void }) {
-  const { t } = useTranslation()
   const { error } = useMember(pid)
   const form = useForm({
     initial: { pid },

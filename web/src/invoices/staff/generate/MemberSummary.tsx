@@ -6,14 +6,13 @@ import { FactList } from '../../../ui/FactList.tsx'
 import { dayShown } from '../../../ui/moments.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { addressShown } from '../../addressShown.ts'
 import { useInvoices } from '../calls.ts'
 import { InvoiceBadge } from '../InvoiceBadge.tsx'
 import classes from './GeneratePage.module.css'
 
 export function MemberSummary({ profile, membership }: { profile: Profile; membership: CurrentMembership }) {
-  const { t } = useTranslation()
   const until = membership.expiresOn && t('until {day}', { day: dayShown(membership.expiresOn) })
   return (
     <Surface as="section" aria-labelledby="member-title">
@@ -44,7 +43,6 @@ const maxShown = 3
 
 /** Earlier invoices, so that staff do not issue the same one twice. */
 function LastInvoices({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const criteria = [{ key: 'pid', operation: 'eq', value: profileId }]
   const { data } = useInvoices({ criteria, page: 0, size: maxShown })
   if (!data || data.total === 0) return null

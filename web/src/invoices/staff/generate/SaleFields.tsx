@@ -9,7 +9,7 @@ import { GroupShell } from '../../../ui/fields/GroupShell.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from './GeneratePage.module.css'
 import { type ExtraName, extraNames, type InvoiceValues } from './invoiceForm.ts'
 
@@ -23,7 +23,6 @@ const extraLabels: Record<ExtraName, string> = {
 
 /** Plan, extras and discounts. */
 export function SaleFields({ form, plans }: FormPart & { plans: readonly Plan[] }) {
-  const { t } = useTranslation()
   const choices = plans
     .filter(({ price }) => price.amount > 0)
     .map(({ id, name, price, category, hidden }) => ({
@@ -65,7 +64,6 @@ export function SaleFields({ form, plans }: FormPart & { plans: readonly Plan[] 
 }
 
 function Extra({ form, name }: FormPart & { name: ExtraName }) {
-  const { t } = useTranslation()
   const isGranted = form.values.granted[name]
   return (
     <div className={classes.extra}>

@@ -14,12 +14,11 @@ import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
-import { type Translate, useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useGrantMembership } from '../calls.ts'
 
 /** Grants a membership without payment. A purged profile gets none. */
 export function GrantMembership({ invoice: { profile, profileId } }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const [asking, setAsking] = useState(false)
   if (!profile || profileId === undefined || !mayDo(user, 'memberships.grant')) return null
@@ -42,7 +41,6 @@ interface GrantDialogProps {
 }
 
 function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
-  const { t } = useTranslation()
   const grant = useGrantMembership()
   const { data: plans = [] } = usePlans({ withHidden: true })
   const form = useForm<{ planId: number | '' }>({
@@ -66,7 +64,7 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
       <ChoiceField
         label={t('Plan')}
         required
-        choices={withNone(t('Please choose'), choicesOf(plans, t))}
+        choices={withNone(t('Please choose'), choicesOf(plans))}
         {...fieldOf(form, 'planId')}
       />
     </FormDialog>
@@ -74,7 +72,6 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
 }
 
 function EffectOfGrant({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const { data: membership } = useCurrentMembership(profileId)
   if (!membership) return <p>{t('Loading…')}</p>
   if (!isPaidMembership(membership)) return <p>{t('It starts today, free of charge.')}</p>
@@ -88,7 +85,7 @@ function EffectOfGrant({ profileId }: { profileId: number }) {
   )
 }
 
-const choicesOf = (plans: readonly Plan[], t: Translate) =>
+const choicesOf = (plans: readonly Plan[]) =>
   plans
     .filter(({ price }) => price.amount > 0)
     .map(({ id, name, category, hidden }) => ({

@@ -4,14 +4,13 @@ import { FactList } from '../../../ui/FactList.tsx'
 import { dayShown } from '../../../ui/moments.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { type Tone, ToneBadge } from '../../../ui/ToneBadge.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { InvoiceBadge } from '../InvoiceBadge.tsx'
 import { GrantMembership } from './GrantMembership.tsx'
 import classes from './SoldMembership.module.css'
 
 /** The membership that an invoice paid for. */
 export function SoldMembership({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const { membership, profile, number } = invoice
   const { startsOn, endsOn, renewsOn, usedPhoneContacts, usedExpressInterests } = membership
   const figure = (used: number | undefined) => (used === undefined ? undefined : String(used))
@@ -45,7 +44,6 @@ export function SoldMembership({ invoice }: { invoice: Invoice }) {
 }
 
 function MembershipState({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const { words, tone } = stateOf(invoice)
   return <ToneBadge tone={tone}>{t(words)}</ToneBadge>
 }

@@ -4,14 +4,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useInvoice } from '../../calls.ts'
 import { SoldMembership } from './SoldMembership.tsx'
 
 export const meta = () => pageMeta('Profile Membership')
 
 export default function UserMembershipPage() {
-  const { t } = useTranslation()
   const { id = '' } = useParams()
   return (
     <>
@@ -30,6 +29,5 @@ function Found({ id }: { id: number }) {
 }
 
 function NoInvoice() {
-  const { t } = useTranslation()
   return <EmptyState title={t('Invoice not found')} message={t('No membership has this number.')} />
 }

@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useBanks } from '../calls.ts'
 import type { PaymentValues } from './paymentForm.ts'
 
@@ -16,7 +16,6 @@ type PaymentPart = FormPart & { issuedOn?: string | undefined }
 
 /** Payment kind and the proof it needs. Staff cannot enter a card payment by hand. */
 export function PaymentFields({ form, issuedOn, byHand = false }: PaymentPart & { byHand?: boolean }) {
-  const { t } = useTranslation()
   const { paymentKind } = form.values
   const offered = paymentKindKeys.filter((kind) => !byHand || kind !== 'cc')
   return (
@@ -34,7 +33,6 @@ export function PaymentFields({ form, issuedOn, byHand = false }: PaymentPart & 
 }
 
 function Proof({ form, issuedOn }: PaymentPart) {
-  const { t } = useTranslation()
   const proof = proofOf(form.values.paymentKind)
   if (!proof) return null
   const path = proof.field === 'cheque' ? 'cheque.number' : (`${proof.field}.transactionId` as const)
@@ -63,7 +61,6 @@ function Proof({ form, issuedOn }: PaymentPart) {
 }
 
 function PayersBank({ form }: FormPart) {
-  const { t } = useTranslation()
   const { data } = useBanks()
   const { value, error } = fieldOf(form, 'bankName')
   return (
@@ -84,7 +81,6 @@ function PayersBank({ form }: FormPart) {
 
 /** Only for payments that staff enter. The gateway reports the day of a card payment. */
 function ReceivedOn({ form, issuedOn }: PaymentPart) {
-  const { t } = useTranslation()
   const today = indianDay(new Date())
   return (
     <TextField

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { dayShown } from '../../../ui/moments.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useSettleInvoice } from '../calls.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
 import { initialPayment, proofSent, validatePayment } from '../payment/paymentForm.ts'
@@ -16,7 +16,6 @@ const usual = 'nr'
 
 /** Records a payment made outside the gateway, or corrects its day of receipt. */
 export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { t } = useTranslation()
   const settle = useSettleInvoice()
   const { id, number, paymentKind, total, state, day } = invoice
   const isPaid = state === 'Paid'

@@ -3,7 +3,7 @@ import type { SettledState } from '@bnr/contract/invoices/transitions'
 import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { PaidDialog } from './PaidDialog.tsx'
 import { UnpaidDialog } from './UnpaidDialog.tsx'
 
@@ -16,7 +16,6 @@ const steps = [
 
 /** Buttons to record the payment of an invoice by hand. Each opens a dialog. */
 export function SettleSteps({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation()
   const [openDialog, setOpenDialog] = useState<SettledState>()
   const close = () => setOpenDialog(undefined)
   return (

@@ -3,7 +3,7 @@ import type { SettledState } from '@bnr/contract/invoices/transitions'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from '../approve/ApproveDialog.module.css'
 import { useSettleInvoice } from '../calls.ts'
 
@@ -21,7 +21,6 @@ const words: Record<Unpaid, { title: string; label: string }> = {
 }
 
 export function UnpaidDialog({ invoice: { id, number }, settled, onClose }: UnpaidDialogProps) {
-  const { t } = useTranslation()
   const settle = useSettleInvoice()
   const { title, label } = words[settled]
   const confirm = () =>
@@ -47,7 +46,7 @@ export function UnpaidDialog({ invoice: { id, number }, settled, onClose }: Unpa
     >
       <p>{t('The member can still pay it within 30 days of issue, unless a newer invoice replaces it.')}</p>
       <p role="alert" className={classes.problem}>
-        {settle.error && messageOf(settle.error, t)}
+        {settle.error && messageOf(settle.error)}
       </p>
     </ConfirmDialog>
   )

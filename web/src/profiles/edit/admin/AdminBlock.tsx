@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { mayDo, useSession } from '../../../accounts/session.ts'
 import { profilesKey } from '../../../platform/queryClient.ts'
 import { DoneDialog } from '../../../ui/DoneDialog.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { Section } from '../../detail/Section.tsx'
 import { AdminLine } from './AdminLine.tsx'
 import { adminRows } from './adminRows.ts'
@@ -14,7 +14,6 @@ const rows = [...adminRows, passwordRow]
 
 /** The fields that only staff change, one by one. Staff without the permission for a field only read it. */
 export default function AdminBlock({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
   const client = useQueryClient()
   const { user } = useSession()
   const [open, setOpen] = useState<string>()

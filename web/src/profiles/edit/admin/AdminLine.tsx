@@ -3,7 +3,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { useEffect, useRef } from 'react'
 import { useSetting } from '../../../reference/calls.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from './AdminBlock.module.css'
 import type { AdminRow } from './adminRows.ts'
 
@@ -19,7 +19,6 @@ export interface AdminLineProps {
 
 /** Shows a field or, in the same place, its form. */
 export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, onDone }: AdminLineProps) {
-  const { t } = useTranslation()
   const line = useRef<HTMLDivElement>(null)
   const label = t(row.label)
   const { Form, Extra } = row
@@ -53,7 +52,6 @@ export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, on
 }
 
 function AdminValue({ row, profile }: Pick<AdminLineProps, 'row' | 'profile'>) {
-  const { t } = useTranslation()
   const current = row.shown(profile)
   if (!current) return <span className={classes.none}>{t('Not given')}</span>
   return row.list ? <Listed list={row.list} value={current} /> : t(current)

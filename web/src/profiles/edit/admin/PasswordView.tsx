@@ -6,13 +6,12 @@ import { mayDo, useSession } from '../../../accounts/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toastError } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from './AdminBlock.module.css'
 import { useViewPassword } from './calls.ts'
 
 /** Shows super administrators the member's password in clear. The server logs each view. */
 export function PasswordView({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
   const { user } = useSession()
   const view = useViewPassword(profile.bnrId ?? '')
   if (!mayDo(user, 'password.view')) return null
@@ -38,7 +37,6 @@ export function PasswordView({ profile }: { profile: Profile }) {
 
 /** Shows the result of copying inside the dialog, next to the button. */
 function Clear({ password }: { password: string }) {
-  const { t } = useTranslation()
   const [copied, setCopied] = useState<string>()
   const copy = () =>
     navigator.clipboard.writeText(password).then(

@@ -6,7 +6,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from './AdminBlock.module.css'
 import type { Outcome } from './calls.ts'
 
@@ -47,7 +47,6 @@ export function adminForm<Value>({
   send,
 }: Parts<Value>): ComponentType<AdminFormProps> {
   return function AdminForm({ profile, label, onDone, onCancel }) {
-    const { t } = useTranslation()
     const [toConfirm, setToConfirm] = useState<Consequence>()
     const change = async (answer: Value) => onDone(t((await send(profile, answer)).message))
     const form = useForm({
@@ -57,7 +56,7 @@ export function adminForm<Value>({
         if (found) setToConfirm(found)
         else await change(answer)
       },
-      refused: (error) => ({ answer: messageOf(error, t) }),
+      refused: (error) => ({ answer: messageOf(error) }),
     })
 
     function confirm() {

@@ -7,14 +7,13 @@ import { withNone } from '../../../ui/fields/choice.ts'
 import { DateOfBirthField } from '../../../ui/fields/DateOfBirthField.tsx'
 import { DigitsField } from '../../../ui/fields/DigitsField.tsx'
 import { type Phone, PhoneField } from '../../../ui/fields/PhoneField.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { birthYears } from '../../fields/birthYears.ts'
 import { useStaffChoices } from '../../staff/useStaffChoices.ts'
 import type { EditorProps } from './adminForm.tsx'
 
 export const listEditor = (list: SettingName) =>
   function ListEditor({ profile: _, ...field }: EditorProps<string>) {
-    const { t } = useTranslation()
     const { choices } = useSetting(list)
     return <ChoiceField {...field} choices={withNone(t('Select'), choices)} />
   }
@@ -26,7 +25,6 @@ export const staffEditor = (assignment: Assignment) =>
   }
 
 export function GenderEditor({ profile: _, ...field }: EditorProps<string>) {
-  const { t } = useTranslation()
   const choices = [
     { value: 'f', label: t('Female') },
     { value: 'm', label: t('Male') },
@@ -40,7 +38,6 @@ export function BirthDateEditor({ profile, ...field }: EditorProps<string>) {
 }
 
 export function OpeningsEditor({ profile: _, ...field }: EditorProps<string>) {
-  const { t } = useTranslation()
   const description = t('Full profiles this member can open in a day. Enter 0 for the usual limit: {usual}', {
     usual: openingsADay,
   })

@@ -1,13 +1,12 @@
 import { passwordRule } from '@bnr/contract/accounts/password'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { adminForm, type EditorProps } from './adminForm.tsx'
 import type { AdminRow } from './adminRows.ts'
 import { sendPassword } from './calls.ts'
 import { PasswordView } from './PasswordView.tsx'
 
 function NewPasswordEditor({ profile: _, label: __, ...field }: EditorProps<string>) {
-  const { t } = useTranslation()
   return (
     <PasswordField
       {...field}

@@ -2,7 +2,7 @@ import { earns } from '@bnr/contract/profiles/conditions'
 import { labelOf } from '@bnr/contract/profiles/fields'
 import { useRef, useState } from 'react'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { isEmpty, isSame } from '../../fields/change.ts'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
@@ -19,7 +19,6 @@ export const PermanentAddress = ({ form }: FieldsProps) => (
 )
 
 function Address({ form, place }: FieldsProps & { place: Place }) {
-  const { t } = useTranslation()
   return (
     <>
       <Questions form={form} paths={[`${place}.door`, `${place}.locality`]} />
@@ -40,7 +39,6 @@ function Address({ form, place }: FieldsProps & { place: Place }) {
  * earlier permanent address or, without one, keeps the copy as a start.
  */
 export function SameAddress({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const { current, permanent } = form.values.location ?? {}
   const isCopy = !isEmpty(current) && isSame(current, permanent)
   const [ticked, setTicked] = useState(isCopy)

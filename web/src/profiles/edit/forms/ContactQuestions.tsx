@@ -2,7 +2,7 @@ import { pathsOfSection } from '@bnr/contract/profiles/fields'
 import { useState } from 'react'
 import { useCountryCodes } from '../../../reference/calls.ts'
 import { type Phone, PhoneField } from '../../../ui/fields/PhoneField.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { isSameNumber, noNumber } from '../../fields/ContactPhone.tsx'
 import { FormParts } from '../../fields/FormParts.tsx'
 import type { FieldsProps } from '../../fields/formAccess.ts'
@@ -29,7 +29,6 @@ const path = 'basic.contactPersonPhone'
 
 /** An optional number other than the registered one. An empty field or the same number counts as none. */
 export function AlternateMobile({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   const { phone: registered, contactPersonPhone: alternate } = form.values.basic ?? {}
   // State of its own, because a country code without a number is no answer yet but must stay chosen.

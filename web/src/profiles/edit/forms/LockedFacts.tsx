@@ -7,7 +7,7 @@ import { firstKnown } from '../../../platform/knownPaths.ts'
 import { useServiceProvider } from '../../../reference/serviceProvider.ts'
 import { FactList } from '../../../ui/FactList.tsx'
 import { PhoneNumber } from '../../../ui/PhoneNumber.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from './LockedFacts.module.css'
 
 type Field = (typeof lockedFieldNames)[number]
@@ -39,7 +39,6 @@ export function LockedFacts({ profile, editor }: { profile: Profile; editor: Edi
 type GroupProps = { reason: string; fields: readonly Field[]; profile: Profile; isOwner: boolean }
 
 function LockedGroup({ reason, fields, profile, isOwner }: GroupProps) {
-  const { t } = useTranslation()
   const facts = fields.flatMap((field) => shown[field]?.(profile.basic ?? {}, profile) ?? [])
   return (
     <div className={classes.locked}>
@@ -54,7 +53,6 @@ function LockedGroup({ reason, fields, profile, isOwner }: GroupProps) {
 const settings = '/profile/settings'
 
 function SettingsLink() {
-  const { t } = useTranslation()
   return firstKnown(settings) && <Link to={`${settings}?active=tab1`}>{t('Open Settings')}</Link>
 }
 

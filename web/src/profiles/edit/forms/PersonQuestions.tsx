@@ -2,7 +2,7 @@ import { labelOf } from '@bnr/contract/profiles/fields'
 import { genderByCreatedFor } from '@bnr/contract/profiles/gender'
 import { type Editor, lockOf } from '@bnr/contract/profiles/locks'
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { BirthDateField } from '../../fields/BirthDateField.tsx'
 import type { FieldsProps } from '../../fields/formAccess.ts'
 import { Questions } from '../../fields/Questions.tsx'
@@ -26,7 +26,6 @@ export function PersonQuestions({ form, profile, viewer }: QuestionsProps) {
 
 /** Most answers to whom the profile is for already decide the gender. */
 function GenderQuestion({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const { createdFor, gender } = form.values.basic ?? {}
   if (genderByCreatedFor[createdFor ?? '']) return null
   return (

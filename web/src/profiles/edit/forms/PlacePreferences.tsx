@@ -1,7 +1,7 @@
 import { isAny } from '@bnr/contract/profiles/conditions'
 import { any } from '@bnr/contract/search/defaults'
 import { useCountries, useDistrictsOf, useStatesOf } from '../../../reference/calls.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { ManyField } from '../../fields/ManyField.tsx'
 import { settledPreferences } from '../../fields/settledPreferences.ts'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
@@ -13,7 +13,6 @@ const chosen = (preferences: readonly string[] | null | undefined) =>
 
 /** Asks for countries, their states and the cities of those. Any on one level disables the next. */
 export function PlacePreferences({ form }: QuestionsProps) {
-  const { t } = useTranslation()
   const { countries, states } = form.values.locationPreference ?? {}
   const clear = (...fields: ('states' | 'districts')[]) => {
     for (const field of fields) form.set(`${at}.${field}`, [any])

@@ -5,7 +5,7 @@ import { useHeights, useSetting } from '../../../reference/calls.ts'
 import { heightOf, heightValue } from '../../../reference/choices.ts'
 import type { Height } from '../../../reference/lists.ts'
 import { RangeField, type RangeValue } from '../../../ui/fields/RangeField.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import type { FieldsProps } from '../../fields/formAccess.ts'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { SeveralQuestions } from './SeveralQuestions.tsx'
@@ -46,7 +46,6 @@ const textOf = (value: number | undefined) => (value === undefined ? '' : String
 
 /** If only the upper age is set, shows the lower one that it implies. */
 function AgePreference({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.age ?? {}
   const shownFrom = from ?? (to === undefined ? undefined : youngestPreferred)
   return (
@@ -61,7 +60,6 @@ function AgePreference({ form }: FieldsProps) {
 }
 
 function HeightPreference({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.height ?? {}
   const choices = useHeights().items.map(({ feet, inches }) => ({
     value: heightValue({ feet, inches }),
@@ -87,7 +85,6 @@ const heightText = (height: Height | undefined) => (height ? heightValue(height)
 
 /** An upper bound needs a lower one; without one, there is no preference. */
 function IncomePreference({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const { from, to } = form.values.professionalPreference?.income ?? {}
   return (
     <RangeField

@@ -3,7 +3,7 @@ import { type PreferenceName, preferenceLists } from '@bnr/contract/reference/na
 import { any } from '@bnr/contract/search/defaults'
 import { useConfiguration } from '../../../reference/calls.ts'
 import { isConfiguration, listOf, type UseList } from '../../../reference/listOf.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { ManyField, type ManyFieldProps } from '../../fields/ManyField.tsx'
 import { questionsBy, type SingleQuestionProps } from '../../fields/Questions.tsx'
 import { settledPreferences } from '../../fields/settledPreferences.ts'
@@ -30,10 +30,7 @@ const preferenceListOf = (list: string) => preferenceNames.find((name) => prefer
 function preferencesOf(list: string): UseList {
   if (isConfiguration(list)) return () => useConfiguration(list, { any: true })
   const useList = listOf(list)
-  return () => {
-    const { t } = useTranslation()
-    return withAnyFirst(useList(), t(any))
-  }
+  return () => withAnyFirst(useList(), t(any))
 }
 
 export const SeveralQuestions = questionsBy({ several: Several })

@@ -5,7 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { Section } from '../../detail/Section.tsx'
 import type { ProfileViewer } from '../../viewer.ts'
 import type { OpenSections } from '../useArrival.ts'
@@ -24,7 +24,6 @@ export interface EditableSectionProps {
 
 /** A section of a profile with its edit button or, once open, its form. */
 export function EditableSection({ name, sections, level = 2, ...shown }: EditableSectionProps) {
-  const { t } = useTranslation()
   const isOpen = sections.open.includes(name)
   const toggle = useRef<HTMLDivElement>(null)
   const formId = `${name}-form`

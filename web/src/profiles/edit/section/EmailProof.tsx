@@ -3,7 +3,7 @@ import { ProofFields } from '../../../accounts/proof/ProofFields.tsx'
 import type { Proof } from '../../../accounts/proof/proof.ts'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { Surface } from '../../../ui/Surface.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import fields from '../../fields/fields.module.css'
 import type { ProfileViewer } from '../../viewer.ts'
 
@@ -13,7 +13,6 @@ export const needsProof = (viewer: ProfileViewer, change: ProfileSections): bool
 
 /** Appears above Save as soon as the address differs from the current one. */
 export function EmailProof({ form }: { form: FormAccess<Proof> }) {
-  const { t } = useTranslation()
   return (
     <Surface className={fields.block}>
       <h3 className={fields.part}>{t('Confirm that it is you')}</h3>

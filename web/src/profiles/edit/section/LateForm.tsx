@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from './LateForm.module.css'
 import { questions } from './questions.ts'
 import type { SectionFormProps } from './SectionForm.tsx'
@@ -9,7 +9,6 @@ type Form = ComponentType<SectionFormProps>
 
 /** A section's form, loaded when it is opened. Without a connection it says so, and other open forms stay. */
 export function LateForm(props: SectionFormProps) {
-  const { t } = useTranslation()
   const { Form, failed, load } = useForm(props.name)
   if (Form) return <Form {...props} />
   if (!failed)

@@ -3,11 +3,10 @@ import { hereOf, openLoginFor } from '../../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../../accounts/session.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { FormFailure } from '../../../ui/form/FormFailure.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 
 /** Says why a section was not saved; the form keeps what was typed. */
 export function SaveFailure(failed: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation()
   return (
     <FormFailure
       {...failed}
@@ -21,7 +20,6 @@ export function SaveFailure(failed: { error: Error; onRetry: () => void }) {
 
 /** Staff have their own login page; it opens in another tab, so that this form stays open. */
 function LoginAgain() {
-  const { t } = useTranslation()
   const wanted = hereOf(useLocation())
   return isStaff(useSession().user) ? (
     <ButtonLink to="/ad/login" target="_blank" variant="outlined">

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import classes from './SectionForm.module.css'
 
 export interface DiscardDialogProps {
@@ -11,7 +11,6 @@ export interface DiscardDialogProps {
 }
 
 export function DiscardDialog({ open, onDiscard, onStay }: DiscardDialogProps) {
-  const { t } = useTranslation()
   return (
     <ConfirmDialog
       open={open}
@@ -31,7 +30,6 @@ export function DiscardDialog({ open, onDiscard, onStay }: DiscardDialogProps) {
 export type Saved = { message: string; waits: boolean }
 
 export function SavedDialog({ saved, onClose }: { saved: Saved | undefined; onClose: () => void }) {
-  const { t } = useTranslation()
   const title = saved?.waits ? t('Please confirm your e-mail address') : t('Saved')
   return (
     <Dialog open={saved !== undefined} title={title} onClose={onClose}>

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { toastInfo } from '../../../ui/toasts.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { useSaveProfile } from '../../calls.ts'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
@@ -40,7 +40,6 @@ type Questions = { Questions: ComponentType<QuestionsProps> }
 
 /** A section's form: its questions, Save and Cancel, errors, and the dialog after saving. */
 export function SectionForm({ id, focused, Questions, ...props }: SectionFormProps & Questions) {
-  const { t } = useTranslation()
   const { name, onClose, ...shown } = props
   const { form, asksProof, isDirty, saved } = useSection(props)
   const [leaving, setLeaving] = useState(false)
@@ -74,7 +73,6 @@ export function SectionForm({ id, focused, Questions, ...props }: SectionFormPro
 }
 
 function Actions({ busy }: { busy: boolean }) {
-  const { t } = useTranslation()
   return (
     <div className={classes.actions}>
       <Button type="submit" busy={busy}>
@@ -94,7 +92,6 @@ const sectionsOf = (profile: Profile): ProfileSections =>
 
 /** Sends only the changes, so that what somebody else saves in the meantime stays. */
 function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, 'id' | 'focused'>) {
-  const { t } = useTranslation()
   const section: EditSection = editSections[name]
   const [opening] = useState(() => openingOf(name, sectionsOf(profile)))
   const { mutateAsync } = useSaveProfile(profile.id)

@@ -1,7 +1,7 @@
 import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { FactList } from '../../../ui/FactList.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { NotGiven } from '../../detail/NotGiven.tsx'
 import { useFactContext } from '../../useFactContext.ts'
 import type { ProfileViewer } from '../../viewer.ts'
@@ -16,7 +16,6 @@ export interface SectionViewProps {
 
 /** Shows the current facts of a section, including the missing ones. */
 export function SectionView({ name, profile, viewer }: SectionViewProps) {
-  const { t } = useTranslation()
   const context = useFactContext(viewer)
   const { text, facts } = views[name]
   const words = text?.of(profile)

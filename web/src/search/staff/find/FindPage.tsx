@@ -5,7 +5,7 @@ import { useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 import { FoundInvoices } from './FoundInvoices.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
 import { findBy } from './findBy.ts'
@@ -16,7 +16,6 @@ const address = { q: text(), page: page() }
 
 /** Results of the search box in the page header: people, or invoices when the text is an invoice number. */
 export default function FindPage() {
-  const { t } = useTranslation()
   const [{ q }] = useAddress(address)
   const codes = useCountryCodes()
   const { profiles, invoices } = findBy(

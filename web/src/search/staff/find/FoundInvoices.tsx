@@ -9,10 +9,9 @@ import { PagedList } from '../../../ui/list/PagedList.tsx'
 import { usePage } from '../../../ui/list/useAddress.ts'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
-import { type Translate, useTranslation } from '../../../ui/translation.ts'
+import { t } from '../../../ui/translation.ts'
 
 export function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
-  const { t } = useTranslation()
   const { page, onPage, pageAddress } = usePage()
   const found = useReading({
     queryKey: ['invoices', 'byNumber', criteria, page],
@@ -30,7 +29,7 @@ export function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
       {(invoices) => (
         <DataTable
           caption={t('Invoices')}
-          columns={columnsOf(t)}
+          columns={columns}
           rows={invoices}
           rowKey={({ id }) => String(id)}
         />
@@ -39,7 +38,7 @@ export function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
   )
 }
 
-const columnsOf = (t: Translate): Column<Invoice>[] => [
+const columns: readonly Column<Invoice>[] = [
   {
     key: 'number',
     title: 'Invoice',

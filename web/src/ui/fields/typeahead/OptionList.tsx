@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../translation.ts'
+import { t } from '../../translation.ts'
 import type { ChoiceValue } from '../choice.ts'
 import classes from './typeahead.module.css'
 import type { Typeahead } from './useTypeahead.ts'
@@ -11,7 +11,6 @@ interface OptionListProps<Value extends ChoiceValue> {
 
 /** The open list, below its field or, where the screen ends, above it. Choices appear under their group's name. */
 export function OptionList<Value extends ChoiceValue>({ typeahead, label }: OptionListProps<Value>) {
-  const { t } = useTranslation()
   const { combobox, items } = typeahead
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox
   const list = useRef<HTMLUListElement>(null)
