@@ -24,7 +24,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
       <HandOverQuestion
         count={heldBy(form.values.from)}
         from={nameIn(holders.data, form.values.from) ?? ''}
-        to={nameIn(staff.data, form.values.to) ?? t('Nobody')}
+        to={nameIn(staff.data, form.values.to)}
         busy={form.busy}
         onConfirm={confirm}
         onClose={stopAsking}

@@ -4,7 +4,8 @@ import { t } from '../../ui/translation.ts'
 interface HandOverQuestionProps extends Required<Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onClose'>> {
   count: string
   from: string
-  to: string
+  /** Undefined if nobody looks after the profiles for now. */
+  to: string | undefined
 }
 
 export function HandOverQuestion({ count, from, to, ...dialog }: HandOverQuestionProps) {
@@ -16,7 +17,13 @@ export function HandOverQuestion({ count, from, to, ...dialog }: HandOverQuestio
       confirmLabel={t('Hand over')}
       cancelLabel={t('Back')}
     >
-      <p>{t('This moves all profiles of {from}, with their follow-ups, to {to}.', { from, to })}</p>
+      <p>
+        {to === undefined
+          ? t('Nobody will look after the profiles of {from}, or their follow-ups, until you assign them.', {
+              from,
+            })
+          : t('This moves all profiles of {from}, with their follow-ups, to {to}.', { from, to })}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -42,6 +42,20 @@ it('hands over all profiles of somebody who left, however many calls it takes', 
   expect(left).toBe(-1)
 })
 
+it('says that nobody will look after the profiles', async () => {
+  answerWith(holders)
+  renderAt('/ad/profile/search-by-status', <HandOverButton />)
+  await userEvent.click(screen.getByRole('button', { name: 'Hand over profiles' }))
+  await screen.findByRole('option', { name: 'Gone (2,500), left' })
+  await userEvent.selectOptions(inDialog().getByLabelText('From'), 'Gone (2,500), left')
+  await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Nobody')
+  await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
+  const question = await screen.findByRole('dialog', { name: 'Hand over 2,500 profiles?' })
+  expect(question.textContent).toContain(
+    'Nobody will look after the profiles of Gone, or their follow-ups, until you assign them.',
+  )
+})
+
 it('says in the dialog why profiles were not handed over, and keeps the choices', async () => {
   answerWith({
     ...holders,
