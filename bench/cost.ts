@@ -131,7 +131,7 @@ async function costOfJobs(services: Services, jobs: { name: JobName; data: objec
     if (name === 'writeReport' || (most.has(name) && name !== 'makePhotoSizes')) continue
     const before = process.cpuUsage()
     const declared = declaredJobs.find((one) => one.name === name)
-    const failed = await declared?.handle(services, data).then(
+    const failed = await declared?.handle(services, data, new AbortController().signal).then(
       () => false,
       () => true,
     )

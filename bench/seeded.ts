@@ -35,7 +35,7 @@ export async function openSeeded(at: { url?: string; folder?: string }, size: nu
     secrets: readSecrets(config),
     storage: folderStorage(portraits),
     messenger: noProvider,
-    jobs: { enqueue: async () => undefined, stop: async () => undefined },
+    jobs: { enqueue: async () => undefined, finish: async () => undefined, stop: async () => undefined },
     log: openLog(config),
   }
   await seedPlans(db, systemClock)

@@ -14,8 +14,8 @@ const embeddedAlone = [
   'test/{documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises}.test.ts',
 ]
 
-/** Concurrent requests compete for locks here, and the embedded database has only one connection. */
-const severalConnections = ['test/money/histories.test.ts']
+/** Concurrent requests compete for locks here, or processes share a database; the embedded one has one connection. */
+const severalConnections = ['test/money/histories.test.ts', 'test/processes.test.ts']
 
 /**
  * Run only on PostgreSQL, the faster database, when both are tested side by side: hostile values, which the same

@@ -3,7 +3,6 @@ import { largestUpload } from '@bnr/contract/media/schemas'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
 import { codeMetrics } from './accounts/codeMetrics.ts'
@@ -27,11 +26,11 @@ import { editingRoutes } from './editing/routes.ts'
 import { figuresRoutes } from './figures/routes.ts'
 import { apiDocs } from './http/apiDocs.ts'
 import { type BodyTimes, bodyTimes, endSlowBodies } from './http/bodyTimes.ts'
-import { callerKey } from './http/callerKey.ts'
 import { forbidCaching } from './http/forbidCaching.ts'
 import { health } from './http/health.ts'
 import { metrics } from './http/metrics.ts'
 import { renderError } from './http/renderError.ts'
+import { requestLimits } from './http/requestLimits.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { prepareServing } from './http/serve.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
@@ -44,7 +43,6 @@ import { messagesRoutes } from './messages/routes.ts'
 import { offersRoutes } from './offers/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { plansRoutes } from './plans/routes.ts'
-import { Failure } from './platform/failure.ts'
 import type { Settings } from './platform/settings.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
@@ -73,6 +71,7 @@ export async function buildApp(
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: largestBody,
     requestTimeout: times.upload,
+    return503OnClosing: false,
     trustProxy: trustOf(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
@@ -95,9 +94,8 @@ export async function buildApp(
     limits: { fileSize: largestUpload, files: 1, fields: 5 },
     throwFileSizeLimit: false,
   })
-  if (config.rateLimits)
-    await app.register(rateLimit, { global: false, keyGenerator: callerKey, errorResponseBuilder: tooMany })
-  const registry = metrics(app, config)
+  await requestLimits(app, services)
+  const registry = metrics(app, !config.production && config.metricsPort === undefined)
   for (const register of [codeMetrics, numberMetrics]) register(registry, services)
   health(app, services)
   authenticate(app, services)
@@ -158,8 +156,4 @@ function cookieAttributes({ publicUrl }: Settings) {
 /** Hop 0 is the connection itself. */
 function trustOf(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
-}
-
-function tooMany(_request: unknown, { ttl }: { ttl: number }): Failure {
-  return new Failure('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) })
 }

@@ -35,6 +35,13 @@ describe('a demo', () => {
   })
 })
 
+test.each(['web', 'jobs'])('ROLE=%s needs PostgreSQL', (ROLE) => {
+  const { DATABASE_URL: _, ...embedded } = { ...production, EMBEDDED_DATABASE: 'allowed' }
+  for (const mode of [{}, embedded])
+    expect(starting({ ...mode, ROLE })).toThrow(`ROLE=${ROLE} needs DATABASE_URL`)
+  expect(starting({ ...production, ROLE })).not.toThrow()
+})
+
 describe('production', () => {
   test('starts with a database, an https address and a random secret', () => {
     expect(starting(production)).not.toThrow()

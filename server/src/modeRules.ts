@@ -6,10 +6,20 @@ const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 
 /** Refuses settings that would expose a demo to the internet, or risk data or break-ins in production. */
 export function refuseUnsafeMode(config: Settings): void {
-  const rules = config.production ? productionRules(config) : demoRules(config)
+  const rules = [
+    ...processRules(config),
+    ...(config.production ? productionRules(config) : demoRules(config)),
+  ]
   const problems = rules.filter(([broken]) => broken).map(([, message]) => `- ${message}`)
   if (problems.length > 0) throw new Error(`Wrong configuration:\n${problems.join('\n')}`)
 }
+
+const processRules = ({ role, databaseUrl }: Settings): Rule[] => [
+  [
+    role !== 'all' && !databaseUrl,
+    `ROLE=${role} needs DATABASE_URL: the embedded database is for one process, which does everything`,
+  ],
+]
 
 const demoRules = ({ host, demoPublic, publicUrl }: Settings): Rule[] => [
   [

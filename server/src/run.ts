@@ -5,6 +5,10 @@ import { type Mode, start } from './start.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
+/** Milliseconds after a signal when the process ends in any case, for example because the database does not answer. */
+const longestStop = ({ stopDelaySeconds, stopSeconds }: Settings) =>
+  (stopDelaySeconds + stopSeconds + 10) * 1000
+
 /** Runs the service until a signal ends it. `modeOf` refuses settings of another mode. */
 export async function run(modeOf: (config: Settings) => Mode): Promise<void> {
   try {
@@ -12,12 +16,13 @@ export async function run(modeOf: (config: Settings) => Mode): Promise<void> {
     const running = await start(config, modeOf(config), webFolder)
     process.stdout.write(running.welcome)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () =>
+      process.once(signal, () => {
+        setTimeout(() => process.exit(1), longestStop(config)).unref()
         running.stop().then(
           () => process.exit(0),
           () => process.exit(1),
-        ),
-      )
+        )
+      })
     }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

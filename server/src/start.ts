@@ -6,13 +6,17 @@ import { buildApp } from './app.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { keepModesApart } from './database/modeMark.ts'
+import { oneAtATime } from './database/oneAtATime.ts'
 import { lockFolder } from './files/folderLock.ts'
 import { privateFolder } from './files/privateFolder.ts'
 import { folderStorage } from './files/storage.ts'
+import { leave } from './http/leaving.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { handledBy } from './jobs/job.ts'
-import { startJobs } from './jobs/queue.ts'
+import { openQueue } from './jobs/queue.ts'
+import { startJobs } from './jobs/work.ts'
 import { jobs } from './jobs.ts'
+import { buildJobsApp } from './jobsApp.ts'
 import { outboxMessenger } from './messages/outbox.ts'
 import { chooseMessenger, noProvider } from './messages/providers.ts'
 import { refuseUnsafeMode } from './modeRules.ts'
@@ -32,7 +36,7 @@ export type Mode = {
   welcome: (config: Settings, address: string) => string
 }
 
-/** Starts everything in order. `stop` ends it in reverse and lets running requests and jobs finish. */
+/** Starts everything in order. `stop` lets running requests and jobs finish, then ends it in reverse. */
 export async function start(config: Settings, mode: Mode, webFolder: string): Promise<Running> {
   refuseUnsafeMode(config)
   const log = openLog(config)
@@ -46,36 +50,52 @@ export async function start(config: Settings, mode: Mode, webFolder: string): Pr
     if (config.production) await refuseDemoLogins(db)
     await keepModesApart(db, config.production, systemClock.now())
     const services = await openServices(config, db, log)
-    await refreshSearchRows(db)
-    await seedPlans(db, services.clock)
-    await mode.prepare(services)
-    const app = await buildApp(services, webFolder)
-    await app.listen({ port: config.port, host: config.host })
-    const metrics =
-      config.metricsPort === undefined
-        ? undefined
-        : await serveMetrics(app.metrics, config.metricsPort, config.host)
-    const { port } = app.server.address() as AddressInfo
-    const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+    await oneAtATime(db, async () => {
+      await refreshSearchRows(db)
+      await seedPlans(db, services.clock)
+      await mode.prepare(services)
+    })
+    const { address, close } = await listen(services, webFolder)
     const stop = async () => {
-      metrics?.close()
-      await app.close()
+      await Promise.all([close(), services.jobs.finish(config.stopSeconds)])
       await services.jobs.stop()
       await db.close()
       unlock()
     }
-    return { address, welcome: mode.welcome(config, address), stop }
+    return { address, welcome: welcomeOf(config, mode, address), stop }
   } catch (error) {
     unlock()
     throw error
   }
 }
 
+async function listen(services: Services, webFolder: string) {
+  const { config } = services
+  const app = config.role === 'jobs' ? buildJobsApp(services) : await buildApp(services, webFolder)
+  await app.listen({ port: config.port, host: config.host })
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : await serveMetrics(app.metrics, config.metricsPort, config.host)
+  const { port } = app.server.address() as AddressInfo
+  const close = async () => {
+    await leave(app, config)
+    metrics?.close()
+  }
+  return { address: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`, close }
+}
+
+const welcomeOf = (config: Settings, mode: Mode, address: string): string =>
+  config.role === 'jobs'
+    ? `BNR Matrimony runs jobs; its health is at ${address}/readyz\n`
+    : mode.welcome(config, address)
+
 async function openServices(config: Settings, db: Database, log: Logger): Promise<Services> {
   const clock = systemClock
   const messenger = chooseMessenger(config, config.production ? noProvider : outboxMessenger(db, clock))
   // Handlers of jobs need the services, and the services include the queue.
   const opened = Promise.withResolvers<Services>()
+  const open = config.role === 'web' ? openQueue : startJobs
   const services: Services = {
     config,
     db,
@@ -84,9 +104,7 @@ async function openServices(config: Settings, db: Database, log: Logger): Promis
     messenger,
     secrets: readSecrets(config),
     storage: folderStorage(join(config.dataDir, 'files')),
-    jobs: await startJobs(db, handledBy(opened.promise, jobs), (error) =>
-      log.error({ err: error }, 'job failed'),
-    ),
+    jobs: await open(db, handledBy(opened.promise, jobs), (error) => log.error({ err: error }, 'job failed')),
   }
   opened.resolve(services)
   return services

@@ -88,6 +88,7 @@ export async function openService(
   const queue: { name: JobName; data: object }[] = []
   services.jobs = {
     enqueue: async (_tx, name, data) => void queue.push({ name, data }),
+    finish: async () => undefined,
     stop: async () => undefined,
   }
   await seedPlans(db, clock)
@@ -109,7 +110,7 @@ export async function openService(
 
 /** Runs a job as the queue would. */
 async function runJob(services: Services, name: JobName, data: object): Promise<void> {
-  await jobs.find((one) => one.name === name)?.handle(services, data)
+  await jobs.find((one) => one.name === name)?.handle(services, data, new AbortController().signal)
 }
 
 function caller(app: FastifyInstance): TestService['call'] {

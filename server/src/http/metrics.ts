@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Settings } from '../platform/settings.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,9 +10,9 @@ declare module 'fastify' {
 
 /**
  * Collects metrics of the process and of each route in the registry that it returns, to which domains add theirs.
- * Serves /metrics on the public port only in a demo without a metrics port.
+ * `exposed` serves /metrics on the port of the app.
  */
-export function metrics(app: FastifyInstance, { production, metricsPort }: Settings): Registry {
+export function metrics(app: FastifyInstance, exposed: boolean): Registry {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({
@@ -28,7 +27,7 @@ export function metrics(app: FastifyInstance, { production, metricsPort }: Setti
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.decorate('metrics', register)
-  if (!production && metricsPort === undefined)
+  if (exposed)
     app.get('/metrics', async (_request, reply) =>
       reply.type(register.contentType).send(await register.metrics()),
     )

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
+import { rows } from '../database/database.ts'
 import { jobs as declared } from '../jobs.ts'
 import { handledBy } from './job.ts'
-import { type JobName, type Pace, type QueuedJob, startJobs } from './queue.ts'
+import type { JobName, QueuedJob } from './queue.ts'
+import { type Pace, startJobs } from './work.ts'
 
 const service = useService()
 const quick: Pace = { lookForDead: 1, retry: 1, look: { notified: 1, polled: 1 } }
@@ -107,5 +109,61 @@ test('a scheduled run that was missed while no process was up happens once at th
 
 test('a job whose payload an older version queued otherwise fails, with the reason', async () => {
   const mail = declared.find(({ name }) => name === 'mailCreditNote')
-  await expect(mail?.handle(service, { id: 7 })).rejects.toThrow(/note/)
+  await expect(mail?.handle(service, { id: 7 }, new AbortController().signal)).rejects.toThrow(/note/)
 })
+
+test('a process that ends hands its jobs back, and another one runs them at once', async () => {
+  const done: unknown[] = []
+  const begun = Promise.withResolvers<void>()
+  const first = await startJobs(
+    service.db,
+    jobsWith({
+      collectData: (_data, letGo) => {
+        begun.resolve()
+        return new Promise((_resolve, reject) => letGo.addEventListener('abort', () => reject(letGo.reason)))
+      },
+    }),
+    () => undefined,
+    quick,
+  )
+  await service.db.inTransaction(async (tx) => {
+    for (const id of ['running', 'not begun']) await first.enqueue(tx, 'collectData', { id })
+  })
+  await begun.promise
+  await first.finish(0.1)
+  const states = sql`select state from pgboss.job where name = 'collectData' and data->>'id' in ('running', 'not begun')`
+  expect(await rows(service.db, states)).toEqual([{ state: 'created' }, { state: 'created' }])
+  await first.stop()
+  const second = await startJobs(
+    service.db,
+    jobsWith({ collectData: async (data) => void done.push(idOf(data)) }),
+    () => undefined,
+    quick,
+  )
+  await expect.poll(() => done.toSorted(), { timeout: 15_000 }).toEqual(['not begun', 'running'])
+  await second.stop()
+}, 60_000)
+
+test('a job that ends in time is not handed back', async () => {
+  let runs = 0
+  const begun = Promise.withResolvers<void>()
+  const jobs = await startJobs(
+    service.db,
+    jobsWith({
+      collectData: async () => {
+        begun.resolve()
+        runs++
+        await new Promise((resolve) => setTimeout(resolve, 300))
+      },
+    }),
+    () => undefined,
+    quick,
+  )
+  await service.db.inTransaction((tx) => jobs.enqueue(tx, 'collectData', { id: 'quick' }))
+  await begun.promise
+  await jobs.finish(10)
+  const state = sql`select state from pgboss.job where name = 'collectData' and data->>'id' = 'quick'`
+  expect(await rows(service.db, state)).toEqual([{ state: 'completed' }])
+  await jobs.stop()
+  expect(runs).toBe(1)
+}, 60_000)

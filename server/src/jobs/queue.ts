@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Database, Transaction } from '../database/database.ts'
 
 /** The payload of each job by its name. A domain adds its own jobs where it declares them. */
@@ -15,12 +15,15 @@ export type Jobs = {
     payload: JobPayloads[Name],
     afterSeconds?: number,
   ) => Promise<void>
+  /** Takes no more jobs. Those that still run after `seconds` go back to the queue, for another process. */
+  finish: (seconds: number) => Promise<void>
+  /** Closes the connections of the queue. */
   stop: () => Promise<void>
 }
 
 export interface QueuedJob {
   name: JobName
-  handle: (data: unknown) => Promise<void>
+  handle: (data: unknown, letGo: AbortSignal) => Promise<void>
   /** How often a failed run is retried, five times by default. */
   retries?: number
   /** A cron expression in Indian time for scheduled jobs, whose payload is `{}`. */
@@ -29,102 +32,54 @@ export interface QueuedJob {
   atStart?: true
 }
 
-type Data = Record<string, unknown>
-
 /** A job whose process was killed sends no heartbeat, so another process restarts it within a minute. */
 const heartbeats = { heartbeatSeconds: 20 }
 /** The database notifies the workers of a queue about new jobs. */
 const notifications = { notify: true }
-/**
- * How often the queue looks for jobs, in seconds. `lookForDead` is for jobs of killed processes, `retry` the least
- * wait after a failure.
- */
-export interface Pace {
-  lookForDead: number
-  retry: number
-  /**
-   * Interval of polling. `notified` is for databases that send notifications: it finds delayed jobs and those whose
-   * notification was lost. `polled` is for those that cannot, such as a pooler in transaction mode.
-   */
-  look: { notified: number; polled: number }
-}
-const usualPace: Pace = { lookForDead: 10, retry: 5, look: { notified: 5, polled: 0.5 } }
 
-/** Takes two jobs at a time and continues without a pause while there are two. */
-const inBursts = {
-  batchSize: 2,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-  heartbeatRefreshSeconds: 5,
-} as const
+/** The least wait in seconds before a failed job runs again. */
+export const retryAfter = 5
 
-/** How often the queue checks the schedules and the jobs that are due, in seconds. */
-const scheduling = { schedule: true, cronMonitorIntervalSeconds: 30, cronWorkerIntervalSeconds: 10 }
+export type Report = (error: unknown) => void
 
-type Report = (error: unknown) => void
-
-/** Starts the queue and its workers in this process, and saves the schedules of the jobs. */
-export async function startJobs(
-  db: Database,
-  jobs: readonly QueuedJob[],
-  report: Report,
-  { lookForDead, retry, look }: Pace = usualPace,
-): Promise<Jobs> {
-  const watching = { superviseIntervalSeconds: lookForDead, monitorIntervalSeconds: lookForDead }
-  const working = {
-    ...inBursts,
-    pollingIntervalSeconds: look.polled,
-    notifyPollingIntervalSeconds: look.notified,
+/** Only queues jobs, for processes that run none: nothing polls, and nothing listens. */
+export async function openQueue(db: Database, jobs: readonly QueuedJob[], report: Report): Promise<Jobs> {
+  const idle = { supervise: false, schedule: false, bamIntervalSeconds: aDay }
+  const boss = await startBoss({ ...connection(db, 1), ...idle }, report)
+  await createQueues(boss, jobs, retryAfter)
+  return {
+    enqueue: enqueueWith(boss),
+    finish: async () => undefined,
+    stop: () => boss.stop({ graceful: false }),
   }
-  const boss = new PgBoss({ ...connection(db), ...scheduling, useListenNotify: true, ...watching })
+}
+const aDay = 86_400
+
+export async function startBoss(options: ConstructorOptions, report: Report): Promise<PgBoss> {
+  const boss = new PgBoss(options)
   boss.on('error', report)
   await boss.start()
-  for (const { name, handle, retries = 5 } of jobs) {
+  return boss
+}
+
+/** Each process creates the queues: the first to start may be one that only adds jobs. */
+export async function createQueues(boss: PgBoss, jobs: readonly QueuedJob[], retry: number): Promise<void> {
+  for (const { name, retries = 5 } of jobs) {
     const retrying = { retryLimit: retries, retryDelay: retry, retryBackoff: true }
     await boss.createQueue(name, { ...retrying, ...heartbeats, ...notifications })
     await boss.updateQueue(name, { ...retrying, ...heartbeats, ...notifications })
-    await boss.work<Data, void, typeof working>(name, working, (taken) => inTurn(taken, handle, report))
-  }
-  await saveSchedules(boss, jobs)
-  for (const { name, atStart } of jobs) if (atStart) await boss.send(name, {})
-  return {
-    enqueue: async (tx, name, payload, startAfter = 0) => {
-      await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter })
-    },
-    stop: () => boss.stop({ graceful: true, close: true, timeout: 5000 }),
   }
 }
 
-/** Saves the schedules and removes old ones. Runs that were missed while no process was running are made up for once. */
-async function saveSchedules(boss: PgBoss, jobs: readonly QueuedJob[]): Promise<void> {
-  for (const { name, schedule } of jobs)
-    if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Asia/Kolkata', missed: 'once' })
-  const scheduled = new Set<string>(jobs.flatMap(({ name, schedule }) => (schedule ? [name] : [])))
-  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
-}
-
-/** Runs jobs one after the other. A failed job is retried later and does not hold up the others. */
-async function inTurn(
-  jobs: readonly Job<Data>[],
-  handle: QueuedJob['handle'],
-  report: Report,
-): Promise<JobResult[]> {
-  const results: JobResult[] = []
-  for (const { id, data } of jobs) {
-    try {
-      await handle(data)
-      results.push({ id, status: 'completed' })
-    } catch (error) {
-      report(error)
-      results.push({ id, status: 'failed', output: { message: String(error) } })
-    }
+export const enqueueWith =
+  (boss: PgBoss): Jobs['enqueue'] =>
+  async (tx, name, payload, startAfter = 0) => {
+    await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter })
   }
-  return results
-}
 
-/** Gives the queue its own connections: one of them listens for as long as the service runs. */
-function connection(db: Database): ConstructorOptions {
+/** Gives the queue its own connections, apart from those for requests. */
+export function connection(db: Database, max: number): ConstructorOptions {
   if ('pglite' in db.client) return { db: fromPglite(db.client.pglite), backend: 'pglite' }
   const { connectionString = '', connectionTimeoutMillis = 0 } = db.client.pool.options
-  return { connectionString, connectionTimeoutMillis, max: 2 }
+  return { connectionString, connectionTimeoutMillis, max }
 }

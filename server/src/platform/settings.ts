@@ -8,6 +8,22 @@ export const port = z.coerce.number().int().min(0).max(65_535)
 
 /** The settings that belong to no domain. */
 export const baseSettings = {
+  ROLE: z
+    .enum(['all', 'web', 'jobs'])
+    .default('all')
+    .describe(
+      'What this process does: web answers requests, jobs runs jobs and answers only /healthz, /readyz and /metrics, all does both',
+    ),
+  STOP_SECONDS: positive(30).describe(
+    'Longest time in seconds that requests and jobs get to finish after SIGTERM',
+  ),
+  STOP_DELAY_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .default(0)
+    .describe(
+      'Seconds between SIGTERM, when /readyz turns 503, and refusing new connections; longer than a load balancer needs to notice',
+    ),
   PORT: port.default(3000).describe('Port to listen on; 0 picks a free one'),
   HOST: z.string().optional().describe('Address to listen on; 127.0.0.1 in demo, 0.0.0.0 in production'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, photos and demo keys'),
@@ -96,6 +112,9 @@ export function baseOf(s: SettingsInput) {
   if (production && !s.TOKEN_SECRET)
     throw new Error('Wrong configuration: TOKEN_SECRET is required in production')
   return {
+    role: s.ROLE,
+    stopSeconds: s.STOP_SECONDS,
+    stopDelaySeconds: s.STOP_DELAY_SECONDS,
     port: s.PORT,
     host: s.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: s.DATA_DIR,

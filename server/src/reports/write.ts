@@ -6,7 +6,7 @@ import { csvOf, type SheetRow, type SheetRows } from '../files/spreadsheet.ts'
 import { xlsxOf } from '../files/workbook.ts'
 import { job } from '../jobs/job.ts'
 import { makerMayHave } from './allowed.ts'
-import { completeReport, failReport, Overtaken, takeReport, type Writing } from './attempt.ts'
+import { completeReport, failReport, letGoOfReport, Overtaken, takeReport, type Writing } from './attempt.ts'
 import { heartbeats } from './heartbeats.ts'
 import { invoiceContent } from './invoiceReport.ts'
 import type { ReportContent, ReportPage, ReportQuery } from './pages.ts'
@@ -31,24 +31,33 @@ export const contentOf = ({ type, filters }: Pick<ReportRow, 'type' | 'filters'>
 const withoutMaker = 'The person who requested it no longer has access to it.'
 const failure = 'The report could not be generated. Please run it again.'
 
-/** Writes the file of a report. Running the job again afterwards changes nothing. */
-export async function writeReport(services: Writing, id: number): Promise<void> {
+const never = new AbortController().signal
+
+/**
+ * Writes the file of a report. Running the job again afterwards changes nothing. When `letGo` is aborted, it stops
+ * after the current page, and another process begins again.
+ */
+export async function writeReport(services: Writing, id: number, letGo = never): Promise<void> {
   const row = await takeReport(services, id)
   if (!row?.file) return
   if (!(await makerMayHave(services.db, row))) return await failReport(services, row, withoutMaker)
   try {
-    await completeReport(services, row, await written(services, row, row.file))
+    await completeReport(services, row, await written(services, row, row.file, letGo))
   } catch (error) {
     await services.storage.remove(row.file)
     if (error instanceof Overtaken) return
+    if (letGo.aborted) {
+      await letGoOfReport(services, row)
+      throw error
+    }
     services.log.error({ err: error, report: id }, 'report failed')
     await failReport(services, row, failure)
   }
 }
 
 /** Streams rows from the database into the file, page by page. */
-async function written(services: Writing, row: ReportRow, file: string) {
-  const heartbeat = heartbeats(services, row)
+async function written(services: Writing, row: ReportRow, file: string, letGo: AbortSignal) {
+  const heartbeat = heartbeats(services, row, letGo)
   const { heading, pages } = contentOf(row, services.clock.now())
   try {
     const size = await services.db.inSnapshot((reader) =>
@@ -84,5 +93,5 @@ declare module '../jobs/queue.ts' {
 export const writeReportJob = job({
   name: 'writeReport',
   payload: z.object({ id: z.number() }),
-  run: (services: Writing, { id }) => writeReport(services, id),
+  run: (services: Writing, { id }, letGo) => writeReport(services, id, letGo),
 })

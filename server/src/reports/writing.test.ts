@@ -58,6 +58,16 @@ test('a report of a killed process is written again, and its file is removed', a
   expect(await exports(id)).toBe(1)
 })
 
+test('a process that ends lets go of its report, and another one writes it at once', async () => {
+  const { id } = await prepareReport()
+  const ending = AbortSignal.abort(new Error('the process ends'))
+  await expect(writeReport(service, id, ending)).rejects.toThrow('the process ends')
+  expect(await rowOf(id)).toMatchObject({ state: 'Running' })
+  await writeReport(service, id)
+  expect(await rowOf(id)).toMatchObject({ state: 'Completed' })
+  expect(await exports(id)).toBe(1)
+})
+
 test('a slow process notices that its report was taken over, and changes nothing', async () => {
   const { id } = await prepareReport()
   const slow = await takeReport(service, id)

@@ -1,5 +1,5 @@
-import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { privateFileMode, privateFolder } from '../files/privateFolder.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -42,9 +42,20 @@ function derived(secret: string, purpose: string): KeyObject {
 
 function readOrCreate(folder: string, name: string): string {
   const file = join(folder, name)
-  if (!existsSync(file)) {
-    privateFolder(folder)
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: privateFileMode })
-  }
+  if (!existsSync(file)) create(folder, file)
   return readFileSync(file, 'utf8').trim()
+}
+
+/** Of processes that start together, the first one to link its file makes the secret of all. */
+function create(folder: string, file: string): void {
+  privateFolder(folder)
+  const own = `${file}.${randomUUID()}`
+  writeFileSync(own, randomBytes(32).toString('hex'), { mode: privateFileMode })
+  try {
+    linkSync(own, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(own)
+  }
 }

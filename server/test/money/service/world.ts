@@ -51,6 +51,7 @@ export async function openWorld(bank: Bank, plans: readonly Plan[], begin: numbe
     enqueue: async (_tx, name, data) => {
       if (name === 'askPayment' && 'reversed' in data && 'orderId' in data) reversed.push(data.orderId)
     },
+    finish: async () => undefined,
     stop: async () => undefined,
   }
   const world: World = {
