@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useService } from '../test/harness.ts'
 import { readConfig } from './config.ts'
 import { keepModesApart } from './database/modeMark.ts'
-import { hasLowEntropy } from './lowEntropy.ts'
-import { refuseUnsafeMode } from './modeRules.ts'
+import { hasLowEntropy, refuseUnsafeMode } from './modeRules.ts'
 
 const starting = (environment: Record<string, string>) => () => refuseUnsafeMode(readConfig(environment))
 const production = {

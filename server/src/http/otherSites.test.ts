@@ -6,7 +6,7 @@ import { createProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
 import { createMember, password } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { givesToken } from './otherSites.ts'
+import { givesToken } from './serve.ts'
 
 const service = useService()
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -2,13 +2,13 @@ import { type EndpointParts, type Input, methodsOf, type Reply, servedAt } from 
 import { plainWords } from '@bnr/contract/plainWords'
 import { toWire } from '@bnr/contract/rename'
 import { plainTextOnly, unstorablePaths } from '@bnr/contract/text'
+import { fieldsOf } from '@bnr/contract/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { invalidInput } from '../platform/failure.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
 import { type Actor, type ActorOf, requirePermission } from './actor.ts'
 import { type Auditing, audited } from './auditCalls.ts'
 import { inputErrors } from './inputErrors.ts'
-import { givesToken, refuseForms, refuseOtherSites } from './otherSites.ts'
 
 z.config({ customError: plainWords })
 
@@ -108,4 +108,23 @@ function decode(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = z.safeDecode(schema, value)
   if (!result.success) throw invalidInput(inputErrors(result.error))
   return result.data
+}
+
+/** Any website can post a form to us with the cookies of our visitor. Forms need no permission by CORS, JSON does. */
+function refuseForms({ headers }: FastifyRequest): void {
+  if (headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded'))
+    throw new Failure('wrong_media_type')
+}
+
+export const givesToken = ({ reply }: EndpointParts): boolean => 'token' in (fieldsOf(reply) ?? {})
+
+const ours = new Set([undefined, 'same-origin', 'same-site', 'none'])
+
+/**
+ * Another site could log a browser in to its own account and watch what the person does there. Programs and old
+ * browsers send no `sec-fetch-site` header.
+ */
+function refuseOtherSites({ headers }: FastifyRequest): void {
+  if (!ours.has(headers['sec-fetch-site'] as string | undefined))
+    throw new Failure('not_allowed', { message: 'Open our site and log in there' })
 }

@@ -1,17 +1,17 @@
+import { dayShown } from '@bnr/contract/dates'
+import { creditedOf, isCredited } from '@bnr/contract/invoices/creditNotes'
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
-import type { Paise } from '@bnr/contract/money'
+import { type Paise, rupeesShown } from '@bnr/contract/money'
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { type CreditNoteRow, creditNotesOf } from './creditNote.ts'
-import { creditRemark } from './creditRemark.ts'
 import { describeCreditNote } from './document/describeCreditNote.ts'
 import { describeInvoice, type PaymentReceived } from './document/describeInvoice.ts'
 import type { InvoiceDescription } from './document/description.ts'
 import { withDetails } from './found.ts'
 import { lastDayToPay } from './lapsed.ts'
 import type { TaxName } from './snapshot.ts'
-import type { InvoiceRow } from './store.ts'
-import { latestDetails } from './store.ts'
+import { type InvoiceRow, latestDetails } from './store.ts'
 import { paymentEvents } from './tables.ts'
 
 /** Describes an invoice in its current state, for HTML and PDF. */
@@ -63,3 +63,20 @@ async function paymentOf(db: Queryable, row: InvoiceRow): Promise<PaymentReceive
   const reference = details?.reference ?? found?.trackingId
   return { on: row.paidOn, kind, ...(reference ? { reference } : {}) }
 }
+
+/** The invoice has room for this many on its page. */
+const maxNamed = 3
+
+function creditRemark(total: Paise, notes: readonly CreditNoteRow[]): string | undefined {
+  const last = notes.at(-1)
+  if (!last) return undefined
+  const invoice = { total, creditNotes: notes }
+  if (notes.length === 1 && isCredited(invoice)) return `Credited by credit note ${nameOf(last)}.`
+  if (notes.length <= maxNamed)
+    return notes
+      .map((note) => `${rupeesShown(note.total)} credited by credit note ${nameOf(note)}.`)
+      .join(' ')
+  return `${rupeesShown(creditedOf(invoice))} credited by ${notes.length} credit notes, the last one ${nameOf(last)}.`
+}
+
+const nameOf = ({ number, issuedOn }: CreditNoteRow): string => `${number} of ${dayShown(issuedOn)}`

@@ -1,9 +1,9 @@
-import { photoSizes } from '@bnr/contract/media/endpoints'
+import { type PhotoSize, photoSizes } from '@bnr/contract/media/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { decode, type Pixels, pictureOf, uprightPixels } from '../files/pictures/decode.ts'
 import { job } from '../jobs/job.ts'
 import type { Services } from '../services/services.ts'
-import { makeSizes } from './sizes.ts'
 import { media } from './tables.ts'
 
 const unreadable = 'We could not read this photo. Please upload another'
@@ -48,3 +48,40 @@ export const makePhotoSizesJob = job({
   payload: z.object({ id: z.string() }),
   run: (services: Services, { id }) => makePhotoSizes(services, id),
 })
+
+const longestSide = 2400
+const displaySide = 1000
+const thumbnailSide = 320
+const blurredSide = 320
+/** Side in pixels before blurring, small enough to hide every face. */
+const blurredFrom = 24
+
+/** All sizes of a photo as WebP, upright and without metadata. Throws when the picture cannot be decoded. */
+const makeSizes = (content: Buffer): Promise<Record<PhotoSize, Buffer>> =>
+  decode(content, async (picture) => {
+    const pixels = await uprightPixels(picture, longestSide)
+    return {
+      original: await pictureOf(pixels).webp({ quality: 88 }).toBuffer(),
+      display: await pictureOf(pixels)
+        .resize(displaySide, displaySide, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer(),
+      thumbnail: await pictureOf(pixels)
+        .resize(thumbnailSide, thumbnailSide, { fit: 'cover', position: 'attention' })
+        .webp({ quality: 76 })
+        .toBuffer(),
+      blurred: await blur(pixels),
+    }
+  })
+
+async function blur(pixels: Pixels): Promise<Buffer> {
+  const few = await pictureOf(pixels)
+    .resize(blurredFrom, blurredFrom, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return await pictureOf(few)
+    .resize(blurredSide, blurredSide, { kernel: 'cubic' })
+    .blur(12)
+    .webp({ quality: 60 })
+    .toBuffer()
+}

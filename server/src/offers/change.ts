@@ -1,20 +1,22 @@
 import type { AuditAction } from '@bnr/contract/auditActions'
 import { indianDay } from '@bnr/contract/indianDay'
+import { oneRupee, rupeesShown } from '@bnr/contract/money'
 import { bannerFormats, type LaterLastDay, type OfferTerms } from '@bnr/contract/offers/schemas'
 import { offerMachine, offerStateOf } from '@bnr/contract/offers/states'
 import { isPossible } from '@bnr/contract/stateMachine'
+import { lastAfterFirst } from '@bnr/contract/values'
 import { eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
 import type { AuditDetail } from '../database/auditDetail.ts'
 import type { Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
+import { requirePlans } from '../plans/currentPlans.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { lockOffer } from './store.ts'
 import { offerBanners, offers } from './tables.ts'
-import { requireNotOver, requireTerms } from './terms.ts'
 
 type Changing = Pick<Services, 'db' | 'clock'>
 type By = { userId: number }
@@ -109,4 +111,24 @@ function record(
   fields?: AuditDetail['fields'],
 ) {
   return audit(tx, at, userId, action, `offer ${id}`, { title, ...(fields && { fields }) })
+}
+
+async function requireTerms(tx: Transaction, terms: OfferTerms, today: string): Promise<void> {
+  if (terms.endsOn < terms.startsOn) throw invalidInput({ ed: lastAfterFirst })
+  requireNotOver(terms.endsOn, today)
+  await requireLower(tx, terms)
+}
+
+function requireNotOver(endsOn: string, today: string): void {
+  if (endsOn < today) throw invalidInput({ ed: 'The last day is in the past' })
+}
+
+/** The price must be lower than that of each plan, and at least one rupee. */
+async function requireLower(tx: Transaction, { membershipIds, price }: OfferTerms): Promise<void> {
+  const [cheapest] = await requirePlans(tx, membershipIds)
+  if (price < oneRupee) throw invalidInput({ am: 'Enter an amount from 1 to 10,00,000' })
+  if (cheapest && price >= cheapest.price)
+    throw invalidInput({
+      am: `Enter less than ${rupeesShown(cheapest.price)}, which ${cheapest.name} costs without the offer`,
+    })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameName } from './sameName.ts'
+import { isSameName } from './lookAlikes.ts'
 
 test.each([
   ['Anita', 'anita', true],

@@ -1,18 +1,28 @@
+import { checkStaffLogin } from '@bnr/contract/accounts/loginRules'
+import { signOnAvailable } from '@bnr/contract/accounts/signOn'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { callAsGuest } from '../platform/call.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { DigitsField } from '../ui/fields/DigitsField.tsx'
+import { PasswordField } from '../ui/fields/PasswordField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { t } from '../ui/translation.ts'
-import { CodeLogin } from './CodeLogin.tsx'
+import { CodeLogin, type CodeLoginProps } from './CodeLogin.tsx'
+import { loginAsStaff } from './enterSession.ts'
 import { type FactorDue, factorDueIn } from './factor/factorDue.ts'
 import type { LoginFactorProps } from './LoginFactor.tsx'
+import { LoginForm } from './LoginForm.tsx'
 import { landingOf } from './landing.ts'
 import classes from './login.module.css'
-import { StaffPasswordLogin } from './StaffPasswordLogin.tsx'
 import { isStaff, type SessionUser } from './session.ts'
 import { PanelSkeleton } from './settings/PanelSkeleton.tsx'
-import { SignOnButton } from './single/SignOnButton.tsx'
+import { rememberWanted } from './single/signOnReturn.ts'
 import { useSignOnReturn } from './single/useSignOnReturn.ts'
 
 const LoginFactor = lazy(async () => ({ default: (await import('./LoginFactor.tsx')).LoginFactor }))
@@ -110,6 +120,50 @@ function LoginCard({
         </p>
         {children}
       </Surface>
+    </div>
+  )
+}
+
+function StaffPasswordLogin({ finish }: Pick<CodeLoginProps, 'finish'>) {
+  const form = useForm({
+    initial: { mobile: '', password: '' },
+    check: ({ mobile, password }) => checkStaffLogin(mobile, password),
+    send: ({ mobile, password }) => finish(() => loginAsStaff(mobile, password)),
+  })
+  return (
+    <LoginForm form={form} action={t('Login')}>
+      <DigitsField
+        label={t('Mobile number')}
+        required
+        autoComplete="username"
+        maxLength={10}
+        {...fieldOf(form, 'mobile')}
+      />
+      <PasswordField label={t('Password')} required {...fieldOf(form, 'password')} />
+    </LoginForm>
+  )
+}
+
+/** Appears only if a provider is configured. The link leaves the application; the server redirects to the provider. */
+function SignOnButton({ wanted }: { wanted: string | undefined }) {
+  const { data } = useQuery({
+    queryKey: ['sign-on'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => callAsGuest(signOnAvailable, {}, signal),
+  })
+  if (!data?.available || !data.address) return null
+  return (
+    <div>
+      <p className={classes.or}>{t('or')}</p>
+      <ButtonLink
+        to={data.address}
+        reloadDocument
+        variant="outlined"
+        wide
+        onClick={() => rememberWanted(wanted)}
+      >
+        {t('Sign in with single sign-on')}
+      </ButtonLink>
     </div>
   )
 }

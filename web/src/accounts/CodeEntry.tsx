@@ -1,4 +1,5 @@
 import { codeLength, codeMissing } from '@bnr/contract/accounts/sixDigits'
+import { useEffect, useState } from 'react'
 import { isDemo } from '../platform/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
@@ -8,7 +9,6 @@ import { useForm } from '../ui/form/useForm.ts'
 import { t } from '../ui/translation.ts'
 import { LoginForm } from './LoginForm.tsx'
 import classes from './login.module.css'
-import { useSecondsUntil } from './useSecondsUntil.ts'
 
 export interface CodeEntryProps {
   phone: Phone
@@ -92,4 +92,21 @@ function DemoHint() {
       </a>
     </p>
   )
+}
+
+const second = 1000
+const left = (until: number) => Math.max(Math.ceil((until - Date.now()) / second), 0)
+
+/** Counts down the whole seconds until a moment, to 0. */
+function useSecondsUntil(until: number): number {
+  const [seconds, setSeconds] = useState(() => left(until))
+  useEffect(() => {
+    setSeconds(left(until))
+    const timer = setInterval(() => {
+      setSeconds(left(until))
+      if (left(until) === 0) clearInterval(timer)
+    }, second)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
 }

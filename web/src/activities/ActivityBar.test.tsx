@@ -10,7 +10,7 @@ import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ActivityBar } from './ActivityBar.tsx'
-import { DoneMarks } from './DoneMarks.tsx'
+import { DoneMarks } from './ProfileTile.tsx'
 
 const samuel = (more: Partial<Profile> = {}): Profile => ({
   id: 9,

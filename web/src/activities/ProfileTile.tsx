@@ -8,8 +8,9 @@ import { mainPhoto } from '../media/photos.ts'
 import { HighlightMark } from '../profiles/card/HighlightMark.tsx'
 import { ArchedFrame } from '../ui/ArchedFrame.tsx'
 import { t } from '../ui/translation.ts'
-import { DoneMarks } from './DoneMarks.tsx'
+import { buttons } from './buttons.ts'
 import classes from './ProfileTile.module.css'
+import { type ActivityTarget, ownActivity } from './target.ts'
 
 export interface ProfileTileProps {
   profile: ProfileCard
@@ -51,5 +52,21 @@ function TileLines({ profile, marks }: { profile: ProfileCard; marks?: ReactNode
         {marks}
       </span>
     </>
+  )
+}
+
+/** Icons of the viewer's activities, for cards without buttons. */
+export function DoneMarks({ target }: { target: ActivityTarget }) {
+  const done = buttons.filter(({ verb }) => ownActivity(target, verb))
+  if (done.length === 0) return null
+  return (
+    <span className={classes.marks}>
+      {done.map(({ verb, doneLabel, DoneIcon }) => (
+        <span key={verb} title={t(doneLabel)}>
+          <DoneIcon size={18} aria-hidden />
+          <span className="visually-hidden">{t(doneLabel)}</span>
+        </span>
+      ))}
+    </span>
   )
 }

@@ -2,18 +2,34 @@ import type { AuditEntry } from '@bnr/contract/audit/endpoints'
 import { actionShown } from '@bnr/contract/audit/words'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link } from 'react-router'
+import { dayFilter, idFilter, searchFilter } from '../backOffice/filters.tsx'
 import { staffListPage } from '../backOffice/staffListPage.tsx'
 import { staffEntries } from '../screens/staffEntries.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { writeAddress } from '../ui/list/address.ts'
+import { orderAddress, text, writeAddress } from '../ui/list/address.ts'
 import { momentShown } from '../ui/moments.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'
-import { auditFilters } from './auditFilters.ts'
 import classes from './auditList.module.css'
-import { type AuditQuery, useAudit, useExportAudit } from './calls.ts'
+import { type AuditQuery, useAudit, useAuditChoices, useExportAudit } from './calls.ts'
 
 export const meta = () => pageMeta(staffEntries['/ad/audit'].title)
+
+/** An empty text means any. */
+const auditFilters = {
+  by: idFilter('Who', 'Anybody', () =>
+    (useAuditChoices().data?.staff ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ),
+  action: idFilter('What', 'Anything', useActions, /^.{1,60}$/),
+  from: dayFilter('From'),
+  to: dayFilter('To'),
+  pid: searchFilter('Member (BNR ID)', (typed) =>
+    typed === '' || /^\d{7,8}$/.test(typed) ? undefined : 'Enter a BNR ID of 7 or 8 digits',
+  ),
+  order: orderAddress('desc'),
+  /** Id of the row that this page continues from; empty for the first page. */
+  beyond: text((typed) => /^[1-9]\d{0,8}$/.test(typed)),
+}
 
 export default staffListPage({
   page: staffEntries['/ad/audit'],
@@ -34,7 +50,7 @@ export default staffListPage({
     },
   ],
   orderedBy: 'at',
-  empty: (_query) => ({ title: t('No entries found'), message: t('Try removing one of the filters.') }),
+  empty: () => ({ title: t('No entries found'), message: t('Try removing one of the filters.') }),
   Tools: function Download({ address: [query] }) {
     const download = useExportAudit()
     return (
@@ -89,4 +105,10 @@ function PageLinks({ query }: { query: AuditQuery }) {
       )}
     </nav>
   )
+}
+
+function useActions() {
+  return (useAuditChoices().data?.actions ?? [])
+    .map((action) => ({ value: action, label: t(actionShown(action)) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
 }

@@ -12,14 +12,15 @@ import { offerPeriod } from '../offers/offerPeriod.ts'
 import { namesOf, usePlansOnSale } from '../offers/plansOnSale.ts'
 import { useListReading } from '../platform/useListReading.ts'
 import { staffEntries } from '../screens/staffEntries.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { orderedPages } from '../ui/list/address.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { CouponDialog } from './CouponDialog.tsx'
-import { couponsKey } from './calls.ts'
+import { couponsKey, useEndCoupon } from './calls.ts'
 import classes from './couponList.module.css'
-import { EndDialog } from './EndDialog.tsx'
 
 export const meta = () => pageMeta(staffEntries['/coupons'].title)
 
@@ -93,4 +94,39 @@ function Plans({ planIds }: { planIds: readonly number[] }) {
   const { data = [] } = usePlansOnSale()
   if (planIds.length === 0) return t('All')
   return namesOf(data, planIds).join(', ') || '–'
+}
+
+interface EndDialogProps {
+  coupon: Coupon
+  onClose: () => void
+}
+
+function EndDialog({ coupon, onClose }: EndDialogProps) {
+  const end = useEndCoupon()
+  const { id, code } = coupon
+
+  const confirm = () =>
+    end.mutate(id, {
+      onSuccess: () => toastSuccess(t('{code} has ended', { code })),
+      onError: (error) => toastError(t(error.message)),
+      onSettled: onClose,
+    })
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('End {code}?', { code })}
+      confirmLabel={t('End')}
+      cancelLabel={t('Cancel')}
+      busy={end.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {t(
+          'Nobody can use it any more, and you cannot undo this. Invoices that already use it keep their discount.',
+        )}
+      </p>
+    </ConfirmDialog>
+  )
 }

@@ -1,8 +1,12 @@
+import { activityLists } from '@bnr/contract/activities/lists'
+import { generatePath, Link } from 'react-router'
 import { useSession } from '../accounts/session.ts'
+import { firstKnown } from '../platform/knownPaths.ts'
 import { CompletionSummary } from '../profiles/completion/CompletionSummary.tsx'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { activityMomentShown, agoShown } from '../ui/moments.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'
@@ -12,8 +16,7 @@ import classes from './DashboardView.module.css'
 import { MatchesRow } from './MatchesRow.tsx'
 import { MembershipSummary } from './MembershipSummary.tsx'
 import { OfferCarousel } from './OfferCarousel.tsx'
-import { QuickLinks } from './QuickLinks.tsx'
-import { ViewersRow } from './ViewersRow.tsx'
+import { PeopleRow } from './PeopleRow.tsx'
 
 export const meta = () => pageMeta('Dashboard')
 
@@ -48,5 +51,60 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       <ViewersRow viewers={viewers} />
       <OfferCarousel offers={offers} />
     </div>
+  )
+}
+
+const links = [
+  { label: 'Search Profiles', path: '/profile/search' },
+  { label: 'Matches', path: '/matches' },
+  { label: 'Update Profile', path: '/profile/update/:id' },
+  { label: 'Your profile', path: '/profile/:id' },
+  { label: 'My Account', path: '/profile/myaccount' },
+  { label: 'Membership plans', path: '/packages' },
+  { label: 'Who shortlisted you', path: '/activity/:active' },
+  { label: 'Settings', path: '/profile/settings', suffix: '?active=tab1' },
+]
+
+/** The links that members use most. Leaves out paths that no route has. */
+function QuickLinks({ bnrId }: { bnrId: string }) {
+  const params = { id: bnrId, active: 'shortlisted-you' }
+  return (
+    <nav aria-label={t('Quick links')}>
+      <ul className={classes.links}>
+        {links
+          .filter(({ path }) => firstKnown(path))
+          .map(({ label, path, suffix = '' }) => (
+            <li key={label}>
+              <Link to={generatePath(path, params) + suffix}>{t(label)}</Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+const list = activityLists['who-viewed-you']
+
+/** The last people who viewed the profile. */
+function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
+  return (
+    <PeopleRow
+      id="viewers-title"
+      title={t('Recent viewers')}
+      all={<Link to="/activity/who-viewed-you">{t('See all viewers')}</Link>}
+      people={viewers.map(({ profile, at }) => ({
+        profile,
+        note: (
+          <time dateTime={at} suppressHydrationWarning>
+            {t('Viewed {when}', { when: agoShown(at, activityMomentShown) })}
+          </time>
+        ),
+      }))}
+      empty={
+        <p className={classes.nobody}>
+          {t(list.empty)}. <Link to="/profile/search">{t(list.next)}</Link>
+        </p>
+      }
+    />
   )
 }

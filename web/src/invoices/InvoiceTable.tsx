@@ -2,10 +2,12 @@ import { creditedOf, isPartlyCredited } from '@bnr/contract/invoices/creditNotes
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { ruleOf, shownStateOf } from '@bnr/contract/invoices/states'
 import { rupeesShown } from '@bnr/contract/money'
+import { Link } from 'react-router'
 import { dayShown } from '../ui/moments.ts'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
 import { t } from '../ui/translation.ts'
-import { InvoiceSteps } from './InvoiceSteps.tsx'
+import { CreditNoteButtons } from './CreditNoteButtons.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
 import classes from './InvoiceTable.module.css'
 
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
@@ -48,5 +50,29 @@ function State({ invoice }: { invoice: Invoice }) {
       )}
       {until && <span className={classes.hint}>{t('Payable until {day}', { day: dayShown(until) })}</span>}
     </span>
+  )
+}
+
+/** A member's actions for an invoice: pay, view in a new tab, download. */
+function InvoiceSteps({ invoice }: { invoice: Invoice }) {
+  const { id, number, paymentKind, notPayable } = invoice
+  const isOffered = ruleOf(shownStateOf(invoice)).offers === 'payment' && paymentKind === 'cc' && !notPayable
+  const hiddenNumber = <span className="visually-hidden"> {number}</span>
+  return (
+    <div className={classes.steps}>
+      {isOffered && (
+        <Link to={`/checkout?invoice=${id}`} className={classes.pay}>
+          {t('Proceed')}
+          {hiddenNumber}
+        </Link>
+      )}
+      <Link to={`/invoice/preview/${id}`} target="_blank">
+        {t('View Invoice')}
+        {hiddenNumber}
+        <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
+      </Link>
+      <DownloadButton id={id} number={number} variant="quiet" />
+      <CreditNoteButtons invoice={invoice} />
+    </div>
   )
 }

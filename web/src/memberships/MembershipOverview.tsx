@@ -1,12 +1,13 @@
 import { canRenew } from '@bnr/contract/memberships/purchase'
 import { isPaidMembership } from '@bnr/contract/memberships/schemas'
+import { useId } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { useCurrentMembership } from './calls.ts'
 import { MembershipDetails } from './MembershipDetails.tsx'
 import classes from './MembershipOverview.module.css'
-import { QuotaCard } from './QuotaCard.tsx'
 import { UpgradeBox } from './UpgradeBox.tsx'
 
 /** The member's current membership and what is left of its quotas. */
@@ -54,5 +55,39 @@ function MembershipSkeleton() {
         </div>
       </div>
     </Skeleton>
+  )
+}
+
+interface QuotaCardProps {
+  title: string
+  /** What the quota counts, in the member's words. */
+  what: string
+  total: number
+  used: number
+}
+
+function QuotaCard({ title, what, total, used }: QuotaCardProps) {
+  const titleId = useId()
+  const usedText = t('{used} of {total} used', { used, total })
+  return (
+    <Surface as="section" aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <p className={classes.what}>{what}</p>
+      {total > 0 ? (
+        <>
+          <p className={classes.left}>
+            <span className={classes.number}>{total - used}</span> {t('left')}
+          </p>
+          <meter aria-labelledby={titleId} min={0} max={total} value={used} className={classes.bar}>
+            {usedText}
+          </meter>
+          <p className={classes.used}>{usedText}</p>
+        </>
+      ) : (
+        <p className={classes.left}>{t('Not included')}</p>
+      )}
+    </Surface>
   )
 }

@@ -1,13 +1,15 @@
 import type { Offer } from '@bnr/contract/offers/schemas'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { Dialog } from '../ui/Dialog.tsx'
 import { dayShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
 import { widths } from '../ui/widths.ts'
 import { bannersOf } from './banners.ts'
 import { checkoutLink } from './checkoutLink.ts'
+import { OfferPrice } from './OfferPrice.tsx'
 import classes from './OffersPage.module.css'
-import { PackageChoice } from './PackageChoice.tsx'
 
 const phone = `(width < ${widths.desk})`
 
@@ -54,5 +56,27 @@ function BannerPicture({ offer, eager }: Required<OfferBannerProps>) {
         className={classes.picture}
       />
     </picture>
+  )
+}
+
+/** Asks which plan of an offer to buy. A portal, because a carousel may hide the banner. */
+function PackageChoice({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+  return createPortal(
+    <Dialog open title={t('Choose your plan')} onClose={onClose}>
+      <p className={classes.lead}>
+        {t('Prices before GST, with the offer {title}.', { title: offer.title })}
+      </p>
+      <ul className={classes.packages}>
+        {offer.plans.map((plan) => (
+          <li key={plan.planId}>
+            <Link {...checkoutLink(offer, plan)} className={classes.package}>
+              <span>{plan.name}</span>
+              <OfferPrice price={offer.price} listAmount={plan.listAmount} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>,
+    document.body,
   )
 }

@@ -1,13 +1,17 @@
+import { gstPercent } from '@bnr/contract/invoices/gst'
+import { rupeesShown } from '@bnr/contract/money'
+import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { memberTags } from '@bnr/contract/plans/tags'
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
 import type { ReactNode } from 'react'
+import { OfferPrice } from '../offers/OfferPrice.tsx'
 import type { PricedOffer } from '../offers/offerOf.ts'
 import { FactList } from '../ui/FactList.tsx'
+import { dayShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import classes from './PlanCard.module.css'
-import { PlanPrice } from './PlanPrice.tsx'
 import { assistanceShown, isRecommended, planFacts } from './planFacts.ts'
 
 export interface PlanCardProps {
@@ -51,5 +55,34 @@ function Marks({ plan }: { plan: Plan }) {
       {plan.hidden && <span className="soft">{t('Hidden')}</span>}
       {!plan.hidden && isRecommended(plan) && <span>{t('Recommended')}</span>}
     </p>
+  )
+}
+
+interface PlanPriceProps extends Pick<Plan, 'price'> {
+  /** The offer that applies now. */
+  offer: PricedOffer | undefined
+}
+
+function PlanPrice({ price: { amount }, offer }: PlanPriceProps) {
+  return (
+    <div className={classes.price}>
+      <p>
+        <span className={classes.amount}>
+          <OfferPrice price={offer?.price} listAmount={amount} />
+        </span>{' '}
+        <span className={classes.before}>{t('plus GST')}</span>
+      </p>
+      <p className={classes.toPay}>
+        {t('{amount} to pay with {percent}% GST', {
+          amount: rupeesShown(priceWithTax(offer?.price ?? amount)),
+          percent: gstPercent,
+        })}
+      </p>
+      {offer && (
+        <p className={classes.offer}>
+          {t('{title}, until {day}', { title: offer.title, day: dayShown(offer.endsOn) })}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { expiryShown } from '@bnr/contract/dates'
+import { type CurrentMembership, freeMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import type { Offer } from '@bnr/contract/offers/schemas'
 import { type Plan, type PlanCategory, planCategories } from '@bnr/contract/plans/schemas'
 import { isStaff, mayDo, useSession } from '../accounts/session.ts'
@@ -6,9 +8,10 @@ import { offerOf } from '../offers/offerOf.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { dayShown } from '../ui/moments.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
-import { BaseMembership } from './BaseMembership.tsx'
 import { addressOf } from './CategoryTabs.tsx'
 import { Comparison } from './Comparison.tsx'
 import { usePlans } from './calls.ts'
@@ -106,5 +109,29 @@ function ListSkeleton() {
         <div />
       </div>
     </Skeleton>
+  )
+}
+
+/** The membership to compare plans with: the member's own, or the free one. */
+function BaseMembership({ membership }: { membership: CurrentMembership | undefined }) {
+  return (
+    <Surface compact className={classes.base}>
+      <p className={classes.name}>{t(membership?.planName ?? freeMembership)}</p>
+      {membership && isPaidMembership(membership) ? (
+        <PaidMembershipText membership={membership} />
+      ) : (
+        <p>{t('Complete your profile, search, and let others find you. Free for as long as you want.')}</p>
+      )}
+    </Surface>
+  )
+}
+
+function PaidMembershipText({ membership: { expiresOn, renewsOn } }: { membership: CurrentMembership }) {
+  return (
+    <p>
+      {expiresOn && t('Your membership, until {day}.', { day: expiryShown(expiresOn) })}{' '}
+      {renewsOn && t('The renewal starts on {day}.', { day: dayShown(renewsOn) })}{' '}
+      {t('When you upgrade, you keep contacts and interests that you have not used.')}
+    </p>
   )
 }

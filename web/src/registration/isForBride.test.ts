@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForBride } from './WizardPanel.tsx'
+import { isForBride } from './Wizard.tsx'
 
 describe('the picture next to the wizard', () => {
   it.each([

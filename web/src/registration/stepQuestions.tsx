@@ -1,16 +1,20 @@
 import { passwordRule } from '@bnr/contract/accounts/password'
-import { earns } from '@bnr/contract/profiles/conditions'
+import { asksMarital, childless, earns } from '@bnr/contract/profiles/conditions'
 import { pathsOfStep } from '@bnr/contract/profiles/fields'
 import { ContactPhone } from '../profiles/fields/ContactPhone.tsx'
 import { FormParts } from '../profiles/fields/FormParts.tsx'
 import type { FieldsProps } from '../profiles/fields/formAccess.ts'
+import { ListField } from '../profiles/fields/ListField.tsx'
 import { MaritalFields } from '../profiles/fields/MaritalFields.tsx'
+import { numbersUpTo } from '../profiles/fields/maritalChoices.ts'
 import { PlaceFields } from '../profiles/fields/PlaceFields.tsx'
+import { textAt } from '../profiles/fields/paths.ts'
 import { Questions } from '../profiles/fields/Questions.tsx'
+import { useSetting } from '../reference/calls.ts'
+import { atOnce } from '../reference/choices.ts'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import { t } from '../ui/translation.ts'
-import { ChildFields } from './ChildFields.tsx'
 import type { QuestionsProps } from './StepForm.tsx'
 
 const personal = pathsOfStep(1)
@@ -70,3 +74,29 @@ function ContactStep({ form }: FieldsProps) {
 
 /** The questions of the wizard's steps, in order. The last step, which verifies the number, has none. */
 export const stepQuestions = [PersonalStep, FamilyStep, WorkStep, ContactStep]
+
+function ChildFields({ form }: FieldsProps) {
+  const statuses = useSetting('childStatuses')
+  if (!asksMarital(form.values, 'childCount')) return null
+  const choices = statuses.choices.filter(({ value }) => value !== childless)
+  const hasChildren = !['', '0'].includes(textAt(form.values, 'basic.childCount'))
+  return (
+    <>
+      <ListField
+        form={form}
+        path="basic.childCount"
+        list={atOnce(numbersUpTo(5))}
+        onChanged={(count) => form.set('basic.childStatus', count === '0' ? childless : undefined)}
+        required
+      />
+      {hasChildren && (
+        <ListField
+          form={form}
+          path="basic.childStatus"
+          label={t('Where the children live')}
+          list={{ ...statuses, choices }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,8 +1,9 @@
 import { guestPageSize, lastGuestPage, pageSize } from '@bnr/contract/pageSizes'
-import type { SearchSortName } from '@bnr/contract/search/sorts'
+import { missingForFullView } from '@bnr/contract/profiles/fullView'
+import { type SearchSortName, searchSorts } from '@bnr/contract/search/sorts'
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
-import { currentSession, useSession } from '../accounts/session.ts'
+import { currentSession, type SessionUser, useSession } from '../accounts/session.ts'
 import { ProfileCardList } from '../activities/ProfileCardList.tsx'
 import { queryClient } from '../platform/queryClient.ts'
 import { foundProfilesQuery, useFoundProfiles } from '../profiles/calls.ts'
@@ -18,11 +19,11 @@ import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
 import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { t } from '../ui/translation.ts'
+import { criteriaOf, memberCriteria } from './criteria.ts'
 import { fromQuery, orderAddress, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FeaturedProfiles } from './results/FeaturedProfiles.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
-import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')
 
@@ -105,4 +106,21 @@ function SortChoice() {
       onChange={(sort) => change({ sort }, { preventScrollReset: true })}
     />
   )
+}
+
+type Searcher = Pick<SessionUser, 'gender' | 'profileId' | 'phoneVerified' | 'status'>
+
+/** The search call for a results address. Members who may not see full profiles send the guest criteria. */
+function searchCallOf(user: Searcher | null, address: URLSearchParams) {
+  const { form, values, page, sort } = fromQuery(address)
+  const isLimited = user?.gender !== undefined && missingForFullView(user) !== undefined
+  const own = user?.gender ? memberCriteria(user.gender) : []
+  const size = isLimited ? guestPageSize : pageSize
+  return {
+    query: { page, size, ...(sort !== 'newest' && { sort: searchSorts[sort] }) },
+    body: {
+      ...(user?.profileId && { fromId: user.profileId }),
+      criteria: [...own, ...criteriaOf(isLimited ? 'basic' : form, values)],
+    },
+  }
 }

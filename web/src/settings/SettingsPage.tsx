@@ -1,12 +1,12 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'
-import { SettingsMenu } from './SettingsMenu.tsx'
 import classes from './SettingsPage.module.css'
-import { type SettingsTab, settingsTab } from './tabs.ts'
+import { type SettingsTab, settingsTab, settingsTabs } from './tabs.ts'
 
 export const meta = () => pageMeta('Settings')
 
@@ -50,5 +50,41 @@ function OpenTab({ tab: { label, lead, Panel }, arriving }: OpenTabProps) {
         <Panel />
       </Suspense>
     </section>
+  )
+}
+
+/** A list next to the open tab on a wide screen, a folded menu on a phone. */
+function SettingsMenu({ active }: { active: SettingsTab }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <nav aria-label={t('Settings')} className={classes.menu}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          <span className={classes.all}>{t('All settings')}</span>
+          {t(active.label)}
+        </span>
+        <IconChevronDown size={20} aria-hidden className={classes.chevron} />
+      </button>
+      <ul id={id} className={classes.links} data-open={open}>
+        {settingsTabs.map(({ key, label }) => (
+          <li key={key}>
+            <Link
+              to={`?active=${key}`}
+              aria-current={key === active.key ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

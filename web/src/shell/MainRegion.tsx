@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { mainId } from './SkipLink.tsx'
-import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts'
 
 interface MainRegionProps {
   className?: string | undefined
@@ -15,4 +14,26 @@ export function MainRegion({ className, children = <Outlet /> }: MainRegionProps
       {children}
     </main>
   )
+}
+
+/**
+ * Moves the focus to the title of a new screen, so that a screen reader announces it. Links into the middle of a page
+ * (a hash, or the state 'search') set the focus themselves.
+ */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname, hash, state } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (hash || state === 'search') return
+    const title = main.current?.querySelector<HTMLElement>('h1')
+    title?.setAttribute('tabindex', '-1')
+    const target = title ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [pathname, hash, state])
+
+  return main
 }

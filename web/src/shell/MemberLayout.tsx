@@ -1,16 +1,18 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, isStaff, useSession } from '../accounts/session.ts'
+import { contactDetails } from '../site/contactDetails.ts'
 import { lazyPart, loadParts } from '../ui/lazyPart.ts'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
+import { t } from '../ui/translation.ts'
+import { slimFooterMenu } from './footerMenu.ts'
 import { hasFooter } from './footerRoutes.ts'
 import { MainRegion } from './MainRegion.tsx'
 import classes from './MemberLayout.module.css'
 import { MemberSidebar } from './MemberSidebar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { SlimFooter } from './SlimFooter.tsx'
 
 /** Only staff load it. */
 const staffShellFile = 'shell/StaffShell.tsx'
@@ -51,5 +53,23 @@ function MemberShell() {
       {hasFooter(pathname) && <SlimFooter />}
       <ScrollToTop />
     </>
+  )
+}
+
+/** The footer of members' own pages: whom to call, and the terms. Public pages show the full footer. */
+function SlimFooter() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <a href={contactDetails.phone.link}>{t('Help: {phone}', { phone: contactDetails.phone.shown })}</a>
+        <nav aria-label={t('Footer')} className={classes.links}>
+          {slimFooterMenu.map((entry) => (
+            <Link key={entry.route} to={entry.route}>
+              {t(entry.label)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
   )
 }

@@ -9,13 +9,13 @@ import { useSession, useViewer } from '../accounts/session.ts'
 import { Bell } from '../messages/Bell.tsx'
 import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { t } from '../ui/translation.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import classes from './headers.module.css'
-import { SiteDrawer } from './SiteDrawer.tsx'
 import { siteMenu } from './siteMenu.ts'
 
 export function SiteHeader() {
@@ -78,5 +78,26 @@ function Waiting() {
       <IconBell size={22} />
       <IconUserCircle size={28} />
     </span>
+  )
+}
+
+/** The header's links on a phone, and help without a second tap. */
+function SiteDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t('Menu')} shape="drawer">
+      <nav aria-label={t('Main')}>
+        <ul className={classes.drawerLinks}>
+          {siteMenu(useViewer()).map((entry) => (
+            <li key={entry.route} data-for={entry.viewer}>
+              <Link to={entry.route} state={entry.state} onClick={onClose}>
+                {t(entry.label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h3 className={classes.drawerTitle}>{t('Help')}</h3>
+      <HelpPanel />
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import * as endpoints from '@bnr/contract/accounts/signOn'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireRow } from '../../database/requireRow.ts'
 import { serve } from '../../http/serve.ts'
@@ -7,9 +7,9 @@ import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../services/services.ts'
 import { callerOf } from '../caller.ts'
 import { openSession } from '../secondFactor/gate.ts'
-import { users } from '../tables.ts'
+import { signOnCodes, users } from '../tables.ts'
+import { hashToken, newToken } from '../tokens.ts'
 import { attemptSeconds, openAttempt, sealAttempt } from './attempt.ts'
-import { codeSeconds, issueCode, redeemCode } from './oneTimeCode.ts'
 import { staffOf } from './person.ts'
 import { problemOf } from './problem.ts'
 import { openProvider, type Provider } from './provider.ts'
@@ -97,4 +97,31 @@ async function exchange(services: Services, code: string, { request, reply }: Vi
   const user = await requireRow(services.db.select().from(users).where(mayLogIn), 'sign_on_disabled')
   const caller = callerOf(services, request, reply)
   return await openSession(services, user, { ...caller, vouched, way: 'single sign-on' })
+}
+
+const codeSeconds = 60
+
+/** The code is in the address and the key in a cookie, so that a leaked or planted code is useless alone. */
+type OneTimeCode = { code: string; browserKey: string }
+
+const hashed = ({ code, browserKey }: OneTimeCode) => hashToken(`${code} ${browserKey}`)
+
+type SignedOn = Pick<typeof signOnCodes.$inferSelect, 'userId' | 'vouched'>
+
+async function issueCode({ db, clock }: Services, person: SignedOn): Promise<OneTimeCode> {
+  const pair = { code: newToken(), browserKey: newToken() }
+  const now = clock.now()
+  await db.delete(signOnCodes).where(lte(signOnCodes.expiresAt, now))
+  const expiresAt = new Date(now.getTime() + codeSeconds * 1000)
+  await db.insert(signOnCodes).values({ ...person, hash: hashed(pair), expiresAt })
+  return pair
+}
+
+/**
+ * Redeems a code and returns its account. Redeeming deletes the code, so only one of two simultaneous attempts
+ * succeeds.
+ */
+async function redeemCode({ db, clock }: Services, pair: OneTimeCode): Promise<SignedOn> {
+  const valid = and(eq(signOnCodes.hash, hashed(pair)), gt(signOnCodes.expiresAt, clock.now()))
+  return await requireRow(db.delete(signOnCodes).where(valid).returning(), 'sign_on_expired')
 }

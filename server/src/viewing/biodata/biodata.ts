@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { noteRead } from '../../database/auditContext.ts'
 import type { Download } from '../../downloads/download.ts'
+import { decode } from '../../files/pictures/decode.ts'
 import type { Actor } from '../../http/actor.ts'
 import { printingOf } from '../../printing/printing.ts'
 import { requireOwnerOrStaff } from '../../profiles/policy.ts'
@@ -8,7 +10,6 @@ import { loadJoined, presentJoined } from '../fullProfile.ts'
 import { photoContent } from '../photoContent.ts'
 import { biodataOf, forOtherFamilies } from './content.ts'
 import type * as layout from './document.ts'
-import { portraitOf } from './portrait.ts'
 
 const print = printingOf<typeof layout>(new URL('./document.ts', import.meta.url))
 
@@ -32,4 +33,22 @@ export async function biodataFile(
       return await print(biodataOf(profile), photo && (await portraitOf(photo)))
     },
   }
+}
+
+const width = 440
+const height = 550
+/** The white area around the arch of our picture frames. scripts/pictures.mjs makes it from arch.svg. */
+const aroundArch = readFileSync(new URL('./arch.png', import.meta.url))
+
+/** A photo in an arch, as a JPEG data URL that a PDF includes without conversion. */
+async function portraitOf(photo: Buffer): Promise<string> {
+  const framed = await decode(photo, (picture) =>
+    picture
+      .resize(width, height, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .composite([{ input: aroundArch }])
+      .jpeg({ quality: 86 })
+      .toBuffer(),
+  )
+  return `data:image/jpeg;base64,${framed.toString('base64')}`
 }

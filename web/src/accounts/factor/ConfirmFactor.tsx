@@ -1,15 +1,15 @@
+import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { t } from '../../ui/translation.ts'
 import { PanelSkeleton } from '../settings/PanelSkeleton.tsx'
-import { type ConfirmedFactor, sendFactor, useFactorOptions } from './calls.ts'
+import { type ConfirmedFactor, sendFactor, useFactorOptions, useSendPasskey } from './calls.ts'
 import { Expired } from './Expired.tsx'
 import { FactorCode } from './FactorCode.tsx'
 import classes from './factor.module.css'
 import { isExpired } from './factorDue.ts'
-import { PasskeyButton } from './PasskeyButton.tsx'
-import { hasPasskeys, requestPasskey } from './passkeys.ts'
+import { hasPasskeys, passkeyMessage, requestPasskey } from './passkeys.ts'
 
 export interface ConfirmFactorProps {
   challenge: string
@@ -62,6 +62,32 @@ export function ConfirmFactor({ challenge, onConfirmed, onExpired }: ConfirmFact
           {recovering ? t('Back') : t('Use a recovery code')}
         </Button>
       )}
+    </div>
+  )
+}
+
+interface PasskeyButtonProps {
+  label: string
+  ask: () => Promise<void>
+  /** A challenge works once, so the next try needs a new one. */
+  onFailed?: () => void
+}
+
+function PasskeyButton({ label, ask, onFailed }: PasskeyButtonProps) {
+  const sending = useSendPasskey(ask, onFailed)
+  return (
+    <div>
+      <Button
+        wide
+        busy={sending.isPending}
+        icon={<IconFingerprint size={22} aria-hidden />}
+        onClick={() => sending.mutate()}
+      >
+        {label}
+      </Button>
+      <p role="alert" className={classes.failure}>
+        {sending.error && t(passkeyMessage(sending.error))}
+      </p>
     </div>
   )
 }

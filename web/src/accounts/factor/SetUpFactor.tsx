@@ -2,14 +2,18 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { wholeForm } from '../../ui/form/messages.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
-import type { EnrolledFactor } from './calls.ts'
+import { type EnrolledFactor, enrolPasskey } from './calls.ts'
 import classes from './factor.module.css'
 import { isExpired } from './factorDue.ts'
-import { hasPasskeys } from './passkeys.ts'
+import { hasPasskeys, passkeyMessage } from './passkeys.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { SetUpPasskey } from './SetUpPasskey.tsx'
-import { SetUpTotp } from './SetUpTotp.tsx'
+import { type SetUpProps, SetUpTotp } from './SetUpTotp.tsx'
 
 export type FactorWay = 'passkey' | 'app'
 
@@ -77,5 +81,31 @@ function Ways({ onChoose }: { onChoose: (way: FactorWay) => void }) {
         </span>
       </button>
     </div>
+  )
+}
+
+function SetUpPasskey({ challenge, attempt }: SetUpProps) {
+  const form = useForm({
+    initial: { name: '' },
+    check: ({ name }) => (name.trim() ? {} : { name: 'Enter a name' }),
+    send: ({ name }) => attempt(() => enrolPasskey(challenge, name.trim())),
+    refused: (failure) => ({ [wholeForm]: passkeyMessage(failure as Error) }),
+  })
+  const send = (
+    <Button type="submit" wide busy={form.busy}>
+      {t('Create passkey')}
+    </Button>
+  )
+  return (
+    <Form form={form} takesFocus className={classes.code} actions={send}>
+      <TextField
+        label={t('Name of the passkey')}
+        required
+        description={t('For example, Office laptop.')}
+        autoComplete="off"
+        maxLength={60}
+        {...fieldOf(form, 'name')}
+      />
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { codeLength, codeMissing } from '@bnr/contract/accounts/sixDigits'
+import { encode } from 'uqr'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
@@ -12,7 +13,6 @@ import { type EnrolledFactor, enrolTotp, useNewTotp } from './calls.ts'
 import { Expired } from './Expired.tsx'
 import classes from './factor.module.css'
 import { isExpired, wrongCode } from './factorDue.ts'
-import { QrCode } from './QrCode.tsx'
 
 export interface SetUpProps {
   challenge: string
@@ -62,3 +62,22 @@ export function SetUpTotp({ challenge, attempt, onExpired }: SetUpProps) {
 }
 
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Scanners need a border of four light modules around a QR code. */
+const quiet = 4
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { border: quiet })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      className={classes.qr}
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  )
+}

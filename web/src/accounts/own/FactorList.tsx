@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { momentShown } from '../../ui/moments.ts'
-import { toastError } from '../../ui/toasts.ts'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { RecoveryCodes } from '../factor/RecoveryCodes.tsx'
 import { AddFactor } from './AddFactor.tsx'
-import { type StaffAccount, useRenewCodes } from './calls.ts'
+import { type StaffAccount, useRemoveFactor, useRenewCodes } from './calls.ts'
 import classes from './FactorList.module.css'
-import { type Removable, RemoveFactor } from './RemoveFactor.tsx'
 
 export function FactorList({ account }: { account: StaffAccount }) {
   const [removing, setRemoving] = useState<Removable>()
@@ -83,5 +83,36 @@ function RecoveryRow({ left }: { left: number }) {
         </Dialog>
       )}
     </li>
+  )
+}
+
+/** A passkey by its id, or the authenticator app. */
+type Removable = { factor: number | 'app'; name: string }
+
+function RemoveFactor({ removing, onClose }: { removing: Removable | undefined; onClose: () => void }) {
+  const remove = useRemoveFactor()
+
+  function confirm() {
+    if (!removing) return
+    remove.mutate(removing.factor, {
+      onSuccess: ({ message }) => toastSuccess(t(message)),
+      onError: ({ message }) => toastError(t(message)),
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open={removing !== undefined}
+      title={t('Remove {name}?', { name: removing?.name ?? '' })}
+      confirmLabel={t('Remove')}
+      cancelLabel={t('Keep it')}
+      destructive
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('You can no longer use it to confirm a login.')}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,17 +1,17 @@
+import { passwordPattern } from '@bnr/contract/accounts/password'
 import { changePassword, settingsMessages } from '@bnr/contract/accounts/settings'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '../../platform/call.ts'
-import { errorsOf } from '../../platform/formErrors.ts'
+import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
 import { ProofFields } from '../proof/ProofFields.tsx'
-import { proofOf } from '../proof/proof.ts'
+import { checkProof, noProof, type Proof, proofOf } from '../proof/proof.ts'
 import { PanelForm } from './PanelForm.tsx'
-import { checkPasswords, emptyPasswords } from './passwordRules.ts'
 
 export default function PasswordPanel() {
   const forgotten = (useLocation().state as { forgotten?: unknown } | null)?.forgotten === true
@@ -50,4 +50,29 @@ export default function PasswordPanel() {
       <DoneDialog message={done && t(done)} onClose={() => setDone(undefined)} />
     </>
   )
+}
+
+interface PasswordValues extends Proof {
+  password: string
+  again: string
+}
+
+const emptyPasswords: PasswordValues = { ...noProof, password: '', again: '' }
+
+const { passwordEmpty, passwordRule, passwordsDiffer } = settingsMessages
+
+function checkNew(password: string): string | undefined {
+  if (!password) return passwordEmpty
+  return passwordPattern.test(password) ? undefined : passwordRule
+}
+
+function checkAgain({ password, again }: PasswordValues): string | undefined {
+  if (!again) return passwordEmpty
+  return again === password ? undefined : passwordsDiffer
+}
+
+export function checkPasswords(values: PasswordValues): FormErrors {
+  const password = checkNew(values.password)
+  const again = checkAgain(values)
+  return { ...checkProof(values), ...(password && { password }), ...(again && { again }) }
 }

@@ -1,4 +1,5 @@
 import type { ListedActivity } from '@bnr/contract/activities/endpoints'
+import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
@@ -7,11 +8,13 @@ import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import cards from '../../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../../profiles/fullView/useCovered.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { activityMomentShown, agoShown } from '../../ui/moments.ts'
+import { t } from '../../ui/translation.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
+import { useUndo } from '../calls.ts'
 import classes from './ActivityCards.module.css'
-import { RemoveButton } from './RemoveButton.tsx'
 
 const AlbumLightbox = lazyDialog(() => import('./AlbumLightbox.tsx'))
 
@@ -77,5 +80,36 @@ function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityC
       actions={side === 'byMe' && <RemoveButton kind={kind} activity={activity} profile={profile} />}
       toolbar={!isBlocked && <ActivityBar target={profile} />}
     />
+  )
+}
+
+const words: Partial<Record<ActivityVerb, { label: string; whole: string }>> = {
+  shortlist: { label: 'Remove', whole: 'Remove {name} from your shortlist' },
+  ignore: { label: 'Remove', whole: 'Remove {name} from your ignored profiles' },
+  block: { label: 'Unblock', whole: 'Unblock {name}' },
+}
+
+interface RemoveButtonProps {
+  kind: ActivityVerb
+  activity: ListedActivity
+  profile: OpenCard
+}
+
+/** Undoes an own activity if its kind can be undone, and reloads the list. */
+function RemoveButton({ kind, activity, profile }: RemoveButtonProps) {
+  const undo = useUndo(profile)
+  const word = kindOf(kind).undone ? words[kind] : undefined
+  if (!word) return null
+  const { id, at, kind: code } = activity
+  const own = { id, at, kind: code, from: { id: 0 }, target: { id: profile.id } }
+  return (
+    <Button
+      variant="quiet"
+      busy={undo.isPending}
+      aria-label={t(word.whole, { name: profile.basic?.name ?? '' })}
+      onClick={() => undo.mutate(own)}
+    >
+      {t(word.label)}
+    </Button>
   )
 }

@@ -1,5 +1,11 @@
-import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
-import { useParams } from 'react-router'
+import {
+  type ActivityList,
+  type ActivitySlug,
+  activityLists,
+  activitySlugs,
+} from '@bnr/contract/activities/lists'
+import { useEffect, useRef } from 'react'
+import { Link, useParams } from 'react-router'
 import { FullViewNotice } from '../../profiles/fullView/FullViewNotice.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
@@ -13,7 +19,7 @@ import { t } from '../../ui/translation.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { useActivityList } from '../calls.ts'
 import { ActivityCards } from './ActivityCards.tsx'
-import { ActivityTabs } from './ActivityTabs.tsx'
+import classes from './ActivityPage.module.css'
 
 export const meta = () => pageMeta('Activity')
 
@@ -61,5 +67,30 @@ function EmptyActivities({ slug }: { slug: ActivitySlug }) {
       message={hint && t(hint)}
       action={next && <ButtonLink to="/profile/search">{t(next)}</ButtonLink>}
     />
+  )
+}
+
+/** Links, because each tab is a page of its own. On a phone the row scrolls sideways. */
+function ActivityTabs({ active }: { active: ActivitySlug }) {
+  const strip = useRef<HTMLUListElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another active tab may be out of view
+  useEffect(() => {
+    const here = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - strip.current.offsetLeft - 24
+  }, [active])
+
+  return (
+    <nav aria-label={t('Activity lists')}>
+      <ul ref={strip} className={classes.tabs}>
+        {activitySlugs.map((slug) => (
+          <li key={slug}>
+            <Link to={`/activity/${slug}`} aria-current={slug === active ? 'page' : undefined}>
+              {t(activityLists[slug].title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

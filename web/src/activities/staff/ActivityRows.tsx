@@ -1,11 +1,15 @@
+import { searchActivities } from '@bnr/contract/activities/endpoints'
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import type { Activity } from '@bnr/contract/activities/schemas'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { call } from '../../platform/call.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+import { useReading } from '../../platform/useReading.ts'
 import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { activityMomentShown } from '../../ui/moments.ts'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { t } from '../../ui/translation.ts'
-import { type ActivityQuery, useActivities } from './calls.ts'
 import classes from './StaffActivities.module.css'
 import type { Side } from './sides.ts'
 
@@ -62,3 +66,25 @@ function columnsOf(side: Side) {
     { key: 'name', title: 'Name', cell: (row: Activity) => other(row).name },
   ]
 }
+
+interface ActivityQuery {
+  side: Side
+  profileId: number
+  /** Code of an activity; empty for all. */
+  kind: string
+  page: number
+}
+
+/** Keeps the previous page until the next one is loaded. */
+const useActivities = ({ side, profileId, kind, page }: ActivityQuery) =>
+  useReading({
+    queryKey: [...profilesKey, 'activities', side, profileId, kind, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const criteria = [
+        { key: side, operation: 'eq', value: profileId },
+        ...(kind ? [{ key: 'at', operation: 'eq', value: kind }] : []),
+      ]
+      return call(searchActivities, { query: { page }, body: { criteria } }, signal)
+    },
+  })

@@ -1,4 +1,5 @@
 import { isMonthly, isRevenue } from '@bnr/contract/figures/figures'
+import { scaleLinear } from 'd3-scale'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { t } from '../../ui/translation.ts'
@@ -8,7 +9,6 @@ import type { ChartProps, Panel } from '../panels.ts'
 import colours from './colours.module.css'
 import classes from './FigureTable.module.css'
 import { PartLink } from './PartLink.tsx'
-import { RowBar } from './RowBar.tsx'
 
 const firstShown = 10
 
@@ -97,5 +97,18 @@ function Amounts({ panel, amounts: { current, before, ever = 0 } }: AmountsProps
       <td className={classes.change}>{changeShown(current, before) ?? '–'}</td>
       {!isMonthly(panel.name) && <td className={classes.ever}>{shown(ever)}</td>}
     </>
+  )
+}
+
+/** A bar under the text of its row, with a mark for the period before. */
+function RowBar({ part, parts }: Pick<ChartProps, 'parts'> & { part: Part }) {
+  const most = Math.max(1, ...parts.flatMap(({ current, before }) => [current, before]))
+  const along = scaleLinear([0, most], [0, 99]).clamp(true)
+  return (
+    <svg className={classes.bar} width="100%" height="8" aria-hidden="true">
+      <rect width="100%" height="8" rx="4" className={classes.ground} />
+      <rect width={`${along(part.current)}%`} height="8" rx="4" className={classes.current} />
+      <rect x={`${along(part.before)}%`} width="3" height="8" className={classes.before} />
+    </svg>
   )
 }

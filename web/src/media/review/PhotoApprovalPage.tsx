@@ -1,13 +1,16 @@
+import { shortestName } from '@bnr/contract/media/endpoints'
 import { mediaStatusLabels } from '@bnr/contract/media/schemas'
+import { type MediaStatus, mediaStatuses } from '@bnr/contract/media/transitions'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
+import type { PhotoSearch } from './calls.ts'
 import classes from './PhotoApprovalPage.module.css'
 import { PhotoQueue } from './PhotoQueue.tsx'
-import { personProblem, photoAddress, photoFilters, photoSearchOf } from './photoAddress.ts'
 
 export const meta = () => pageMeta('Photo Approval')
 
@@ -39,4 +42,28 @@ export default function PhotoApprovalPage() {
       />
     </>
   )
+}
+
+/** Deleted photos have no files to look at. */
+const photoFilters: readonly MediaStatus[] = mediaStatuses.filter((status) => status !== 'Deleted')
+
+const photoAddress = {
+  status: always(oneOf(photoFilters, 'Ready')),
+  text: text((typed) => !personProblem(typed)),
+  page: page(),
+}
+type PhotoQuery = Values<typeof photoAddress>
+
+const isBnrId = (text: string) => /^\d{7,8}$/.test(text)
+
+/** The problem with a text that should be a BNR ID or a name. */
+function personProblem(text: string): string | undefined {
+  if (text === '' || isBnrId(text)) return undefined
+  if (/^\d+$/.test(text)) return 'Enter 7 or 8 digit BNR Id'
+  return text.length < 3 ? shortestName : undefined
+}
+
+function photoSearchOf({ status, text }: PhotoQuery): PhotoSearch {
+  if (!text) return { status }
+  return isBnrId(text) ? { status, bnrId: text } : { status, name: text }
 }

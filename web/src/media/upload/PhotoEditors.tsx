@@ -1,12 +1,12 @@
 import { uploadPhoto } from '@bnr/contract/media/endpoints'
-import { mediaKinds } from '@bnr/contract/media/schemas'
+import { type MediaItem, mediaKinds, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { t } from '../../ui/translation.ts'
+import { Photo } from '../Photo.tsx'
 import { CroppedPicker } from './CroppedPicker.tsx'
-import { DeletionDialog } from './DeletionDialog.tsx'
 import classes from './PhotoPicker.module.css'
-import { PhotoPicker } from './PhotoPicker.tsx'
-import { PhotoTile } from './PhotoTile.tsx'
+import { DeletablePhoto, type DeletablePhotoProps, PhotoPicker } from './PhotoPicker.tsx'
 import { freeInAlbum, type PhotoEditorProps, shownToOwner } from './photoEditor.ts'
 import { UploadedDialog } from './UploadedDialog.tsx'
 import { useDeletion } from './useDeletion.ts'
@@ -80,5 +80,49 @@ function Editor({ profileId, media, isStaff, onChanged, kind, hint, labelOf, pic
       <DeletionDialog deletion={deletion} />
       <UploadedDialog open={uploaded} isStaff={isStaff} onClose={() => setUploaded(false)} />
     </>
+  )
+}
+
+function DeletionDialog({ deletion }: { deletion: ReturnType<typeof useDeletion> }) {
+  return (
+    <ConfirmDialog
+      open={deletion.photo !== undefined}
+      title={t('Delete this photo?')}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Keep')}
+      busy={deletion.busy}
+      onConfirm={deletion.confirm}
+      onClose={deletion.close}
+    >
+      <p>{t('This removes the photo from the profile at once. You cannot undo this.')}</p>
+      <p role="alert" className={classes.problem}>
+        {deletion.problem && t(deletion.problem)}
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+interface PhotoTileProps extends Omit<DeletablePhotoProps, 'children'> {
+  photo: MediaItem
+}
+
+/** A photo of the own profile with its status and the reason of a rejection. */
+function PhotoTile({ photo, label, onDelete }: PhotoTileProps) {
+  return (
+    <div className={classes.tile}>
+      <DeletablePhoto label={label} onDelete={onDelete}>
+        {photo.processing ? (
+          <p className={classes.processing}>{t('Processing…')}</p>
+        ) : (
+          <Photo src={photo.thumbnailUrl} name="" alt={label} />
+        )}
+      </DeletablePhoto>
+      {photo.status === 'Ready' && <p className={classes.waiting}>{t(mediaStatusLabels.Ready)}</p>}
+      {photo.status === 'Rejected' && (
+        <p className={classes.rejected}>
+          {photo.reason ? t('Rejected: {reason}', { reason: photo.reason }) : t('Rejected')}
+        </p>
+      )}
+    </div>
   )
 }

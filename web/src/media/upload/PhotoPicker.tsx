@@ -1,11 +1,11 @@
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './PhotoPicker.module.css'
 import { acceptedTypes } from './photoFile.ts'
-import { UploadProgress } from './UploadProgress.tsx'
-import { useDroppedFile } from './useDroppedFile.ts'
 import type { Upload } from './useUpload.ts'
 
 export interface PhotoPickerProps {
@@ -85,4 +85,54 @@ export function DeletablePhoto({ label, children, onDelete }: DeletablePhotoProp
       </button>
     </div>
   )
+}
+
+interface UploadProgressProps {
+  name: string
+  progress: number
+  onCancel: () => void
+}
+
+function UploadProgress({ name, progress, onCancel }: UploadProgressProps) {
+  const percent = Math.round(progress * 100)
+  return (
+    <Surface compact className={classes.upload}>
+      <p className={classes.name}>{name}</p>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={t('Uploading {name}', { name })}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div className={classes.bar} style={{ width: `${percent}%` }} />
+      </div>
+      <div className={classes.foot}>
+        <p>{percent < 100 ? t('{percent}%', { percent }) : t('Almost done…')}</p>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </Surface>
+  )
+}
+
+/** Handlers for an element that accepts a dropped file, and whether one is over it. */
+function useDroppedFile(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) onFile(file)
+    },
+  }
 }

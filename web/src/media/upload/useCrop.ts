@@ -1,9 +1,14 @@
 import { errors } from '@bnr/contract/errors'
 import { largestPhotoPixels } from '@bnr/contract/media/schemas'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { centerCrop, convertToPixelCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import {
+  centerCrop,
+  convertToPixelCrop,
+  makeAspectCrop,
+  type PercentCrop,
+  type PixelCrop,
+} from 'react-image-crop'
 import { useObjectAddress } from '../../ui/useObjectAddress.ts'
-import { cropped } from './cropping.ts'
 
 export const square = 1
 const firstWidth = 50
@@ -39,4 +44,32 @@ export function useCrop({ file, onDone, onUnusable }: Crop) {
   }
 
   return { address, image, crop, setCrop, busy, place, unreadable, finish }
+}
+
+const longestSide = 1600
+const quality = 0.92
+
+/** The chosen square of a photo as a JPEG, at most 1600 pixels wide. */
+async function cropped(image: HTMLImageElement, crop: PixelCrop, now = Date.now()): Promise<File> {
+  const scale = image.naturalWidth / image.width
+  const side = Math.min(Math.round(crop.width * scale), longestSide)
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  canvas
+    .getContext('2d')
+    ?.drawImage(
+      image,
+      crop.x * scale,
+      crop.y * scale,
+      crop.width * scale,
+      crop.height * scale,
+      0,
+      0,
+      side,
+      side,
+    )
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+  if (!blob) throw new Error('Your browser could not process this photo')
+  return new File([blob], `${now}.jpg`, { type: 'image/jpeg' })
 }

@@ -4,11 +4,12 @@ import { canDo } from '@bnr/contract/stateMachine'
 import type { CSSProperties } from 'react'
 import { PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
 import { useUpload } from '../../media/upload/useUpload.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
-import { BannerPreview } from './BannerPreview.tsx'
+import { useObjectAddress } from '../../ui/useObjectAddress.ts'
 import classes from './BannerSlot.module.css'
-import { useOffersChanged } from './calls.ts'
+import { useBannerFile, useOffersChanged } from './calls.ts'
 
 const titles: Record<BannerFormat, string> = { desktop: 'Wide banner', mobile: 'Tall banner' }
 
@@ -53,4 +54,22 @@ function BannerUpload({ offer, format, replaces }: BannerSlotProps & { replaces:
       />
     </div>
   )
+}
+
+interface BannerPreviewProps {
+  id: string
+  label: string
+  /** Width and height in pixels, such as 1280x630. */
+  size: string
+}
+
+/** Loads the banner with the session, because drafts are not public. Reserves its space until it arrives. */
+function BannerPreview({ id, label, size }: BannerPreviewProps) {
+  const { data, error, isFetching, refetch } = useBannerFile(id)
+  const address = useObjectAddress(data)
+  const [width, height] = size.split('x').map(Number)
+  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!address)
+    return <div className={classes.picture} style={{ aspectRatio: size.replace('x', ' / ') }} aria-busy />
+  return <img src={address} alt={label} width={width} height={height} className={classes.picture} />
 }

@@ -1,12 +1,17 @@
-import type { Offer } from '@bnr/contract/offers/schemas'
+import { laterLastDay, type Offer } from '@bnr/contract/offers/schemas'
 import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
+import { errorsOf } from '../../platform/formErrors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
-import { useEndOffer, usePublishOffer } from './calls.ts'
-import { ExtendDialog } from './ExtendDialog.tsx'
+import { offerPeriod } from '../offerPeriod.ts'
+import { useEndOffer, useExtendOffer, usePublishOffer } from './calls.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 
 /** A draft is edited instead of extended. */
@@ -100,5 +105,27 @@ function End({ offer: { id, title } }: { offer: Offer }) {
         </p>
       </ConfirmDialog>
     </>
+  )
+}
+
+/** A published offer keeps its terms; only its last day can be moved. */
+function ExtendDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+  const extend = useExtendOffer()
+  const { id, title } = offer
+  const form = useForm({
+    initial: { endsOn: offer.endsOn },
+    check: async (values) => (await import('../../platform/validate.ts')).firstIssues(laterLastDay, values),
+    send: async (later) => {
+      await extend.mutateAsync({ id, later })
+      toastSuccess(t('{title} extended', { title }))
+      onClose()
+    },
+    refused: (error) => errorsOf(error, laterLastDay),
+  })
+  return (
+    <FormDialog form={form} title={t('Extend {title}', { title })} action={t('Extend')} onClose={onClose}>
+      <p>{t('It currently runs from {days}.', { days: offerPeriod(offer) })}</p>
+      <TextField label={t('Last day')} required type="date" {...fieldOf(form, 'endsOn')} />
+    </FormDialog>
   )
 }

@@ -8,10 +8,12 @@ import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
+import { OfferPrice } from '../OfferPrice.tsx'
 import { PlansField } from '../PlansField.tsx'
+import { usePlansOnSale } from '../plansOnSale.ts'
 import { useChangeOffer, useCreateOffer } from './calls.ts'
-import { offerForm } from './offerForm.ts'
-import { PricesSoFar } from './PricesSoFar.tsx'
+import classes from './OfferDialog.module.css'
+import { type OfferValues, offerForm, priceOf } from './offerForm.ts'
 
 export interface OfferDialogProps {
   /** The draft to edit, or `new`. */
@@ -68,4 +70,20 @@ function useSaveOffer(draft: Offer | undefined, onSaved: () => void) {
     toastSuccess(t('{title} saved', { title }))
     onSaved()
   }
+}
+
+/** Shows the price of each chosen plan while the price is typed. */
+export function PricesSoFar({ values }: { values: Pick<OfferValues, 'membershipIds' | 'price'> }) {
+  const { data: packages = [] } = usePlansOnSale()
+  const chosen = packages.filter(({ lineage }) => values.membershipIds.includes(String(lineage)))
+  if (chosen.length === 0) return null
+  return (
+    <ul className={classes.prices} aria-label={t('Prices with this offer')}>
+      {chosen.map(({ id, name, price }) => (
+        <li key={id}>
+          <span>{name}</span> <OfferPrice price={priceOf(values)} listAmount={price.amount} />
+        </li>
+      ))}
+    </ul>
+  )
 }

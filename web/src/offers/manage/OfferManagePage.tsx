@@ -1,4 +1,4 @@
-import type { Offer } from '@bnr/contract/offers/schemas'
+import type { Offer, OfferedPlan } from '@bnr/contract/offers/schemas'
 import { useParams } from 'react-router'
 import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -7,14 +7,15 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { t } from '../../ui/translation.ts'
+import { OfferPrice } from '../OfferPrice.tsx'
 import { offerPeriod } from '../offerPeriod.ts'
 import { BannerSlot } from './BannerSlot.tsx'
 import { useManagedOffer } from './calls.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { OfferBadge } from './OfferBadge.tsx'
 import classes from './OfferManagePage.module.css'
-import { OfferPackages } from './OfferPackages.tsx'
 
 export const meta = () => pageMeta('Offer')
 
@@ -63,5 +64,32 @@ function NoOffer() {
       title={t('Offer not found')}
       action={<ButtonLink to="/offers/manage">{t('Manage Offers')}</ButtonLink>}
     />
+  )
+}
+
+/** The price of each plan in the offer, as members see it. */
+function OfferPackages({ offer }: { offer: Offer }) {
+  const columns: Column<OfferedPlan>[] = [
+    { key: 'name', title: 'Plan', cell: ({ name }) => name },
+    {
+      key: 'price',
+      title: 'Price before GST',
+      cell: ({ listAmount }) => <OfferPrice price={offer.price} listAmount={listAmount} />,
+    },
+  ]
+  return (
+    <section aria-labelledby="packages-title" className={classes.part}>
+      <h2 id="packages-title">{t('Plans')}</h2>
+      <DataTable
+        caption={t('Plans')}
+        columns={columns}
+        rows={offer.plans}
+        rowKey={({ planId }) => String(planId)}
+        empty={<p className="soft">{t('None of the plans in this offer is on sale.')}</p>}
+      />
+      <p className="soft">
+        {offer.couponsHold ? t('Can be combined with coupons.') : t('Cannot be combined with coupons.')}
+      </p>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answerWith } from '../../testing/answers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { PricesSoFar } from './PricesSoFar.tsx'
+import { PricesSoFar } from './OfferDialog.tsx'
 
 const plan = { id: 4, lv: 4, na: 'Platinum Classic', mt: 'self', co: { am: 8500 } }
 const other = { ...plan, id: 5, lv: 5, na: 'Ruby' }

@@ -1,14 +1,20 @@
+import { rupeesShown } from '@bnr/contract/money'
+import type { Plan } from '@bnr/contract/plans/schemas'
 import { useParams } from 'react-router'
+import { validityShown } from '../../memberships/shown.ts'
 import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { momentShown } from '../../ui/moments.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { t } from '../../ui/translation.ts'
-import { usePlan } from '../calls.ts'
-import { EarlierVersions } from './EarlierVersions.tsx'
+import { usePlan, usePlanVersions } from '../calls.ts'
+import classes from './EditPackagePage.module.css'
 import { PlanForm } from './PlanForm.tsx'
 
 export const meta = () => pageMeta('Edit plan')
@@ -41,5 +47,30 @@ function NoLongerCurrent() {
       message={t('Somebody may have changed it. See the current version in the price list.')}
       action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}
     />
+  )
+}
+
+/** Versions that members bought before the plan changed. */
+function EarlierVersions({ of: { lineage } }: { of: Plan }) {
+  const { data = [] } = usePlanVersions(lineage)
+  const earlier = data.filter(({ replacedAt }) => replacedAt).reverse()
+  if (earlier.length === 0) return null
+  const columns: Column<Plan>[] = [
+    { key: 'until', title: 'Sold until', cell: (plan) => momentShown(plan.replacedAt ?? '') },
+    { key: 'name', title: 'Name', cell: ({ name }) => name },
+    { key: 'price', title: 'Price before GST', cell: ({ price }) => rupeesShown(price.amount) },
+    { key: 'validity', title: 'Validity', cell: (plan) => validityShown(plan) },
+    { key: 'contacts', title: 'Contacts', cell: ({ phoneContacts }) => phoneContacts },
+    { key: 'interests', title: 'Express interest', cell: ({ expressInterests }) => expressInterests },
+  ]
+  return (
+    <Section title={t('Earlier versions')} className={classes.earlier}>
+      <DataTable
+        caption={t('Earlier versions')}
+        columns={columns}
+        rows={earlier}
+        rowKey={({ id }) => String(id)}
+      />
+    </Section>
   )
 }

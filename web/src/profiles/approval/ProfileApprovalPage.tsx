@@ -1,8 +1,11 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
+import { statusLabels } from '@bnr/contract/profiles/transitions'
 import { staffEntries } from '../../screens/staffEntries.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -15,10 +18,9 @@ import { t } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { ApprovalTable } from './ApprovalTable.tsx'
 import { useQueue } from './calls.ts'
-import { EmptyQueue } from './EmptyQueue.tsx'
 import { ProfileReview } from './ProfileReview.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
-import { queueFilters, queueOrder } from './queueFilters.ts'
+import { type Queue, queueFilters, queueOrder } from './queueFilters.ts'
 
 const entry = staffEntries['/ad/profile/approve']
 
@@ -60,5 +62,30 @@ export default function ProfileApprovalPage() {
       </PagedList>
       <ProfileReview review={review} more={left ?? 0} onReadOn={readOn} />
     </>
+  )
+}
+
+/** An empty queue leads to the other queues; an empty search leads back to the queue. */
+function EmptyQueue({ queue: { status, text } }: { queue: Pick<Queue, 'status' | 'text'> }) {
+  if (status === 'Ready' && !text)
+    return (
+      <EmptyState
+        title={t('Nothing to do')}
+        message={t('You have decided on every profile sent for review.')}
+        action={<ButtonLink to="/ad/dashboard">{t('Other queues')}</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState
+      title={t('No profiles found')}
+      message={t('No profiles with the status {status} match your search.', {
+        status: t(statusLabels[status]),
+      })}
+      action={
+        <ButtonLink variant="outlined" to="?">
+          {t('Show profiles waiting for approval')}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -1,14 +1,20 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
+import { profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayDo, useSession } from '../../accounts/session.ts'
+import { callBeforeLeaving } from '../../platform/call.ts'
+import { decide } from '../../platform/decisions.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ReasonDialog } from '../../ui/decisions/ReasonDialog.tsx'
+import { type Reason, ReasonDialog } from '../../ui/decisions/ReasonDialog.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { t } from '../../ui/translation.ts'
+import { subjectOf } from '../staff/transitionDecision.ts'
 import classes from './ActionBar.module.css'
 import { AssignDialog } from './AssignDialog.tsx'
 import { actionsOf, asksWhy, type StatusAction, statusActions, wayOf } from './statusActions.ts'
-import { useStatusDecision } from './useStatusDecision.ts'
 import { WhoIsMeant } from './WhoIsMeant.tsx'
 
 export interface ActionBarProps {
@@ -70,4 +76,32 @@ export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarP
       )}
     </div>
   )
+}
+
+/** Takes a profile through the transitions of an action after the time to undo it. Its row shows the outcome. */
+function useStatusDecision() {
+  const client = useQueryClient()
+
+  /** Completed transitions stay, so a retry continues from there. */
+  async function send(id: number, left: TransitionName[], explanation: Reason, atOnce: boolean) {
+    let reply = { message: '' }
+    for (let [name] = left; name; [name] = left) {
+      reply = await callBeforeLeaving(atOnce)(transitionProfile[name], { params: { id }, body: explanation })
+      left.shift()
+    }
+    void client.invalidateQueries({ queryKey: profilesKey })
+    return reply
+  }
+
+  return (profile: StaffCard, action: StatusAction, explanation: Reason) => {
+    const left = [...(wayOf(action, profile) ?? [])]
+    const last = left.at(-1)
+    decide({
+      subject: subjectOf(profile),
+      action,
+      reason: explanation.reason,
+      leadsTo: last && profileMachine.actions[last].to,
+      send: (atOnce) => send(profile.id, left, explanation, atOnce),
+    })
+  }
 }

@@ -1,6 +1,7 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { adminFields } from '@bnr/contract/profiles/admin'
 import { assignments } from '@bnr/contract/profiles/assignment'
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../ui/fields/choice.ts'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
@@ -8,7 +9,6 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { t } from '../../ui/translation.ts'
 import { useStaffList } from '../staff/useStaffList.ts'
-import { HandOverQuestion } from './HandOverQuestion.tsx'
 import { useHolders } from './handOverCalls.ts'
 import { useHandOverForm } from './useHandOverForm.ts'
 
@@ -89,3 +89,30 @@ function RecipientField({ form, staff, heldBy }: RecipientProps) {
 
 const nameIn = (staff: readonly { id: number; name: string }[] = [], id: number | '') =>
   staff.find((one) => one.id === id)?.name
+
+interface HandOverQuestionProps extends Required<Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onClose'>> {
+  count: string
+  from: string
+  /** Undefined if nobody looks after the profiles for now. */
+  to: string | undefined
+}
+
+function HandOverQuestion({ count, from, to, ...dialog }: HandOverQuestionProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open
+      title={t('Hand over {count} profiles?', { count })}
+      confirmLabel={t('Hand over')}
+      cancelLabel={t('Back')}
+    >
+      <p>
+        {to === undefined
+          ? t('Nobody will look after the profiles of {from}, or their follow-ups, until you assign them.', {
+              from,
+            })
+          : t('This moves all profiles of {from}, with their follow-ups, to {to}.', { from, to })}
+      </p>
+    </ConfirmDialog>
+  )
+}

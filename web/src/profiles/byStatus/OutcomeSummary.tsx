@@ -2,10 +2,10 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { useState } from 'react'
 import { type Decision, isRefused, useDecisions } from '../../platform/decisions.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { t } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import classes from './OutcomeSummary.module.css'
-import { ReasonsDialog } from './ReasonsDialog.tsx'
 import { assignmentOf } from './useAssignment.ts'
 
 /** Counts the outcomes of many decisions; each row shows its own. */
@@ -39,4 +39,38 @@ export function OutcomeSummary({ profiles }: { profiles: readonly StaffCard[] })
       )}
     </div>
   )
+}
+
+interface ReasonsDialogProps {
+  profiles: readonly StaffCard[]
+  refusals: readonly Decision[]
+  onClose: () => void
+}
+
+/** Shows each reason in full; a row has room for only a line or two. */
+function ReasonsDialog({ profiles, refusals, onClose }: ReasonsDialogProps) {
+  return (
+    <Dialog open title={t('Why these failed')} onClose={onClose}>
+      <ul className={classes.reasons}>
+        {refusals.map(({ subject, message, problems = [] }) => (
+          <li key={subject}>
+            <p className={classes.name}>{nameOf(profiles, subject)}</p>
+            <p>{t(message ?? 'Something went wrong. Please try again')}</p>
+            {problems.length > 0 && (
+              <ul className={classes.problems}>
+                {problems.map((problem) => (
+                  <li key={problem}>{t(problem)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function nameOf(profiles: readonly StaffCard[], subject: string): string {
+  const profile = profiles.find((one) => [subjectOf(one), assignmentOf(one)].includes(subject))
+  return [profile?.basic?.name, profile?.bnrId].filter(Boolean).join(', ')
 }

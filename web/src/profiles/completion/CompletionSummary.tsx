@@ -7,7 +7,6 @@ import { t } from '../../ui/translation.ts'
 import { useCompletion } from '../calls.ts'
 import { MissingList } from '../review/MissingList.tsx'
 import classes from './CompletionCard.module.css'
-import { CompletionRing } from './CompletionRing.tsx'
 
 /** Shows nothing while it loads or if it fails, because it is only a help. */
 export function CompletionCard({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
@@ -53,4 +52,33 @@ export function CompletionSummary({ bnrId, completion, linked, isStaff = false }
 function titleOf(isComplete: boolean, isStaff: boolean): string {
   if (isStaff) return isComplete ? 'The profile is complete' : 'Missing from this profile'
   return isComplete ? 'Your profile is complete' : 'Complete profiles get more answers'
+}
+
+function CompletionRing({ percent }: { percent: number }) {
+  return (
+    <div
+      className={classes.ring}
+      role="progressbar"
+      aria-label={t('Profile completion')}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="44" className={classes.track} />
+        <circle
+          cx="50"
+          cy="50"
+          r="44"
+          className={classes.bar}
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+          transform="rotate(-90 50 50)"
+        />
+      </svg>
+      <span className={classes.percent} aria-hidden="true">
+        {t('{percent}%', { percent })}
+      </span>
+    </div>
+  )
 }

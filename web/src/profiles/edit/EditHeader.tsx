@@ -1,4 +1,7 @@
+import { type Fact, fact, phoneFact } from '@bnr/contract/profiles/facts/fact'
+import { ageShown, heightShown, placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { religion as christian } from '@bnr/contract/profiles/religion'
 import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
@@ -9,7 +12,6 @@ import { t } from '../../ui/translation.ts'
 import { PrintButton } from '../PrintButton.tsx'
 import type { ProfileViewer } from '../viewer.ts'
 import classes from './EditHeader.module.css'
-import { headFacts } from './headFacts.ts'
 
 export function EditHeader({ profile, viewer }: { profile: Profile; viewer: ProfileViewer }) {
   const { bnrId = '', basic } = profile
@@ -38,4 +40,21 @@ export function EditHeader({ profile, viewer }: { profile: Profile; viewer: Prof
       </div>
     </header>
   )
+}
+
+/** The facts at the head of the edit page (specification 2, section 2). */
+export function headFacts(profile: Profile): Fact[] {
+  const { basic, religion, professional } = profile
+  return [
+    fact('Created for', basic?.createdFor),
+    fact('Age', ageShown(profile, t)),
+    fact('Height', heightShown(basic?.height, t)),
+    fact('Religion', religion?.religion ?? christian),
+    fact('Denomination', religion?.denomination),
+    fact('Caste', basic?.caste),
+    fact('Lives in', placeShown(profile)),
+    fact('Education', professional?.education?.degree),
+    fact('Occupation', professional?.occupation),
+    phoneFact('Mobile', basic?.phone, profile),
+  ]
 }

@@ -14,7 +14,6 @@ import { EditHeader } from './EditHeader.tsx'
 import classes from './EditView.module.css'
 import { EditableSection } from './section/EditableSection.tsx'
 import { useArrival } from './useArrival.ts'
-import { Welcome } from './Welcome.tsx'
 
 /** Only staff load this part. The page waits for it, because it pushes down all that follows. */
 export const loadAdminBlock = () => import('./admin/AdminBlock.tsx')
@@ -81,5 +80,25 @@ function PhotoSections({ profile, isStaff }: { profile: Profile; isStaff: boolea
         <AlbumEditor {...photos} />
       </Section>
     </div>
+  )
+}
+
+const steps = [
+  'Add a profile photo. Families open profiles with a photo far more often.',
+  'Complete the missing details in the list below.',
+  'Press Ready for Review. We check every profile before others can see it.',
+]
+
+/** Shown on the first visit after registration: the next steps, in order. */
+function Welcome() {
+  return (
+    <section className={classes.welcome} aria-labelledby="welcome-title">
+      <h2 id="welcome-title">{t('Welcome to BNR Matrimony')}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

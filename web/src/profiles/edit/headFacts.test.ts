@@ -1,6 +1,6 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { expect, it } from 'vitest'
-import { headFacts } from './headFacts.ts'
+import { headFacts } from './EditHeader.tsx'
 
 it('shows what the specification lists, in its order', () => {
   const profile = {

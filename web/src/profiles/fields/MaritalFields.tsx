@@ -1,13 +1,18 @@
 import { asksMarital, wasMarried } from '@bnr/contract/profiles/conditions'
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import type { ReactNode } from 'react'
+import { type Choice, withNone } from '../../ui/fields/choice.ts'
+import { GroupShell } from '../../ui/fields/GroupShell.tsx'
+import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
 import { DayField } from './DayField.tsx'
 import classes from './fields.module.css'
-import type { FieldsProps } from './formAccess.ts'
+import type { FieldsProps, FormAccess } from './formAccess.ts'
 import { months, numbersUpTo, yearsOfMarriages } from './maritalChoices.ts'
-import { PairField } from './PairField.tsx'
 import { ParagraphField } from './ParagraphField.tsx'
+import { textAt } from './paths.ts'
 
 /** Asks about an earlier marriage, unless the person never married. The form passes the question about children. */
 export function MaritalFields({ form, children }: FieldsProps & { children: ReactNode }) {
@@ -41,5 +46,38 @@ export function MaritalFields({ form, children }: FieldsProps & { children: Reac
         <ParagraphField form={form} path="basic.separationReason" />
       )}
     </Surface>
+  )
+}
+
+interface Half {
+  path: FieldPath
+  label: string
+  choices: readonly Choice[]
+}
+
+interface PairFieldProps {
+  form: FormAccess
+  /** The path whose label names the question. */
+  path: FieldPath
+  first: Half
+  second: Half
+}
+
+/** Two numbers that answer one question, such as a month and its year. */
+function PairField({ form, path, first, second }: PairFieldProps) {
+  return (
+    <GroupShell label={t(labelOf(path))} error={form.errorAt(first.path, second.path)}>
+      <div className={classes.pair}>
+        {[first, second].map((half) => (
+          <NativeSelect
+            key={half.path}
+            aria-label={half.label}
+            choices={withNone(half.label, half.choices)}
+            value={textAt(form.values, half.path)}
+            onChange={(text) => form.set(half.path, text ? Number(text) : undefined)}
+          />
+        ))}
+      </div>
+    </GroupShell>
   )
 }

@@ -1,17 +1,19 @@
 import { passwordRule } from '@bnr/contract/accounts/password'
+import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { registrationDays } from '@bnr/contract/profiles/registrationDays'
+import { Link } from 'react-router'
 import fields from '../../profiles/fields/fields.module.css'
 import { useCountryCodes, useSetting } from '../../reference/calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { withNone } from '../../ui/fields/choice.ts'
+import { type Choice, withNone } from '../../ui/fields/choice.ts'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { fieldCheckedOnBlur, fieldOf } from '../../ui/form/fieldOf.ts'
-import type { FormControl } from '../../ui/form/formAccess.ts'
+import type { FormAccess, FormControl } from '../../ui/form/formAccess.ts'
 import { t } from '../../ui/translation.ts'
-import { ContactFields } from './ContactFields.tsx'
 import type { CreationAnswers } from './creationAnswers.ts'
 import { LookAlikes } from './LookAlikes.tsx'
 import { PersonFields } from './PersonFields.tsx'
@@ -68,6 +70,39 @@ function OriginFields({ form }: Pick<CreationFormProps, 'form'>) {
         label={t('Registration date')}
         {...registrationDays(new Date())}
         {...fieldCheckedOnBlur(form, 'registeredOn')}
+      />
+    </>
+  )
+}
+
+interface ContactFieldsProps {
+  form: FormAccess<CreationAnswers>
+  countryCodes: readonly Choice[]
+}
+
+function ContactFields({ form, countryCodes }: ContactFieldsProps) {
+  const phone = fieldCheckedOnBlur(form, 'basic.phone')
+  return (
+    <>
+      <div className={fields.contact}>
+        <PhoneField label={t('Mobile number')} required countryCodes={countryCodes} {...phone} />
+        {phone.error === t(numberTaken) && (
+          <Link to={`/ad/find?q=${phone.value.number}`} target="_blank" rel="noopener">
+            {t('See who has this number')}
+          </Link>
+        )}
+      </div>
+      <PhoneField
+        label={t('Alternate mobile')}
+        description={t('Fill this only to get communication on a different number.')}
+        countryCodes={countryCodes}
+        {...fieldCheckedOnBlur(form, 'basic.contactPersonPhone')}
+      />
+      <TextField
+        type="email"
+        label={t('E-mail')}
+        autoComplete="off"
+        {...fieldCheckedOnBlur(form, 'basic.email.address')}
       />
     </>
   )

@@ -1,9 +1,11 @@
+import { errors } from '@bnr/contract/errors'
 import { any } from '@bnr/contract/search/defaults'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
+import { openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../accounts/session.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
@@ -14,7 +16,6 @@ import { toQuery } from '../query.ts'
 import { emptyValues } from '../searchForms.ts'
 import { GuestFoundProfiles } from './GuestFoundProfiles.tsx'
 import classes from './GuestResultsPage.module.css'
-import { LoginInvitation } from './LoginInvitation.tsx'
 
 export const meta = () => pageMeta('Search results')
 
@@ -58,4 +59,33 @@ function memberSearchOf({ from, to, denomination }: GuestSearch): string {
     denomination: denomination === any ? [] : [denomination],
   }
   return `/profile/list?${toQuery({ form: 'quick', values, page: 0 })}`
+}
+
+interface LoginInvitationProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks a guest who wants to see more to log in or register. */
+function LoginInvitation({ open, onClose }: LoginInvitationProps) {
+  function login() {
+    onClose()
+    openLogin()
+  }
+
+  return (
+    <Dialog open={open} title={t(errors.guest_pages.message)} onClose={onClose}>
+      <p className={classes.text}>
+        {t('Photos, names and contacts are shown to registered members only. Registration is free.')}
+      </p>
+      <div className={classes.actions}>
+        <Button wide onClick={login}>
+          {t('Login')}
+        </Button>
+        <ButtonLink wide variant="outlined" to="/home">
+          {t('Go to Registration Page')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
 }

@@ -1,14 +1,16 @@
 import { pageSize } from '@bnr/contract/pageSizes'
-import { useEffect, useRef } from 'react'
+import { isPersonal } from '@bnr/contract/search/saved'
+import { useEffect, useRef, useState } from 'react'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { StaffCards } from '../../profiles/staff/StaffCard.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { usePage } from '../../ui/list/useAddress.ts'
 import { t } from '../../ui/translation.ts'
 import { criteriaOf } from '../criteria.ts'
 import { type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
-import { SaveSearchButton } from './SaveSearchButton.tsx'
+import { SearchNameDialog } from './SearchNameDialog.tsx'
 import classes from './StaffSearchPage.module.css'
 
 export function StaffResults({ search }: { search: Search }) {
@@ -53,4 +55,19 @@ function useScrollToResults(search: string, isThere: boolean) {
   }, [search, isThere])
 
   return section
+}
+
+/** Saves the current search from its first page. Searches for one person cannot be saved. */
+function SaveSearchButton({ search: { form, values } }: { search: Search }) {
+  const [isOpen, setOpen] = useState(false)
+  const query = String(toQuery({ form, values, page: 0 }))
+  if (isPersonal(query)) return null
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('Save this search')}
+      </Button>
+      {isOpen && <SearchNameDialog search={query} onClose={() => setOpen(false)} />}
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ForViewers } from '../../accounts/ForViewers.tsx'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './RegistrationBanner.module.css'
-import { MemberWelcome, StaffWelcome } from './Welcome.tsx'
 import { WindowScene } from './WindowScene.tsx'
 
 /** The top of the home page: who we are, and the registration form for guests. */
@@ -35,5 +35,36 @@ export function RegistrationBanner({ form }: { form: ReactNode }) {
         staff={<StaffWelcome />}
       />
     </section>
+  )
+}
+
+/** Shown to members instead of the registration form. */
+function MemberWelcome() {
+  return (
+    <Surface raised className={classes.form}>
+      <h2 className={classes.formTitle}>{t('Welcome back')}</h2>
+      <p>{t('See new profiles, and who viewed yours, on your dashboard.')}</p>
+      <div className={classes.ways}>
+        <ButtonLink to="/profile/dashboard">{t('Your dashboard')}</ButtonLink>
+        <ButtonLink to="/profile/search" variant="outlined">
+          {t('Search profiles')}
+        </ButtonLink>
+      </div>
+    </Surface>
+  )
+}
+
+function StaffWelcome() {
+  return (
+    <Surface raised className={classes.form}>
+      <h2 className={classes.formTitle}>{t('Back office')}</h2>
+      <p>{t('You are logged in as staff. Visitors see the registration form here.')}</p>
+      <div className={classes.ways}>
+        <ButtonLink to="/ad/dashboard">{t('Dashboard')}</ButtonLink>
+        <ButtonLink to="/ad/profile/search" variant="outlined">
+          {t('Search Profiles')}
+        </ButtonLink>
+      </div>
+    </Surface>
   )
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { TestimonialTeaser } from '../../testimonials/newestStories.ts'
 import { t } from '../../ui/translation.ts'
 import classes from './TestimonialCarousel.module.css'
 import { TestimonialCarousel } from './TestimonialCarousel.tsx'
-import { useTestimonials } from './useTestimonials.ts'
 
 /** The success stories, or a placeholder of the same height until they are loaded. */
 export function StoriesBlock() {
@@ -31,4 +31,37 @@ export function StoriesBlock() {
       <div className={classes.all} />
     </section>
   )
+}
+
+/** Distance below the screen at which the stories are loaded. */
+const loadDistance = '700px'
+
+/** Undefined while the stories load; empty when there are none or they could not be loaded. */
+function useTestimonials(place: RefObject<Element | null>): readonly TestimonialTeaser[] | undefined {
+  const [stories, setStories] = useState<readonly TestimonialTeaser[]>()
+  useEffect(() => {
+    if (!place.current) return
+    const watcher = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return
+        watcher.disconnect()
+        load().then(setStories)
+      },
+      { rootMargin: loadDistance },
+    )
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [place])
+  return stories
+}
+
+/** Loaded late, because the calls bring the contract's schemas, which readers at the top of the page do not need. */
+async function load(): Promise<readonly TestimonialTeaser[]> {
+  try {
+    const { loadNewestStories } = await import('../../testimonials/newestStories.ts')
+    return await loadNewestStories()
+  } catch (error) {
+    console.warn('We could not load the success stories', error)
+    return []
+  }
 }

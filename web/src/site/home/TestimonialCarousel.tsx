@@ -1,11 +1,10 @@
-import { useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { excerpt } from '../../testimonials/excerpt.ts'
 import type { TestimonialTeaser } from '../../testimonials/newestStories.ts'
 import { CarouselButtons } from '../../ui/CarouselButtons.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './TestimonialCarousel.module.css'
-import { useTrackEnds } from './useTrackEnds.ts'
 
 const textLength = 200
 
@@ -53,4 +52,26 @@ function Teaser({ story }: { story: TestimonialTeaser }) {
       <p className={classes.text}>{excerpt(story.text, textLength)}</p>
     </li>
   )
+}
+
+/** Tolerance in pixels, because browsers round scroll positions. */
+const tolerance = 4
+
+/** Whether a horizontal track is at its start or end, to disable the button that leads no further. */
+function useTrackEnds(track: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false })
+  const measure = useCallback(() => {
+    if (!track.current) return
+    const { scrollLeft, scrollWidth, clientWidth } = track.current
+    const atStart = scrollLeft <= tolerance
+    const atEnd = scrollLeft + clientWidth >= scrollWidth - tolerance
+    setEnds((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }))
+  }, [track])
+
+  useEffect(() => {
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [measure])
+  return { ...ends, measure }
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { type Decision, retry, undo, useDecision } from '../../platform/decisions.ts'
 import { Button } from '../Button.tsx'
 import { t } from '../translation.ts'
 import classes from './DecisionPlace.module.css'
 import { decisionText } from './decisionText.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface DecisionPlaceProps {
   subject: string
@@ -59,4 +58,24 @@ export function DecisionPlace(props: DecisionPlaceProps) {
       </div>
     </div>
   )
+}
+
+/** Keeps the focus in a place whose buttons change: moves it to the new button or, without one, to the status text. */
+function useKeptFocus(place: RefObject<HTMLElement | null>, state: string | undefined, isAsking: boolean) {
+  // Read before the change is drawn, because the change may remove the focused button.
+  const hadFocus = place.current?.contains(document.activeElement) ?? false
+  const wasAsking = useRef(false)
+  const shown = useRef(state)
+
+  useEffect(() => {
+    const isBack = wasAsking.current && !isAsking
+    wasAsking.current = isAsking
+    const hasChanged = shown.current !== state
+    if (!isAsking) shown.current = state
+    if (isAsking || !hasChanged || !(hadFocus || isBack)) return
+    const box = place.current
+    const button = box?.querySelector<HTMLElement>(':scope > :not([inert]) button')
+    const target = button ?? box?.querySelector<HTMLElement>('[role="status"]')
+    target?.focus({ preventScroll: true })
+  })
 }

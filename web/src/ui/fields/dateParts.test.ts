@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysIn, joinDate, splitDate, years } from './dateParts.ts'
+import { daysIn, joinDate, splitDate, years } from './DateOfBirthField.tsx'
 
 const min = '1950-01-01'
 const max = '2007-06-30'

@@ -1,10 +1,12 @@
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
-import type { ReactNode } from 'react'
+import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
+import { type ReactNode, useState } from 'react'
 import { useOwnChoice } from '../../platform/ownChoices.ts'
+import { Dialog } from '../Dialog.tsx'
+import { CheckField } from '../fields/CheckField.tsx'
 import { orderLabels, otherOrder } from '../list/order.ts'
 import { t } from '../translation.ts'
 import type { Sorting } from './ColumnHead.tsx'
-import { ColumnsButton } from './ColumnsButton.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import classes from './OwnTable.module.css'
 
@@ -45,5 +47,37 @@ function OrderButton({ sorting: { order, onOrder }, hasHead }: { sorting: Sortin
       <IconArrowsSort size={18} aria-hidden />
       {t(orderLabels[order])}
     </button>
+  )
+}
+
+interface ColumnsButtonProps {
+  columns: readonly { key: string; title: string }[]
+  hidden: readonly string[]
+  onHide: (keys: readonly string[]) => void
+}
+
+function ColumnsButton({ columns, hidden, onHide }: ColumnsButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const without = columns.filter(({ key }) => hidden.includes(key)).length
+  return (
+    <>
+      <button type="button" className={classes.way} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconColumns size={18} aria-hidden />
+        {without > 0 ? t('Columns ({count} hidden)', { count: without }) : t('Columns')}
+      </button>
+      <Dialog open={isOpen} title={t('Columns')} onClose={() => setOpen(false)}>
+        <p className={classes.about}>{t('We remember the columns you choose on this device.')}</p>
+        {columns.map(({ key, title }) => (
+          <CheckField
+            key={key}
+            label={t(title)}
+            checked={!hidden.includes(key)}
+            onChange={(isShown) =>
+              onHide(isShown ? hidden.filter((other) => other !== key) : [...hidden, key])
+            }
+          />
+        ))}
+      </Dialog>
+    </>
   )
 }

@@ -1,15 +1,30 @@
-import { useEffect } from 'react'
+import { bnrIdLength } from '@bnr/contract/accounts/loginRules'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { bnrIdError } from '../../../profiles/bnrIdRule.ts'
+import { useCurrentMembership } from '../../../memberships/calls.ts'
+import { usePlans } from '../../../plans/calls.ts'
+import { bnrIdError, bnrIdMessages } from '../../../profiles/bnrIdRule.ts'
 import { useServiceProvider } from '../../../reference/serviceProvider.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { DigitsField } from '../../../ui/fields/DigitsField.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { fieldOf } from '../../../ui/form/fieldOf.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { text } from '../../../ui/list/address.ts'
 import { useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { t } from '../../../ui/translation.ts'
-import { InvoiceFor } from './InvoiceFor.tsx'
-import { MemberSearch } from './MemberSearch.tsx'
+import { useMember } from './calls.ts'
+import classes from './GeneratePage.module.css'
+import { InvoiceForm } from './InvoiceForm.tsx'
+import { IssuedInvoice } from './IssuedInvoice.tsx'
+import { MemberSummary } from './MemberSummary.tsx'
 
 export const meta = () => pageMeta('Generate Invoice')
 
@@ -54,4 +69,70 @@ function useNavigationState(take: (pid: string) => void) {
   useEffect(() => {
     if (statedId && !bnrIdError(statedId)) take(statedId)
   }, [statedId])
+}
+
+/** Shows nothing when the member is not found, because the search already says so. */
+function InvoiceFor({ bnrId }: { bnrId: string }) {
+  const { data, error } = useMember(bnrId)
+  if (data) return <Sale profile={data} />
+  return error ? null : <CardSkeletonList count={1} />
+}
+
+function Sale({ profile }: { profile: Profile }) {
+  const [issued, setIssued] = useState<Invoice>()
+  const membership = useCurrentMembership(profile.id)
+  const plans = usePlans({ withHidden: true })
+  const failed = [membership, plans].find(({ data, error }) => error && !data)
+  if (failed)
+    return (
+      <ErrorState
+        message={failed.error?.message ?? ''}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  if (!membership.data || !plans.data) return <CardSkeletonList count={1} />
+  return (
+    <div className={classes.sale}>
+      <MemberSummary profile={profile} membership={membership.data} />
+      {issued ? (
+        <IssuedInvoice invoice={issued} onAnother={() => setIssued(undefined)} />
+      ) : (
+        <InvoiceForm profile={profile} membership={membership.data} plans={plans.data} onIssued={setIssued} />
+      )}
+    </div>
+  )
+}
+
+/** Shows the server's message about an unknown BNR ID at the field. */
+function MemberSearch({ pid, onFind }: { pid: string; onFind: (pid: string) => void }) {
+  const { error } = useMember(pid)
+  const form = useForm({
+    initial: { pid },
+    check: (typed) => {
+      const problem = bnrIdError(typed.pid, bnrIdMessages.staffLength)
+      return problem ? { pid: problem } : {}
+    },
+    send: (typed) => onFind(typed.pid.trim()),
+  })
+  const field = fieldOf(form, 'pid')
+  const refusal = form.values.pid === pid ? error?.message : undefined
+  const find = (
+    <Button type="submit" variant="outlined">
+      {t('Find')}
+    </Button>
+  )
+  return (
+    <Form form={form} className={classes.search} aria-label={t('Search by BNR ID')} actions={find}>
+      <DigitsField
+        label={t('BNR ID')}
+        name="pid"
+        placeholder={t('7 or 8 digits')}
+        maxLength={bnrIdLength}
+        autoComplete="off"
+        {...field}
+        error={field.error ?? (refusal && t(refusal))}
+      />
+    </Form>
+  )
 }

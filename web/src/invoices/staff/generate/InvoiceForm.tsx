@@ -7,17 +7,19 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { t } from '../../../ui/translation.ts'
+import AddressFields from '../../AddressFields.tsx'
 import { useIssueInvoice } from '../calls.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
-import { BilledToFields } from './BilledToFields.tsx'
 import { DraftTotals } from './DraftTotals.tsx'
 import classes from './GeneratePage.module.css'
 import { addressMissing, hasInvoiceAddress, initialValues, requestOf, validate } from './invoiceForm.ts'
-import { SaleFields } from './SaleFields.tsx'
+import { type FormPart, SaleFields } from './SaleFields.tsx'
 
 export interface InvoiceFormProps {
   profile: Profile
@@ -72,5 +74,16 @@ function AddressMissing({ profile: { bnrId } }: { profile: Profile }) {
     <p className={classes.missing}>
       {t(addressMissing)}. <Link to={`/profile/update/${bnrId}`}>{t('Edit the profile')}</Link>
     </p>
+  )
+}
+
+/** Name and address on the invoice. The state decides the tax. */
+function BilledToFields({ form }: FormPart) {
+  return (
+    <fieldset className={classes.billing}>
+      <legend className={classes.title}>{t('Billed to')}</legend>
+      <TextField label={t('Billing name')} maxLength={80} {...fieldOf(form, 'billedTo')} />
+      <AddressFields form={form} />
+    </fieldset>
   )
 }

@@ -1,14 +1,28 @@
+import { passwordRule } from '@bnr/contract/accounts/password'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayDo, useSession } from '../../../accounts/session.ts'
 import { profilesKey } from '../../../platform/queryClient.ts'
 import { DoneDialog } from '../../../ui/DoneDialog.tsx'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { t } from '../../../ui/translation.ts'
 import { Section } from '../../detail/Section.tsx'
 import { AdminLine } from './AdminLine.tsx'
-import { adminRows } from './adminRows.ts'
-import { passwordRow } from './passwordRow.tsx'
+import { adminForm, type EditorProps } from './adminForm.tsx'
+import { type AdminRow, adminRows } from './adminRows.ts'
+import { sendPassword } from './calls.ts'
+import { PasswordView } from './PasswordView.tsx'
+
+/** The row never shows the password. A super administrator can open it, which the server logs. */
+const passwordRow: AdminRow = {
+  key: 'password',
+  label: 'Password',
+  permission: 'password.reset',
+  shown: () => '••••••',
+  Form: adminForm({ initial: () => '', Editor: NewPasswordEditor, send: sendPassword }),
+  Extra: PasswordView,
+}
 
 const rows = [...adminRows, passwordRow]
 
@@ -45,5 +59,16 @@ export default function AdminBlock({ profile }: { profile: Profile }) {
       </dl>
       <DoneDialog message={done} onClose={finish} />
     </Section>
+  )
+}
+
+function NewPasswordEditor({ profile: _, label: __, ...field }: EditorProps<string>) {
+  return (
+    <PasswordField
+      {...field}
+      label={t('New password')}
+      description={t(passwordRule)}
+      autoComplete="new-password"
+    />
   )
 }

@@ -1,7 +1,12 @@
 import { asksChildCount, asksMarital } from '@bnr/contract/profiles/conditions'
-import { pathsOfSection } from '@bnr/contract/profiles/fields'
+import { labelOf, pathsOfSection } from '@bnr/contract/profiles/fields'
+import { genderByCreatedFor } from '@bnr/contract/profiles/gender'
+import { type Editor, lockOf } from '@bnr/contract/profiles/locks'
 import { useSetting } from '../../../reference/calls.ts'
 import { atOnce } from '../../../reference/choices.ts'
+import { RadioCards } from '../../../ui/fields/RadioCards.tsx'
+import { t } from '../../../ui/translation.ts'
+import { BirthDateField } from '../../fields/BirthDateField.tsx'
 import type { FieldsProps } from '../../fields/formAccess.ts'
 import { ListField } from '../../fields/ListField.tsx'
 import { MaritalFields } from '../../fields/MaritalFields.tsx'
@@ -9,7 +14,7 @@ import { numbersUpTo } from '../../fields/maritalChoices.ts'
 import type { OwnQuestions } from '../../fields/ownQuestions.tsx'
 import { Questions } from '../../fields/Questions.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
-import { PersonQuestions } from './PersonQuestions.tsx'
+import { LockedFacts } from './LockedFacts.tsx'
 
 const paths = pathsOfSection('basic')
 const own: OwnQuestions = {
@@ -55,5 +60,39 @@ function ChildQuestions({ form }: FieldsProps) {
         <ListField form={form} path="basic.childCount" list={atOnce(numbersUpTo(5).slice(1))} required />
       )}
     </>
+  )
+}
+
+/** Asks about the person, as far as this form may change that. */
+export function PersonQuestions({ form, profile, viewer }: QuestionsProps) {
+  const editor: Editor = viewer === 'staff' ? 'staff' : 'owner'
+  const isOpen = (field: 'name' | 'gender' | 'dateOfBirth') => !lockOf(field, editor, profile.status)
+  return (
+    <>
+      <LockedFacts profile={profile} editor={editor} />
+      {isOpen('name') && <Questions form={form} paths={['basic.name']} />}
+      <Questions form={form} paths={['basic.createdFor']} />
+      {isOpen('gender') && <GenderQuestion form={form} />}
+      {isOpen('dateOfBirth') && <BirthDateField form={form} />}
+    </>
+  )
+}
+
+/** Most answers to whom the profile is for already decide the gender. */
+function GenderQuestion({ form }: FieldsProps) {
+  const { createdFor, gender } = form.values.basic ?? {}
+  if (genderByCreatedFor[createdFor ?? '']) return null
+  return (
+    <RadioCards
+      label={t(labelOf('basic.gender'))}
+      required
+      cards={[
+        { value: 'f', label: t('Female') },
+        { value: 'm', label: t('Male') },
+      ]}
+      value={gender ?? null}
+      error={form.errorAt('basic.gender')}
+      onChange={(chosen) => form.set('basic.gender', chosen)}
+    />
   )
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answer, answerWith } from '../../../testing/answers.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { PersonQuestions } from '../forms/PersonQuestions.tsx'
+import { PersonQuestions } from '../forms/BasicQuestions.tsx'
 import { SectionForm } from './SectionForm.tsx'
 
 const profile = {

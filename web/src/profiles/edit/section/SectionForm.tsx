@@ -4,18 +4,20 @@ import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { type Profile, type ProfileSections, sectionNames } from '@bnr/contract/profiles/profile'
 import { tidy } from '@bnr/contract/profiles/tidy'
 import { type ComponentType, type FormEvent, useState } from 'react'
+import { ProofFields } from '../../../accounts/proof/ProofFields.tsx'
 import { checkProof, noProof, type Proof, proofOf } from '../../../accounts/proof/proof.ts'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
+import { Surface } from '../../../ui/Surface.tsx'
 import { toastInfo } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
 import { useSaveProfile } from '../../calls.ts'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
 import type { ProfileViewer } from '../../viewer.ts'
-import { EmailProof, needsProof } from './EmailProof.tsx'
 import { openingOf } from './opening.ts'
 import { SaveFailure } from './SaveFailure.tsx'
 import { DiscardDialog, type Saved, SavedDialog } from './SectionDialogs.tsx'
@@ -122,4 +124,19 @@ function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, '
     isUnsaved: isDirty,
   })
   return { form, asksProof: asksProof(form.values), isDirty: isDirty(form.values), saved }
+}
+
+/** Whether a change needs proof: members change their e-mail address only with the password or a code. */
+const needsProof = (viewer: ProfileViewer, change: ProfileSections): boolean =>
+  viewer === 'owner' && 'email' in (change.basic ?? {})
+
+/** Appears above Save as soon as the address differs from the current one. */
+function EmailProof({ form }: { form: FormAccess<Proof> }) {
+  return (
+    <Surface className={fields.block}>
+      <h3 className={fields.part}>{t('Confirm that it is you')}</h3>
+      <p>{t('To change your e-mail address, enter your password or use a code.')}</p>
+      <ProofFields form={form} />
+    </Surface>
+  )
 }

@@ -1,13 +1,18 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { pageSize } from '@bnr/contract/pageSizes'
+import { useFoundProfiles } from '../../../profiles/calls.ts'
+import { StaffCards } from '../../../profiles/staff/StaffCard.tsx'
 import { isInternational } from '../../../profiles/staff/textCriteria.ts'
 import { useCountryCodes } from '../../../reference/calls.ts'
+import { useSentOnLeaving } from '../../../ui/decisions/useSentOnLeaving.ts'
 import { page, text } from '../../../ui/list/address.ts'
-import { useAddress } from '../../../ui/list/useAddress.ts'
+import { useAddress, usePage } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { t } from '../../../ui/translation.ts'
+import { FoundProfiles, NothingFound } from '../../results/FoundProfiles.tsx'
 import { FoundInvoices } from './FoundInvoices.tsx'
-import { FoundPeople } from './FoundPeople.tsx'
 import { findBy } from './findBy.ts'
 
 export const meta = () => pageMeta('Find')
@@ -36,5 +41,17 @@ export default function FindPage() {
       )}
       {invoices.length > 0 && <FoundInvoices criteria={invoices} />}
     </>
+  )
+}
+
+function FoundPeople({ criteria }: { criteria: Criterion[] }) {
+  const paging = usePage()
+  const { page } = paging
+  const found = useFoundProfiles({ query: { page, size: pageSize }, body: { criteria } })
+  useSentOnLeaving(JSON.stringify([criteria, page]))
+  return (
+    <FoundProfiles found={found} {...paging} empty={<NothingFound />}>
+      {(profiles) => <StaffCards profiles={profiles} />}
+    </FoundProfiles>
   )
 }

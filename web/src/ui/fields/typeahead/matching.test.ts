@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matching } from './matching.ts'
+import { matching } from './useTypeahead.ts'
 
 const choices = ['Mar Thoma Syrian', 'Syro-Malabar', 'Church of South India', 'São Tomé'].map((label) => ({
   value: label,

@@ -1,7 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type ChangeEvent, useMemo, useState } from 'react'
 import type { Choice, ChoiceValue } from '../choice.ts'
-import { matching } from './matching.ts'
 
 const { InputBlur, InputChange, InputKeyDownEscape, ItemClick, MenuMouseLeave } = useCombobox.stateChangeTypes
 const { InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter } = useCombobox.stateChangeTypes
@@ -74,3 +73,18 @@ export function useTypeahead<Value extends ChoiceValue>(options: TypeaheadOption
 }
 
 export type Typeahead<Value extends ChoiceValue> = ReturnType<typeof useTypeahead<Value>>
+
+const accents = /\p{Diacritic}/gu
+const plain = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase()
+
+/** Returns the choices whose label contains every typed word, in their own order. */
+export function matching<Value extends ChoiceValue>(
+  choices: readonly Choice<Value>[],
+  query: string,
+): Choice<Value>[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return choices.filter(({ label }) => {
+    const text = plain(label)
+    return words.every((word) => text.includes(word))
+  })
+}
