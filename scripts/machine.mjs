@@ -3,6 +3,8 @@ import { existsSync, globSync } from 'node:fs'
 import { browser, browsers } from './journeySetup.ts'
 import { run } from './run.mjs'
 
+export const pgbouncer = '/usr/sbin/pgbouncer'
+
 /** Debian's folder of PostgreSQL programs, the newest version first. */
 export function postgresFolder() {
   return globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
@@ -15,6 +17,7 @@ export function ensureMachine() {
   const missing = [
     ...(existsSync(browser()) ? [] : ['chromium']),
     ...(postgresFolder() ? [] : ['postgresql']),
+    ...(existsSync(pgbouncer) ? [] : ['pgbouncer']),
   ]
   if (missing.length === 0) return
   if (!isRoot) {

@@ -30,7 +30,7 @@ export async function startPostgres(settings = []) {
 }
 
 /** Runs a program as its owner, because PostgreSQL refuses to run as root. */
-function execute(file, args, owner) {
+export function execute(file, args, owner) {
   const { status, stderr } = spawnSync(file, args, {
     ...owner,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -39,12 +39,12 @@ function execute(file, args, owner) {
   if (status !== 0) throw new Error(`${file} failed: ${stderr}`)
 }
 
-function accountOf(name) {
+export function accountOf(name) {
   const id = (flag) => Number(spawnSync('id', [flag, name]).stdout.toString())
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address()

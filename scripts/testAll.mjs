@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { journeyProfiles } from './journeySetup.ts'
 import { ensureMachine } from './machine.mjs'
+import { startPgbouncer } from './pgbouncer.mjs'
 import { startPostgres } from './postgres.mjs'
 import { root } from './run.mjs'
 import { run, summary } from './stages.mjs'
@@ -33,6 +34,14 @@ await run({
   env: { DATABASE_URL: '', BESIDE_POSTGRES: 'yes' },
 })
 await run({ title: 'server on PostgreSQL', command: vitest('server'), env: { DATABASE_URL: postgres.url } })
+const pooler = await startPgbouncer(postgres.url)
+process.on('exit', pooler.stop)
+// Each kind of statement once: transactions, locks, COPY, snapshots. `npm run test:pgbouncer` runs all tests.
+await run({
+  title: 'a part of the server through pgbouncer',
+  command: [...vitest('server'), 'database/copy', 'activities/quotas', 'payments/races', 'reports/writing'],
+  env: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: postgres.url },
+})
 await run({
   title: 'journeys',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

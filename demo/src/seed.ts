@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { SingleBar } from 'cli-progress'
 import { pino } from 'pino'
 import { readConfig } from '../../server/src/config.ts'
-import { openDatabase } from '../../server/src/database/database.ts'
+import { openConfigured } from '../../server/src/database/database.ts'
 import { migrate } from '../../server/src/database/migrate.ts'
 import { refuseProductionDatabase } from '../../server/src/database/modeMark.ts'
 import { lockFolder } from '../../server/src/files/folderLock.ts'
@@ -33,7 +33,7 @@ export async function seed(
 }
 
 async function seedInto(config: Settings, profiles: number): Promise<void> {
-  const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
+  const db = await openConfigured(config)
   const bar = new SingleBar({
     format: '  {bar} {value}/{total} profiles  {rate} a second  {eta_formatted}',
     barsize: 30,

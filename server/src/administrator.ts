@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { recoverAdministrator as recover } from './accounts/recoverAdministrator.ts'
 import { createStaff } from './accounts/staff.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { openConfigured } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { lockFolder } from './files/folderLock.ts'
 import { refuseUnsafeMode } from './modeRules.ts'
@@ -27,7 +26,7 @@ async function withDatabase<R>(
   const config = readConfig()
   refuseUnsafeMode(config)
   const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
-  const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
+  const db = await openConfigured(config)
   try {
     await migrate(db)
     return await work({ db, clock: systemClock, secrets: readSecrets(config) })

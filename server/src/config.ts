@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { loginOf, loginSettings } from './accounts/loginSettings.ts'
+import { databaseOf, databaseSettings } from './database/databaseSettings.ts'
 import { billingOf, billingSettings } from './invoices/billingSettings.ts'
 import { providerSettings, providersOf } from './messages/providerSettings.ts'
 import { gatewayOf, gatewaySettings } from './payments/gatewaySettings.ts'
@@ -9,6 +10,7 @@ import { baseOf, baseSettings, type Settings } from './platform/settings.ts'
 /** All settings, read once at the start. docs/configuration.md is generated from this table. */
 export const settings = {
   ...baseSettings,
+  ...databaseSettings,
   ...loginSettings,
   ...providerSettings,
   ...billingSettings,
@@ -31,6 +33,7 @@ export function readConfig(environment: Environment = process.env): Settings {
   const { production } = base
   return {
     ...base,
+    ...databaseOf(given, base.databaseUrl),
     ...loginOf(given, production),
     ...providersOf(given),
     servicesAccountingCode: given.SERVICES_ACCOUNTING_CODE,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { refuseDemoLogins } from './accounts/demoLogins.ts'
 import { buildApp } from './app.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database, openConfigured } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { keepModesApart } from './database/modeMark.ts'
 import { oneAtATime } from './database/oneAtATime.ts'
@@ -45,7 +45,7 @@ export async function start(config: Settings, mode: Mode, webFolder: string): Pr
   privateFolder(config.dataDir)
   const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
   try {
-    const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
+    const db = await openConfigured(config)
     await migrate(db, log)
     if (config.production) await refuseDemoLogins(db)
     await keepModesApart(db, config.production, systemClock.now())

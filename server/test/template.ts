@@ -1,7 +1,13 @@
 import type { Logger } from 'drizzle-orm'
-import { type Database, embedded, openDatabase } from '../src/database/database.ts'
+import { type Database, embedded } from '../src/database/database.ts'
 import { borrowEmbedded, loadDump, prepareDump } from './databases/embedded.ts'
-import { borrowCopy, makeCopy, prepareTemplate as prepareOnServer, remove } from './databases/onServer.ts'
+import {
+  borrowCopy,
+  makeCopy,
+  openCopy,
+  prepareTemplate as prepareOnServer,
+  remove,
+} from './databases/onServer.ts'
 
 /** Prepares the migrated database that each test file starts from; returns a function that removes it. */
 export async function prepareTemplate(url: string | undefined): Promise<(() => Promise<void>) | undefined> {
@@ -14,10 +20,8 @@ export async function prepareTemplate(url: string | undefined): Promise<(() => P
 export async function openFromTemplate(logger?: Logger): Promise<Database> {
   const server = process.env.DATABASE_URL
   if (!server) return await embedded(await loadDump(), logger)
-  const { name, url } = await makeCopy(server)
-  return await closedBy(openDatabase({ url, ...(logger ? { logger } : {}) }), (db) =>
-    db.close().then(() => remove(server, name)),
-  )
+  const copy = await makeCopy(server)
+  return await closedBy(openCopy(copy, logger), (db) => db.close().then(() => remove(server, copy.name)))
 }
 
 /** Opens a database that is emptied for the next file on close: creating one takes ten times as long. */
@@ -28,7 +32,7 @@ export async function borrowFromTemplate(logger: Logger): Promise<Database> {
     return await closedBy(embedded(pglite, logger), giveBack)
   }
   const { copy, giveBack } = await borrowCopy(server)
-  return await closedBy(openDatabase({ url: copy.url, logger }), (db) => db.close().then(giveBack))
+  return await closedBy(openCopy(copy, logger), (db) => db.close().then(giveBack))
 }
 
 async function closedBy(

@@ -55,6 +55,7 @@ async function addProfiles(
   from: number,
   options: SeedOptions,
 ): Promise<void> {
+  await tx.liftTimeouts()
   await compressQuickly(tx)
   await notePopulation(tx, from, options.profiles)
   const fill = () => addMembers(tx, services, from, options)
@@ -135,9 +136,11 @@ async function compressQuickly(tx: Transaction): Promise<void> {
  */
 async function refreshStatistics(db: Database): Promise<void> {
   const plain = getTableConfig(profiles).columns.filter((column) => column.getSQLType() !== 'jsonb')
-  await db.execute(sql`vacuum (analyze) search_profiles, search_preferences`)
-  await db.execute(sql`analyze users, media, memberships, profile_history`)
-  await db.execute(sql`analyze profiles (${sql.raw(plain.map(({ name }) => name).join(', '))})`)
+  await db.inSession(async (session) => {
+    await session.query('vacuum (analyze) search_profiles, search_preferences')
+    await session.query('analyze users, media, memberships, profile_history')
+    await session.query(`analyze profiles (${plain.map(({ name }) => name).join(', ')})`)
+  })
 }
 
 /** Draws the portraits that demo profiles share, unless they exist. Returns how many it drew. */

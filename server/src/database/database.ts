@@ -1,14 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { type Logger, type SQL, sql } from 'drizzle-orm'
-import { type Driver, embeddedDriver, postgresDriver, type SendRows } from './drivers.ts'
+import type { Settings } from '../platform/settings.ts'
+import { type ConnectionSettings, usualConnections } from './databaseSettings.ts'
+import { type Driver, embeddedDriver, type SendRows } from './drivers.ts'
+import { postgresDriver } from './postgres.ts'
 
 /** What SQL is run on: the database or a transaction. */
 export type Queryable = Driver['orm']
-export type Transaction = Queryable & { readonly sendRows: SendRows }
+export type Transaction = Queryable & {
+  readonly sendRows: SendRows
+  /** For work that takes long: lifts the time limits until the end of the transaction. */
+  readonly liftTimeouts: () => Promise<unknown>
+}
 
 export type Database = Queryable & {
   readonly client: Driver['client']
+  /** Runs statements in a session of their own, without time limits. */
+  inSession: Driver['onSession']
   /** Runs `work` in one transaction. Inside, use `tx`: using the database itself throws. */
   inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** For long reads, page by page. On PostgreSQL all of them see the data of one moment. Read only. */
@@ -28,33 +38,37 @@ const guarded = new Set([
   'query',
 ])
 
+type Place = {
+  url?: string | undefined
+  folder?: string | undefined
+  connections?: ConnectionSettings
+  logger?: Logger
+}
+
 /**
  * Connects to PostgreSQL at `url`. Without one it opens the embedded database in `folder`, or in memory without a
  * folder. `logger` receives every statement.
  */
-export async function openDatabase({
-  url,
-  folder,
-  logger,
-}: {
-  url?: string | undefined
-  folder?: string | undefined
-  logger?: Logger
-}): Promise<Database> {
-  if (url) return wrap(await postgresDriver(url, logger))
+export async function openDatabase({ url, folder, connections, logger }: Place): Promise<Database> {
+  if (url) return wrap(await postgresDriver(url, connections ?? usualConnections, logger))
   const { PGlite } = await import('@electric-sql/pglite')
   return embedded(await PGlite.create(folder === undefined ? {} : { dataDir: folder }), logger)
 }
+
+/** Opens the database that the settings name. */
+export const openConfigured = ({ databaseUrl, dataDir, connections }: Settings): Promise<Database> =>
+  openDatabase({ url: databaseUrl, folder: join(dataDir, 'database'), connections })
 
 /** Wraps an embedded database that is already open. */
 export async function embedded(pglite: PGlite, logger?: Logger): Promise<Database> {
   return wrap(await embeddedDriver(pglite, logger))
 }
 
-function wrap({ client, orm, onConnection, onSnapshot, close }: Driver): Database {
+function wrap({ client, orm, onConnection, onSnapshot, onSession, liftTimeouts, close }: Driver): Database {
   const extra = {
     client,
     close,
+    inSession: onSession,
     inSnapshot: <T>(work: (reader: Queryable) => Promise<T>) => {
       refuseInsideTransaction()
       return onSnapshot(work)
@@ -63,7 +77,9 @@ function wrap({ client, orm, onConnection, onSnapshot, close }: Driver): Databas
       refuseInsideTransaction()
       return onConnection((connection, sendRows) =>
         connection.transaction((tx) =>
-          insideTransaction.run(true, () => work(Object.assign(tx, { sendRows }))),
+          insideTransaction.run(true, () =>
+            work(Object.assign(tx, { sendRows, liftTimeouts: () => liftTimeouts(tx) })),
+          ),
         ),
       )
     },

@@ -1,8 +1,8 @@
-import { finished } from 'node:stream/promises'
 import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import type { Connection } from './migrations/connection.ts'
 
 interface Rows<Row> {
   rows: Row[]
@@ -11,14 +11,23 @@ interface Rows<Row> {
 interface RowsReply extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
-type Orm = PgDatabase<RowsReply, Record<string, never>>
+export type Orm = PgDatabase<RowsReply, Record<string, never>>
 
 /** Sends rows in the text format of COPY to a target: a table and its columns. */
 export type SendRows = (target: string, rows: string) => Promise<unknown>
 
+export type DirectOptions = {
+  connectionString: string
+  connectionTimeoutMillis: number
+  application_name: string
+  keepAlive: boolean
+  keepAliveInitialDelayMillis: number
+}
+
 /** What PostgreSQL and the embedded database do differently. */
 export type Driver = {
-  client: { pglite: PGlite } | { pool: Pool }
+  /** `direct` says how to connect to PostgreSQL itself, without a pooler and without time limits. */
+  client: { pglite: PGlite } | { pool: Pool; direct: DirectOptions }
   orm: Orm
   /** Lends one connection. `work` begins a transaction on it. */
   onConnection: <T>(work: (orm: Orm, sendRows: SendRows) => Promise<T>) => Promise<T>
@@ -27,42 +36,11 @@ export type Driver = {
    * connection, so there each statement sees its own moment.
    */
   onSnapshot: <T>(work: (orm: Orm) => Promise<T>) => Promise<T>
+  /** Runs statements in a session of their own, without time limits. */
+  onSession: <T>(work: (session: Connection) => Promise<T>) => Promise<T>
+  /** Lifts the time limits from the current transaction. */
+  liftTimeouts: (tx: Orm) => Promise<unknown>
   close: () => Promise<void>
-}
-
-/** Longest wait for a connection in milliseconds, whether the server does not answer or all connections are busy. */
-const connectionWait = 5000
-
-export async function postgresDriver(url: string, logger?: Logger): Promise<Driver> {
-  const { default: pg } = await import('pg')
-  const { from: copyFrom } = await import('pg-copy-streams')
-  const { drizzle } = await import('drizzle-orm/node-postgres')
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: connectionWait,
-    keepAlive: true,
-  })
-  pool.on('error', () => undefined)
-  const ormOf = (client: Pool | PoolClient): Orm => drizzle({ client, ...loggerOption(logger) })
-  return {
-    client: { pool },
-    orm: ormOf(pool),
-    onConnection: async (work) => {
-      const connection = await pool.connect()
-      const sendRows: SendRows = (target, rows) =>
-        finished(connection.query(copyFrom(`copy ${target} from stdin`)).end(rows))
-      return await work(ormOf(connection), sendRows).finally(() => connection.release())
-    },
-    onSnapshot: async (work) => {
-      const connection = await pool.connect()
-      const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-      return await ormOf(connection)
-        .transaction(work, moment)
-        .finally(() => connection.release())
-    },
-    close: () => pool.end(),
-  }
 }
 
 export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<Driver> {
@@ -79,6 +57,8 @@ export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<D
         return work(ormOf(within(connection, pglite)), sendRows)
       }),
     onSnapshot: (work) => work(ormOf(pglite)),
+    onSession: (work) => work(pglite),
+    liftTimeouts: async () => undefined,
     close: () => pglite.close(),
   }
 }
@@ -100,4 +80,4 @@ function within(connection: EmbeddedTransaction, pglite: PGlite): PGlite {
   return new Proxy(pglite, { get: (_, name) => Reflect.get(lent, name) })
 }
 
-const loggerOption = (logger: Logger | undefined) => (logger ? { logger } : {})
+export const loggerOption = (logger: Logger | undefined) => (logger ? { logger } : {})

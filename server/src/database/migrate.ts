@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Logger } from 'pino'
 import type { Database } from './database.ts'
+import type { Connection } from './migrations/connection.ts'
 import { runMigrations } from './migrations/run.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -16,20 +17,16 @@ const pollInterval = 100
  */
 export async function migrate(db: Database, log?: Pick<Logger, 'warn'>): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  if ('pglite' in db.client) return await runMigrations(db.client.pglite, migrations, log)
-  const connection = await db.client.pool.connect()
-  try {
-    await waitForLock(connection)
-    await runMigrations(connection, migrations, log)
-  } finally {
-    // Ending the session releases the lock, also after an error.
-    connection.release(true)
-  }
+  await db.inSession(async (session) => {
+    // The lock ends with the session, also after an error.
+    await waitForLock(session)
+    await runMigrations(session, migrations, log)
+  })
 }
 
 /** Polls for the lock, since a session that waits inside a statement would block every `create index concurrently`. */
-async function waitForLock(connection: import('pg').PoolClient): Promise<void> {
+async function waitForLock(session: Connection): Promise<void> {
   const ask = 'select pg_try_advisory_lock($1) as locked'
-  while (!(await connection.query<{ locked: boolean }>(ask, [lockNumber])).rows[0]?.locked)
+  while (!(await session.query<{ locked: boolean }>(ask, [lockNumber])).rows[0]?.locked)
     await pause(pollInterval)
 }

@@ -16,6 +16,7 @@ export async function countFigures({ db, clock }: Pick<Services, 'db' | 'clock'>
   await db.inTransaction(async (tx) => {
     const [claimed] = await rows(tx, sql`select id from figures_counted for no key update skip locked`)
     if (!claimed) return
+    await tx.liftTimeouts()
     for (const source of sources) await rewriteTopics(tx, source, today)
     await tx.execute(sql`update figures_counted set at = ${now.toISOString()}, day = ${today}`)
   })

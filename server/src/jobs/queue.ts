@@ -80,6 +80,6 @@ export const enqueueWith =
 /** Gives the queue its own connections, apart from those for requests. */
 export function connection(db: Database, max: number): ConstructorOptions {
   if ('pglite' in db.client) return { db: fromPglite(db.client.pglite), backend: 'pglite' }
-  const { connectionString = '', connectionTimeoutMillis = 0 } = db.client.pool.options
-  return { connectionString, connectionTimeoutMillis, max }
+  const { application_name: name, ...direct } = db.client.direct
+  return { ...direct, application_name: `${name} jobs`, max }
 }

@@ -1,19 +1,23 @@
+import type { Logger } from 'drizzle-orm'
 import pg from 'pg'
-import { openDatabase } from '../../src/database/database.ts'
+import { type Database, openDatabase } from '../../src/database/database.ts'
+import { usualConnections } from '../../src/database/databaseSettings.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { emptied, type Origin, originOf } from './emptying.ts'
 
 const template = 'bnr_template'
+/** The server itself, when `DATABASE_URL` is a pooler: databases are created, emptied and removed there. */
+const direct = process.env.DATABASE_DIRECT_URL
 /** Workers are threads of one process, so its id marks all databases of this run. */
 const ofThisRun = `bnr_test_${process.pid}_`
 
 /** Creates the database that all others copy; returns a function that removes the copies. */
 export async function prepareTemplate(url: string): Promise<() => Promise<void>> {
-  await withClient(url, async (server) => {
+  await withClient(direct ?? url, async (server) => {
     await server.query(`drop database if exists ${template}`)
     await server.query(`create database ${template}`)
   })
-  const db = await openDatabase({ url: databaseAt(url, template) })
+  const db = await openDatabase({ url: databaseAt(direct ?? url, template) })
   await migrate(db)
   await db.close()
   return () => removeAll(url)
@@ -21,20 +25,30 @@ export async function prepareTemplate(url: string): Promise<() => Promise<void>>
 
 async function removeAll(url: string): Promise<void> {
   const ours = 'select datname as name from pg_database where starts_with(datname, $1)'
-  const { rows } = await withClient(url, (server) => server.query<{ name: string }>(ours, [ofThisRun]))
+  const { rows } = await withClient(direct ?? url, (server) =>
+    server.query<{ name: string }>(ours, [ofThisRun]),
+  )
   for (const { name } of rows) await remove(url, name)
 }
 
-export type Copy = { name: string; url: string }
+/** `directUrl` leads past the pooler, if there is one. */
+export type Copy = { name: string; url: string; directUrl: string }
 
 export async function makeCopy(url: string): Promise<Copy> {
   const name = `${ofThisRun}${crypto.randomUUID().replaceAll('-', '')}`
-  await withClient(url, (server) => server.query(`create database ${name} template ${template}`))
-  return { name, url: databaseAt(url, name) }
+  await withClient(direct ?? url, (server) => server.query(`create database ${name} template ${template}`))
+  return { name, url: databaseAt(url, name), directUrl: databaseAt(direct ?? url, name) }
 }
 
+export const openCopy = ({ url, directUrl }: Copy, logger?: Logger): Promise<Database> =>
+  openDatabase({
+    url,
+    ...(direct ? { connections: { ...usualConnections, directUrl } } : {}),
+    ...(logger ? { logger } : {}),
+  })
+
 export const remove = (url: string, name: string) =>
-  withClient(url, (server) => server.query(`drop database if exists ${name} with (force)`))
+  withClient(direct ?? url, (server) => server.query(`drop database if exists ${name} with (force)`))
 
 /** A database of this worker that test files use one after the other, and its original state. */
 type Reusable = { copy: Copy; origin: Origin }
@@ -44,7 +58,8 @@ export async function borrowCopy(url: string): Promise<{ copy: Copy; giveBack: (
   const reusable = idle ?? (await reusableFrom(await makeCopy(url)))
   idle = undefined
   const giveBack = async () => {
-    if (await withClient(reusable.copy.url, (client) => isGoodAgain(client, reusable.origin))) idle = reusable
+    if (await withClient(reusable.copy.directUrl, (client) => isGoodAgain(client, reusable.origin)))
+      idle = reusable
     else await remove(url, reusable.copy.name)
   }
   return { copy: reusable.copy, giveBack }
@@ -52,13 +67,16 @@ export async function borrowCopy(url: string): Promise<{ copy: Copy; giveBack: (
 
 const reusableFrom = async (copy: Copy): Promise<Reusable> => ({
   copy,
-  origin: await withClient(copy.url, (client) => originOf(emptiable(client))),
+  origin: await withClient(copy.directUrl, (client) => originOf(emptiable(client))),
 })
 
-/** A connection that a test file left open may still have locks, so its database is not used again. */
+/**
+ * A connection that a test file left open may still have locks, so its database is not used again. A pooler keeps idle
+ * connections, which have none.
+ */
 async function isGoodAgain(client: pg.Client, origin: Origin): Promise<boolean> {
   const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-    and backend_type = 'client backend'`
+    and backend_type = 'client backend' ${direct ? `and state <> 'idle'` : ''}`
   if ((await client.query(others)).rowCount) return false
   return await emptied(emptiable(client), origin)
 }

@@ -18,9 +18,9 @@ let url: string
 beforeEach(async () => {
   if (server) {
     const copy = await makeCopy(server)
-    url = copy.url
+    url = copy.directUrl
     open = async () => {
-      const client = new pg.Client({ connectionString: copy.url })
+      const client = new pg.Client({ connectionString: copy.directUrl })
       await client.connect()
       close.unshift(() => client.end())
       return client as unknown as Connection

@@ -1,0 +1,91 @@
+import { finished } from 'node:stream/promises'
+import { type Logger, sql } from 'drizzle-orm'
+import type { Pool, PoolClient, PoolConfig } from 'pg'
+import { isDatabaseAway } from './databaseAway.ts'
+import type { ConnectionSettings } from './databaseSettings.ts'
+import { type DirectOptions, type Driver, loggerOption, type Orm, type SendRows } from './drivers.ts'
+
+/** Connects to PostgreSQL at `url`. Connections are opened when they are needed. */
+export async function postgresDriver(
+  url: string,
+  settings: ConnectionSettings,
+  logger?: Logger,
+): Promise<Driver> {
+  const { default: pg } = await import('pg')
+  const { from: copyFrom } = await import('pg-copy-streams')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const direct = plainOptions(settings.directUrl ?? url, settings)
+  const pool = new pg.Pool({ ...plainOptions(url, settings), ...timeouts(settings), max: settings.most })
+  surviveLosses(pool)
+  const ormOf = (client: Pool | PoolClient): Orm => drizzle({ client, ...loggerOption(logger) })
+  return {
+    client: { pool, direct },
+    orm: ormOf(pool),
+    onConnection: (work) =>
+      lent(pool, (connection) => {
+        const sendRows: SendRows = (target, rows) =>
+          finished(connection.query(copyFrom(`copy ${target} from stdin`)).end(rows))
+        return work(ormOf(connection), sendRows)
+      }),
+    onSnapshot: (work) =>
+      lent(pool, (connection) =>
+        ormOf(connection).transaction(
+          async (reader) => {
+            await liftTimeouts(reader)
+            return await work(reader)
+          },
+          { isolationLevel: 'repeatable read', accessMode: 'read only' },
+        ),
+      ),
+    onSession: async (work) => {
+      const client = new pg.Client(direct)
+      client.on('error', () => undefined)
+      await client.connect()
+      return await work(client).finally(() => client.end())
+    },
+    liftTimeouts,
+    close: () => pool.end(),
+  }
+}
+
+const plainOptions = (
+  connectionString: string,
+  { connectTimeout, applicationName }: ConnectionSettings,
+): DirectOptions => ({
+  connectionString,
+  connectionTimeoutMillis: connectTimeout,
+  application_name: applicationName,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+})
+
+/** A pooler refuses connections that name time limits: it sets its own, as docs/operations.md says. */
+const timeouts = ({ directUrl, statementTimeout, idleTransactionTimeout }: ConnectionSettings): PoolConfig =>
+  directUrl
+    ? {}
+    : { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: idleTransactionTimeout }
+
+const liftTimeouts = (tx: Orm) =>
+  tx.execute(
+    sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
+  )
+
+/** Without these listeners a lost connection, idle or in use, would end the process. */
+function surviveLosses(pool: Pool): void {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+}
+
+/** Lends a connection. It is not used again if the database went away. */
+async function lent<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect()
+  let isLost = false
+  try {
+    return await work(connection)
+  } catch (error) {
+    isLost = isDatabaseAway(error)
+    throw error
+  } finally {
+    connection.release(isLost)
+  }
+}
