@@ -15,7 +15,7 @@ const embeddedAlone = [
 ]
 
 /** Concurrent requests compete for locks here, or processes share a database; the embedded one has one connection. */
-const severalConnections = ['test/money/histories.test.ts', 'test/processes.test.ts']
+const severalConnections = ['test/money/histories.test.ts', 'test/processes/*.test.ts']
 
 /**
  * Run only on PostgreSQL, the faster database, when both are tested side by side: hostile values, which the same

@@ -3,7 +3,7 @@ import type { EndpointParts, Reply } from '@bnr/contract/endpoint'
 import { methodsOf } from '@bnr/contract/endpoint'
 import { fromWire, toRequest } from '@bnr/contract/rename'
 import type { Logger } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -104,7 +104,7 @@ export async function openService(
     workJobs: async () => {
       for (const { name, data } of queue.splice(0)) await runJob(services, name, data)
     },
-    call: caller(app),
+    call: callerThrough((request) => app.inject({ ...request, method: request.method as HTTPMethods })),
   })
 }
 
@@ -113,21 +113,24 @@ async function runJob(services: Services, name: JobName, data: object): Promise<
   await jobs.find((one) => one.name === name)?.handle(services, data, new AbortController().signal)
 }
 
-function caller(app: FastifyInstance): TestService['call'] {
+type Sent = { method: string; url: string; headers: Record<string, string>; payload?: object }
+type Received = { statusCode: number; headers: Record<string, unknown>; body: string }
+
+/** Calls endpoints over `send`, with readable names. */
+export function callerThrough(send: (request: Sent) => Promise<Received>): TestService['call'] {
   return async (endpoint, input = {}, token) => {
     const bases = { apiBase: '/api', mediaBase: '/media' }
     const encoded =
       endpoint.body && input.body !== undefined ? toRequest(endpoint.body, input.body) : undefined
     const payload = input.wire ?? encoded ?? (endpoint.body ? {} : undefined)
-    const response = await app.inject({
+    const response = await send({
       method: methodsOf(endpoint)[0] ?? 'GET',
       url: addressOf(endpoint, input, bases),
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...input.headers },
       ...(payload === undefined ? {} : { payload: payload as object }),
     })
-    const wire = response.headers['content-type']?.toString().includes('json')
-      ? response.json()
-      : response.body
+    const isJson = String(response.headers['content-type']).includes('json')
+    const wire: unknown = isJson ? JSON.parse(response.body) : response.body
     const body = response.statusCode < 300 && !endpoint.file ? fromWire(endpoint.reply, wire) : wire
     return { status: response.statusCode, body: body as never, wire, headers: response.headers }
   }

@@ -1,65 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, rows } from '../src/database/database.ts'
+import { expect, test } from 'vitest'
+import { rows } from '../../src/database/database.ts'
+import { createMember } from '../factories/profiles.ts'
+import { multipart, picture } from '../photoUploads.ts'
+import type { Program } from '../program.ts'
 import { startBalancer } from './balancer.ts'
-import { makeCopy, remove } from './databases/onServer.ts'
-import { createMember } from './factories/profiles.ts'
-import { openService, type TestService } from './harness.ts'
-import { multipart, picture } from './photoUploads.ts'
-import { type Program, startProgram } from './program.ts'
+import { endProgram, useProcesses } from './programs.ts'
 
-const server = process.env.DATABASE_URL ?? ''
-const folder = mkdtempSync(join(tmpdir(), 'bnr-processes-'))
-const secret = 'a secret of tests, long enough to be taken'
-let database: Awaited<ReturnType<typeof makeCopy>>
-/** For looking into the database and for creating members. */
-let inside: TestService
-let web: Program[]
-
-const startRole = (role: 'web' | 'jobs') =>
-  startProgram('demo/src/main.ts', {
-    ROLE: role,
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    TOKEN_SECRET: secret,
-    SEED_PROFILES: '0',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'info',
-    STOP_DELAY_SECONDS: '1',
-  })
-
-beforeAll(async () => {
-  database = await makeCopy(server)
-  inside = await openService({ TOKEN_SECRET: secret }, (logger) =>
-    openDatabase({ url: database.url, logger }),
-  )
-  web = await Promise.all([startRole('web'), startRole('web')])
-})
-afterAll(async () => {
-  await Promise.all(web.map((program) => end(program)))
-  await inside.app.close()
-  await inside.db.close()
-  await remove(server, database.name)
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function end(program: Program): Promise<number | null> {
-  program.process.kill('SIGTERM')
-  return program.exited
-}
-const addressOf = (at: number) => web[at]?.address ?? ''
+const group = useProcesses()
+const addressOf = (at: number) => group.web[at]?.address ?? ''
 const photosMade = async () =>
-  (await rows<{ processed: boolean }>(inside.db, sql`select processed from media`)).map(
+  (await rows<{ processed: boolean }>(group.inside.db, sql`select processed from media`)).map(
     ({ processed }) => processed,
   )
 
 test('a web process queues jobs and runs none; a jobs process runs them and serves no pages', async () => {
-  const member = await createMember(inside)
+  const member = await createMember(group.inside)
   const { payload, type } = multipart(await picture())
   const sent = await fetch(`${addressOf(0)}/media/medias/upload/${member.id}/pp`, {
     method: 'POST',
@@ -70,17 +28,17 @@ test('a web process queues jobs and runs none; a jobs process runs them and serv
   await pause(700)
   expect(await photosMade()).toEqual([false])
 
-  const jobs = await startRole('jobs')
+  const jobs = await group.start('jobs')
   await expect.poll(photosMade, { timeout: 15_000 }).toEqual([true])
   const statuses = ['/readyz', '/healthz', '/metrics', '/api/memberships', '/home'].map(
     async (path) => (await fetch(jobs.address + path)).status,
   )
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404])
-  expect(await end(jobs)).toBe(0)
+  expect(await endProgram(jobs)).toBe(0)
 }, 60_000)
 
 test('a restart of each web process in turn under load fails no request', async () => {
-  const balancer = await startBalancer(() => web.map(({ address }) => address))
+  const balancer = await startBalancer(() => group.web.map(({ address }) => address))
   const statuses = new Map<number, number>()
   let busy = true
   let number = 6_100_000_000
@@ -95,14 +53,14 @@ test('a restart of each web process in turn under load fails no request', async 
     for (const at of [0, 1]) {
       await pause(200)
       const slow = slowRegistration(addressOf(at), number++, 2000)
-      const leaving = web[at]
+      const leaving = group.web[at]
       if (!leaving) throw new Error('no process')
       await slow.begun
       leaving.process.kill('SIGTERM')
       await expect.poll(() => readiness(leaving), { timeout: 5000 }).not.toBe(200)
       expect(await slow.status).toBe(200)
       expect(await leaving.exited).toBe(0)
-      web[at] = await startRole('web')
+      group.web[at] = await group.start('web')
       await pause(200)
     }
   } finally {

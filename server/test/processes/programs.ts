@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { openDatabase } from '../../src/database/database.ts'
+import { makeCopy, remove } from '../databases/onServer.ts'
+import { callerThrough, openService, type TestService } from '../harness.ts'
+import { type Program, startProgram } from '../program.ts'
+
+const secret = 'a secret of tests, long enough to be taken'
+
+export type Processes = {
+  /** Two real processes on one database. */
+  web: Program[]
+  /** A service of this process on the same database, for creating members and looking at rows. */
+  inside: TestService
+  start: (role: 'web' | 'jobs') => Promise<Program>
+}
+
+/** Starts two web processes for a test file. */
+export function useProcesses(settings: Readonly<Record<string, string>> = {}): Processes {
+  const server = process.env.DATABASE_URL ?? ''
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-processes-'))
+  const group = {} as Processes
+  const database = makeCopy(server)
+  beforeAll(async () => {
+    const { url } = await database
+    const shared = { TOKEN_SECRET: secret, DEMO_SECOND_FACTOR: 'off', ...settings }
+    group.inside = await openService(shared, (logger) => openDatabase({ url, logger }))
+    group.start = (role) =>
+      startProgram('demo/src/main.ts', {
+        ROLE: role,
+        DATABASE_URL: url,
+        DATA_DIR: folder,
+        SEED_PROFILES: '0',
+        RATE_LIMITS: 'off',
+        STOP_DELAY_SECONDS: '1',
+        ...shared,
+      })
+    group.web = await Promise.all([group.start('web'), group.start('web')])
+  })
+  afterAll(async () => {
+    await Promise.all(group.web.map((program) => endProgram(program)))
+    await group.inside.app.close()
+    await group.inside.db.close()
+    await remove(server, (await database).name)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return group
+}
+
+export function endProgram(program: Program): Promise<number | null> {
+  program.process.kill('SIGTERM')
+  return program.exited
+}
+
+/** Calls the endpoints of a process by its address. */
+export const callerAt = (address: string) =>
+  callerThrough(async ({ method, url, headers, payload }) => {
+    const body = payload === undefined ? {} : { body: JSON.stringify(payload) }
+    const type = payload === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = await fetch(address + url, { method, headers: { ...type, ...headers }, ...body })
+    return {
+      statusCode: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: await answer.text(),
+    }
+  })
