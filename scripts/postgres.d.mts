@@ -1,1 +1,7 @@
-export function startPostgres(settings?: readonly string[]): Promise<{ url: string; stop: () => void }>
+export interface Server {
+  url: string
+  halt: () => void
+  start: () => void
+  stop: () => void
+}
+export function startPostgres(settings?: readonly string[]): Promise<Server>

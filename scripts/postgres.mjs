@@ -19,11 +19,17 @@ export async function startPostgres(settings = []) {
     '-h 127.0.0.1',
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
-  program('pg_ctl', '-D', `${folder}/data`, '-l', `${folder}/log`, '-o', options, '-w', 'start')
+  const data = `${folder}/data`
+  const start = () => program('pg_ctl', '-D', data, '-l', `${folder}/log`, '-o', options, '-w', 'start')
+  const halt = () => program('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+  start()
   return {
     url: `postgres://bnr@127.0.0.1:${port}/postgres`,
+    /** Ends the server as a crash would; `start` starts it again on the same port. */
+    halt,
+    start,
     stop: () => {
-      program('pg_ctl', '-D', `${folder}/data`, '-m', 'immediate', 'stop')
+      halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }
