@@ -27,6 +27,8 @@ export async function race<T>(
 async function untilWaiting(tx: Transaction, count: number): Promise<void> {
   if (!process.env.DATABASE_URL) return
   for (let looks = 0; looks < 100; looks++) {
+    // Without this, a transaction sees the activity of its first look again.
+    await tx.execute(sql`select pg_stat_clear_snapshot()`)
     const [found] = await rows<{ waiting: number }>(
       tx,
       sql`select count(*)::int as waiting from pg_stat_activity

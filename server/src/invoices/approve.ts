@@ -46,7 +46,7 @@ export async function approveInvoice(
     const active = await changeState(services, tx, paid, 'approve', cause)
     const membership = await startSold(services, tx, active, way)
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
-    if (active.profileId) await endReplaced(services, tx, active.profileId)
+    await endReplaced(services, tx, active.profileId)
     await audit(
       tx,
       services.clock.now(),

@@ -1,12 +1,11 @@
 import { proofOf } from '@bnr/contract/invoices/paymentKinds'
 import { type InvoiceRequest, invoiceRequest, staffFields } from '@bnr/contract/invoices/request'
-import type { Actor } from '../http/actor.ts'
+import type { Member, Staff } from '../http/actor.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 
 /** Returns the profile that the invoice is for. Members buy for themselves only; staff name a profile. */
-export function requireBuyerId(actor: Actor, request: InvoiceRequest): number {
+export function requireBuyerId(actor: Member | Staff, request: InvoiceRequest): number {
   if (actor.kind === 'staff') return requireProfile(request)
-  if (actor.kind !== 'member') throw new Failure('not_allowed')
   if (request.profileId !== undefined && request.profileId !== actor.profileId)
     throw new Failure('not_allowed')
   refuseStaffFieldsOfMember(request)

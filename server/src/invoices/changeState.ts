@@ -37,7 +37,7 @@ export async function changeState(
     state,
   })
   if (!isNew) return row
-  const [changed] = await tx
+  const [changed = row] = await tx
     .update(invoices)
     .set({
       state,
@@ -47,5 +47,5 @@ export async function changeState(
     })
     .where(eq(invoices.id, row.id))
     .returning()
-  return changed ?? row
+  return changed
 }

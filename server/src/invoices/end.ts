@@ -42,7 +42,11 @@ async function endNext(services: Services): Promise<number> {
 }
 
 /** Expires the invoices of memberships that were replaced, in the same transaction. */
-export async function endReplaced(services: Services, tx: Transaction, profileId: number): Promise<void> {
+export async function endReplaced(
+  services: Services,
+  tx: Transaction,
+  profileId: number | null,
+): Promise<void> {
   await endWhere(
     services,
     tx,

@@ -4,7 +4,7 @@ import type { InvoiceTotals } from '@bnr/contract/invoices/schemas'
 import { paiseOfMany } from '@bnr/contract/money'
 import { and, between, isNotNull, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../database/database.ts'
-import type { Actor } from '../http/actor.ts'
+import type { Member, Staff } from '../http/actor.ts'
 import { checkCriteria } from '../http/criteria.ts'
 import { whereOf } from './conditions.ts'
 import { creditNotes, invoices } from './tables.ts'
@@ -12,7 +12,7 @@ import { creditNotes, invoices } from './tables.ts'
 /** Totals of all invoices that a search finds. */
 export async function filterTotals(
   db: Queryable,
-  actor: Actor,
+  actor: Member | Staff,
   criteria: readonly Criterion[],
 ): Promise<InvoiceTotals> {
   const where = whereOf(actor, criteria) ?? sql`true`
@@ -44,7 +44,11 @@ export async function filterTotals(
  * The taxable value of paid invoices less their credit notes. If the search limits the days of payment, it counts the
  * credit notes issued on those days, no matter when their invoices were paid; the dashboard shows the same revenue.
  */
-async function revenueOf(db: Queryable, actor: Actor, criteria: readonly Criterion[]): Promise<number> {
+async function revenueOf(
+  db: Queryable,
+  actor: Member | Staff,
+  criteria: readonly Criterion[],
+): Promise<number> {
   const where = and(whereOf(actor, criteria), isNotNull(invoices.paidOn))
   const whose = whereOf(
     actor,

@@ -6,7 +6,7 @@ import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
 import type { Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
-import type { Actor } from '../http/actor.ts'
+import type { Member, Staff } from '../http/actor.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
@@ -33,7 +33,7 @@ import { invoices, paymentDetails } from './tables.ts'
 export async function issueInvoice(
   services: Services,
   tx: Transaction,
-  { actor, request, upgrade }: { actor: Actor; request: InvoiceRequest; upgrade: boolean },
+  { actor, request, upgrade }: { actor: Member | Staff; request: InvoiceRequest; upgrade: boolean },
 ): Promise<InvoiceRow> {
   if (actor.kind === 'member' && request.consent !== true) throw invalidInput({ cs: agreeToTerms })
   const { status } = await lockProfile(tx, requireBuyerId(actor, request))
@@ -60,7 +60,7 @@ export async function issueInvoice(
 async function correct(
   services: Services,
   tx: Transaction,
-  actor: Actor,
+  actor: Member | Staff,
   row: InvoiceRow,
   request: InvoiceRequest,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ async function correct(
   return true
 }
 
-const sourceOf = (actor: Actor) => (actor.kind === 'staff' ? 'staff' : 'member')
+const sourceOf = (actor: Member | Staff) => (actor.kind === 'staff' ? 'staff' : 'member')
 
 /** A hash of everything that decides what is sold, to whom and for how much. */
 function fingerprintOf({ plan, purchase, discount, request, snapshot }: PreparedInvoice): string {
@@ -95,7 +95,7 @@ function fingerprintOf({ plan, purchase, discount, request, snapshot }: Prepared
 async function saveInvoice(
   services: Services,
   tx: Transaction,
-  actor: Actor,
+  actor: Member | Staff,
   prepared: PreparedInvoice,
   fingerprint: string,
 ): Promise<InvoiceRow> {

@@ -21,9 +21,8 @@ export async function payInvoice(
   const refused = await whyNotPayable(services, tx, row, begunOn)
   if (refused) throw refused
   const paid = await changeState(services, tx, row, 'pay', cause, { paidOn })
-  if (paid.state !== 'Paid' || !paid.profileId) return paid
-  const others = await lockReplaceable(tx, paid.profileId)
-  for (const other of others.filter(({ id }) => id !== paid.id))
+  if (paid.profileId === null) return paid
+  for (const other of await lockReplaceable(tx, paid.profileId))
     await changeState(services, tx, other, 'supersede', {
       source: 'job',
       description: `${paid.number} was paid`,

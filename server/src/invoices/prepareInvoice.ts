@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import { less, noPaise } from '@bnr/contract/money'
 import type { Queryable } from '../database/database.ts'
-import type { Actor } from '../http/actor.ts'
+import type { Member, Staff } from '../http/actor.ts'
 import { loadPlan, type PlanRow } from '../plans/store.ts'
 import { Failure } from '../platform/failure.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
@@ -36,7 +36,7 @@ export interface PreparedInvoice {
 }
 
 interface InvoiceInput {
-  actor: Actor
+  actor: Member | Staff
   request: InvoiceRequest
   /** Refuse any purchase that is not an upgrade. */
   upgrade: boolean

@@ -11,7 +11,7 @@ const isReversal = sql`e.outcome = 'reversed'
   and not exists (select 1 from payment_events d where d.key = 'dismissed ' || e.id)`
 
 /** Whether the gateway reversed the payment of an order and finance has not dismissed it. */
-export async function isReversed(db: Queryable, orderId: string): Promise<boolean> {
+export async function isReversed(db: Queryable, orderId: string | null): Promise<boolean> {
   const found = await rows(
     db,
     sql`select 1 from payment_events e where e.invoice_id in

@@ -4,6 +4,7 @@ import { notByCard } from '@bnr/contract/invoices/states'
 import { oneRupee } from '@bnr/contract/money'
 import { and, desc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
+import { requireRow } from '../database/requireRow.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { whyNotPayable } from '../invoices/payable.ts'
@@ -75,10 +76,19 @@ export async function takeAttempt(
   return { attempt, row }
 }
 
-export async function attemptOf(db: Queryable, orderId: string): Promise<Attempt | undefined> {
-  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
-  return row
-}
+const attemptsOf = (db: Queryable, orderId: string) =>
+  db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
+
+/** The attempt with an order id that came from outside, if we know it. */
+export const attemptOf = async (db: Queryable, orderId: string): Promise<Attempt | undefined> =>
+  (await attemptsOf(db, orderId))[0]
+
+export const loadAttempt = (db: Queryable, orderId: string): Promise<Attempt> =>
+  requireRow(attemptsOf(db, orderId), 'not_found')
+
+/** Whether the gateway was asked about it within the last seconds. */
+export const wasJustAsked = ({ askedAt }: Attempt, seconds: number, now: Date): boolean =>
+  askedAt !== null && askedAt.getTime() > now.getTime() - seconds * 1000
 
 const maxAttemptsChecked = 10
 
@@ -86,7 +96,6 @@ const maxAttemptsChecked = 10
 export const sentAttempts = (db: Queryable, invoiceId: number): Promise<Attempt[]> =>
   latest(db, invoiceId, maxAttemptsChecked, isNotNull(paymentAttempts.sentAt))
 
-/** The last attempt of an invoice. A failure of an earlier attempt does not fail the invoice. */
 export const lastAttempt = async (db: Queryable, invoiceId: number): Promise<Attempt | undefined> =>
   (await latest(db, invoiceId, 1))[0]
 
@@ -97,3 +106,9 @@ const latest = (db: Queryable, invoiceId: number, most: number, more?: SQL) =>
     .where(and(eq(paymentAttempts.invoiceId, invoiceId), more))
     .orderBy(desc(paymentAttempts.ordinal))
     .limit(most)
+
+export const isLastAttempt = async (db: Queryable, { invoiceId, ordinal }: Attempt): Promise<boolean> =>
+  (await db.$count(
+    paymentAttempts,
+    and(eq(paymentAttempts.invoiceId, invoiceId), gt(paymentAttempts.ordinal, ordinal)),
+  )) === 0

@@ -4,9 +4,8 @@ import { recordEvent } from '../invoices/events.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import { job } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
-import { type Attempt, attemptOf } from './attempts.ts'
+import { type Attempt, loadAttempt } from './attempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
 import { askStatus, type RetryPolicy } from './gateway/statusCall.ts'
 import { handleGatewayAnswer } from './handleAnswer.ts'
@@ -20,13 +19,13 @@ const batchSize = 200
 export const interactiveRetries: RetryPolicy = { timeout: 3000, pauses: [300] }
 
 interface CheckOptions {
-  trackingId?: string
-  retryPolicy?: RetryPolicy
+  trackingId?: string | undefined
+  retryPolicy?: RetryPolicy | undefined
 }
 
 /**
  * Asks the gateway about one of our orders. Returns the current invoice, or undefined while the gateway has no
- * answer.
+ * answer, or if cards are off.
  */
 export async function checkWithGateway(
   services: Services,
@@ -34,18 +33,14 @@ export async function checkWithGateway(
   { trackingId, retryPolicy }: CheckOptions = {},
 ): Promise<InvoiceRow | undefined> {
   const { config, db, clock } = services
-  if (!config.gateway) throw new Failure('card_payment_off')
+  if (!config.gateway) return undefined
   await db
     .update(paymentAttempts)
     .set({ askedAt: clock.now(), asked: sql`least(${paymentAttempts.asked} + 1, 30000)` })
     .where(eq(paymentAttempts.orderId, orderId))
-  const answer = await askStatus(
-    config.gateway,
-    { orderId, ...(trackingId ? { trackingId } : {}) },
-    retryPolicy,
-  )
-  const isSameOrder = answer?.orderId === orderId && (!trackingId || answer.trackingId === trackingId)
-  return isSameOrder ? await handleGatewayAnswer(services, answer, 'status call') : undefined
+  const answer = await askStatus(config.gateway, { orderId, trackingId }, retryPolicy)
+  if (!answer || (trackingId && answer.trackingId !== trackingId)) return undefined
+  return await handleGatewayAnswer(services, answer, 'status call')
 }
 
 /** Asks the gateway, but returns undefined instead of failing when the gateway does not answer. */
@@ -55,36 +50,35 @@ export async function tryCheckWithGateway(
   retryPolicy?: RetryPolicy,
 ): Promise<InvoiceRow | undefined> {
   try {
-    return await checkWithGateway(services, orderId, retryPolicy ? { retryPolicy } : {})
+    return await checkWithGateway(services, orderId, { retryPolicy })
   } catch (error) {
-    if (!(error instanceof GatewayAway) && !(error instanceof Failure)) throw error
+    if (!(error instanceof GatewayAway)) throw error
     services.log.warn({ err: error, orderId }, 'the gateway gave no usable reply')
-    if (error instanceof GatewayAway && error.reason === 'garbled') await noteUnreadable(services, orderId)
+    if (error.reason === 'garbled') await noteUnreadable(services, orderId)
     return undefined
   }
 }
 
 /** An unreadable reply changes nothing, but finance can see that it came. */
 async function noteUnreadable({ db, clock }: Services, orderId: string): Promise<void> {
-  const attempt = await attemptOf(db, orderId)
-  if (!attempt) return
+  const { invoiceId } = await loadAttempt(db, orderId)
   const description = 'A reply that cannot be read'
   const event = { key: `gateway ${orderId} unreadable`, source: 'status call', description, orderId } as const
-  await db.inTransaction((tx) => recordEvent(tx, { ...event, at: clock.now(), invoiceId: attempt.invoiceId }))
+  await db.inTransaction((tx) => recordEvent(tx, { ...event, at: clock.now(), invoiceId }))
 }
 
 /** Job after a reversal: asks the gateway to confirm it, even though the payment has its answer. */
 export async function askReversed(services: Services, orderId: string): Promise<void> {
-  if (services.config.gateway) await tryCheckWithGateway(services, orderId)
+  await tryCheckWithGateway(services, orderId)
 }
 
 /** Job for one payment: asks 15 minutes after it began, then daily for a week. */
 export async function askPayment(services: Services, orderId: string): Promise<void> {
-  const attempt = await attemptOf(services.db, orderId)
-  if (!attempt || attempt.answeredAt || !services.config.gateway || !attempt.sentAt) return
+  const attempt = await loadAttempt(services.db, orderId)
+  if (attempt.answeredAt || !attempt.sentAt) return
   await tryCheckWithGateway(services, orderId)
-  const after = await attemptOf(services.db, orderId)
-  if (!after || after.answeredAt || isOld(after, services.clock.now())) return
+  const { answeredAt } = await loadAttempt(services.db, orderId)
+  if (answeredAt || isOld(attempt, services.clock.now())) return
   await services.db.inTransaction((tx) =>
     services.jobs.enqueue(tx, 'askPayment', { orderId }, nextCheckAfterSeconds),
   )
@@ -94,7 +88,6 @@ const isOld = ({ begunAt }: Attempt, now: Date): boolean => begunAt < daysAfter(
 
 /** Runs daily and at start: asks about every payment without a final answer, including those whose jobs were lost. */
 export async function settlePayments(services: Services): Promise<void> {
-  if (!services.config.gateway) return
   const now = services.clock.now()
   const recentlyAsked = new Date(now.getTime() - 60_000)
   const open = await services.db

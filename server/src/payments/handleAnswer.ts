@@ -10,7 +10,7 @@ import { type EventSource, paymentEvents } from '../invoices/tables.ts'
 import { freezeQuotas } from '../memberships/freeze.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
-import { attemptOf, lastAttempt } from './attempts.ts'
+import { attemptOf, isLastAttempt } from './attempts.ts'
 import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
@@ -85,7 +85,7 @@ async function withAttempt(
 const matchesSentAmount = ({ answer: { amount, currency }, attempt }: GatewayMessage): boolean =>
   amount === attempt.amount && (currency === 'INR' || currency === '')
 
-/** A different amount pays nothing. If the gateway itself confirms that it came, finance decides. */
+/** A different amount pays nothing. Only the gateway itself can say that it came; then finance decides. */
 async function handleDifferentAmount(
   services: Services,
   tx: Transaction,
@@ -98,7 +98,7 @@ async function handleDifferentAmount(
     { orderId, source, amount, currency, sent: attempt.amount },
     'the gateway answered with a different amount',
   )
-  const isMoney = source === 'status call' && (outcome === 'paid' || outcome === 'reversed')
+  const isMoney = outcome === 'paid' || outcome === 'reversed'
   if (!isMoney) return await recordWithoutEffect(services, tx, row, message)
   await endAttempt(services, tx, message)
   const why = 'The amount differs from the amount of the invoice'
@@ -126,8 +126,8 @@ async function apply(
   }
   if (outcome === 'reversed')
     return await referToFinance(services, tx, row, message, reportOf(message.answer))
-  const isLast = (await lastAttempt(tx, row.id))?.orderId === attempt.orderId
-  if (isLast && row.state === 'Initiated')
+  // A failure of an earlier attempt does not fail the invoice.
+  if (row.state === 'Initiated' && (await isLastAttempt(tx, attempt)))
     return await changeState(services, tx, row, outcome === 'cancelled' ? 'cancel' : 'fail', cause)
   await recordEvent(tx, eventOf(services, row, message))
   return row
@@ -144,19 +144,19 @@ async function referToFinance(
   why: string,
 ): Promise<InvoiceRow> {
   const isNew = await recordEvent(tx, { ...eventOf(services, row, message), needsDecision: true, why })
-  if (isNew && message.outcome === 'reversed') await freezePaid(services, tx, row, message)
-  if (isNew && row.profileId) await notify(services, tx, { to: row.profileId, kind: 'paymentUndecided' })
+  if (!isNew || row.profileId === null) return row
+  if (message.outcome === 'reversed') await freezePaid(services, tx, row.profileId, message)
+  await notify(services, tx, { to: row.profileId, kind: 'paymentUndecided' })
   return row
 }
 
-/** The bank reversed the payment of this invoice. */
+/** Freezes what the reversed attempt paid for, if it did pay the invoice. */
 async function freezePaid(
   { clock }: Services,
   tx: Transaction,
-  row: InvoiceRow,
-  { attempt }: GatewayMessage,
+  profileId: number,
+  { attempt: { invoiceId, orderId } }: GatewayMessage,
 ): Promise<void> {
-  const paid = sql`invoice_id = ${row.id} and order_id = ${attempt.orderId} and transition = 'pay'`
-  if (row.profileId === null || (await tx.$count(paymentEvents, paid)) === 0) return
-  await freezeQuotas(tx, row.profileId, row.id, clock.now())
+  const paid = sql`invoice_id = ${invoiceId} and order_id = ${orderId} and transition = 'pay'`
+  if ((await tx.$count(paymentEvents, paid)) > 0) await freezeQuotas(tx, profileId, invoiceId, clock.now())
 }

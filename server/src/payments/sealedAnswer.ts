@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../invoices/store.ts'
 import type { EventSource } from '../invoices/tables.ts'
 import type { Services } from '../services/services.ts'
-import { attemptOf } from './attempts.ts'
+import { attemptOf, wasJustAsked } from './attempts.ts'
 import { interactiveRetries, tryCheckWithGateway } from './checkWithGateway.ts'
 import { type GatewayAnswer, readAnswer } from './gateway/answer.ts'
 import { open } from './gateway/cipher.ts'
@@ -25,8 +25,7 @@ export async function handleSealedAnswer(
   source: EventSource,
 ): Promise<SealedAnswer | undefined> {
   const { gateway } = services.config
-  const text = gateway && open(sealed, gateway.workingKey)
-  const answer = text === undefined ? undefined : readAnswer(text)
+  const answer = gateway && readAnswer(open(sealed, gateway.workingKey) ?? '')
   if (!answer) {
     services.log.warn({ source, length: sealed.length }, 'could not decrypt an answer of the gateway')
     return undefined
@@ -48,8 +47,8 @@ function isTrusted({ status }: GatewayAnswer): boolean {
   return known && outcome !== 'paid'
 }
 
-/** Milliseconds before the gateway is asked about the same order again, so that repeated answers do not flood it. */
-const pauseBetweenChecks = 3000
+/** Seconds before the gateway is asked about the same order again, so that repeated answers do not flood it. */
+const pauseBetweenChecks = 3
 
 async function checkClaim(
   services: Services,
@@ -59,7 +58,6 @@ async function checkClaim(
   const { orderId } = answer
   await recordClaim(services, answer, source)
   const attempt = await attemptOf(services.db, orderId)
-  const lately = services.clock.now().getTime() - pauseBetweenChecks
-  if (!attempt || (attempt.askedAt?.getTime() ?? 0) > lately) return undefined
+  if (!attempt || wasJustAsked(attempt, pauseBetweenChecks, services.clock.now())) return undefined
   return await tryCheckWithGateway(services, orderId, interactiveRetries)
 }

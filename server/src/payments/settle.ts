@@ -6,7 +6,7 @@ import { invoiceMachine, type SettledState, settlements } from '@bnr/contract/in
 import { mayTake } from '@bnr/contract/stateMachine'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
-import type { Actor, Staff } from '../http/actor.ts'
+import type { Member, Staff } from '../http/actor.ts'
 import { referenceOf, refuseStaffFields, requireProof } from '../invoices/asked.ts'
 import { ofInvoice } from '../invoices/auditSubject.ts'
 import { changeState } from '../invoices/changeState.ts'
@@ -17,7 +17,7 @@ import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentDetails } from '../invoices/tables.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
-import { lastAttempt, requireByCard, sentAttempts } from './attempts.ts'
+import { lastAttempt, requireByCard, sentAttempts, wasJustAsked } from './attempts.ts'
 import { checkWithGateway, interactiveRetries, tryCheckWithGateway } from './checkWithGateway.ts'
 import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
@@ -36,7 +36,7 @@ interface SettlementRequest {
  */
 export async function settle(
   services: Services,
-  actor: Actor,
+  actor: Member | Staff,
   request: SettlementRequest,
 ): Promise<StateReply> {
   if (actor.kind === 'member') {
@@ -44,8 +44,7 @@ export async function settle(
     refuseStaffFields(settleInvoice.paid.body.fields, sent)
     return await askForMember(services, request.id)
   }
-  const isAllowed = mayTake(invoiceMachine, settlements[request.state], actor)
-  if (actor.kind !== 'staff' || !isAllowed) throw new Failure('not_allowed')
+  if (!mayTake(invoiceMachine, settlements[request.state], actor)) throw new Failure('not_allowed')
   return await settleByStaff(services, actor, request)
 }
 
@@ -63,9 +62,9 @@ const pauseBetweenChecks = 10
 
 async function askForMember(services: Services, id: number): Promise<StateReply> {
   const attempt = await lastAttempt(services.db, id)
-  const lately = services.clock.now().getTime() - pauseBetweenChecks * 1000
-  const isDue = attempt?.sentAt && !attempt.answeredAt && (attempt.askedAt?.getTime() ?? 0) < lately
-  if (isDue) await tryCheckWithGateway(services, attempt.orderId, interactiveRetries)
+  const mayHavePaid = attempt?.sentAt && !attempt.answeredAt
+  if (mayHavePaid && !wasJustAsked(attempt, pauseBetweenChecks, services.clock.now()))
+    await tryCheckWithGateway(services, attempt.orderId, interactiveRetries)
   const { state } = await loadInvoice(services.db, id)
   return { message: `This invoice is ${state}`, state }
 }

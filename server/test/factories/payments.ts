@@ -1,6 +1,8 @@
 import { issueInvoice, issueUpgrade, searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { beginPayment, searchPayments } from '@bnr/contract/payments/endpoints'
+import { asc, eq } from 'drizzle-orm'
 import { startSimulator } from '../../../simulator/start.ts'
+import { paymentEvents } from '../../src/invoices/tables.ts'
 import type { TestService } from '../harness.ts'
 import { planNamed } from './memberships.ts'
 import { createMember, type TestMember, wizardSections } from './profiles.ts'
@@ -135,3 +137,7 @@ export async function countUndecided(service: TestService, { token }: { token: s
   ]
   return (await service.call(searchPayments, { body: { criteria } }, token)).body.total
 }
+
+/** The events of an invoice, oldest first. */
+export const eventsOf = ({ db }: TestService, invoiceId: number) =>
+  db.select().from(paymentEvents).where(eq(paymentEvents.invoiceId, invoiceId)).orderBy(asc(paymentEvents.id))

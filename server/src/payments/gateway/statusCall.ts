@@ -4,7 +4,7 @@ import { type GatewayAnswer, readStatus } from './answer.ts'
 import { open, seal } from './cipher.ts'
 import { GatewayAway } from './gatewayAway.ts'
 
-export type OrderQuery = Readonly<{ orderId: string; trackingId?: string }>
+export type OrderQuery = Readonly<{ orderId: string; trackingId?: string | undefined }>
 
 export type RetryPolicy = Readonly<{ timeout: number; pauses: readonly number[]; signal?: AbortSignal }>
 
