@@ -1,5 +1,6 @@
 /**
- * The files to mutate and the tests to run against them (paths from `server/`): tests of the same subject, to keep runs short.
+ * The files to mutate and the tests to run against them (paths from `server/`), in this order: tests of the same subject,
+ * to keep runs short.
  * Stryker runs a mutant against the tests that reach it, and a mutant in code that runs once at load against its whole group.
  * Stryker skips tables that are `as const`; test/specification.test.ts compares their rows with the specification tables.
  */
@@ -96,7 +97,11 @@ export const groups = {
     mutate: [
       'src/payments/{handleAnswer,gatewayMessage,sealedAnswer,decide,settle,attempts,checkWithGateway}.ts',
     ],
-    tests: ['src/payments/*.test.ts', 'src/invoices/history.test.ts'],
+    tests: [
+      'src/payments/{handleAnswer,checkWithGateway,settling,decisions,attempts,confirmBy*,oneRupee}.test.ts',
+      'src/payments/*.test.ts',
+      'src/invoices/history.test.ts',
+    ],
   },
   invoices: {
     mutate: [

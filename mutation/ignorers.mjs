@@ -22,11 +22,25 @@ function isStandIn({ node, parent }) {
   return parent.type === 'AssignmentPattern' && parent.right === node
 }
 
+const logLine =
+  'Text and details of a line in the log; tests check that it is written, and no program reads it'
+
+/** Arguments of `log.warn` and `log.info`, except alarms, which tests compare. Alarms alone use `log.error`. */
+function isLogLine({ node, parent, parentPath }) {
+  if (!parentPath?.isCallExpression() || !parent.arguments.includes(node)) return false
+  if (node.properties?.some(({ key }) => key?.name === 'alarm')) return false
+  const { object, property } = parent.callee
+  return ['warn', 'info'].includes(property?.name) && (object.name ?? object.property?.name) === 'log'
+}
+
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'documentation', {
     shouldIgnore: (path) => (isDocumentation(path) ? documentation : undefined),
   }),
   declareValuePlugin(PluginKind.Ignore, 'standIns', {
     shouldIgnore: (path) => (isStandIn(path) ? standIn : undefined),
+  }),
+  declareValuePlugin(PluginKind.Ignore, 'logLines', {
+    shouldIgnore: (path) => (isLogLine(path) ? logLine : undefined),
   }),
 ]

@@ -8,7 +8,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'mutation/vitest.config.ts', related: false },
   mutate: chosenGroup().mutate.map((path) => join('server', path)),
-  ignorers: ['documentation', 'standIns'],
+  ignorers: ['documentation', 'standIns', 'logLines'],
   plugins: ['@stryker-mutator/*', './mutation/ignorers.mjs'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
