@@ -98,7 +98,8 @@ export const groups = {
       'src/payments/{handleAnswer,gatewayMessage,sealedAnswer,decide,settle,attempts,checkWithGateway}.ts',
     ],
     tests: [
-      'src/payments/{handleAnswer,checkWithGateway,settling,decisions,attempts,confirmBy*,oneRupee}.test.ts',
+      'src/payments/{handleAnswer,reportedMoney,checkWithGateway}.test.ts',
+      'src/payments/{settling,confirmBy*,decisions,attempts,oneRupee}.test.ts',
       'src/payments/*.test.ts',
       'src/invoices/history.test.ts',
     ],
@@ -110,6 +111,7 @@ export const groups = {
       'src/offers/price.ts',
     ],
     tests: [
+      'src/invoices/{changeState,discount,end,conditions,approval,latePayment,creditNotices}.test.ts',
       'src/{invoices,offers}/*.test.ts',
       'src/payments/{approvedPayment,decide,otherMoney,receiptDay}.test.ts',
       'test/foreignMoney.test.ts',

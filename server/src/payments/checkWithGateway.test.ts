@@ -89,6 +89,10 @@ describe('the job for a payment', () => {
     expect(jobs()).toEqual([])
   })
 
+  test('fails if there is no such payment', async () => {
+    await expect(askPayment(service, 'BNR0')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   test('fails if our own database does, so that the queue repeats it', async () => {
     const { orderId } = await atBank()
     await setBankAnswer(service, orderId, 'Shipped')

@@ -58,6 +58,22 @@ describe('a super administrator who confirms a card payment', () => {
     expect(await confirmationsOf(id)).toEqual([])
   })
 
+  test('is refused with the transaction of another payment', async () => {
+    const [{ id, orderId }, other] = [await atBank(), await atBank()]
+    for (const one of [orderId, other.orderId]) await setBankAnswer(service, one, 'Shipped')
+    expect((await confirm(id, await transactionOf(other.orderId))).wire).toMatchObject({
+      code: 'not_confirmed',
+    })
+    expect(await confirmationsOf(id)).toEqual([])
+  })
+
+  test('is not told that the bank is silent when our own database fails', async () => {
+    const { id, orderId } = await atBank()
+    await setBankAnswer(service, orderId, 'Shipped')
+    vi.spyOn(service.jobs, 'enqueue').mockRejectedValueOnce(new Error('the disk is full'))
+    expect((await confirm(id, await transactionOf(orderId))).status).toBe(500)
+  })
+
   test('is refused for an invoice that is not paid by card', async () => {
     const buyer = await createBuyer(service)
     const { id } = await createInvoice(service, buyer.id, { state: 'Initiated', paymentKind: 'nb' })

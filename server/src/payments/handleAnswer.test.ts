@@ -1,7 +1,3 @@
-import { approveInvoice } from '@bnr/contract/invoices/endpoints'
-import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
-import { decidePayment } from '@bnr/contract/payments/endpoints'
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import {
@@ -16,12 +12,10 @@ import {
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { loadInvoice } from '../invoices/store.ts'
-import { invoices } from '../invoices/tables.ts'
-import { notifications } from '../notifications/tables.ts'
 import { askReversed } from './checkWithGateway.ts'
 import { seal } from './gateway/cipher.ts'
 
-const { service, staff, afterMinutes } = await useBilling()
+const { service, afterMinutes } = await useBilling()
 beforeEach(() => {
   vi.restoreAllMocks()
   afterMinutes(0)
@@ -47,19 +41,6 @@ async function askedFor(orderId: string, status: string, amount?: number) {
   await askReversed(service, orderId)
 }
 const atBank = async (buyer?: TestMember) => waitAtBank(service, buyer ?? (await createBuyer(service)), plan)
-const approve = (id: number) =>
-  service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
-async function started(buyer: TestMember) {
-  const { id, orderId, answer } = await atBank(buyer)
-  await answer('Shipped')
-  expect((await approve(id)).status).toBe(200)
-  return { id, orderId }
-}
-const isFrozen = async (buyer: TestMember) =>
-  (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body.isFrozen ??
-  false
-const countNotices = ({ id }: TestMember) =>
-  service.db.$count(notifications, sql`profile_id = ${id} and kind = 'paymentUndecided'`)
 /** The first attempt fails and the member begins another. */
 async function twoAttempts(buyer: TestMember) {
   const { id, orderId: first, answer } = await atBank(buyer)
@@ -123,6 +104,15 @@ test('a failure that the gateway repeats is recorded once', async () => {
   expect(await descriptionsOf(id)).toEqual(['Failure'])
 })
 
+test.each([
+  [{}, null],
+  [{ tracking_id: '312009876543' }, '312009876543'],
+])('an answer with %j is recorded with the transaction %s', async (fields, trackingId) => {
+  const { id, orderId } = await atBank()
+  await push({ order_id: orderId, order_status: 'Aborted', ...fields })
+  expect((await eventsOf(service, id)).at(-1)).toMatchObject({ transition: 'cancel', trackingId })
+})
+
 test('claims of different amounts are recorded separately', async () => {
   const { id, orderId } = await atBank()
   for (const amount of ['4130.00', '4131.00', '4131.00'])
@@ -139,60 +129,4 @@ test.each([
   const warn = vi.spyOn(service.log, 'warn')
   await push({ order_id: orderId, order_status })
   expect(warn).toHaveBeenCalledTimes(count)
-})
-
-describe('a reversal of another amount that the gateway itself reports', () => {
-  const why = 'The amount differs from the amount of the invoice'
-
-  test('freezes the quotas, and finance decides', async () => {
-    const buyer = await createBuyer(service)
-    const { id, orderId } = await started(buyer)
-    await askedFor(orderId, 'Chargeback', 1)
-    expect(await undecidedOf(id)).toMatchObject([
-      { description: 'Chargeback, of another amount', outcome: 'reversed', amount: 100, why },
-    ])
-    expect(await isFrozen(buyer)).toBe(true)
-  })
-
-  test('does not count again after finance has dismissed it', async () => {
-    const buyer = await createBuyer(service)
-    const { id, orderId } = await started(buyer)
-    await askedFor(orderId, 'Chargeback', 1)
-    const body = { decision: 'dismissed' as const, note: 'A mistake of the bank' }
-    const params = { id: (await undecidedOf(id))[0]?.id ?? 0 }
-    expect((await service.call(decidePayment, { params, body }, staff.finance.token)).status).toBe(200)
-    await askedFor(orderId, 'Chargeback', 1)
-    expect(await isFrozen(buyer)).toBe(false)
-    expect(await countNotices(buyer)).toBe(1)
-  })
-})
-
-describe('quotas stay available', () => {
-  test('while finance decides about a payment of another amount', async () => {
-    const buyer = await createBuyer(service)
-    const { id, orderId } = await started(buyer)
-    await askedFor(orderId, 'Shipped', 1)
-    expect(await undecidedOf(id)).toMatchObject([{ outcome: 'paid', amount: 100 }])
-    expect(await isFrozen(buyer)).toBe(false)
-  })
-
-  test('when the bank reverses a second payment that started nothing', async () => {
-    const buyer = await createBuyer(service)
-    const { id, first, second } = await twoAttempts(buyer)
-    await askedFor(second, 'Shipped')
-    await approve(id)
-    await askedFor(first, 'Shipped')
-    await askedFor(first, 'Chargeback')
-    expect(await undecidedOf(id)).toMatchObject([{ outcome: 'paid' }, { outcome: 'reversed' }])
-    expect(await isFrozen(buyer)).toBe(false)
-  })
-})
-
-test('finance also decides about a reversal after the member was removed', async () => {
-  const { id, orderId } = await started(await createBuyer(service))
-  await service.db.update(invoices).set({ profileId: null }).where(eq(invoices.id, id))
-  await askedFor(orderId, 'Chargeback')
-  expect(await undecidedOf(id)).toMatchObject([
-    { outcome: 'reversed', why: 'The gateway reports: Chargeback' },
-  ])
 })
