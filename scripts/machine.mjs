@@ -10,14 +10,20 @@ export function postgresFolder() {
   return globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 }
 
-/** Installs the browser and the database that the tests need, if this user may. */
+/** Other programs that tests run. */
+const programs = [
+  { file: pgbouncer, debianPackage: 'pgbouncer' },
+  { file: '/usr/bin/promtool', debianPackage: 'prometheus' },
+]
+
+/** Installs the browser, the database and the programs that the tests need, if this user may. */
 export function ensureMachine() {
   const isRoot = process.getuid?.() === 0
   if (isRoot && !existsSync(browsers[0])) tryToInstall('chromium-headless-shell')
   const missing = [
     ...(existsSync(browser()) ? [] : ['chromium']),
     ...(postgresFolder() ? [] : ['postgresql']),
-    ...(existsSync(pgbouncer) ? [] : ['pgbouncer']),
+    ...programs.flatMap(({ file, debianPackage }) => (existsSync(file) ? [] : [debianPackage])),
   ]
   if (missing.length === 0) return
   if (!isRoot) {

@@ -5,7 +5,6 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
-import { codeMetrics } from './accounts/codeMetrics.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { secondFactorRoutes } from './accounts/secondFactor/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
@@ -35,11 +34,11 @@ import { securityHeaders } from './http/securityHeaders.ts'
 import { prepareServing } from './http/serve.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
 import { creditRoutes } from './invoices/creditRoutes.ts'
-import { numberMetrics } from './invoices/numberMetrics.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
+import { domainMetrics } from './metrics.ts'
 import { offersRoutes } from './offers/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { plansRoutes } from './plans/routes.ts'
@@ -96,7 +95,7 @@ export async function buildApp(
   })
   await requestLimits(app, services)
   const registry = metrics(app, !config.production && config.metricsPort === undefined)
-  for (const register of [codeMetrics, numberMetrics]) register(registry, services)
+  for (const add of domainMetrics) add(registry, services)
   health(app, services)
   authenticate(app, services)
   await domains(app, services)

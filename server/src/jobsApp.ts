@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { health } from './http/health.ts'
 import { metrics } from './http/metrics.ts'
 import { renderError } from './http/renderError.ts'
+import { domainMetrics } from './metrics.ts'
 import { Failure } from './platform/failure.ts'
 import type { Services } from './services/services.ts'
 
@@ -12,7 +13,8 @@ export function buildJobsApp(services: Services): FastifyInstance {
   app.setNotFoundHandler(() => {
     throw new Failure('not_found')
   })
-  metrics(app, true)
+  const registry = metrics(app, true)
+  for (const add of domainMetrics) add(registry, services)
   health(app, services)
   return app
 }

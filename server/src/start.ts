@@ -17,6 +17,7 @@ import { openQueue } from './jobs/queue.ts'
 import { startJobs } from './jobs/work.ts'
 import { jobs } from './jobs.ts'
 import { buildJobsApp } from './jobsApp.ts'
+import { countMessages } from './messages/messageMetrics.ts'
 import { outboxMessenger } from './messages/outbox.ts'
 import { chooseMessenger, noProvider } from './messages/providers.ts'
 import { refuseUnsafeMode } from './modeRules.ts'
@@ -92,7 +93,8 @@ const welcomeOf = (config: Settings, mode: Mode, address: string): string =>
 
 async function openServices(config: Settings, db: Database, log: Logger): Promise<Services> {
   const clock = systemClock
-  const messenger = chooseMessenger(config, config.production ? noProvider : outboxMessenger(db, clock))
+  const otherwise = config.production ? noProvider : outboxMessenger(db, clock)
+  const messenger = countMessages(chooseMessenger(config, otherwise))
   // Handlers of jobs need the services, and the services include the queue.
   const opened = Promise.withResolvers<Services>()
   const open = config.role === 'web' ? openQueue : startJobs

@@ -1,6 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import { readGauge } from '../platform/readGauge.ts'
 import type { Services } from '../services/services.ts'
 import { codeDays } from './tables.ts'
 
@@ -14,17 +15,17 @@ export const codesRefused = new Counter({
 /** Exports the login codes sent today and the daily cap, for an alarm. */
 export function codeMetrics(register: Registry, { db, clock, config }: Services): void {
   register.registerMetric(codesRefused)
-  const sent = new Gauge({
+  const sent = {
     name: 'login_codes_today',
     help: 'Login codes sent today, by country code',
     labelNames: ['country'],
-    registers: [register],
-    collect: async () => {
-      sent.reset()
-      const day = indianDay(clock.now())
-      const rows = await db.select().from(codeDays).where(eq(codeDays.day, day))
-      for (const row of rows) sent.set({ country: row.countryCode }, row.sent)
-    },
+  } as const
+  readGauge(register, sent, async () => {
+    const rows = await db
+      .select()
+      .from(codeDays)
+      .where(eq(codeDays.day, indianDay(clock.now())))
+    return rows.map((row) => ({ labels: { country: row.countryCode }, value: row.sent }))
   })
   new Gauge({
     name: 'login_codes_max_a_day',

@@ -112,6 +112,11 @@ function atMost(app: FastifyInstance, { config, registry }: Parts) {
     help: 'Pages sent as a shell only, since too many were being rendered',
     registers: [registry],
   })
+  const written = new Counter({
+    name: 'pages_rendered_total',
+    help: 'Pages rendered with their content',
+    registers: [registry],
+  })
   let inWriting = 0
   return <Given, Page>(write: (given: Given) => Promise<Page>) =>
     async (given: Given): Promise<Page | undefined> => {
@@ -122,7 +127,9 @@ function atMost(app: FastifyInstance, { config, registry }: Parts) {
       }
       inWriting += 1
       try {
-        return await write(given)
+        const page = await write(given)
+        written.inc()
+        return page
       } finally {
         inWriting -= 1
       }

@@ -4,7 +4,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { type SQL, sql } from 'drizzle-orm'
 import { isDue } from '../contactLog/store.ts'
 import { contactLog } from '../contactLog/tables.ts'
-import { rows } from '../database/database.ts'
+import { type Queryable, rows } from '../database/database.ts'
 import type { Member, Staff } from '../http/actor.ts'
 import { waitsForApproval } from '../invoices/store.ts'
 import { invoices } from '../invoices/tables.ts'
@@ -51,16 +51,24 @@ type Counted = { name: QueueName; count: number; oldest: string | Date | null }
 export async function queuesFor({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: Member | Staff) {
   const own = queueNames.filter((name) => may(actor.roles, queues[name].permission))
   if (own.length === 0) return []
-  const asker = { userId: actor.userId, today: indianDay(clock.now()) }
-  const found = await rows<Counted>(
+  const found = await count(db, own, { userId: actor.userId, today: indianDay(clock.now()) })
+  return own.flatMap((name) => found.filter((one) => one.name === name)).map(shown)
+}
+
+/** Queues that are the same for all staff: how many entries wait, counted up to a limit, and since when. */
+export function sharedQueues({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Counted[]> {
+  const shared = queueNames.filter((name) => name !== 'followUps')
+  return count(db, shared, { userId: 0, today: indianDay(clock.now()) })
+}
+
+const count = (db: Queryable, names: readonly QueueName[], asker: Asker): Promise<Counted[]> =>
+  rows<Counted>(
     db,
     sql.join(
-      own.map((name) => counted(name, asker)),
+      names.map((name) => counted(name, asker)),
       sql` union all `,
     ),
   )
-  return own.flatMap((name) => found.filter((one) => one.name === name)).map(shown)
-}
 
 const counted = (name: QueueName, asker: Asker): SQL =>
   sql`select ${name}::text as name, count(*)::int as count, min(since) as oldest

@@ -38,8 +38,11 @@ export function metrics(app: FastifyInstance, exposed: boolean): Registry {
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     const isMetrics = request.method === 'GET' && request.url === '/metrics'
-    response.writeHead(isMetrics ? 200 : 404, { 'content-type': registry.contentType })
-    response.end(isMetrics ? await registry.metrics() : '')
+    const text = isMetrics ? await registry.metrics().catch(() => undefined) : ''
+    response.writeHead(text === undefined ? 500 : isMetrics ? 200 : 404, {
+      'content-type': registry.contentType,
+    })
+    response.end(text)
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   return server

@@ -15,6 +15,7 @@ import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
 import { causeOf, eventOf, type GatewayMessage, isKnown, recordWithoutEffect } from './gatewayMessage.ts'
+import { gatewayAnswers } from './gatewayMetrics.ts'
 import { paymentAttempts } from './tables.ts'
 
 /**
@@ -75,10 +76,12 @@ async function withAttempt(
     services.log.warn({ orderId: answer.orderId, source }, 'the gateway answered about an unknown order')
     return undefined
   }
-  return await services.db.inTransaction(async (tx) => {
+  const handled = await services.db.inTransaction(async (tx) => {
     const row = await lockWithMember(tx, attempt.invoiceId)
     return await work(tx, row, { answer, outcome, source, attempt })
   })
+  gatewayAnswers.inc({ outcome, source })
+  return handled
 }
 
 /** Whether the amount is the one we sent, in rupees. */

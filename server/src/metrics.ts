@@ -1,0 +1,20 @@
+import type { Registry } from 'prom-client'
+import { codeMetrics } from './accounts/codeMetrics.ts'
+import { poolMetrics } from './database/poolMetrics.ts'
+import { queueMetrics } from './figures/queueMetrics.ts'
+import { numberMetrics } from './invoices/numberMetrics.ts'
+import { jobMetrics } from './jobs/jobMetrics.ts'
+import { messageMetrics } from './messages/messageMetrics.ts'
+import { gatewayMetrics } from './payments/gatewayMetrics.ts'
+import type { Services } from './services/services.ts'
+
+/** What /metrics exports in addition to the process and its routes. Each is declared in its domain. */
+export const domainMetrics: readonly ((register: Registry, services: Services) => void)[] = [
+  poolMetrics,
+  jobMetrics,
+  codeMetrics,
+  messageMetrics,
+  numberMetrics,
+  gatewayMetrics,
+  queueMetrics,
+]
