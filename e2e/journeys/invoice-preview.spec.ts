@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { goToBank, invoicesOf, openCheckout } from '../support/atTheBank.ts'
 import { button } from '../support/fields.ts'
+import { expectWholeDocument } from '../support/frames.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { registerMember } from '../support/profiles.ts'
 import { everyWidth } from '../widths.ts'
@@ -16,9 +17,7 @@ test('a member reads an invoice and downloads it', everyWidth, async ({ page }) 
   await expect(paper.getByText(invoice?.number ?? '').first()).toBeVisible()
   await expect(paper.getByText('Platinum Classic').first()).toBeVisible()
   expect(await brokenWords(paper.locator('main'))).toEqual([])
-  const inner = await paper.locator('main').boundingBox()
-  const outer = await page.locator('iframe').boundingBox()
-  expect(outer?.height).toBeGreaterThanOrEqual((inner?.height ?? 0) - 1)
+  await expectWholeDocument(page)
   const download = page.waitForEvent('download')
   await button(page, 'Download PDF').click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button, link } from '../support/fields.ts'
+import { expectWholeDocument } from '../support/frames.ts'
 import { freshWord, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, store } from '../support/session.ts'
@@ -30,10 +31,7 @@ test('staff open the previews of a profile from its card', async ({ page, contex
   await expect(sheet(whole)).toContainText(`+91 ${anna.mobile}`)
   await expect(sheet(whole)).toContainText('For staff')
   await expectNoSidewaysScroll(whole, 'a preview')
-  const inner = await sheet(whole).boundingBox()
-  const outer = await whole.locator('iframe').boundingBox()
-  expect(outer?.height).toBeGreaterThanOrEqual((inner?.height ?? 0) - 1)
-  expect(outer?.width).toBeGreaterThanOrEqual((inner?.width ?? 0) - 1)
+  await expectWholeDocument(whole)
   await whole.close()
 
   const short = await open('Short Preview')
