@@ -28,12 +28,14 @@ export async function openSeeded(at: { url?: string; folder?: string }, size: nu
   })
   const db = await openDatabase(at)
   await migrate(db)
+  const folder = folderStorage(portraits)
   const services: Services = {
     config,
     db,
     clock: systemClock,
     secrets: readSecrets(config),
-    storage: folderStorage(portraits),
+    storage: folder,
+    places: { target: 'folder', folder },
     messenger: noProvider,
     jobs: { enqueue: async () => undefined, finish: async () => undefined, stop: async () => undefined },
     log: openLog(config),

@@ -14,6 +14,8 @@ export function postgresFolder() {
 const programs = [
   { file: pgbouncer, debianPackage: 'pgbouncer' },
   { file: '/usr/bin/promtool', debianPackage: 'prometheus' },
+  { file: '/usr/sbin/nginx', debianPackage: 'nginx' },
+  { file: '/usr/bin/openssl', debianPackage: 'openssl' },
 ]
 
 /** Installs the browser, the database and the programs that the tests need, if this user may. */

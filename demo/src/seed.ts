@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { SingleBar } from 'cli-progress'
 import { pino } from 'pino'
 import { readConfig } from '../../server/src/config.ts'
@@ -6,7 +5,8 @@ import { openConfigured } from '../../server/src/database/database.ts'
 import { migrate } from '../../server/src/database/migrate.ts'
 import { refuseProductionDatabase } from '../../server/src/database/modeMark.ts'
 import { lockFolder } from '../../server/src/files/folderLock.ts'
-import { folderStorage } from '../../server/src/files/storage.ts'
+import { openPlaces } from '../../server/src/files/places.ts'
+import { placedStorage } from '../../server/src/files/storedFiles.ts'
 import { seedPlans } from '../../server/src/plans/seed.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import type { Settings } from '../../server/src/platform/settings.ts'
@@ -49,8 +49,9 @@ async function seedInto(config: Settings, profiles: number): Promise<void> {
       if (bar.isActive) bar.update(written, { rate })
       else bar.start(wanted, written, { rate })
     }
-    const storage = folderStorage(join(config.dataDir, 'files'))
-    const services = { config, db, storage, log: pino({ level: 'silent' }), clock: systemClock }
+    const parts = { config, db, log: pino({ level: 'silent' }), clock: systemClock }
+    const storage = placedStorage({ ...parts, places: openPlaces(config) })
+    const services = { ...parts, storage }
     await seedDemo({ ...services, secrets: readSecrets(config) }, { profiles, onProgress })
     bar.stop()
     const added = Math.max(0, profiles - before)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { loginOf, loginSettings } from './accounts/loginSettings.ts'
 import { databaseOf, databaseSettings } from './database/databaseSettings.ts'
+import { fileSettings, filesOf } from './files/fileSettings.ts'
 import { billingOf, billingSettings } from './invoices/billingSettings.ts'
 import { providerSettings, providersOf } from './messages/providerSettings.ts'
 import { gatewayOf, gatewaySettings } from './payments/gatewaySettings.ts'
@@ -11,6 +12,7 @@ import { baseOf, baseSettings, type Settings } from './platform/settings.ts'
 export const settings = {
   ...baseSettings,
   ...databaseSettings,
+  ...fileSettings,
   ...loginSettings,
   ...providerSettings,
   ...billingSettings,
@@ -34,6 +36,7 @@ export function readConfig(environment: Environment = process.env): Settings {
   return {
     ...base,
     ...databaseOf(given, base.databaseUrl),
+    ...filesOf(given),
     ...loginOf(given, production),
     ...providersOf(given),
     servicesAccountingCode: given.SERVICES_ACCOUNTING_CODE,

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { refuseDemoLogins } from './accounts/demoLogins.ts'
 import { buildApp } from './app.ts'
@@ -8,8 +7,9 @@ import { migrate } from './database/migrate.ts'
 import { keepModesApart } from './database/modeMark.ts'
 import { oneAtATime } from './database/oneAtATime.ts'
 import { lockFolder } from './files/folderLock.ts'
+import { openPlaces } from './files/places.ts'
 import { privateFolder } from './files/privateFolder.ts'
-import { folderStorage } from './files/storage.ts'
+import { placedStorage } from './files/storedFiles.ts'
 import { leave } from './http/leaving.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { handledBy } from './jobs/job.ts'
@@ -93,6 +93,7 @@ const welcomeOf = (config: Settings, mode: Mode, address: string): string =>
 
 async function openServices(config: Settings, db: Database, log: Logger): Promise<Services> {
   const clock = systemClock
+  const places = openPlaces(config)
   const otherwise = config.production ? noProvider : outboxMessenger(db, clock)
   const messenger = countMessages(chooseMessenger(config, otherwise))
   // Handlers of jobs need the services, and the services include the queue.
@@ -105,7 +106,8 @@ async function openServices(config: Settings, db: Database, log: Logger): Promis
     log,
     messenger,
     secrets: readSecrets(config),
-    storage: folderStorage(join(config.dataDir, 'files')),
+    storage: placedStorage({ db, clock, log, places }),
+    places,
     jobs: await open(db, handledBy(opened.promise, jobs), (error) => log.error({ err: error }, 'job failed')),
   }
   opened.resolve(services)

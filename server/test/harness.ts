@@ -9,6 +9,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
+import { openPlaces } from '../src/files/places.ts'
+import { placedStorage } from '../src/files/storedFiles.ts'
 import type { JobName, Jobs } from '../src/jobs/queue.ts'
 import { jobs } from '../src/jobs.ts'
 import { outboxMessenger } from '../src/messages/outbox.ts'
@@ -75,15 +77,18 @@ export async function openService(
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const { readSecrets } = await import('../src/services/secrets.ts')
+  const log = pino({ level: config.logLevel })
+  const places = { ...openPlaces(config), folder: memoryStorage() }
   const services: Services = {
     config,
     db,
     clock,
     secrets: readSecrets(config),
-    storage: memoryStorage(),
+    storage: placedStorage({ db, clock, log, places }),
+    places,
     messenger: outboxMessenger(db, clock),
     jobs: undefined as unknown as Jobs,
-    log: pino({ level: config.logLevel }),
+    log,
   }
   const queue: { name: JobName; data: object }[] = []
   services.jobs = {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Storage } from '../src/files/storage.ts'
+import type { Place } from '../src/files/storage.ts'
 
 /** File storage in memory; `files` lets a test inspect it. */
-export function memoryStorage(): Storage & { files: Map<string, Buffer> } {
+export function memoryStorage(): Place & { files: Map<string, Buffer> } {
   const files = new Map<string, Buffer>()
   return {
     files,
@@ -18,5 +18,6 @@ export function memoryStorage(): Storage & { files: Map<string, Buffer> } {
       const whole = files.get(key)
       return whole && Readable.from([whole])
     },
+    list: () => Readable.from([...files.keys()]),
   }
 }

@@ -76,7 +76,7 @@ async function saveOffer({ storage, clock }: Seeding, tx: Transaction, { plan: n
   const drawings = bannerFormatNames.map((name) => [name, drawBanner(name, { title, lines }, wall)] as const)
   for (const [format, drawn] of await drawAll(new Map(drawings))) {
     const id = randomBytes(12).toString('hex')
-    await storage.put(bannerKey(id), await encodedBanner(drawn))
+    await storage.put(bannerKey(id), await encodedBanner(drawn), tx)
     const shown = { status: 'Ready', format: bannerFormats[format], createdAt } as const
     await tx.insert(offerBanners).values({ id, offerId: row.id, ...shown })
   }

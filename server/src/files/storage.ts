@@ -1,34 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join, normalize } from 'node:path'
+import { type FileHandle, mkdir, open, opendir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, normalize, relative } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Transaction } from '../database/database.ts'
 import { privateFileMode, privateFolderMode } from './privateFolder.ts'
+import { StoreAway } from './storeAway.ts'
 
-/** Stores files. Keys are paths of letters, digits, dots, dashes and slashes. */
+/**
+ * Stores files. Keys are paths of letters, digits, dots, dashes and slashes. Inside a transaction, pass it to `put` and
+ * `remove`. Every function throws `StoreAway` when the store does not work.
+ */
 export type Storage = {
-  put: (key: string, content: Buffer) => Promise<void>
+  put: (key: string, content: Buffer, tx?: Transaction) => Promise<void>
   /** Returns undefined when there is no such file. */
   get: (key: string) => Promise<Buffer | undefined>
-  /** Removes the file, and unfinished writes of it. */
-  remove: (key: string) => Promise<void>
+  /** Removes the file and unfinished writes of it. Its key cannot be used again. */
+  remove: (key: string, tx?: Transaction) => Promise<void>
   /** Stores a stream and returns its length in bytes. */
   write: (key: string, content: Readable) => Promise<number>
   /** Streams a file. Returns undefined when there is no such file. */
   read: (key: string) => Promise<Readable | undefined>
 }
 
-export function folderStorage(folder: string): Storage {
-  const pathOf = (key: string) => {
-    if (!/^[\w./-]+$/.test(key) || normalize(key).startsWith('..'))
-      throw new Error(`Not a storage key: ${key}`)
-    return join(folder, key)
-  }
+/** One place where the bytes of files are. */
+export type Place = Storage & {
+  /** The keys of all its files. */
+  list: () => AsyncIterable<string>
+}
+
+export function requireKey(key: string): string {
+  if (!/^[\w./-]+$/.test(key) || normalize(key).startsWith('..')) throw new Error(`Not a storage key: ${key}`)
+  return key
+}
+
+export function folderStorage(folder: string): Place {
+  const pathOf = (key: string) => join(folder, requireKey(key))
   return {
     put: (key, content) => writeWhole(pathOf(key), content),
     get: (key) => readFile(pathOf(key)).catch(missing),
     remove: (key) => removed(pathOf(key)),
     write: (key, content) => writeFlow(pathOf(key), content),
     read: (key) => open(pathOf(key)).then((file) => file.createReadStream(), missing),
+    list: () => listed(folder),
   }
 }
 
@@ -57,9 +70,12 @@ async function replaced(path: string, fill: (file: FileHandle) => Promise<unknow
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
-    throw error
+    throw isFull(error) ? new StoreAway(error) : error
   }
 }
+
+const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes(String((error as NodeJS.ErrnoException).code))
 
 async function filled(path: string, fill: (file: FileHandle) => Promise<unknown>): Promise<void> {
   const file = await open(path, 'wx', privateFileMode)
@@ -71,14 +87,21 @@ async function filled(path: string, fill: (file: FileHandle) => Promise<unknown>
   }
 }
 
-const beingWritten = /^\.[0-9a-f-]{36}$/
+const unfinished = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** Removes the file, and what a killed process had written of it. */
 async function removed(path: string): Promise<void> {
   const [folder, name] = [dirname(path), basename(path)]
   const left = (await readdir(folder).catch(missing)) ?? []
-  const own = left.filter((one) => one.startsWith(name) && beingWritten.test(one.slice(name.length)))
+  const own = left.filter((one) => one !== name && one.replace(unfinished, '') === name)
   for (const one of [name, ...own]) await rm(join(folder, one), { force: true })
+}
+
+/** Unfinished writes count as their files. */
+async function* listed(folder: string): AsyncGenerator<string> {
+  const entries = (await opendir(folder, { recursive: true }).catch(missing)) ?? []
+  for await (const entry of entries)
+    if (entry.isFile()) yield relative(folder, join(entry.parentPath, entry.name)).replace(unfinished, '')
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

@@ -1,6 +1,7 @@
 import { type PhotoSize, photoSizes } from '@bnr/contract/media/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Transaction } from '../database/database.ts'
 import { decode, type Pixels, pictureOf, uprightPixels } from '../files/pictures/decode.ts'
 import { job } from '../jobs/job.ts'
 import type { Services } from '../services/services.ts'
@@ -31,10 +32,10 @@ async function refuse({ db, clock }: Services, id: string): Promise<void> {
     .where(and(eq(media.id, id), eq(media.status, 'Ready')))
 }
 
-export async function removeFiles({ storage }: Services, folder: string): Promise<void> {
+export async function removeFiles({ storage }: Services, folder: string, tx?: Transaction): Promise<void> {
   if (!folder.startsWith('photos/')) return
   for (const key of [uploadKey(folder), ...photoSizes.map((size) => sizeKey(folder, size))])
-    await storage.remove(key)
+    await storage.remove(key, tx)
 }
 
 declare module '../jobs/queue.ts' {
@@ -47,6 +48,8 @@ export const makePhotoSizesJob = job({
   name: 'makePhotoSizes',
   payload: z.object({ id: z.string() }),
   run: (services: Services, { id }) => makePhotoSizes(services, id),
+  // Goes on for five hours, so that a store that is away for long loses no photo.
+  retries: 12,
 })
 
 const longestSide = 2400

@@ -22,8 +22,8 @@ export async function storeUpload(services: Services, actor: Actor, upload: Uplo
   const { width, height } = await inspectPhoto(upload.content)
   const id = randomBytes(12).toString('hex')
   const folder = `photos/${id}`
-  await services.storage.put(uploadKey(folder), upload.content)
   try {
+    await services.storage.put(uploadKey(folder), upload.content)
     const { row, replaced } = await services.db.inTransaction(async (tx) => {
       requireEditor(actor, await lockProfile(tx, upload.profileId))
       const replaced = await makeRoom(tx, upload, services.clock.now())

@@ -26,8 +26,8 @@ export async function saveBanner(services: Services, { offerId, content, userId,
   const banner = await bannerOf(content, format)
   const at = clock.now()
   const id = randomBytes(12).toString('hex')
-  await storage.put(bannerKey(id), banner)
   try {
+    await storage.put(bannerKey(id), banner)
     const replaced = await db.inTransaction(async (tx) => {
       const offer = await lockOffer(tx, indianDay(at), offerId)
       requireState(offerMachine, 'banner', offer.state)

@@ -60,9 +60,9 @@ export function ownerOf(row: ProfileRow): Owner {
 
 async function removeOwnFiles(services: Services, tx: Transaction, { profileId }: Owner): Promise<void> {
   const photos = await tx.select().from(media).where(eq(media.profileId, profileId))
-  for (const { folder } of photos) await removeFiles(services, folder)
+  for (const { folder } of photos) await removeFiles(services, folder, tx)
   const downloads = await tx.select().from(dataDownloads).where(eq(dataDownloads.profileId, profileId))
-  for (const { id } of downloads) await services.storage.remove(fileOf(id))
+  for (const { id } of downloads) await services.storage.remove(fileOf(id), tx)
 }
 
 async function removeRows(tx: Transaction, owner: Owner): Promise<void> {

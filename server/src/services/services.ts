@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import type { Places } from '../files/places.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -14,6 +15,8 @@ export type Services = {
   clock: Clock
   secrets: Secrets
   storage: Storage
+  /** Where the files of `storage` are. */
+  places: Places
   messenger: Messenger
   jobs: Jobs
   log: Logger

@@ -1,4 +1,5 @@
 import type { TestimonialPhotoSize } from '@bnr/contract/testimonials/endpoints'
+import type { Transaction } from '../database/database.ts'
 import { decode, pictureOf, uprightPixels } from '../files/pictures/decode.ts'
 import type { Services } from '../services/services.ts'
 
@@ -39,7 +40,8 @@ export async function storePhotoFiles(
 export async function removePhotoFiles(
   { storage }: Pick<Services, 'storage'>,
   folders: readonly string[],
+  tx?: Transaction,
 ): Promise<void> {
   for (const folder of folders.filter((one) => one.startsWith(uploads)))
-    for (const size of sizes) await storage.remove(photoKey(folder, size))
+    for (const size of sizes) await storage.remove(photoKey(folder, size), tx)
 }

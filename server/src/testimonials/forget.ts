@@ -24,6 +24,7 @@ export async function forgetStories(services: Services, tx: Transaction, bnrId: 
   await removePhotoFiles(
     services,
     photos.map(({ folder }) => folder),
+    tx,
   )
   await tx.delete(testimonials).where(hidden)
   const unknown = { groomBnrId: null, brideBnrId: null, email: null }

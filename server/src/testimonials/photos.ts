@@ -29,8 +29,8 @@ export async function storeStoryPhoto(
   })
   const id = randomBytes(12).toString('hex')
   const folder = uploadFolder(id)
-  await storePhotoFiles(services, folder, pictures)
   try {
+    await storePhotoFiles(services, folder, pictures)
     await services.db.inTransaction(async (tx) => {
       const testimonialId = await owner(tx)
       await requireRoom(tx, testimonialId)

@@ -21,6 +21,7 @@ export const correct: Record<string, Values> = {
   memberships: { starts_on: '2026-12-01', ends_on: '2026-12-31' },
   profiles: { status: 'Draft', gender: 'f' },
   reports: { state: 'Waiting' },
+  stored_files: { place: 's3' },
 }
 
 /** For every check what breaks it, each by itself. */
@@ -85,6 +86,7 @@ export const breaking: Record<string, Values[]> = {
   reports_progress: [{ progress: -1 }, { progress: 101 }],
   reports_sizes: [{ rows: -1 }, { size: -1 }],
   reports_state: [{ state: 'Gone' }],
+  stored_files_place: [{ place: 'tape' }],
 }
 
 /** For each exclusion constraint, what a second row of the same profile may not have while the first is `correct`. */
