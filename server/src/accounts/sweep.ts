@@ -1,7 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { lt, or } from 'drizzle-orm'
-import { z } from 'zod'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../services/services.ts'
 import { forgetUnusedBrowsers } from './knownBrowsers.ts'
@@ -26,15 +25,8 @@ export async function sweepLogins({ db, clock, config }: Services): Promise<void
   await db.delete(sessions).where(or(lt(sessions.endedAt, daysAgo(keptDays)), lt(sessions.usedAt, unusable)))
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    sweepLogins: object
-  }
-}
-
-export const sweepLoginsJob = job({
+export const sweepLoginsJob = scheduledJob({
   name: 'sweepLogins',
-  payload: z.object({}),
   run: sweepLogins,
   schedule: '10 2 * * *',
 })

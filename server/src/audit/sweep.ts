@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { rows } from '../database/database.ts'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../services/services.ts'
 
@@ -18,15 +17,8 @@ export async function sweepAudit({ db, clock }: Pick<Services, 'db' | 'clock'>):
   while ((await next()).length === batch);
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    sweepAudit: object
-  }
-}
-
-export const sweepAuditJob = job({
+export const sweepAuditJob = scheduledJob({
   name: 'sweepAudit',
-  payload: z.object({}),
   run: sweepAudit,
   schedule: '0 3 * * *',
 })

@@ -1,9 +1,8 @@
 import { downloadSeconds } from '@bnr/contract/downloadEndpoint'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import { z } from 'zod'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import { requireRow } from '../database/requireRow.ts'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import type { Services } from '../services/services.ts'
 import { downloads } from './tables.ts'
 
@@ -39,15 +38,8 @@ export async function sweepDownloads({ db, clock }: Services): Promise<void> {
   await db.delete(downloads).where(lt(downloads.expiresAt, clock.now()))
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    sweepDownloads: object
-  }
-}
-
-export const sweepDownloadsJob = job({
+export const sweepDownloadsJob = scheduledJob({
   name: 'sweepDownloads',
-  payload: z.object({}),
   run: sweepDownloads,
   schedule: '40 2 * * *',
 })

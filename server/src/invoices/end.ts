@@ -1,9 +1,8 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { invoiceMachine, payableDays } from '@bnr/contract/invoices/transitions'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { rows, type Transaction } from '../database/database.ts'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { dayAfter } from '../memberships/days.ts'
 import type { Services } from '../services/services.ts'
 import { changeState } from './changeState.ts'
@@ -73,15 +72,8 @@ async function idsWhere(tx: Transaction, where: SQL): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    expireInvoices: object
-  }
-}
-
-export const expireInvoicesJob = job({
+export const expireInvoicesJob = scheduledJob({
   name: 'expireInvoices',
-  payload: z.object({}),
   run: expireInvoices,
   schedule: '10 0 * * *',
 })

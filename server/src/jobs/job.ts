@@ -24,6 +24,17 @@ export const job = <Name extends JobName, Needs>({
   handle: async (services, data, letGo) => void (await run(services, payload.parse(data), letGo)),
 })
 
+interface ScheduledRow<Needs> extends Omit<QueuedJob, 'handle'> {
+  schedule: string
+  run: (services: Needs) => Promise<unknown>
+}
+
+/** Declares a job that only its schedule starts, so it has no payload. */
+export const scheduledJob = <Needs>({ run, ...row }: ScheduledRow<Needs>): Job<Needs> => ({
+  ...row,
+  handle: async (services) => void (await run(services)),
+})
+
 /** The jobs of a process, bound to its services; a job that starts before them waits. */
 export const handledBy = <Needs>(services: Promise<Needs>, jobs: readonly Job<Needs>[]): QueuedJob[] =>
   jobs.map((one) => ({ ...one, handle: async (data, letGo) => one.handle(await services, data, letGo) }))

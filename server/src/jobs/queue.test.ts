@@ -4,12 +4,12 @@ import { useService } from '../../test/harness.ts'
 import { rows } from '../database/database.ts'
 import { jobs as declared } from '../jobs.ts'
 import { handledBy } from './job.ts'
-import type { JobName, QueuedJob } from './queue.ts'
+import type { QueuedJob } from './queue.ts'
 import { type Pace, startJobs } from './work.ts'
 
 const service = useService()
 const quick: Pace = { lookForDead: 1, retry: 1, look: { notified: 1, polled: 1 } }
-type Handles = Partial<Record<JobName, QueuedJob['handle']>>
+type Handles = Partial<Record<string, QueuedJob['handle']>>
 /** All jobs, some of them with other handlers. */
 const jobsWith = (handles: Handles): QueuedJob[] =>
   handledBy(Promise.resolve(service), declared).map((one) => ({

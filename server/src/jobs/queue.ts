@@ -22,7 +22,7 @@ export type Jobs = {
 }
 
 export interface QueuedJob {
-  name: JobName
+  name: string
   handle: (data: unknown, letGo: AbortSignal) => Promise<void>
   /** How often a failed run is retried, five times by default. */
   retries?: number

@@ -1,9 +1,8 @@
 import { expiryShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import { eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { arrayOf, rows, type Transaction } from '../database/database.ts'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
 import { running } from './current.ts'
@@ -82,15 +81,8 @@ async function endingWithin(tx: Transaction, days: number, today: string): Promi
   )
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    endMemberships: object
-  }
-}
-
-export const endMembershipsJob = job({
+export const endMembershipsJob = scheduledJob({
   name: 'endMemberships',
-  payload: z.object({}),
   run: endMemberships,
   schedule: '5 0 * * *',
 })

@@ -1,6 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { z } from 'zod'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../services/services.ts'
 import { notifications } from './tables.ts'
@@ -14,15 +13,8 @@ export async function sweepNotifications({ db, clock }: Services): Promise<void>
   await db.delete(notifications).where(lt(notifications.at, oldest))
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    sweepNotifications: object
-  }
-}
-
-export const sweepNotificationsJob = job({
+export const sweepNotificationsJob = scheduledJob({
   name: 'sweepNotifications',
-  payload: z.object({}),
   run: sweepNotifications,
   schedule: '20 2 * * *',
 })

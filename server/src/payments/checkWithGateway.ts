@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordEvent } from '../invoices/events.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
-import { job } from '../jobs/job.ts'
+import { job, scheduledJob } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../services/services.ts'
 import { type Attempt, loadAttempt } from './attempts.ts'
@@ -109,7 +109,6 @@ export async function settlePayments(services: Services): Promise<void> {
 declare module '../jobs/queue.ts' {
   interface JobPayloads {
     askPayment: { orderId: string; reversed?: boolean | undefined }
-    settlePayments: object
   }
 }
 
@@ -120,9 +119,8 @@ export const askPaymentJob = job({
     reversed ? askReversed(services, orderId) : askPayment(services, orderId),
 })
 
-export const settlePaymentsJob = job({
+export const settlePaymentsJob = scheduledJob({
   name: 'settlePayments',
-  payload: z.object({}),
   run: settlePayments,
   schedule: '*/10 * * * *',
   atStart: true,

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { indianDay } from '@bnr/contract/indianDay'
 import { downloadDays } from '@bnr/contract/privacy/endpoints'
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { Download as File } from '../downloads/download.ts'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { Failure } from '../platform/failure.ts'
 import { lockProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
@@ -113,15 +112,8 @@ export async function forgetDataFiles({ db, storage, clock }: Services): Promise
   }
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    forgetDataFiles: object
-  }
-}
-
-export const forgetDataFilesJob = job({
+export const forgetDataFilesJob = scheduledJob({
   name: 'forgetDataFiles',
-  payload: z.object({}),
   run: forgetDataFiles,
   schedule: '15 * * * *',
 })

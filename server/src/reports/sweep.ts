@@ -1,7 +1,6 @@
 import { reportMachine, runningStates } from '@bnr/contract/reports/states'
 import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
-import { z } from 'zod'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../services/services.ts'
 import { reports } from './tables.ts'
@@ -59,15 +58,8 @@ async function giveUpLost({ db }: Services, now: Date): Promise<void> {
     .where(and(eq(reports.state, 'Running'), silent))
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    sweepReports: object
-  }
-}
-
-export const sweepReportsJob = job({
+export const sweepReportsJob = scheduledJob({
   name: 'sweepReports',
-  payload: z.object({}),
   run: sweepReports,
   schedule: '50 2 * * *',
 })

@@ -1,10 +1,9 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
-import { job } from '../jobs/job.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { secondsToIndianMidnight } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -57,15 +56,8 @@ export async function sweepOpenings({ db, clock }: Services): Promise<void> {
   await db.delete(profileOpenings).where(lt(profileOpenings.day, indianDay(clock.now())))
 }
 
-declare module '../jobs/queue.ts' {
-  interface JobPayloads {
-    sweepOpenings: object
-  }
-}
-
-export const sweepOpeningsJob = job({
+export const sweepOpeningsJob = scheduledJob({
   name: 'sweepOpenings',
-  payload: z.object({}),
   run: sweepOpenings,
   schedule: '30 2 * * *',
 })

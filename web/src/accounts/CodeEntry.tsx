@@ -84,7 +84,7 @@ function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
 /** A demo sends no messages; it shows the codes on a page. */
 function DemoHint() {
   return (
-    <p className={classes.hint}>
+    <p className="note">
       {t('This is a demo and sends no messages:')}{' '}
       <a href="/dev/outbox" target="_blank" rel="noreferrer">
         {t('find the code in the outbox')}

@@ -24,7 +24,7 @@ export function LoginFactor({ due, onLoggedIn, onStartOver }: LoginFactorProps) 
   }
 
   return (
-    <div className={classes.ways}>
+    <div className="stack-5">
       {setUp ? (
         <>
           <p>{t('Staff accounts need a second factor. It protects members if a password is stolen.')}</p>

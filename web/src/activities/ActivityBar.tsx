@@ -29,7 +29,7 @@ export function ActivityBar({ target }: { target: ActivityTarget }) {
     else toastError(message)
   }
   return (
-    <div className={classes.bar}>
+    <div className="stack-3">
       <InterestBand target={target} />
       <ul
         className={classes.activities}

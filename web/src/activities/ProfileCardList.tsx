@@ -1,7 +1,6 @@
 import { type ProfileCard as Card, mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
 import type { ReactNode } from 'react'
 import { GuestCard } from '../profiles/card/GuestCard.tsx'
-import classes from '../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ActivityBar } from './ActivityBar.tsx'
@@ -16,7 +15,7 @@ export function ProfileCardList({ profiles, note }: ProfileCardListProps) {
   const { onCovered, dialog } = useCovered()
   return (
     <>
-      <ul className={classes.list}>
+      <ul className="stack-5">
         {profiles.map((profile, index) => (
           <li key={profile.id ?? index}>
             {mayOpen(profile) ? (

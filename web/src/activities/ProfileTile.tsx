@@ -45,10 +45,8 @@ function TileLines({ profile, marks }: { profile: ProfileCard; marks?: ReactNode
       <span className={classes.lines}>
         <span className={classes.name}>{name}</span>
         {isHighlighted(membership) && <HighlightMark />}
-        <span className={classes.detail}>
-          {joined([ageShown(profile, t), profile.religion?.denomination], ' · ')}
-        </span>
-        <span className={classes.detail}>{placeShown(profile)}</span>
+        <span className="note">{joined([ageShown(profile, t), profile.religion?.denomination], ' · ')}</span>
+        <span className="note">{placeShown(profile)}</span>
         {marks}
       </span>
     </>

@@ -8,12 +8,9 @@ import { staffEntries } from '../screens/staffEntries.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { orderAddress, text, writeAddress } from '../ui/list/address.ts'
 import { momentShown } from '../ui/moments.ts'
-import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'
 import classes from './auditList.module.css'
 import { type AuditQuery, useAudit, useAuditChoices, useExportAudit } from './calls.ts'
-
-export const meta = () => pageMeta(staffEntries['/ad/audit'].title)
 
 /** An empty text means any. */
 const auditFilters = {

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
-import classes from './CataloguePage.module.css'
 
 interface Row {
   number: string
@@ -38,7 +37,7 @@ export function ListSamples() {
 export function DialogSamples() {
   const [open, setOpen] = useState(false)
   return (
-    <div className={classes.row}>
+    <div className="row-3">
       <Button onClick={() => setOpen(true)}>Ask first</Button>
       <Button variant="outlined" onClick={() => toastSuccess('Photo has been approved')}>
         Good news

@@ -18,7 +18,7 @@ export function ContactEntries({ entries }: { entries: readonly ContactEntry[] }
 function Entry({ entry: { at, by, note, followUpOn, followUpAt, due, ...entry } }: { entry: ContactEntry }) {
   return (
     <>
-      <p className={classes.what}>{whatShown(entry)}</p>
+      <p className="strong">{whatShown(entry)}</p>
       <p className="soft">
         {momentShown(at)} · {by}
       </p>

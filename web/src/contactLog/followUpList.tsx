@@ -17,7 +17,6 @@ import { ContactLine } from '../profiles/staff/ContactLine.tsx'
 import { staffEntries } from '../screens/staffEntries.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { oneOf, orderedPages } from '../ui/list/address.ts'
-import { pageMeta } from '../ui/pageMeta.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { t } from '../ui/translation.ts'
@@ -27,8 +26,6 @@ import classes from './followUpList.module.css'
 
 const owners: Record<FollowUpOwner, string> = { mine: 'Me', everybody: 'Everybody' }
 const times: Record<FollowUpTime, string> = { due: 'Due', upcoming: 'Upcoming' }
-
-export const meta = () => pageMeta(staffEntries['/ad/follow-ups'].title)
 
 export default staffListPage({
   page: staffEntries['/ad/follow-ups'],

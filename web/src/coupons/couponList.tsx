@@ -14,15 +14,12 @@ import { useListReading } from '../platform/useListReading.ts'
 import { staffEntries } from '../screens/staffEntries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { orderedPages } from '../ui/list/address.ts'
-import { pageMeta } from '../ui/pageMeta.ts'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { CouponDialog } from './CouponDialog.tsx'
 import { couponsKey, useEndCoupon } from './calls.ts'
 import classes from './couponList.module.css'
-
-export const meta = () => pageMeta(staffEntries['/coupons'].title)
 
 const tones: Record<CouponState, Tone> = { Coming: 'waiting', Running: 'good', Ended: 'calm' }
 

@@ -101,7 +101,7 @@ function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
         ),
       }))}
       empty={
-        <p className={classes.nobody}>
+        <p className="soft">
           {t(list.empty)}. <Link to="/profile/search">{t(list.next)}</Link>
         </p>
       }

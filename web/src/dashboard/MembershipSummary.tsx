@@ -10,7 +10,7 @@ export function MembershipSummary({ membership }: { membership: CurrentMembershi
   const isPaid = isPaidMembership(membership)
   return (
     <Surface as="section" aria-labelledby="membership-summary-title">
-      <h2 id="membership-summary-title" className={classes.title}>
+      <h2 id="membership-summary-title" className="title-card">
         {t('Your membership')}
       </h2>
       <p className={classes.plan}>{t(membership.planName)}</p>

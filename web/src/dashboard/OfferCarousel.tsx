@@ -23,7 +23,7 @@ export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
       onBlur={() => pause(false)}
     >
       <div className={classes.head}>
-        <h2 id="offers-title" className={classes.title}>
+        <h2 id="offers-title" className="title-section">
           {t('Offers')}
         </h2>
         {slides.length > 1 && (

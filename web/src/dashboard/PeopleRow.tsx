@@ -19,7 +19,7 @@ export function PeopleRow({ id, title, all, people, empty }: PeopleRowProps) {
   return (
     <section aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className="title-section">
           {title}
         </h2>
         {people.length > 0 && all}
@@ -30,7 +30,7 @@ export function PeopleRow({ id, title, all, people, empty }: PeopleRowProps) {
           {people.map(({ profile, note }, index) => (
             <li key={profile.id ?? index}>
               <ProfileTile profile={profile} />
-              {note && <p className={classes.note}>{note}</p>}
+              {note && <p className="small">{note}</p>}
             </li>
           ))}
         </ul>

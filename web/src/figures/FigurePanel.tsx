@@ -36,7 +36,7 @@ export function FigurePanel({ panel, months }: { panel: Panel; months: number })
           CSV
         </Button>
       </div>
-      {panel.note && <p className={classes.note}>{t(panel.note)}</p>}
+      {panel.note && <p className="small">{t(panel.note)}</p>}
       {data && !isEmpty(data) && <FigureChart panel={panel} days={data} parts={data.parts} />}
       {data && isEmpty(data) && <p className={classes.nothing}>{t('Nothing to count yet.')}</p>}
       {!data && error && (

@@ -1,7 +1,6 @@
 import { mayDo, useSession } from '../accounts/session.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { pageMeta } from '../ui/pageMeta.ts'
 import { Section } from '../ui/Section.tsx'
 import { t } from '../ui/translation.ts'
 import { FigurePanel } from './FigurePanel.tsx'
@@ -10,8 +9,6 @@ import { panelsFor } from './panels.ts'
 import { periodAddress } from './periodAddress.ts'
 import classes from './StaffDashboardPage.module.css'
 import { Waiting } from './Waiting.tsx'
-
-export const meta = () => pageMeta('Dashboard')
 
 /** The queues of this person, and the figures that their permissions allow. */
 export default function StaffDashboardPage() {

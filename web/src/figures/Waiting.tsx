@@ -50,7 +50,7 @@ function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue })
           {more && '+'}
         </span>
         <span className={classes.label}>{t(label)}</span>
-        <span className={classes.age} suppressHydrationWarning>
+        <span className="small" suppressHydrationWarning>
           {oldestAt ? t('Oldest: {when}', { when: ageText(name, oldestAt) }) : t('Nothing to do')}
         </span>
       </Surface>

@@ -11,7 +11,7 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
   const { planName, expiresOn } = membership
   return (
     <Surface as="section" aria-labelledby="membership-title">
-      <h2 id="membership-title" className={classes.title}>
+      <h2 id="membership-title" className="title-card">
         {t('Membership Details')}
       </h2>
       <p className={classes.plan}>{t(planName)}</p>

@@ -71,7 +71,7 @@ function QuotaCard({ title, what, total, used }: QuotaCardProps) {
   const usedText = t('{used} of {total} used', { used, total })
   return (
     <Surface as="section" aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+      <h2 id={titleId} className="title-card">
         {title}
       </h2>
       <p className={classes.what}>{what}</p>
@@ -83,7 +83,7 @@ function QuotaCard({ title, what, total, used }: QuotaCardProps) {
           <meter aria-labelledby={titleId} min={0} max={total} value={used} className={classes.bar}>
             {usedText}
           </meter>
-          <p className={classes.used}>{usedText}</p>
+          <p className="note">{usedText}</p>
         </>
       ) : (
         <p className={classes.left}>{t('Not included')}</p>

@@ -67,7 +67,7 @@ function GroupRow({ setting, onChange }: GroupRowProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.title}>{t(title)}</legend>
-      <p className={classes.lead}>{t(lead)}</p>
+      <p className="note">{t(lead)}</p>
       <div className={classes.channels}>
         {channels.map((channel) => (
           <CheckField

@@ -66,7 +66,7 @@ function PackageChoice({ offer, onClose }: { offer: Offer; onClose: () => void }
       <p className={classes.lead}>
         {t('Prices before GST, with the offer {title}.', { title: offer.title })}
       </p>
-      <ul className={classes.packages}>
+      <ul className="stack-3">
         {offer.plans.map((plan) => (
           <li key={plan.planId}>
             <Link {...checkoutLink(offer, plan)} className={classes.package}>

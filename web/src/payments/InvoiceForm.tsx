@@ -69,7 +69,7 @@ export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
       messages={messageClasses.roomy}
       actions={
         <>
-          <div className={classes.actions}>
+          <div className="stack-5">
             {way.isClosed ? (
               <p role="status" className={classes.closed}>
                 {t('Card payments are not available at the moment')}

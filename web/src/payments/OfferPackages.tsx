@@ -28,7 +28,7 @@ export function OfferPackages({ offerId }: { offerId: number }) {
 function Choice({ offer: { id: offerId, plans, price } }: { offer: Offer }) {
   return (
     <Section title={t('Choose your plan')}>
-      <ul className={classes.packages}>
+      <ul className="stack-4">
         {plans.map(({ planId, name, listAmount }) => (
           <Surface key={planId} as="li" className={classes.package}>
             <div>

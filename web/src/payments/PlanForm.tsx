@@ -39,7 +39,7 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
       messages={messageClasses.roomy}
       actions={
         <>
-          <div className={classes.actions}>
+          <div className="stack-5">
             <TermsField form={form} />
             <Button type="submit" wide busy={form.busy || way.isLeaving}>
               {t('Pay Now')}

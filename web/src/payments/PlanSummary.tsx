@@ -21,7 +21,7 @@ export interface PlanSummaryProps {
 export function PlanSummary({ plan, priced, isStale = false, failure = null }: PlanSummaryProps) {
   return (
     <Surface as="section" aria-labelledby="summary-title" className={classes.summary}>
-      <h2 id="summary-title" className={classes.name}>
+      <h2 id="summary-title" className="title-section">
         {t(plan.name)}
       </h2>
       <Kind priced={priced} />
@@ -35,7 +35,7 @@ export function PlanSummary({ plan, priced, isStale = false, failure = null }: P
           })}
         </p>
       )}
-      {failure && <p className={classes.failure}>{messageOf(failure)}</p>}
+      {failure && <p className="danger">{messageOf(failure)}</p>}
     </Surface>
   )
 }

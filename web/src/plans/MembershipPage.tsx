@@ -77,7 +77,7 @@ function Next({ about, to, label }: NextProps) {
   return (
     <>
       <p>{t(about)}</p>
-      <div className={classes.ways}>
+      <div className="row-3">
         <ButtonLink to={to}>{t(label)}</ButtonLink>
         <ButtonLink to="/packages" variant="outlined">
           {t('Plans and prices')}

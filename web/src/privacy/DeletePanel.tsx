@@ -69,7 +69,7 @@ function DeletionSteps() {
           <li key={step}>{t(step)}</li>
         ))}
       </ul>
-      <p className={classes.actions}>
+      <p className="row-3">
         <Link to="?active=data">{t('Download my data first')}</Link>
         <Link to="?active=tab4">{t('Only deactivate my profile')}</Link>
       </p>

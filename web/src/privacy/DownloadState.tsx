@@ -35,7 +35,7 @@ export function DownloadState({ id, download }: { id: number; download: DataDown
             </Button>
           </p>
           {expiresAt && (
-            <p className={classes.soft}>
+            <p className="soft">
               {t('You can download the file until {moment}.', { moment: momentShown(expiresAt) })}
             </p>
           )}

@@ -33,7 +33,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       }
     >
       <p className={classes.who}>{user.name}</p>
-      {user.bnrId && <p className={classes.id}>{t('BNR ID {id}', { id: user.bnrId })}</p>}
+      {user.bnrId && <p className="note">{t('BNR ID {id}', { id: user.bnrId })}</p>}
       <ul className={`${menu.menu} ${classes.links}`}>
         {linksOf(user).map((link) => (
           <li key={link.label}>

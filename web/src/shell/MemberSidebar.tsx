@@ -20,7 +20,7 @@ export function MemberSidebar({ user }: { user: SessionUser }) {
         </ArchedFrame>
         <div>
           <p className={classes.name}>{user.name}</p>
-          {user.bnrId && <p className={classes.id}>{t('BNR ID {id}', { id: user.bnrId })}</p>}
+          {user.bnrId && <p className="note">{t('BNR ID {id}', { id: user.bnrId })}</p>}
         </div>
       </div>
       <nav aria-label={t('Your profile')}>

@@ -1,7 +1,10 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { type StaffEntry, staffEntries } from '../screens/staffEntries.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { t } from '../ui/translation.ts'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
@@ -11,6 +14,14 @@ import { SkipLink } from './SkipLink.tsx'
 import { StaffFinder } from './StaffFinder.tsx'
 import classes from './StaffLayout.module.css'
 import { StaffNavigation } from './StaffNavigation.tsx'
+
+const entries: Partial<Record<string, StaffEntry>> = staffEntries
+
+/** The title of a page of the menu. A page that is not in the menu, or has another heading, sets its own. */
+export const meta: MetaFunction = ({ location }) => {
+  const { title, label } = entries[location.pathname.replace(/\/+$/, '')] ?? {}
+  return pageMeta(title ?? label ?? 'Staff')
+}
 
 export default function StaffLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false)

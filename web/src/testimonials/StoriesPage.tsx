@@ -10,7 +10,6 @@ import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'
 import { storiesAddress, useStories } from './calls.ts'
 import classes from './StoriesPage.module.css'
-import cardClasses from './StoryCard.module.css'
 import { StoryCard } from './StoryCard.tsx'
 
 export const meta = () => pageMeta('Success Stories', 'Couples who met here, in their own words.')
@@ -65,7 +64,7 @@ const firstSeen = 2
 function StoryList({ stories }: { stories: readonly Testimony[] }) {
   const { search } = useLocation()
   return (
-    <ul className={cardClasses.list}>
+    <ul className="stack-6">
       {stories.map((story, index) => (
         <li key={story.id}>
           <StoryCard story={story} backTo={search} first={index < firstSeen} />

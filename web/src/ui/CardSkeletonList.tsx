@@ -7,7 +7,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, row) => row)
 export function CardSkeletonList({ count = 4 }: { count?: number }) {
   return (
     <Skeleton>
-      <div className={classes.list}>
+      <div className="stack-5">
         {rows(count).map((row) => (
           <Surface key={row} className={classes.card}>
             <div className={classes.photo} />

@@ -40,7 +40,7 @@ export function DocumentPage({ title, lead, found, actions, oneSheet }: Document
     <div className={oneSheet ? classes.oneSheet : undefined}>
       <div className={classes.head}>
         <h1 tabIndex={-1}>{title}</h1>
-        <div className={classes.actions}>
+        <div className="row-2">
           {/* Prints the document in the frame, not the page around it. */}
           <Button
             variant="quiet"

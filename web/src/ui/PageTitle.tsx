@@ -19,7 +19,7 @@ export function PageTitle({ title, lead, actions }: PageTitleProps) {
         </h1>
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className="row-3">{actions}</div>}
     </div>
   )
 }

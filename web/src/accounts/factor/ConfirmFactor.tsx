@@ -38,7 +38,7 @@ export function ConfirmFactor({ challenge, onConfirmed, onExpired }: ConfirmFact
   const passkey = hasPasskeys() ? ways.passkey : undefined
   const byCode = recovering || ways.totp
   return (
-    <div className={classes.ways}>
+    <div className="stack-5">
       {passkey && !recovering && (
         <PasskeyButton
           label={t('Use a passkey')}

@@ -1,6 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
 import { t } from '../../ui/translation.ts'
-import classes from './factor.module.css'
 
 export interface ExpiredProps {
   message: string
@@ -9,7 +8,7 @@ export interface ExpiredProps {
 
 export function Expired({ message, onExpired }: ExpiredProps) {
   return (
-    <div className={classes.ways}>
+    <div className="stack-5">
       <p role="alert">{t(message)}</p>
       <Button onClick={() => onExpired(message)}>{t('Start again')}</Button>
     </div>

@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.ways}>
+      <div className="stack-5">
         <div className={classes.buttons}>
           <Button variant="outlined" onClick={() => void copy()}>
             {t('Copy')}

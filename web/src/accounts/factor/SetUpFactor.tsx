@@ -46,7 +46,7 @@ export function SetUpFactor({ challenge, way: presetWay, onDone, onExpired }: Se
   if (!way) return <Ways onChoose={setWay} />
   const SetUp = way === 'passkey' ? SetUpPasskey : SetUpTotp
   return (
-    <div className={classes.ways}>
+    <div className="stack-5">
       <SetUp challenge={challenge} attempt={attempt} onExpired={onExpired} />
       {!presetWay && (
         <Button variant="quiet" className={classes.other} onClick={() => setWay(undefined)}>
@@ -59,7 +59,7 @@ export function SetUpFactor({ challenge, way: presetWay, onDone, onExpired }: Se
 
 function Ways({ onChoose }: { onChoose: (way: FactorWay) => void }) {
   return (
-    <div className={classes.ways}>
+    <div className="stack-5">
       {hasPasskeys() && (
         <button type="button" className={classes.choice} onClick={() => onChoose('passkey')}>
           <IconFingerprint size={32} aria-hidden />

@@ -17,7 +17,7 @@ export function FactorList({ account }: { account: StaffAccount }) {
   const isEmpty = passkeys.length === 0 && !totpSince
   return (
     <>
-      {!required && <p className={classes.soft}>{t('This demo does not ask for a second factor.')}</p>}
+      {!required && <p className="note">{t('This demo does not ask for a second factor.')}</p>}
       {isEmpty && <p>{t('No second factor is set up yet.')}</p>}
       <ul className={classes.list}>
         {passkeys.map(({ id, name, createdAt, usedAt }) => (
@@ -48,7 +48,7 @@ function FactorRow({ title, since, onRemove }: { title: string; since: string; o
     <li className={classes.row}>
       <div>
         <p className={classes.title}>{title}</p>
-        <p className={classes.soft}>{since}</p>
+        <p className="note">{since}</p>
       </div>
       <Button variant="quiet" of={title} onClick={onRemove}>
         {t('Remove')}
@@ -64,7 +64,7 @@ function RecoveryRow({ left }: { left: number }) {
     <li className={classes.row}>
       <div>
         <p className={classes.title}>{t('Recovery codes')}</p>
-        <p className={classes.soft}>
+        <p className="note">
           {left > 0
             ? t('{left} of 10 are unused', { left })
             : t('You have used all your codes. Make new ones and save them.')}

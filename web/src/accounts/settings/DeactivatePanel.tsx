@@ -34,7 +34,7 @@ function Deactivation({ user }: { user: SessionUser }) {
     <>
       <div className={classes.form}>
         <ReasonFields form={form} />
-        <div className={classes.actions}>
+        <div className="row-3">
           <Button onClick={() => setAsking(true)}>{t('Deactivate Profile')}</Button>
         </div>
       </div>

@@ -14,7 +14,7 @@ export interface PanelFormProps {
 /** The layout of every settings form. */
 export function PanelForm({ form, action, outlined = false, children }: PanelFormProps) {
   const button = (
-    <div className={classes.actions}>
+    <div className="row-3">
       <Button type="submit" busy={form.busy} variant={outlined ? 'outlined' : 'filled'}>
         {action}
       </Button>

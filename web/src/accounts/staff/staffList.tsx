@@ -4,7 +4,6 @@ import { staffListPage } from '../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { page } from '../../ui/list/address.ts'
 import { dayShown } from '../../ui/moments.ts'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import { t } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
@@ -14,8 +13,6 @@ import { ResetFactorDialog } from './ResetFactorDialog.tsx'
 import { roleTexts } from './roleTexts.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import classes from './staffList.module.css'
-
-export const meta = () => pageMeta(staffEntries['/ad/staff'].title)
 
 export default staffListPage({
   page: staffEntries['/ad/staff'],
@@ -30,7 +27,7 @@ export default staffListPage({
       title: 'Name',
       cell: ({ name, isOwn }) => (
         <span>
-          <span className={classes.name}>{name}</span>
+          <span className="strong">{name}</span>
           {isOwn && <span className={classes.own}> {t('(you)')}</span>}
         </span>
       ),

@@ -5,7 +5,6 @@ import { mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useState } from 'react'
 import { GuestCard } from '../../profiles/card/GuestCard.tsx'
-import cards from '../../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../../profiles/fullView/useCovered.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +27,7 @@ export function ActivityCards({ slug, activities }: ActivityCardsProps) {
   const { onCovered, dialog } = useCovered()
   return (
     <>
-      <ul className={cards.list}>
+      <ul className="stack-5">
         {activities.map((activity, index) => (
           <li key={activity.id}>
             <ActivityCard

@@ -10,7 +10,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { page, text, type Values } from '../../ui/list/address.ts'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { t } from '../../ui/translation.ts'
@@ -20,8 +19,6 @@ import { KindField } from './KindField.tsx'
 import { sideLabels, sides } from './sides.ts'
 
 const entry = staffEntries['/ad/profile/activities']
-
-export const meta = () => pageMeta(entry.title)
 
 const filters = {
   pid: searchFilter('BNR ID', (typed) => bnrIdError(typed, bnrIdMessages.staffLength)),

@@ -6,13 +6,10 @@ import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
 import type { PhotoSearch } from './calls.ts'
 import classes from './PhotoApprovalPage.module.css'
 import { PhotoQueue } from './PhotoQueue.tsx'
-
-export const meta = () => pageMeta('Photo Approval')
 
 export default function PhotoApprovalPage() {
   const [filters, change, pageAddress] = useAddress(photoAddress)

@@ -23,10 +23,8 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
                 <Outcome photo={photo} />
               </span>
               <span className={classes.name}>{profile.basic?.name}</span>
-              <span className={classes.detail}>{t('BNR ID {id}', { id: profile.bnrId ?? '' })}</span>
-              <span className={classes.detail}>
-                {media.kind === 'pp' ? t('Profile photo') : t('Album photo')}
-              </span>
+              <span className="small">{t('BNR ID {id}', { id: profile.bnrId ?? '' })}</span>
+              <span className="small">{media.kind === 'pp' ? t('Profile photo') : t('Album photo')}</span>
             </button>
           </li>
         )

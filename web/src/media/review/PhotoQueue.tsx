@@ -33,7 +33,7 @@ export function PhotoQueue({ search, page, onPage, pageAddress }: PhotoQueueProp
     <>
       {left !== undefined && (
         <div className={classes.head}>
-          <p role="status" className={classes.total}>
+          <p role="status" className="soft">
             {totalText(left)}
           </p>
           {photosShown.length > 0 && <ReviewButton onBegin={() => review.begin(photosShown, first)} />}

@@ -40,7 +40,7 @@ function Question({ review }: { review: Review }) {
 
   useReviewKeys(review.isUndecided ? { approve, reject: chooseReason } : {}, place)
   return (
-    <div ref={place} className={classes.question}>
+    <div ref={place} className="stack-4">
       <DecisionPlace
         subject={review.subject}
         name={review.item?.profile.basic?.name ?? ''}

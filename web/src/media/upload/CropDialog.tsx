@@ -13,7 +13,7 @@ export default function CropDialog({ onClose, ...parts }: Crop & { onClose: () =
   const { address, image, crop, setCrop, busy, place, unreadable, finish } = useCrop(parts)
   return (
     <Dialog open title={t('Choose the part to show')} onClose={onClose}>
-      <p className={classes.hint}>
+      <p className="note">
         {t('Drag the square or its corners. On a keyboard, press Tab, then use the arrow keys.')}
       </p>
       <div className={classes.stage}>

@@ -95,7 +95,7 @@ function DeletionDialog({ deletion }: { deletion: ReturnType<typeof useDeletion>
       onClose={deletion.close}
     >
       <p>{t('This removes the photo from the profile at once. You cannot undo this.')}</p>
-      <p role="alert" className={classes.problem}>
+      <p role="alert" className="danger">
         {deletion.problem && t(deletion.problem)}
       </p>
     </ConfirmDialog>

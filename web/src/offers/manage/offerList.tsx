@@ -9,15 +9,12 @@ import { staffListPage } from '../../backOffice/staffListPage.tsx'
 import { useListReading } from '../../platform/useListReading.ts'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { orderedPages } from '../../ui/list/address.ts'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
 import { offerPeriod } from '../offerPeriod.ts'
 import { managedKey } from './calls.ts'
 import { OfferBadge } from './OfferBadge.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 import classes from './offerList.module.css'
-
-export const meta = () => pageMeta(staffEntries['/offers/manage'].title)
 
 export default staffListPage({
   page: staffEntries['/offers/manage'],

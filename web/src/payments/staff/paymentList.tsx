@@ -11,14 +11,11 @@ import { useListReading } from '../../platform/useListReading.ts'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { orderedPages } from '../../ui/list/address.ts'
 import { momentShown } from '../../ui/moments.ts'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import { t } from '../../ui/translation.ts'
 import { paymentsKey } from './calls.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import classes from './paymentList.module.css'
-
-export const meta = () => pageMeta(staffEntries['/ad/payments'].title)
 
 const sources: Record<PaymentEventShown['source'], string> = {
   member: 'By the member',

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { ReviewButton } from '../../ui/review/ReviewButton.tsx'
 import { useFirstUndecided } from '../../ui/review/useFirstUndecided.ts'
 import { useReadingOn } from '../../ui/review/useReadingOn.ts'
@@ -23,8 +22,6 @@ import { QueueFilters } from './QueueFilters.tsx'
 import { type Queue, queueFilters, queueOrder } from './queueFilters.ts'
 
 const entry = staffEntries['/ad/profile/approve']
-
-export const meta = () => pageMeta(entry.title)
 
 export default function ProfileApprovalPage() {
   const [queue, change, pageAddress] = useAddress(queueFilters)

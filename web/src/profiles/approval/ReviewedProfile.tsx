@@ -32,7 +32,7 @@ export function ReviewedProfile({ card, review }: ReviewedProfileProps) {
   const status = data?.status ?? card.status
   const decided = useDecidedStatus(card)
   return (
-    <div className={classes.profile}>
+    <div className="stack-5">
       <ReviewedPerson profile={card} status={decided ?? status} />
       <Verdict card={card} status={status} review={review} />
       {data && <Facts profile={data} />}

@@ -38,7 +38,7 @@ export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps
       onConfirm={() => mutate(choice === 'with', { onSuccess })}
       onClose={onClose}
     >
-      <div className={classes.question}>
+      <div className="stack-4">
         <RadioCards
           label={t('Contact details')}
           value={choice}
@@ -56,7 +56,7 @@ export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps
             },
           ]}
         />
-        <p className={classes.hint}>{t('A PDF of one or two pages, ready to print or send.')}</p>
+        <p className="note">{t('A PDF of one or two pages, ready to print or send.')}</p>
         <p role="alert" className={classes.problem}>
           {error && t(error.message)}
         </p>

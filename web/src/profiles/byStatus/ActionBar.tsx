@@ -38,7 +38,7 @@ export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarP
         checked={chosen.length === profiles.length}
         onChange={onTickAll}
       />
-      <div className={classes.buttons}>
+      <div className="row-2">
         {mayDo(user, 'admin.assign') && (
           <Button variant="outlined" disabled={none} onClick={() => setPending('assign')}>
             {t('Assign')}

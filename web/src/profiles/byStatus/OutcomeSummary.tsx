@@ -51,10 +51,10 @@ interface ReasonsDialogProps {
 function ReasonsDialog({ profiles, refusals, onClose }: ReasonsDialogProps) {
   return (
     <Dialog open title={t('Why these failed')} onClose={onClose}>
-      <ul className={classes.reasons}>
+      <ul className="stack-4">
         {refusals.map(({ subject, message, problems = [] }) => (
           <li key={subject}>
-            <p className={classes.name}>{nameOf(profiles, subject)}</p>
+            <p className="strong">{nameOf(profiles, subject)}</p>
             <p>{t(message ?? 'Something went wrong. Please try again')}</p>
             {problems.length > 0 && (
               <ul className={classes.problems}>

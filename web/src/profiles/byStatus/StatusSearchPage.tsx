@@ -12,7 +12,6 @@ import { always, text } from '../../ui/list/address.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
 import { useQueue } from '../approval/calls.ts'
 import { QueueFilters } from '../approval/QueueFilters.tsx'
@@ -25,8 +24,6 @@ import { StatusList } from './StatusList.tsx'
 import { useUsualList } from './usualList.ts'
 
 const entry = staffEntries['/ad/profile/search-by-status']
-
-export const meta = () => pageMeta(entry.title)
 
 const whoseWords: Record<Whose, string> = { mine: 'Me', all: 'Everybody', nobody: 'Nobody' }
 

@@ -121,7 +121,7 @@ function CardPhoto({ profile, name, isFirst, link, onPress }: CardPhotoProps) {
 function CardFoot({ createdBy, children }: { createdBy: string | null | undefined; children: ReactNode }) {
   return (
     <div className={classes.foot}>
-      {createdBy && <p className={classes.by}>{t('Profile Created by {who}', { who: t(createdBy) })}</p>}
+      {createdBy && <p className="small">{t('Profile Created by {who}', { who: t(createdBy) })}</p>}
       <div className={classes.actions}>{children}</div>
     </div>
   )

@@ -41,7 +41,7 @@ export function CompletionSummary({ bnrId, completion, linked, isStaff = false }
         ring
       )}
       <div className={classes.words}>
-        <h2 className={classes.title}>{t(titleOf(isComplete, isStaff))}</h2>
+        <h2 className="title-card">{t(titleOf(isComplete, isStaff))}</h2>
         {!isComplete && <MissingList bnrId={bnrId} missing={missing} />}
         {isComplete && !isStaff && <p>{t('Thank you. Your profile has everything families look for.')}</p>}
       </div>

@@ -4,7 +4,6 @@ import { useCountryCodes } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { type Phone, PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { t } from '../../ui/translation.ts'
-import classes from './fields.module.css'
 import type { FieldsProps } from './formAccess.ts'
 
 const path = 'basic.contactPersonPhone'
@@ -28,7 +27,7 @@ export function ContactPhone({ form }: FieldsProps) {
   }
 
   return (
-    <div className={classes.contact}>
+    <div className="stack-2">
       {!same && (
         <PhoneField
           label={t('Mobile')}

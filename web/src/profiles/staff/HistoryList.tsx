@@ -35,7 +35,7 @@ function Entry({ entry }: { entry: Reply<typeof profileHistory>['results'][numbe
   const { from, to, at, by, reason, detail } = entry
   return (
     <>
-      <p className={classes.transition}>
+      <p className="strong">
         {from
           ? t('{from} to {to}', { from: t(statusLabels[from]), to: t(statusLabels[to]) })
           : t(statusLabels[to])}

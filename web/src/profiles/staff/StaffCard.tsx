@@ -2,7 +2,6 @@ import { type StaffCard as Card, type ProfileCard as Found, isStaffCard } from '
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { t } from '../../ui/translation.ts'
-import card from '../card/ProfileCard.module.css'
 import { ProfileCard } from '../card/ProfileCard.tsx'
 import { ContactLine } from './ContactLine.tsx'
 import { MoreLinks } from './MoreLinks.tsx'
@@ -10,7 +9,7 @@ import classes from './StaffCard.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
 
 export const StaffCards = ({ profiles }: { profiles: readonly Found[] }) => (
-  <ul className={card.list}>
+  <ul className="stack-5">
     {profiles.filter(isStaffCard).map((profile) => (
       <li key={profile.id}>
         <StaffCard profile={profile} />

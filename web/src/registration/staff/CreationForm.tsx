@@ -84,7 +84,7 @@ function ContactFields({ form, countryCodes }: ContactFieldsProps) {
   const phone = fieldCheckedOnBlur(form, 'basic.phone')
   return (
     <>
-      <div className={fields.contact}>
+      <div className="stack-2">
         <PhoneField label={t('Mobile number')} required countryCodes={countryCodes} {...phone} />
         {phone.error === t(numberTaken) && (
           <Link to={`/ad/find?q=${phone.value.number}`} target="_blank" rel="noopener">

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { GuestCard } from '../../profiles/card/GuestCard.tsx'
-import card from '../../profiles/card/ProfileCard.module.css'
 import { usePage } from '../../ui/list/useAddress.ts'
 import { type GuestSearch, guestCriteria, guestMayRead } from '../guestQuery.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
@@ -33,7 +32,7 @@ export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFou
       empty={<NothingFound changeSearch={changeSearch} />}
     >
       {(profiles) => (
-        <ul className={card.list}>
+        <ul className="stack-5">
           {profiles.map((profile, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: guests receive no id that tells two profiles apart
             <li key={index}>

@@ -75,7 +75,7 @@ function LoginInvitation({ open, onClose }: LoginInvitationProps) {
 
   return (
     <Dialog open={open} title={t(errors.guest_pages.message)} onClose={onClose}>
-      <p className={classes.text}>
+      <p className="soft">
         {t('Photos, names and contacts are shown to registered members only. Registration is free.')}
       </p>
       <div className={classes.actions}>

@@ -13,7 +13,7 @@ export function FeaturedProfiles({ profiles }: { profiles: readonly ProfileCard[
         <IconStar size={20} aria-hidden />
         {t('Featured')}
       </h2>
-      <p className={classes.why}>{t('Promoted profiles that match your search.')}</p>
+      <p className="note">{t('Promoted profiles that match your search.')}</p>
       <ul className={classes.row}>
         {profiles.map((profile) => (
           <li key={profile.id}>

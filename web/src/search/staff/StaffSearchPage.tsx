@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { CreateProfileLink } from '../../profiles/staff/CreateProfileLink.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
 import { IdSearchBox } from '../form/IdSearchBox.tsx'
 import { fromQuery } from '../query.ts'
@@ -10,8 +9,6 @@ import { SavedSearches } from './SavedSearches.tsx'
 import { StaffResults } from './StaffResults.tsx'
 import { StaffSearchPanels } from './StaffSearchPanels.tsx'
 import { staffSearchPath } from './staffSearchPath.ts'
-
-export const meta = () => pageMeta('Search Profiles')
 
 /** Forms and results on one page. The address contains the search once one was submitted. */
 export default function StaffSearchPage() {

@@ -22,7 +22,7 @@ export function StoriesBlock() {
             <p className={classes.names}>
               <span className={classes.nameBar} />
             </p>
-            <p className={classes.text}>
+            <p className="soft">
               <span className={classes.textBar} />
             </p>
           </div>

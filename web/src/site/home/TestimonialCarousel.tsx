@@ -49,7 +49,7 @@ function Teaser({ story }: { story: TestimonialTeaser }) {
           {t('{groom} and {bride}', { groom: story.groom, bride: story.bride })}
         </Link>
       </p>
-      <p className={classes.text}>{excerpt(story.text, textLength)}</p>
+      <p className="soft">{excerpt(story.text, textLength)}</p>
     </li>
   )
 }

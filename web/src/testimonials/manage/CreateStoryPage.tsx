@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
@@ -20,8 +19,6 @@ import { ManagedPhotos } from './ManagedPhotos.tsx'
 import { ManagedStory } from './ManagedStory.tsx'
 import { newStoryForm } from './storyForm.ts'
 import { useReturn } from './useReturn.ts'
-
-export const meta = () => pageMeta('Create Testimonial')
 
 const steps = ['Information', 'Upload Photos']
 
@@ -56,7 +53,7 @@ export default function CreateStoryPage() {
 function InformationStep() {
   const form = useForm(newStoryForm(useCreate()))
   const actions = (
-    <div className={fields.actions}>
+    <div className="row-3">
       <Button type="submit" busy={form.busy}>
         {t('Continue')}
       </Button>
@@ -103,7 +100,7 @@ function PhotosStep({ story }: { story: Testimony }) {
   return (
     <div className={fields.form}>
       <ManagedPhotos story={story} />
-      <div className={fields.actions}>
+      <div className="row-3">
         <Button busy={isPending} onClick={save}>
           {t('Save')}
         </Button>

@@ -43,7 +43,7 @@ function EditStory({ story }: { story: Testimony }) {
       />
       {reason && <p className={classes.reason}>{t('Rejected: {reason}', { reason })}</p>}
       <StoryConsent story={story} />
-      <div className={classes.parts}>
+      <div className="stack-6">
         <Section surface title={t('Photos')}>
           <ManagedPhotos story={story} />
         </Section>
@@ -58,7 +58,7 @@ function EditStory({ story }: { story: Testimony }) {
 function EditForm({ story }: { story: Testimony }) {
   const form = useForm(storyChangeForm(story, useUpdate(story.id)))
   const actions = (
-    <div className={fields.actions}>
+    <div className="row-3">
       <Button type="submit" variant="outlined" busy={form.busy}>
         {t('Update')}
       </Button>

@@ -9,15 +9,12 @@ import { staffEntries } from '../../screens/staffEntries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { page } from '../../ui/list/address.ts'
 import { dayShown } from '../../ui/moments.ts'
-import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
 import { managedKey } from './calls.ts'
 import { StoryBadge } from './StoryBadge.tsx'
 import classes from './storyList.module.css'
 
 const day = (moment: string | undefined) => (moment ? dayShown(moment) : '–')
-
-export const meta = () => pageMeta(staffEntries['/testimonials/approve'].title)
 
 export default staffListPage({
   page: staffEntries['/testimonials/approve'],
@@ -52,7 +49,7 @@ function Action({ story: { actionBy, actionAt } }: { story: Testimony }) {
   if (!actionBy) return '–'
   return (
     <span>
-      {t(actionBy)} <span className={classes.soft}>{day(actionAt)}</span>
+      {t(actionBy)} <span className="soft">{day(actionAt)}</span>
     </span>
   )
 }

@@ -39,7 +39,7 @@ export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormPro
     saveOnLeaving: calls.saveOnLeaving,
   })
   const actions = (
-    <div className={fields.actions}>
+    <div className="row-3">
       <Button type="submit" busy={form.busy}>
         {t('Send our story')}
       </Button>

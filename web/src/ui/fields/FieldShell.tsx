@@ -47,7 +47,7 @@ export function FieldShell({ id, label, description, error, required, children }
 
 export function RequiredMark() {
   return (
-    <span className={classes.mark} aria-hidden="true">
+    <span className="danger" aria-hidden="true">
       {' *'}
     </span>
   )

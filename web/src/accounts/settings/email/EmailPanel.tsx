@@ -57,12 +57,12 @@ function UnconfirmedEmail({ id }: { id: number }) {
       <p>
         <strong>{t('Confirm this address')}</strong>
       </p>
-      <p className={classes.soft}>
+      <p className="soft">
         {t(
           'Until you confirm it, we send this address nothing but the link: no notifications and no invoices.',
         )}
       </p>
-      <div className={classes.actions}>
+      <div className="row-3">
         <Button
           variant="outlined"
           busy={resend.isPending}

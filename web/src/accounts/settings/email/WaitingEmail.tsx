@@ -29,11 +29,11 @@ export function WaitingEmail({ id, address, expiresAt, isOwn }: WaitingEmailProp
         <strong>{t('Waiting for confirmation:')}</strong> {address}
       </p>
       {expiresAt && (
-        <p className={classes.soft}>
+        <p className="soft">
           {t('Open the link in our message by {moment}.', { moment: momentShown(expiresAt) })}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className="row-3">
         <Button
           variant="outlined"
           busy={resend.isPending}

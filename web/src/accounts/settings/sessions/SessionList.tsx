@@ -36,7 +36,7 @@ export function SessionList({ sessions, end }: SessionListProps) {
           {t('Log out elsewhere')}
         </Button>
       ) : (
-        <p className={classes.soft}>{t('No other devices.')}</p>
+        <p className="note">{t('No other devices.')}</p>
       )}
     </>
   )

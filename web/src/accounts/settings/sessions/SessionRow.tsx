@@ -25,7 +25,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           {device}
           {session.current && <span className={classes.current}>{t('This device')}</span>}
         </p>
-        <p className={classes.soft}>
+        <p className="note">
           {t('Logged in {moment}', { moment: momentShown(session.startedAt) })}
           <br />
           {t('Last used {moment}', { moment: momentShown(session.usedAt) })}

@@ -40,7 +40,7 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={classes.text}>
+      <div className="stack-3">
         <p>
           {t('{plan} for {name}, {amount}.', {
             plan: invoice.membership.planName,

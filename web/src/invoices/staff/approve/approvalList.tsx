@@ -5,7 +5,6 @@ import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
-import { pageMeta } from '../../../ui/pageMeta.ts'
 import { t } from '../../../ui/translation.ts'
 import { useInvoices } from '../calls.ts'
 import { waitsForGateway } from '../confirm/waitsForGateway.ts'
@@ -14,8 +13,6 @@ import { actionsClass, invoiceColumns } from '../invoiceColumns.tsx'
 import { SettleSteps } from '../settle/SettleSteps.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { approvalCriteria, approvalFilters, toApprove } from './approvalFilters.ts'
-
-export const meta = () => pageMeta(staffEntries['/invoice/approve'].title)
 
 export default staffListPage({
   page: staffEntries['/invoice/approve'],

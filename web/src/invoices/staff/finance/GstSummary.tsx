@@ -50,7 +50,7 @@ export function GstSummary() {
           </Button>
         ))}
       </div>
-      <p role="alert" className={classes.problem}>
+      <p role="alert" className="danger">
         {download.error && messageOf(download.error)}
       </p>
     </Surface>

@@ -2,7 +2,6 @@ import { pageSize } from '@bnr/contract/pageSizes'
 import { mayDo, useSession } from '../../../accounts/session.ts'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
-import { pageMeta } from '../../../ui/pageMeta.ts'
 import { t } from '../../../ui/translation.ts'
 import { useInvoices } from '../calls.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
@@ -12,8 +11,6 @@ import { CreditNote } from './CreditNote.tsx'
 import { GstSummary } from './GstSummary.tsx'
 import { invoiceFilters, invoicesCriteria } from './invoiceFilters.ts'
 import { TotalsBox } from './TotalsBox.tsx'
-
-export const meta = () => pageMeta(staffEntries['/ad/invoices'].title)
 
 export default staffListPage({
   page: staffEntries['/ad/invoices'],

@@ -24,7 +24,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
       <h2 id="totals-title" className={classes.title}>
         {t('Amount payable')}
       </h2>
-      <p role="alert" className={classes.missing}>
+      <p role="alert" className="danger">
         {error && t(errorText(error))}
       </p>
       {!error &&

@@ -48,7 +48,7 @@ export function InvoiceForm({ profile, membership, plans, onIssued }: InvoiceFor
   const { values } = form
   const isAddressed = hasInvoiceAddress(profile)
   const generate = (
-    <div className={classes.generate}>
+    <div className="stack-5">
       {!isAddressed && <AddressMissing profile={profile} />}
       <Button type="submit" wide busy={form.busy} disabled={!isAddressed}>
         {t('Generate Invoice')}
@@ -71,7 +71,7 @@ export function InvoiceForm({ profile, membership, plans, onIssued }: InvoiceFor
 
 function AddressMissing({ profile: { bnrId } }: { profile: Profile }) {
   return (
-    <p className={classes.missing}>
+    <p className="danger">
       {t(addressMissing)}. <Link to={`/profile/update/${bnrId}`}>{t('Edit the profile')}</Link>
     </p>
   )

@@ -39,7 +39,7 @@ export function SaleFields({ form, plans }: FormPart & { plans: readonly Plan[] 
         {...fieldOf(form, 'planId')}
       />
       <GroupShell label={t('Extras')}>
-        <div className={classes.extras}>
+        <div className="stack-3">
           {extraNames.map((name) => (
             <Extra key={name} form={form} name={name} />
           ))}

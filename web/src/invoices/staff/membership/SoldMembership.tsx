@@ -18,7 +18,7 @@ export function SoldMembership({ invoice }: { invoice: Invoice }) {
   return (
     <Surface className={classes.page}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{profile?.basic.name ?? invoice.billedTo}</h2>
+        <h2 className="title-card">{profile?.basic.name ?? invoice.billedTo}</h2>
         <MembershipState invoice={invoice} />
       </div>
       <FactList

@@ -53,7 +53,7 @@ export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, on
 
 function AdminValue({ row, profile }: Pick<AdminLineProps, 'row' | 'profile'>) {
   const current = row.shown(profile)
-  if (!current) return <span className={classes.none}>{t('Not given')}</span>
+  if (!current) return <span className="soft">{t('Not given')}</span>
   return row.list ? <Listed list={row.list} value={current} /> : t(current)
 }
 

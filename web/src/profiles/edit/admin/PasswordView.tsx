@@ -46,7 +46,7 @@ function Clear({ password }: { password: string }) {
   return (
     <>
       <p className={classes.password}>{password}</p>
-      <p className={classes.none}>{t('This view has been logged.')}</p>
+      <p className="soft">{t('This view has been logged.')}</p>
       <div className={classes.actions}>
         <Button icon={<IconCopy size={20} aria-hidden />} onClick={() => void copy()}>
           {t('Copy')}
