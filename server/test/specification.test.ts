@@ -1,4 +1,5 @@
 import { permissions } from '@bnr/contract/access'
+import { staffAccountMachine } from '@bnr/contract/accounts/staffStates'
 import { interestAnswers } from '@bnr/contract/activities/interests'
 import { activityKeys } from '@bnr/contract/activities/keys'
 import { activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
@@ -95,14 +96,15 @@ test('invoices have the specified states and transitions', () => {
   expect(settlements).toEqual(tables.specifiedSettlements)
 })
 
-test('offers, coupons and payments have the specified actions', () => {
-  const rows = rowsOf({ offerMachine, couponMachine, paymentMachine }, ({ actions }) =>
+test('offers, coupons, payments and staff accounts have the specified actions', () => {
+  const rows = rowsOf({ offerMachine, couponMachine, paymentMachine, staffAccountMachine }, ({ actions }) =>
     rowsOf<StateAction, unknown>(actions, wayOf),
   )
   expect(rows).toEqual({
     offerMachine: rowsOf(tables.specifiedOffers, sorted),
     couponMachine: rowsOf(tables.specifiedCoupons, sorted),
     paymentMachine: rowsOf(tables.specifiedPayments, sorted),
+    staffAccountMachine: rowsOf(tables.specifiedStaffAccounts, sorted),
   })
 })
 

@@ -3,9 +3,11 @@ import { type Role, staffRoles } from '../access.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { indianMobile, noSuchMobile, tenDigitMobile } from '../phone.ts'
+import { canField } from '../stateMachine.ts'
 import { bnrId, moment, personName } from '../values.ts'
 import { wire } from '../wire.ts'
 import { password, staffPassword } from './password.ts'
+import { staffAccountMachine } from './staffStates.ts'
 
 const role: z.ZodType<Role> = z.enum(staffRoles, { error: 'Select a role' })
 const assignedRoles = z.array(role).min(1, 'Select at least one role').max(staffRoles.length)
@@ -19,6 +21,7 @@ const staffMember = wire('Member of staff', {
   secondFactor: ['sf', z.boolean(), 'Has set up a second factor'],
   passwordDue: ['pwdd', z.boolean(), 'Must choose a new password at the next login'],
   createdAt: ['cdt', moment, 'When the account was created'],
+  can: canField(staffAccountMachine),
 })
 
 export const newStaffMember = wire('New member of staff', {
@@ -46,7 +49,8 @@ export const staffChange = wire('Change to a member of staff', {
   ],
 })
 
-const manage = { permission: 'staff.manage' } as const
+const { actions } = staffAccountMachine
+const manage = { permission: actions.change.permission }
 const change = { ...manage, freshFactor: true } as const
 
 export const listStaff = endpoint({
@@ -73,7 +77,7 @@ export const changeStaffMember = endpoint({
   ...change,
   method: 'PUT',
   path: '/staff/:id',
-  audit: { changes: 'staff change' },
+  audit: { changes: actions.change.audit },
   summary: 'Change name, roles, password or access of a staff account',
   params: idParams,
   body: staffChange,
@@ -84,7 +88,7 @@ export const resetSecondFactor = endpoint({
   ...change,
   method: 'DELETE',
   path: '/staff/:id/second-factor',
-  audit: { changes: 'second factor reset' },
+  audit: { changes: actions.resetFactor.audit },
   summary:
     'Remove the second factor of a colleague who has lost it; ends the sessions, and the next login sets up a new one',
   params: idParams,

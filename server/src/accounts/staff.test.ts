@@ -59,6 +59,22 @@ test('sessions of a disabled account stay ended after it is enabled again', asyn
   expect((await service.call(refresh, { body: { refreshToken: staff.refreshToken } })).status).toBe(401)
 })
 
+test('replies say what an administrator can do with an account, which never includes locking out oneself', async () => {
+  const admin = await createStaff(service, 'super_admin')
+  const other = await createStaff(service, 'cc_manager')
+  const canOf = async (id: number) => {
+    const { body } = await service.call(listStaff, { query: { size: 500 } }, admin.token)
+    return body.results.find((one) => one.id === id)?.can
+  }
+  const change = (id: number, body: object) =>
+    service.call(changeStaffMember, { params: { id }, body }, admin.token)
+  expect(await canOf(admin.id)).toEqual(['change'])
+  expect(await canOf(other.id)).toEqual(['change', 'disable'])
+  expect((await change(other.id, { disabled: true })).body.can).toEqual(['change', 'enable'])
+  expect((await change(admin.id, { disabled: true })).wire).toMatchObject({ code: 'not_allowed' })
+  expect(await canOf(admin.id)).toEqual(['change'])
+})
+
 test('an account needs a number that can receive codes', async () => {
   const admin = await createStaff(service, 'super_admin')
   const body = { ...someone, mobile: '1444400001' }

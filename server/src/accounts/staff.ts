@@ -1,7 +1,9 @@
 import { type Role, staffRoles } from '@bnr/contract/access'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import type { changeStaffMember } from '@bnr/contract/accounts/staff'
+import { staffAccountMachine } from '@bnr/contract/accounts/staffStates'
 import type { Input } from '@bnr/contract/endpoint'
+import { allowedActions, type Handler, mayTake } from '@bnr/contract/stateMachine'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { AuditDetail } from '../database/auditDetail.ts'
@@ -26,12 +28,13 @@ type StaffChange = Input<typeof changeStaffMember>['body']
 
 const isStaff = eq(users.type, 'au')
 
-export async function listStaff(db: Queryable, page: Page) {
+export async function listStaff(db: Queryable, by: Staff, page: Page) {
   const found = db
     .select({ ...getTableColumns(users), secondFactor: hasFactor })
     .from(users)
     .where(isStaff)
-  return presented(await pageOf(db, found, [asc(users.name), asc(users.id)], page), presentStaff)
+  const ordered = await pageOf(db, found, [asc(users.name), asc(users.id)], page)
+  return presented(ordered, (user) => presentStaff(user, by))
 }
 
 /** `by` is null for the first account of an installation. */
@@ -56,7 +59,7 @@ export async function createStaff(
       const [user] = await tx.insert(users).values(values).returning()
       const detail = { roles: request.roles }
       await audit(tx, clock.now(), by?.userId ?? null, 'staff create', `user ${user?.id}`, detail)
-      return presentStaff({ ...(user as User), secondFactor: false })
+      return presentStaff({ ...(user as User), secondFactor: false }, by)
     })
     .catch(refuseDuplicate(undefined, 'staff_exists', 'nu'))
 }
@@ -75,9 +78,11 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
     if (Object.keys(values).length > 0) await tx.update(users).set(values).where(chosen)
     const user = await requireRow(tx.select().from(users).where(chosen), 'not_found')
     await requireAdministrator(tx)
+    if (change.disabled && !mayTake(staffAccountMachine, 'disable', handlerOf(by, id)))
+      throw new Failure('not_allowed')
     if (change.disabled) await endSessions(tx, at, { userId: id })
     await audit(tx, at, by.userId, 'staff change', `user ${id}`, staffDetail(change))
-    return presentStaff({ ...user, secondFactor: await isEnrolled(tx, id) })
+    return presentStaff({ ...user, secondFactor: await isEnrolled(tx, id) }, by)
   })
 }
 
@@ -116,9 +121,19 @@ function withStaffUser(roles: Role[]): Role[] {
   return ['staff_user', ...new Set(roles)]
 }
 
-function presentStaff(user: User & { secondFactor: boolean }) {
+const handlerOf = (by: Staff | null, id: number): Handler => ({
+  roles: by?.roles ?? [],
+  isOwn: by?.userId === id,
+})
+
+/** Only an account with a second factor can lose it. */
+function presentStaff(user: User & { secondFactor: boolean }, by: Staff | null) {
   const { id, name, disabled, secondFactor, passwordDue } = user
   const roles = user.roles.filter((role) => (staffRoles as readonly string[]).includes(role))
   const createdAt = user.createdAt.toISOString()
-  return { id, name, mobile: user.mobile ?? '', roles, disabled, secondFactor, passwordDue, createdAt }
+  const state = disabled ? 'Disabled' : 'Enabled'
+  const can = allowedActions(staffAccountMachine, state, handlerOf(by, id)).filter(
+    (name) => name !== 'resetFactor' || secondFactor,
+  )
+  return { id, name, mobile: user.mobile ?? '', roles, disabled, secondFactor, passwordDue, createdAt, can }
 }

@@ -6,7 +6,7 @@ import { resetMemberPassword, viewMemberPassword } from './memberPassword.ts'
 import { changeStaff, createStaff, listStaff, resetSecondFactor } from './staff.ts'
 
 export function staffRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, endpoints.listStaff, ({ query }) => listStaff(services.db, query))
+  serve(app, endpoints.listStaff, ({ actor, query }) => listStaff(services.db, actor, query))
   serve(app, endpoints.createStaffMember, ({ actor, body }) => createStaff(services, actor, body))
   serve(app, endpoints.changeStaffMember, ({ actor, params, body }) =>
     changeStaff(services, actor, params.id, body),

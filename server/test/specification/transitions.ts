@@ -147,6 +147,15 @@ export const specifiedPayments: Readonly<Record<string, Way>> = {
   decide: { ...byService, from: 'undecided', to: 'decided', who: 'finance_admin' },
 }
 
+/** A super administrator manages the accounts of colleagues, but cannot lock themselves out. */
+const byAdministrators = { ...byService, who: 'super_admin' }
+export const specifiedStaffAccounts: Readonly<Record<string, Way>> = {
+  change: { ...byAdministrators, from: 'Enabled, Disabled', to: 'none' },
+  disable: { ...byAdministrators, from: 'Enabled', to: 'Disabled' },
+  enable: { ...byAdministrators, from: 'Disabled', to: 'Enabled' },
+  resetFactor: { ...byAdministrators, from: 'Enabled, Disabled', to: 'none' },
+}
+
 export const specifiedInvoiceStates = 'Draft, Initiated, Paid, Active, Expired, Cancelled, Failed'
 export const specifiedSettlements = { paid: 'pay', cancelled: 'cancel', failed: 'fail' }
 

@@ -59,14 +59,21 @@ test('nobody can remove their own factor or that of a member, and only super adm
   expect((await reset(admin.id, manager)).status).toBe(403)
 })
 
-test('the list of staff shows who has a second factor', async () => {
+test('the list of staff shows who has a second factor, and whose the reader can reset', async () => {
   const admin = await createEnrolled(service, 'super_admin')
   const withKey = await createWithTwoFactors()
   await service.db.delete(totpSecrets).where(eq(totpSecrets.userId, withKey.id))
   const without = await createStaff(service, 'cc_manager')
   const { body } = await service.call(listStaff, { query: { size: 50 } }, admin.token)
-  const shown = (id: number) => body.results.find((one) => one.id === id)?.secondFactor
-  expect([admin, withKey, without].map(({ id }) => shown(id))).toEqual([true, true, false])
+  const shown = (id: number) => {
+    const found = body.results.find((one) => one.id === id)
+    return [found?.secondFactor, found?.can.includes('resetFactor')]
+  }
+  expect([admin, withKey, without].map(({ id }) => shown(id))).toEqual([
+    [true, false],
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('the command sets a temporary password for a super administrator and removes the factor', async () => {

@@ -13,6 +13,7 @@ const grace: StaffMember = {
   secondFactor: true,
   passwordDue: false,
   createdAt: '2026-06-15T08:00:00Z',
+  can: ['change', 'disable', 'resetFactor'],
 }
 const values = { ...valuesOf(grace), password: 'a-first-one-12' }
 

@@ -1,3 +1,4 @@
+import { canDo } from '@bnr/contract/stateMachine'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { OpenButton } from '../../backOffice/OpenButton.tsx'
 import { staffListPage } from '../../backOffice/staffListPage.tsx'
@@ -53,23 +54,23 @@ export default staffListPage({
     { key: 'since', title: 'Since', cell: ({ createdAt }) => dayShown(createdAt) },
   ],
   actions: {
-    // Staff cannot disable themselves by accident; another super administrator must do it.
     of: [
       {
         label: 'Edit',
         of: ({ name }) => name,
+        isOffered: (member) => canDo(member, 'change'),
         opens: (member, close) => <StaffDialog of={member} onClose={close} />,
       },
       {
         label: ({ disabled }) => (disabled ? 'Enable' : 'Disable'),
         of: ({ name }) => name,
-        isOffered: ({ isOwn }) => !isOwn,
+        isOffered: (member) => canDo(member, 'disable') || canDo(member, 'enable'),
         opens: (member, close) => <AccessDialog member={member} onClose={close} />,
       },
       {
         label: 'Reset second factor',
         of: ({ name }) => name,
-        isOffered: ({ isOwn, secondFactor }) => !isOwn && secondFactor,
+        isOffered: (member) => canDo(member, 'resetFactor'),
         opens: (member, close) => <ResetFactorDialog member={member} onClose={close} />,
       },
     ],
