@@ -4,6 +4,7 @@ import { browser, browsers } from './journeySetup.ts'
 import { run } from './run.mjs'
 
 export const pgbouncer = '/usr/sbin/pgbouncer'
+export const redis = '/usr/bin/redis-server'
 
 /** Debian's folder of PostgreSQL programs, the newest version first. */
 export function postgresFolder() {
@@ -13,6 +14,7 @@ export function postgresFolder() {
 /** Other programs that tests run. */
 const programs = [
   { file: pgbouncer, debianPackage: 'pgbouncer' },
+  { file: redis, debianPackage: 'redis-server' },
   { file: '/usr/bin/promtool', debianPackage: 'prometheus' },
   { file: '/usr/sbin/nginx', debianPackage: 'nginx' },
   { file: '/usr/bin/openssl', debianPackage: 'openssl' },

@@ -6,6 +6,7 @@ import { numberMetrics } from './invoices/numberMetrics.ts'
 import { jobMetrics } from './jobs/jobMetrics.ts'
 import { messageMetrics } from './messages/messageMetrics.ts'
 import { gatewayMetrics } from './payments/gatewayMetrics.ts'
+import { processMetrics } from './services/processes/running.ts'
 import type { Services } from './services/services.ts'
 
 /** What /metrics exports in addition to the process and its routes. Each is declared in its domain. */
@@ -17,4 +18,5 @@ export const domainMetrics: readonly ((register: Registry, services: Services) =
   numberMetrics,
   gatewayMetrics,
   queueMetrics,
+  processMetrics,
 ]

@@ -26,8 +26,10 @@ import { systemClock } from './platform/clock.ts'
 import { openLog } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
 import { refreshSearchRows } from './search/refreshSearchRows.ts'
+import { announce } from './services/processes/announce.ts'
 import { readSecrets } from './services/secrets.ts'
 import type { Services } from './services/services.ts'
+import { openSharedCounts } from './services/sharedCounts.ts'
 
 export type Running = { address: string; welcome: string; stop: () => Promise<void> }
 
@@ -56,10 +58,18 @@ export async function start(config: Settings, mode: Mode, webFolder: string): Pr
       await seedPlans(db, services.clock)
       await mode.prepare(services)
     })
-    const { address, close } = await listen(services, webFolder)
+    const announced = await announce(services)
+    const { redisUrl: url } = config
+    const counting =
+      url && config.role !== 'jobs'
+        ? { sharedCounts: await openSharedCounts({ url, log, ...announced }) }
+        : {}
+    const { address, close } = await listen({ ...services, ...counting }, webFolder)
     const stop = async () => {
       await Promise.all([close(), services.jobs.finish(config.stopSeconds)])
+      counting.sharedCounts?.close()
       await services.jobs.stop()
+      await announced.stop()
       await db.close()
       unlock()
     }

@@ -43,7 +43,7 @@ export async function site(app: FastifyInstance, parts: Parts) {
   if (!built || !pages) return
   serveAssets(app, join(built.folder, 'assets'))
   await serveIcons(app, built.folder)
-  const limit = limitByAddress(app, documentsAMinute)
+  const limit = limitByAddress(app, 'documents', documentsAMinute)
   const limited = limit ? { onRequest: limit } : {}
   // Permanent, but not cached: if the home page ever moves, no browser remembers the old address.
   app.get('/', ({ url }, reply) =>

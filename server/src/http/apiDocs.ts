@@ -15,7 +15,7 @@ export const docsRequestsAMinute = 100
 /** Serves the documentation of all endpoints at /api/docs. */
 export function apiDocs(app: FastifyInstance, config: Settings): void {
   app.register(async (scope) => {
-    const limit = limitByAddress(app, docsRequestsAMinute)
+    const limit = limitByAddress(app, 'API documentation', docsRequestsAMinute)
     if (limit) scope.addHook('onRequest', limit)
     compressOnce(scope)
     const document = openApi(app.served, config)

@@ -94,6 +94,12 @@ export const baseSettings = {
   PAGES_AT_ONCE: positive(8).describe(
     'Most pages that the server renders at the same time; beyond that, browsers get the page shell and render the page themselves',
   ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'Give an address like redis://host:6379' })
+    .optional()
+    .describe(
+      'Redis or Valkey that counts requests for all web processes together; without it each process counts for itself',
+    ),
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
@@ -133,6 +139,7 @@ export function baseOf(s: SettingsInput) {
     metricsPort: s.METRICS_PORT,
     apiDocs: (s.API_DOCS ?? (production ? 'off' : 'on')) === 'on',
     rateLimits: s.RATE_LIMITS === 'on',
+    redisUrl: s.REDIS_URL,
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
   }

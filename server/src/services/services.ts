@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Messenger } from './messenger.ts'
 import type { Secrets } from './secrets.ts'
+import type { SharedCounts } from './sharedCounts.ts'
 
 /** What the domains are built on. Created once at the start, or by a test. */
 export type Services = {
@@ -19,5 +20,7 @@ export type Services = {
   places: Places
   messenger: Messenger
   jobs: Jobs
+  /** Missing when each process counts requests for itself. */
+  sharedCounts?: SharedCounts
   log: Logger
 }

@@ -11,6 +11,10 @@ import { endProgram, useProcesses } from './programs.ts'
 
 const group = useProcesses()
 const addressOf = (at: number) => group.web[at]?.address ?? ''
+const rolesAlive = async () =>
+  (await rows<{ role: string }>(group.inside.db, sql`select role from processes order by role`)).map(
+    ({ role }) => role,
+  )
 const photosMade = async () =>
   (await rows<{ processed: boolean }>(group.inside.db, sql`select processed from media`)).map(
     ({ processed }) => processed,
@@ -29,12 +33,14 @@ test('a web process queues jobs and runs none; a jobs process runs them and serv
   expect(await photosMade()).toEqual([false])
 
   const jobs = await group.start('jobs')
+  expect(await rolesAlive()).toEqual(['jobs', 'web', 'web'])
   await expect.poll(photosMade, { timeout: 15_000 }).toEqual([true])
   const statuses = ['/readyz', '/healthz', '/metrics', '/api/memberships', '/home'].map(
     async (path) => (await fetch(jobs.address + path)).status,
   )
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404])
   expect(await endProgram(jobs)).toBe(0)
+  expect(await rolesAlive()).toEqual(['web', 'web'])
 }, 60_000)
 
 test('a restart of each web process in turn under load fails no request', async () => {

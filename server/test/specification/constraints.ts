@@ -20,6 +20,7 @@ export const correct: Record<string, Values> = {
   media: { status: 'Ready' },
   memberships: { starts_on: '2026-12-01', ends_on: '2026-12-31' },
   profiles: { status: 'Draft', gender: 'f' },
+  processes: { role: 'web' },
   reports: { state: 'Waiting' },
   stored_files: { place: 's3' },
 }
@@ -81,6 +82,7 @@ export const breaking: Record<string, Values[]> = {
     { prominence_duration: -1 },
   ],
   plans_duration: [{ duration: 0 }],
+  processes_role: [{ role: 'worker' }],
   profiles_status: [{ status: 'Gone' }],
   profiles_daily_openings: [{ daily_openings: -1 }],
   reports_progress: [{ progress: -1 }, { progress: 101 }],

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { Gauge, type Registry } from 'prom-client'
+import { type Queryable, rows } from '../../database/database.ts'
+import type { Services } from '../services.ts'
+import { countedAlone } from '../sharedCounts.ts'
+import { processes, type processRoles } from './tables.ts'
+
+type Role = (typeof processRoles)[number]
+
+/** How many processes of each role wrote a heartbeat within the last 15 seconds. */
+export async function runningByRole(db: Queryable): Promise<Record<Role, number>> {
+  const found = await rows<{ role: Role; count: number }>(
+    db,
+    sql`select role, count(*)::int as count from ${processes}
+      where ${processes.seenAt} > now() - interval '15 seconds' group by role`,
+  )
+  return { all: 0, web: 0, jobs: 0, ...Object.fromEntries(found.map(({ role, count }) => [role, count])) }
+}
+
+/** Exports how many processes run, and how often this one counted requests for itself. */
+export function processMetrics(register: Registry, { db }: Pick<Services, 'db'>): void {
+  register.registerMetric(countedAlone)
+  const running = new Gauge({
+    name: 'processes_running',
+    help: 'Processes that were seen within the last 15 seconds, by role',
+    labelNames: ['role'],
+    registers: [register],
+    collect: async () => {
+      for (const [role, count] of Object.entries(await runningByRole(db))) running.set({ role }, count)
+    },
+  })
+}
