@@ -13,6 +13,7 @@ import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
 import { invoiceMachine, settlements } from '@bnr/contract/invoices/transitions'
 import { mediaStatuses, photoMachine } from '@bnr/contract/media/transitions'
+import { membershipMachine } from '@bnr/contract/memberships/states'
 import { offerKeys } from '@bnr/contract/offers/keys'
 import { offerMachine } from '@bnr/contract/offers/states'
 import { paymentKeys } from '@bnr/contract/payments/keys'
@@ -96,14 +97,16 @@ test('invoices have the specified states and transitions', () => {
   expect(settlements).toEqual(tables.specifiedSettlements)
 })
 
-test('offers, coupons, payments and staff accounts have the specified actions', () => {
-  const rows = rowsOf({ offerMachine, couponMachine, paymentMachine, staffAccountMachine }, ({ actions }) =>
-    rowsOf<StateAction, unknown>(actions, wayOf),
+test('offers, coupons, payments, memberships and staff accounts have the specified actions', () => {
+  const rows = rowsOf(
+    { offerMachine, couponMachine, paymentMachine, membershipMachine, staffAccountMachine },
+    ({ actions }) => rowsOf<StateAction, unknown>(actions, wayOf),
   )
   expect(rows).toEqual({
     offerMachine: rowsOf(tables.specifiedOffers, sorted),
     couponMachine: rowsOf(tables.specifiedCoupons, sorted),
     paymentMachine: rowsOf(tables.specifiedPayments, sorted),
+    membershipMachine: rowsOf(tables.specifiedMemberships, sorted),
     staffAccountMachine: rowsOf(tables.specifiedStaffAccounts, sorted),
   })
 })

@@ -1,6 +1,9 @@
 import { endpoint, idParam, idParams } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import { currentMembership } from './schemas.ts'
+import { membershipMachine } from './states.ts'
+
+const { grant } = membershipMachine.actions
 
 export const readCurrentMembership = endpoint({
   method: 'GET',
@@ -21,8 +24,8 @@ export const grantMembership = endpoint({
   method: 'POST',
   freshFactor: true,
   path: '/memberships/grant',
-  audit: { changes: 'grant membership' },
-  permission: 'memberships.grant',
+  audit: { changes: grant.audit },
+  permission: grant.permission,
   summary: 'Grant a plan without payment: it extends a running paid membership, or starts today',
   body: membershipGrant,
 })

@@ -1,7 +1,9 @@
 import { z } from '#schema'
 import { amount } from '../money.ts'
+import { canFieldOf } from '../stateMachine.ts'
 import { count, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
+import { membershipMachine } from './states.ts'
 
 /** Name of the membership of members without a plan. */
 export const freeMembership = 'Free Membership'
@@ -24,6 +26,7 @@ export const currentMembership = wire('Current membership', {
     z.literal(true).optional(),
     'Contacts and interests are on hold until finance has decided about a payment',
   ],
+  can: canFieldOf(membershipMachine, 'staff'),
 })
 export type CurrentMembership = z.output<typeof currentMembership>
 

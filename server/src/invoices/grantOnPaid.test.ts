@@ -31,6 +31,15 @@ async function buySaphire(): Promise<TestMember> {
 }
 
 describe('a grant', () => {
+  test('replies tell staff who may grant a membership that they can, and the member nothing', async () => {
+    const buyer = await createBuyer(service)
+    const canOf = async (token: string) =>
+      (await service.call(readCurrentMembership, { params: { id: buyer.id } }, token)).body.can
+    expect(await canOf(staff.finance.token)).toEqual(['grant'])
+    expect(await canOf(staff.manager.token)).toEqual([])
+    expect(await canOf(buyer.token)).toBeUndefined()
+  })
+
   test('adds its contacts, interests and days to a paid membership', async () => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Platinum Classic')

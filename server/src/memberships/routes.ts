@@ -1,5 +1,7 @@
 import { dayShown } from '@bnr/contract/dates'
 import * as endpoints from '@bnr/contract/memberships/endpoints'
+import { membershipMachine } from '@bnr/contract/memberships/states'
+import { allowedActions } from '@bnr/contract/stateMachine'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../database/audit.ts'
 import { serve } from '../http/serve.ts'
@@ -14,7 +16,10 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, endpoints.readCurrentMembership, async ({ actor, params }) => {
     await requireMayRead(db, actor, params.id)
-    return await currentMembershipOf(db, params.id, clock.now())
+    const membership = await currentMembershipOf(db, params.id, clock.now())
+    if (actor.kind !== 'staff') return membership
+    const state = membership.expiresOn ? 'Running' : 'None'
+    return { ...membership, can: allowedActions(membershipMachine, state, actor) }
   })
 
   serve(app, endpoints.grantMembership, async ({ actor, body }) => {

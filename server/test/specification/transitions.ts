@@ -147,6 +147,11 @@ export const specifiedPayments: Readonly<Record<string, Way>> = {
   decide: { ...byService, from: 'undecided', to: 'decided', who: 'finance_admin' },
 }
 
+export const specifiedMemberships: Readonly<Record<string, Way>> = {
+  grant: { ...byService, from: 'None, Running', to: 'Running', who: 'super_admin, finance_admin' },
+  end: { ...byService, from: 'Running', to: 'None' },
+}
+
 /** A super administrator manages the accounts of colleagues, but cannot lock themselves out. */
 const byAdministrators = { ...byService, who: 'super_admin' }
 export const specifiedStaffAccounts: Readonly<Record<string, Way>> = {

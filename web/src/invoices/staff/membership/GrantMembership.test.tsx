@@ -19,7 +19,9 @@ function open(role: 'finance_admin' | 'tele_manager') {
   const calls = answerWith({
     'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice()) }),
     'POST /api/memberships/search': () => ({ body: pageOf(platinum) }),
-    'GET /api/profiles/7/currentMembership': () => ({ body: { pn: 'Ruby', am: 40_000, dte: 90 } }),
+    'GET /api/profiles/7/currentMembership': () => ({
+      body: { pn: 'Ruby', am: 40_000, dte: 90, can: role === 'finance_admin' ? ['grant'] : [] },
+    }),
     'POST /api/memberships/grant': () => ({ body: { message: 'Platinum Classic has started' } }),
   })
   renderAt('/ad/user-membership/3', <UserMembershipPage />, '/ad/user-membership/:id')

@@ -1,9 +1,9 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { grantMembership } from '@bnr/contract/memberships/endpoints'
-import { isPaidMembership } from '@bnr/contract/memberships/schemas'
+import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { type Plan, planCategories } from '@bnr/contract/plans/schemas'
+import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
-import { mayDo, useSession } from '../../../accounts/session.ts'
 import { useCurrentMembership } from '../../../memberships/calls.ts'
 import { usePlans } from '../../../plans/calls.ts'
 import { errorsOf } from '../../../platform/formErrors.ts'
@@ -19,16 +19,21 @@ import { useGrantMembership } from '../calls.ts'
 
 /** Grants a membership without payment. A purged profile gets none. */
 export function GrantMembership({ invoice: { profile, profileId } }: { invoice: Invoice }) {
-  const { user } = useSession()
+  const { data: membership } = useCurrentMembership(profile && profileId)
   const [asking, setAsking] = useState(false)
-  if (!profile || profileId === undefined || !mayDo(user, 'memberships.grant')) return null
+  if (!profile || profileId === undefined || !membership || !canDo(membership, 'grant')) return null
   return (
     <div>
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {t('Grant a membership')}
       </Button>
       {asking && (
-        <GrantDialog name={profile.basic.name} profileId={profileId} onClose={() => setAsking(false)} />
+        <GrantDialog
+          name={profile.basic.name}
+          profileId={profileId}
+          membership={membership}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )
@@ -37,10 +42,11 @@ export function GrantMembership({ invoice: { profile, profileId } }: { invoice: 
 interface GrantDialogProps {
   name: string
   profileId: number
+  membership: CurrentMembership
   onClose: () => void
 }
 
-function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
+function GrantDialog({ name, profileId, membership, onClose }: GrantDialogProps) {
   const grant = useGrantMembership()
   const { data: plans = [] } = usePlans({ withHidden: true })
   const form = useForm<{ planId: number | '' }>({
@@ -60,7 +66,7 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
       action={t('Grant')}
       onClose={onClose}
     >
-      <EffectOfGrant profileId={profileId} />
+      <p>{effectOfGrant(membership)}</p>
       <ChoiceField
         label={t('Plan')}
         required
@@ -71,17 +77,11 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
   )
 }
 
-function EffectOfGrant({ profileId }: { profileId: number }) {
-  const { data: membership } = useCurrentMembership(profileId)
-  if (!membership) return <p>{t('Loading…')}</p>
-  if (!isPaidMembership(membership)) return <p>{t('It starts today, free of charge.')}</p>
-  return (
-    <p>
-      {t(
-        '{plan} is active. If the member paid for it, we add the granted contacts, interests and days to it. Otherwise the new plan replaces it today, and unused contacts and interests carry over.',
-        { plan: membership.planName },
-      )}
-    </p>
+function effectOfGrant(membership: CurrentMembership): string {
+  if (!isPaidMembership(membership)) return t('It starts today, free of charge.')
+  return t(
+    '{plan} is active. If the member paid for it, we add the granted contacts, interests and days to it. Otherwise the new plan replaces it today, and unused contacts and interests carry over.',
+    { plan: membership.planName },
   )
 }
 
