@@ -10,7 +10,7 @@ const embeddedAlone = [
   'src/reference/**',
   '../demo/src/population/portraits/**',
   '../demo/src/population/{generate,numbering}.test.ts',
-  'test/{process,paymentProcess,production}.test.ts',
+  'test/{process,paymentProcess,production,moveFilesProcess}.test.ts',
   'test/{alerts,documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises}.test.ts',
 ]
 

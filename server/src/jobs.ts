@@ -2,6 +2,7 @@ import { sweepLoginsJob } from './accounts/sweep.ts'
 import { sweepAuditJob } from './audit/sweep.ts'
 import { sweepDownloadsJob } from './downloads/store.ts'
 import { countFiguresJob } from './figures/count.ts'
+import { sweepFilesJob } from './files/sweep.ts'
 import { expireInvoicesJob } from './invoices/end.ts'
 import { mailCreditNoteJob, mailInvoiceJob } from './invoices/mail.ts'
 import type { Job } from './jobs/job.ts'
@@ -34,6 +35,7 @@ export const jobs: readonly Job<Services>[] = [
   settlePaymentsJob,
   sweepAuditJob,
   sweepDownloadsJob,
+  sweepFilesJob,
   sweepLoginsJob,
   sweepNotificationsJob,
   sweepOpeningsJob,

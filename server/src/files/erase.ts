@@ -10,15 +10,15 @@ type Needs = { db: Queryable; clock: Clock; log: Pick<Logger, 'error'>; places: 
 
 /**
  * Removes a deleted file from every place. If a place is away, or a process may still be writing the file, the nightly
- * job repeats it; nobody can read the file in the meantime.
+ * job repeats it; nobody can read the file in the meantime. Returns whether every place was there.
  */
-export async function erase({ db, clock, log, places }: Needs, key: string): Promise<void> {
+export async function erase({ db, clock, log, places }: Needs, key: string): Promise<boolean> {
   try {
     for (const place of placesFrom(places, 'folder')) await place.remove(key)
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error
     log.error({ err: error, key }, 'a deleted file will be removed later')
-    return
+    return false
   }
   const now = clock.now()
   const isQuiet = or(isNull(storedFiles.writingUntil), lt(storedFiles.writingUntil, now))
@@ -26,4 +26,5 @@ export async function erase({ db, clock, log, places }: Needs, key: string): Pro
     .update(storedFiles)
     .set({ erasedAt: now })
     .where(and(eq(storedFiles.key, key), isQuiet))
+  return true
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Database, Queryable } from '../database/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import { erase } from './erase.ts'
+import { hashing } from './hashing.ts'
 import { type Places, placesFrom } from './places.ts'
 import type { Place, Storage } from './storage.ts'
 import { StoreAway } from './storeAway.ts'
@@ -13,7 +14,7 @@ import { type PlaceName, storedFiles } from './tables.ts'
 /** Minutes within which a write is over, even if its process was killed. */
 const writingMinutes = 15
 
-const writingUntil = (now: Date): Date => new Date(now.getTime() + writingMinutes * 60_000)
+export const writingUntil = (now: Date): Date => new Date(now.getTime() + writingMinutes * 60_000)
 
 type Needs = { db: Database; clock: Clock; log: Pick<Logger, 'error'>; places: Places }
 
@@ -51,18 +52,6 @@ export function placedStorage({ db, clock, log, places }: Needs): Storage {
 }
 
 type Written = { sha256: string; bytes: number }
-
-/** Hashes a stream while it is read. */
-function hashing(content: AsyncIterable<Buffer>) {
-  const hash = createHash('sha256')
-  const hashed = (async function* () {
-    for await (const part of content) {
-      hash.update(part)
-      yield part
-    }
-  })()
-  return { hashed, sha256: () => hash.digest('hex') }
-}
 
 type OfKey = { key: string; now: Date; places: Places }
 

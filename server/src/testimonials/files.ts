@@ -23,7 +23,7 @@ export const makeTestimonialSizes = (content: Buffer): Promise<Record<Testimonia
     }
   })
 
-const sizes: readonly TestimonialPhotoSize[] = ['display', 'thumbnail']
+export const storyPhotoSizes: readonly TestimonialPhotoSize[] = ['display', 'thumbnail']
 
 /** Each upload has its own folder. Demo testimonials share their pictures, which are never removed. */
 const uploads = 'stories/'
@@ -34,7 +34,7 @@ export async function storePhotoFiles(
   folder: string,
   made: Record<TestimonialPhotoSize, Buffer>,
 ): Promise<void> {
-  for (const size of sizes) await storage.put(photoKey(folder, size), made[size])
+  for (const size of storyPhotoSizes) await storage.put(photoKey(folder, size), made[size])
 }
 
 export async function removePhotoFiles(
@@ -43,5 +43,5 @@ export async function removePhotoFiles(
   tx?: Transaction,
 ): Promise<void> {
   for (const folder of folders.filter((one) => one.startsWith(uploads)))
-    for (const size of sizes) await storage.remove(photoKey(folder, size), tx)
+    for (const size of storyPhotoSizes) await storage.remove(photoKey(folder, size), tx)
 }

@@ -5,6 +5,8 @@ export type CircuitTimes = {
   rest: number
 }
 
+export class CircuitOpen extends Error {}
+
 /** What happened since this process started. */
 export type CircuitCounts = { done: number; failed: number; refused: number; opened: number }
 
@@ -27,7 +29,7 @@ export function circuit({ failures, rest }: CircuitTimes) {
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
     if (isOpen()) {
       counts.refused++
-      throw new Error(`The last ${failures} requests to the store failed; not asking it for ${rest} ms`)
+      throw new CircuitOpen(`The last ${failures} requests failed, so the store is left alone for ${rest} ms`)
     }
     isTrying = inARow >= failures
     try {

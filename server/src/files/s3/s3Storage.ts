@@ -6,7 +6,7 @@ import type { S3Settings } from '../fileSettings.ts'
 import { privateFileMode, privateFolderMode } from '../privateFolder.ts'
 import { type Place, requireKey } from '../storage.ts'
 import { StoreAway } from '../storeAway.ts'
-import { type CircuitCounts, type CircuitTimes, circuit } from './circuit.ts'
+import { type CircuitCounts, CircuitOpen, type CircuitTimes, circuit } from './circuit.ts'
 import { isOfStore, S3Refusal, type S3Request, type S3Times, s3Client, usualTimes } from './client.ts'
 
 /** Seconds for which nginx may read a file with a signed address. */
@@ -32,7 +32,7 @@ export function s3Storage(
   const { run, counts, isOpen } = circuit({ failures, rest })
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
     run(work).catch((error) => {
-      throw isOfStore(error) ? new StoreAway(error) : error
+      throw isOfStore(error) || error instanceof CircuitOpen ? new StoreAway(error) : error
     })
   const ask = <T>(request: S3Request, read: (content: AsyncIterable<Buffer>) => Promise<T>) =>
     guarded(() => client.ask(request, read))
