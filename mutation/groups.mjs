@@ -120,7 +120,7 @@ export const groups = {
   coupons: {
     mutate: [
       'src/coupons/{change,find,guess,store}.ts',
-      'src/invoices/{couponReservation,couponRefusals,couponUses}.ts',
+      'src/invoices/{couponReservation,couponUses}.ts',
       'src/payments/couponDuringAttempts.ts',
     ],
     tests: [

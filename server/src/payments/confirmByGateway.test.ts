@@ -84,11 +84,11 @@ describe('a super administrator who confirms a card payment', () => {
   })
 
   test.each([
-    ['is silent', 'gateway_away', () => Promise.reject(new Error('no connection'))],
-    ['replies about something else', 'not_confirmed', async () => new Response('status=0&enc_response=00')],
+    ['refuses our access code', 'gateway_away', 'status=1&enc_response=Invalid'],
+    ['replies about something else', 'not_confirmed', 'status=0&enc_response=00'],
   ])('learns that the bank %s', async (_, code, reply) => {
     const { id } = await atBank()
-    vi.spyOn(globalThis, 'fetch').mockImplementation(reply)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(reply))
     expect((await confirm(id, '1')).wire).toMatchObject({ code })
   })
 

@@ -28,13 +28,14 @@ const descriptionsOf = async (id: number) =>
   (await eventsOf(service, id)).slice(1).map((event) => event.description)
 const undecidedOf = async (id: number) =>
   (await eventsOf(service, id)).filter(({ needsDecision }) => needsDecision)
-/** The gateway pushes an answer of our making. */
-function push(fields: Record<string, string>) {
-  const text = new URLSearchParams({ currency: 'INR', amount: '4130.00', ...fields }).toString()
-  return postForm(service, '/api/payments/events', {
-    encResp: seal(text, service.config.gateway?.workingKey ?? ''),
-  })
-}
+/** An answer as the gateway encrypts it. */
+const sealed = (fields: Record<string, string>) =>
+  seal(
+    new URLSearchParams({ currency: 'INR', amount: '4130.00', ...fields }).toString(),
+    service.config.gateway?.workingKey ?? '',
+  )
+const push = (fields: Record<string, string>) =>
+  postForm(service, '/api/payments/events', { encResp: sealed(fields) })
 /** The gateway replies with this status when it is asked. */
 async function askedFor(orderId: string, status: string, amount?: number) {
   await setBankAnswer(service, orderId, status, amount)
@@ -129,4 +130,14 @@ test.each([
   const warn = vi.spyOn(service.log, 'warn')
   await push({ order_id: orderId, order_status })
   expect(warn).toHaveBeenCalledTimes(count)
+})
+
+test.each([
+  ['that is not encrypted with our key', () => 'zz'],
+  ['of a failure of an unknown order', () => sealed({ order_id: 'BNR0', order_status: 'Failure' })],
+  ['of a payment of an unknown order', () => sealed({ order_id: 'BNR0', order_status: 'Success' })],
+])('an answer %s leads to a page without an order, and to a warning in the log', async (_, encResp) => {
+  const warn = vi.spyOn(service.log, 'warn')
+  expect(await comeBack(service, encResp())).toBe('/failed')
+  expect(warn).toHaveBeenCalledOnce()
 })
