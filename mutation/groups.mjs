@@ -111,9 +111,9 @@ export const groups = {
       'src/offers/price.ts',
     ],
     tests: [
-      'src/invoices/{changeState,discount,end,conditions,approval,latePayment,creditNotices}.test.ts',
+      'src/invoices/{asked,changeState,discount,end,conditions,approval,latePayment,creditNotices}.test.ts',
       'src/{invoices,offers}/*.test.ts',
-      'src/payments/{approvedPayment,decide,otherMoney,receiptDay}.test.ts',
+      'src/payments/{approvedPayment,decide,otherMoney,receiptDay,settle}.test.ts',
       'test/foreignMoney.test.ts',
     ],
   },

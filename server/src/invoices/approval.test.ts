@@ -1,8 +1,9 @@
 import { approveInvoice, issueInvoice } from '@bnr/contract/invoices/endpoints'
-import { paiseOf } from '@bnr/contract/money'
+import { paise, paiseOf } from '@bnr/contract/money'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
+import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { giveMembership, planNamed } from '../../test/factories/memberships.ts'
 import { createBuyer, eventsOf } from '../../test/factories/payments.ts'
@@ -109,6 +110,21 @@ describe('an approval is refused', () => {
     expect((await approve(id)).wire).toMatchObject({
       code: 'wrong_state',
       message: `This invoice is ${state}`,
+    })
+  })
+
+  test('once credit notes have repaid it, and the reply names them', async () => {
+    const row = await invoice()
+    const half = {
+      taxableValue: paise(425_000),
+      cgst: paise(38_250),
+      sgst: paise(38_250),
+      total: paise(501_500),
+    }
+    for (const number of ['CN/26-27/000001', 'CN/26-27/000002'])
+      await createCreditNote(service, row, { ...half, number })
+    expect((await approve(row.id)).wire).toMatchObject({
+      message: 'Credited by credit note CN/26-27/000001, CN/26-27/000002',
     })
   })
 

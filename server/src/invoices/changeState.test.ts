@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCoupon } from '../../test/factories/discounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { eventsOf } from '../../test/factories/payments.ts'
@@ -15,6 +15,7 @@ import { loadInvoice } from './store.ts'
 const service = useService()
 let member: TestMember
 beforeEach(async () => {
+  vi.restoreAllMocks()
   service.time.now = new Date('2026-11-21T19:00:00Z')
   member = await createMember(service)
 })
@@ -28,7 +29,8 @@ async function withCoupon() {
 }
 const change = (row: InvoiceRow, to: Parameters<typeof changeState>[3], more: object = {}) =>
   service.db.inTransaction((tx) => changeState(service, tx, row, to, { ...cause, ...more }))
-const pay = (row: InvoiceRow) => service.db.inTransaction((tx) => payInvoice(service, tx, row, cause))
+const pay = (row: InvoiceRow, on?: string) =>
+  service.db.inTransaction((tx) => payInvoice(service, tx, row, cause, on))
 
 describe('a change of state', () => {
   test('is recorded with its cause and its time', async () => {
@@ -72,15 +74,19 @@ describe('a change of state', () => {
 })
 
 describe('a payment', () => {
-  test('tells the member what was paid and when, and mails the invoice', async () => {
+  test('tells the member what was paid and on which day', async () => {
     const row = await open()
-    await service.workJobs()
-    const { state } = await pay(row)
-    expect(state).toBe('Paid')
+    expect((await pay(row, '2026-11-20')).paidOn).toBe('2026-11-20')
     const sent = service.db.select().from(notifications).where(eq(notifications.profileId, member.id))
     expect(await sent).toMatchObject([
-      { kind: 'invoicePaid', details: { plan: 'Platinum Classic', number: row.number, on: '22 Nov 2026' } },
+      { kind: 'invoicePaid', details: { plan: 'Platinum Classic', number: row.number, on: '20 Nov 2026' } },
     ])
+  })
+
+  test('mails the invoice', async () => {
+    const enqueue = vi.spyOn(service.jobs, 'enqueue')
+    const { id } = await pay(await open())
+    expect(enqueue).toHaveBeenCalledWith(expect.anything(), 'mailInvoice', { id })
   })
 
   test('cancels the other open invoices of the member', async () => {
@@ -96,9 +102,9 @@ describe('a payment', () => {
     expect((await pay(row)).state).toBe('Paid')
   })
 
-  test('is refused with the reason', async () => {
-    await expect(pay(await open({ state: 'Active' }))).rejects.toMatchObject({
-      message: 'This invoice is Active',
-    })
+  test('is refused while another one waits for activation', async () => {
+    const row = await open()
+    await open({ state: 'Paid', paidOn: '2026-11-20' })
+    await expect(pay(row)).rejects.toMatchObject({ code: 'waiting_for_activation' })
   })
 })

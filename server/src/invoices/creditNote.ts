@@ -107,7 +107,6 @@ export async function creditNotesOf(
   db: Queryable,
   invoiceIds: readonly number[],
 ): Promise<Map<number, CreditNoteRow[]>> {
-  if (invoiceIds.length === 0) return new Map()
   const found = await db
     .select()
     .from(creditNotes)

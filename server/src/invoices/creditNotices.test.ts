@@ -5,7 +5,7 @@ import { creditBy } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createBuyer } from '../../test/factories/payments.ts'
 import { notifications } from '../notifications/tables.ts'
-import { creditNotesOf } from './creditNote.ts'
+import { creditNotesOf, loadCreditNote } from './creditNote.ts'
 import { creditNotes } from './tables.ts'
 
 const { service, staff, goTo } = await useBilling()
@@ -95,6 +95,10 @@ test('a partial credit note cannot keep a membership running, which it does not 
   expect((await credit(invoice.id, { am: 100, krn: 'Our mistake' })).wire).toMatchObject({
     fields: { krn: 'Leave this empty: a partial credit note does not end the membership' },
   })
+})
+
+test('a credit note that does not exist is not found', async () => {
+  await expect(loadCreditNote(service.db, 999_999)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('invoices without a credit note have none', async () => {

@@ -41,10 +41,18 @@ const copies = (id: number, count: number) =>
       from invoices i, generate_series(1, ${count}) n where i.id = ${id}`,
   )
 
-test('an invoice that was not paid in time expires', async () => {
+test.each([
+  ['2026-10-21', 'Expired'],
+  ['2026-10-22', 'Failed'],
+])('an invoice that failed was issued on %s: it becomes or stays %s', async (issuedOn, state) => {
+  const { id } = await createInvoice(service, member.id, { state: 'Failed', issuedOn })
+  await expireInvoices(service)
+  expect(await stateOf(id)).toBe(state)
+})
+
+test('the expiry of an invoice is recorded', async () => {
   const { id } = await createInvoice(service, member.id, { state: 'Failed', issuedOn: '2026-10-21' })
   await expireInvoices(service)
-  expect(await stateOf(id)).toBe('Expired')
   expect(await lastEventOf(id)).toMatchObject({
     source: 'job',
     description: 'not paid in time',

@@ -84,6 +84,15 @@ describe('the quotas that an upgrade carries over', () => {
   })
 })
 
+test('an upgrade that is approved after the membership has ended starts with its own quotas', async () => {
+  await started()
+  goTo(89)
+  const { id } = await payFor(service, buyer, 'Platinum Classic', true)
+  goTo(90)
+  expect((await approve(id)).status).toBe(200)
+  expect(await membershipOf()).toMatchObject({ phoneContacts: 120, expressInterests: 200 })
+})
+
 describe('an invoice can be paid', () => {
   test('if it is an older upgrade that names no membership', async () => {
     await started()
