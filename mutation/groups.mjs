@@ -113,7 +113,7 @@ export const groups = {
     tests: [
       'src/invoices/{asked,changeState,discount,end,conditions,approval,latePayment,creditNotices}.test.ts',
       'src/{invoices,offers}/*.test.ts',
-      'src/payments/{approvedPayment,decide,otherMoney,receiptDay,settle}.test.ts',
+      'src/payments/{approvedPayment,couponReservation,decide,otherMoney,receiptDay,settle}.test.ts',
       'test/foreignMoney.test.ts',
     ],
   },
