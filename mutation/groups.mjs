@@ -111,7 +111,8 @@ export const groups = {
       'src/offers/price.ts',
     ],
     tests: [
-      'src/invoices/{asked,changeState,discount,end,conditions,approval,latePayment,creditNotices}.test.ts',
+      'src/invoices/{asked,changeState,conditions,couponRefusal,creditNotices,discount,end,numberSeries,purchaseBasis}.test.ts',
+      'src/invoices/{approval,latePayment,receiptDay}.test.ts',
       'src/{invoices,offers}/*.test.ts',
       'src/payments/{approvedPayment,couponReservation,decide,otherMoney,receiptDay,settle}.test.ts',
       'test/foreignMoney.test.ts',

@@ -74,8 +74,7 @@ const tookCreditFor = (running: MembershipRow, { purchase, snapshot, issuedOn }:
  * the membership was worth nothing, all of its quotas carry over.
  */
 export async function carriedShareOf(db: Queryable, row: InvoiceRow, now: Date): Promise<CarriedShare> {
-  if (!row.profileId) return everything
-  const [running] = await runningOf(db, row.profileId, now)
+  const [running] = await runningOf(db, row.profileId ?? 0, now)
   if (!running || !tookCreditFor(running, row)) return everything
   if (row.upgradeCredit === 0 && (await worthOf(db, running)) === 0) return everything
   const whole = daysOf(running)

@@ -42,8 +42,7 @@ const proofKeys = { transfer: 'neft.tid', cheque: 'chq.nu', cashDeposit: 'cda.ti
 /** Number of the transfer, cheque or deposit that proves a payment of this kind, as the invoice prints it. */
 export function referenceOf(kind: InvoiceRequest['paymentKind'], proof: Proof): string | undefined {
   const name = proofOf(kind)?.field
-  if (!name) return undefined
-  return name === 'cheque' ? proof.cheque?.number : proof[name]?.transactionId
+  return name === 'cheque' ? proof.cheque?.number : name && proof[name]?.transactionId
 }
 
 export function requireProof(kind: InvoiceRequest['paymentKind'], sent: Proof): void {

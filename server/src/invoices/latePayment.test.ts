@@ -93,6 +93,11 @@ test('an upgrade that is approved after the membership has ended starts with its
   expect(await membershipOf()).toMatchObject({ phoneContacts: 120, expressInterests: 200 })
 })
 
+test('an invoice whose membership began cannot be paid, even after the time to pay', async () => {
+  const { id } = await createInvoice(service, buyer.id, { state: 'Active', issuedOn: '2026-10-01' })
+  expect(await refusalOf(id)).toBe('This invoice is Active')
+})
+
 describe('an invoice can be paid', () => {
   test('if it is an older upgrade that names no membership', async () => {
     await started()

@@ -1,7 +1,7 @@
 import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { approveInvoice } from '@bnr/contract/invoices/endpoints'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { buy, createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
 import { useService } from '../../test/harness.ts'
@@ -56,16 +56,4 @@ test('credit notes beyond the millionth still get a number of sixteen characters
   const { wire } = await service.call(creditInvoice, { params: { id }, body }, finance.token)
   const [number = ''] = JSON.stringify(wire).match(/CN[^ ]*/) ?? []
   expect([number, number.length]).toEqual(['CN/26-27/1000000', 16])
-})
-
-test.each([
-  [899_999, []],
-  [900_000, [{ alarm: 'invoice numbers', financialYear: '26-27', last: 900_001, most: 999_999 }]],
-])('the log warns after number %i: %j', async (before, alarms) => {
-  const error = vi.spyOn(service.log, 'error')
-  await lastNumber('invoice', before)
-  await order(await createBuyer(service), 0)
-  const logged = error.mock.calls.filter(([first]) => 'alarm' in Object(first))
-  expect(logged).toEqual(alarms.map((alarm) => [alarm, 'invoice numbers are running out']))
-  error.mockRestore()
 })

@@ -88,7 +88,6 @@ function reasonNotPayable(
 function reasonPurchaseOutdated(row: InvoiceRow, basis: PurchaseBasis): Failure | undefined {
   if (kindOfPurchase(basis, row.listAmount, false) !== row.purchase)
     return outdated('The membership has changed since this invoice was issued')
-  if (row.purchase !== 'upgrade') return undefined
   const { upgradeOf } = row.snapshot
   const isOther = upgradeOf !== undefined && upgradeOf !== basis.membership?.id
   const isLess = creditOf(basis, row.listAmount, row.issuedOn) < row.upgradeCredit

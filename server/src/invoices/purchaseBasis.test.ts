@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { giveMembership } from '../../test/factories/memberships.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { renewMembership } from '../memberships/start.ts'
 import { creditOf, kindOfPurchase, purchaseBasisOf } from './purchaseBasis.ts'
 
 const service = useService()
@@ -39,9 +40,10 @@ test.each([
 })
 
 test('a second renewal is not possible while the first one waits', async () => {
-  await giveSmall()
+  const plan = await giveSmall()
   service.time.now = new Date('2027-01-15T06:00:00Z')
-  const now = await basis()
-  expect(now.renewalWaits).toBe(false)
-  expect(kindOfPurchase({ ...now, renewalWaits: true }, paiseOf(4000), false)).toBe('notApplicable')
+  expect((await basis()).renewalWaits).toBe(false)
+  await service.db.inTransaction((tx) => renewMembership(service, tx, profileId, plan, {}))
+  expect((await basis()).renewalWaits).toBe(true)
+  expect(kindOfPurchase(await basis(), paiseOf(4000), false)).toBe('notApplicable')
 })

@@ -54,7 +54,6 @@ export async function correctReceiptDay(
     userId,
     state: row.state,
   })
-  if (row.paidOn === null) return row
   await tx.update(invoices).set({ paidOn: receivedOn }).where(eq(invoices.id, row.id))
   return { ...row, paidOn: receivedOn }
 }
