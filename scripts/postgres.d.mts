@@ -5,3 +5,4 @@ export interface Server {
   stop: () => void
 }
 export function startPostgres(settings?: readonly string[]): Promise<Server>
+export function startReplica(primary: string, settings?: readonly string[]): Promise<Server>

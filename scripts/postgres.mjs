@@ -5,21 +5,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresFolder } from './machine.mjs'
 
-/** Starts a PostgreSQL server in a temporary folder; returns its address and a function that stops it. */
-export async function startPostgres(settings = []) {
+/** Starts a PostgreSQL server in a temporary folder; returns its address and functions that stop and start it. */
+export const startPostgres = (settings = []) =>
+  startServer(settings, (program, data) =>
+    program('initdb', '-D', data, '-U', 'bnr', '--auth=trust', '-E', 'UTF8', '--no-sync'),
+  )
+
+/** Starts a streaming replica of a server. */
+export const startReplica = (primary, settings = []) =>
+  startServer(settings, (program, data) =>
+    program('pg_basebackup', '-D', data, '-d', primary, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'),
+  )
+
+async function startServer(settings, make) {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-postgres-'))
+  const data = `${folder}/data`
   const port = await freePort()
   const owner = process.getuid?.() === 0 ? accountOf('postgres') : undefined
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const program = (name, ...args) => execute(join(postgresFolder(), name), args, owner)
-  program('initdb', '-D', `${folder}/data`, '-U', 'bnr', '--auth=trust', '-E', 'UTF8', '--no-sync')
+  make(program, data)
   const options = [
     `-p ${port}`,
     `-k ${folder}`,
     '-h 127.0.0.1',
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
-  const data = `${folder}/data`
   const start = () => program('pg_ctl', '-D', data, '-l', `${folder}/log`, '-o', options, '-w', 'start')
   const halt = () => program('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
   start()

@@ -25,6 +25,7 @@ import { editingRoutes } from './editing/routes.ts'
 import { figuresRoutes } from './figures/routes.ts'
 import { apiDocs } from './http/apiDocs.ts'
 import { type BodyTimes, bodyTimes, endSlowBodies } from './http/bodyTimes.ts'
+import { followWrites } from './http/followWrites.ts'
 import { forbidCaching } from './http/forbidCaching.ts'
 import { health } from './http/health.ts'
 import { metrics } from './http/metrics.ts'
@@ -96,8 +97,7 @@ export async function buildApp(
   await requestLimits(app, services)
   const registry = metrics(app, !config.production && config.metricsPort === undefined)
   for (const add of domainMetrics) add(registry, services)
-  health(app, services)
-  authenticate(app, services)
+  for (const prepare of [health, followWrites, authenticate]) prepare(app, services)
   await domains(app, services)
   if (config.apiDocs) apiDocs(app, config)
   await site(app, {

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client'
 import { codeMetrics } from './accounts/codeMetrics.ts'
 import { poolMetrics } from './database/poolMetrics.ts'
+import { replicaMetrics } from './database/replicaMetrics.ts'
 import { queueMetrics } from './figures/queueMetrics.ts'
 import { numberMetrics } from './invoices/numberMetrics.ts'
 import { jobMetrics } from './jobs/jobMetrics.ts'
@@ -12,6 +13,7 @@ import type { Services } from './services/services.ts'
 /** What /metrics exports in addition to the process and its routes. Each is declared in its domain. */
 export const domainMetrics: readonly ((register: Registry, services: Services) => void)[] = [
   poolMetrics,
+  replicaMetrics,
   jobMetrics,
   codeMetrics,
   messageMetrics,

@@ -45,35 +45,41 @@ describe.runIf(process.env.DATABASE_URL)('a PostgreSQL that is lost and comes ba
   const listeners = sql`select count(*)::int as n from pg_stat_activity where query like 'LISTEN%'`
   const isListening = async () => (await rows<{ n: number }>(service.db, listeners))[0]?.n === 1
 
-  /** Reads and writes all the time; returns the answers when it is stopped. */
+  /** Reads and writes all the time until it is stopped. Each answer knows whether its request began in the outage. */
   function load() {
-    const answers: Answer[] = []
+    const answers: (Answer & { inOutage: boolean })[] = []
     let isOn = true
+    let isOutage = false
     const client = async (call: () => Promise<Answer>) => {
       while (isOn) {
-        answers.push(await call())
+        const inOutage = isOutage
+        answers.push({ ...(await call()), inOutage })
         await pause(5)
       }
     }
     const clients = Promise.all([read, read, read, write, write].map(client))
+    const refused = () => answers.filter(({ inOutage }) => inOutage)
+    const beginOutage = () => {
+      server.halt()
+      isOutage = true
+    }
     const stop = async () => {
       isOn = false
       await clients
     }
-    return { answers, stop }
+    return { answers, refused, beginOutage, stop }
   }
 
   test('requests get 503 with Retry-After while it is away, and all goes on afterwards, jobs included', async () => {
-    const { answers, stop } = load()
+    const { answers, refused, beginOutage, stop } = load()
     await expect.poll(() => answers.length).toBeGreaterThan(20)
-    server.halt()
-    const before = answers.length
-    await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(before + 50)
-    const refused = answers.slice(before + 10)
+    beginOutage()
+    await expect.poll(() => refused().length, { timeout: 10_000 }).toBeGreaterThan(40)
+    const inOutage = refused()
     server.start()
     await expect.poll(async () => (await write()).status, { timeout: 10_000 }).toBe(200)
     await stop()
-    for (const { status, headers } of refused.slice(0, 40)) {
+    for (const { status, headers } of inOutage) {
       expect(status).toBe(503)
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }

@@ -27,9 +27,11 @@ export async function gatherDashboard(
   const photo = hasApprovedPhoto(own)
   const page = { page: 0, size: dashboardRow, now }
   const person = personOf(own.row, photo)
-  const matches = hasFullView(member)
-    ? await match(db, person, 'both', page)
-    : await match(db, guestPreferences(person), 'mine', page)
+  const matches = await db.read((reader) =>
+    hasFullView(member)
+      ? match(reader, person, 'both', page)
+      : match(reader, guestPreferences(person), 'mine', page),
+  )
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
   const cards = await cardsOf(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
   const offers = await newestOffers(db, indianDay(now), maxOffers)

@@ -5,7 +5,9 @@ import { type Logger, type SQL, sql } from 'drizzle-orm'
 import type { Settings } from '../platform/settings.ts'
 import { type ConnectionSettings, usualConnections } from './databaseSettings.ts'
 import { type Driver, embeddedDriver, type SendRows } from './drivers.ts'
+import { noteStatement } from './position.ts'
 import { postgresDriver } from './postgres.ts'
+import { openReplicas, type Replicas } from './replicas.ts'
 
 /** What SQL is run on: the database or a transaction. */
 export type Queryable = Driver['orm']
@@ -19,9 +21,20 @@ export type Database = Queryable & {
   readonly client: Driver['client']
   /** Runs statements in a session of their own, without time limits. */
   inSession: Driver['onSession']
+  /** Present when `DATABASE_REPLICA_URLS` is set. */
+  replicas: Replicas | undefined
+  /**
+   * Reads ids or sums, from a replica if one has replayed what this session last wrote, else from the primary. If the
+   * replica fails, `work` runs again. Never for money, quotas, sessions, jobs and decisions. Documents of found ids are
+   * read from the primary, so that a block or a deactivation counts at once.
+   */
+  read: <T>(work: (reader: Queryable) => Promise<T>) => Promise<T>
   /** Runs `work` in one transaction. Inside, use `tx`: using the database itself throws. */
   inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
-  /** For long reads, page by page. On PostgreSQL all of them see the data of one moment. Read only. */
+  /**
+   * For long reads, page by page. On PostgreSQL all of them see the data of one moment. Read only. With replicas, `work`
+   * runs again on the primary if its replica fails.
+   */
   inSnapshot: <T>(work: (reader: Queryable) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
@@ -50,9 +63,23 @@ type Place = {
  * folder. `logger` receives every statement.
  */
 export async function openDatabase({ url, folder, connections, logger }: Place): Promise<Database> {
-  if (url) return wrap(await postgresDriver(url, connections ?? usualConnections, logger))
+  if (url) return await onServer(url, connections ?? usualConnections, logger)
   const { PGlite } = await import('@electric-sql/pglite')
   return embedded(await PGlite.create(folder === undefined ? {} : { dataDir: folder }), logger)
+}
+
+async function onServer(url: string, settings: ConnectionSettings, logger?: Logger): Promise<Database> {
+  const { replicaUrls } = settings
+  if (replicaUrls.length === 0) return wrap(await postgresDriver(url, settings, logger))
+  const noticing: Logger = {
+    logQuery: (statement, values) => {
+      noteStatement(statement)
+      logger?.logQuery(statement, values)
+    },
+  }
+  const driver = await postgresDriver(url, settings, noticing)
+  if (!('pool' in driver.client)) throw new Error('Replicas belong to PostgreSQL')
+  return wrap(driver, await openReplicas(replicaUrls, settings, driver.client.pool, logger))
 }
 
 /** Opens the database that the settings name. */
@@ -64,14 +91,25 @@ export async function embedded(pglite: PGlite, logger?: Logger): Promise<Databas
   return wrap(await embeddedDriver(pglite, logger))
 }
 
-function wrap({ client, orm, onConnection, onSnapshot, onSession, liftTimeouts, close }: Driver): Database {
+function wrap(driver: Driver, replicas?: Replicas): Database {
+  const { client, orm, onConnection, onSession, liftTimeouts } = driver
   const extra = {
     client,
-    close,
+    replicas,
+    close: async () => {
+      await replicas?.close()
+      await driver.close()
+    },
     inSession: onSession,
+    read: <T>(work: (reader: Queryable) => Promise<T>) => {
+      refuseInsideTransaction()
+      const here = () => work(orm)
+      return replicas ? replicas.read((on) => work(on.orm), here) : here()
+    },
     inSnapshot: <T>(work: (reader: Queryable) => Promise<T>) => {
       refuseInsideTransaction()
-      return onSnapshot(work)
+      const here = () => driver.onSnapshot(work)
+      return replicas ? replicas.readLong((on) => on.onSnapshot(work), here) : here()
     },
     inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => {
       refuseInsideTransaction()

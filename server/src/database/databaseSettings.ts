@@ -11,6 +11,11 @@ export const databaseSettings = {
     .describe(
       'PostgreSQL itself, when DATABASE_URL is a pooler that assigns connections by transaction; for migrations and jobs',
     ),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .default('')
+    .transform((urls) => urls.split(',').flatMap((url) => url.trim() || []))
+    .describe('Streaming replicas that searches, figures and reports may read from, separated by commas'),
   DATABASE_CONNECTIONS: positive(10).describe(
     'Most connections of a process for requests; three more are for its jobs',
   ),
@@ -40,13 +45,16 @@ declare module '../platform/settings.ts' {
 type Given = z.infer<z.ZodObject<typeof databaseSettings>>
 
 export function databaseOf(given: Given, databaseUrl: string | undefined) {
-  if (given.DATABASE_DIRECT_URL && !databaseUrl)
-    throw new Error('Wrong configuration: DATABASE_DIRECT_URL is of use only with DATABASE_URL')
+  const alone = given.DATABASE_DIRECT_URL
+    ? 'DATABASE_DIRECT_URL'
+    : given.DATABASE_REPLICA_URLS.length > 0 && 'DATABASE_REPLICA_URLS'
+  if (alone && !databaseUrl) throw new Error(`Wrong configuration: ${alone} is of use only with DATABASE_URL`)
   return { connections: connectionsOf(given) }
 }
 
 const connectionsOf = (given: Given) => ({
   directUrl: given.DATABASE_DIRECT_URL,
+  replicaUrls: given.DATABASE_REPLICA_URLS,
   most: given.DATABASE_CONNECTIONS,
   connectTimeout: 1000 * given.DATABASE_CONNECT_SECONDS,
   statementTimeout: 1000 * given.DATABASE_STATEMENT_SECONDS,

@@ -48,7 +48,7 @@ export async function postgresDriver(
   }
 }
 
-const plainOptions = (
+export const plainOptions = (
   connectionString: string,
   { connectTimeout, applicationName }: ConnectionSettings,
 ): DirectOptions => ({
@@ -71,7 +71,7 @@ const liftTimeouts = (tx: Orm) =>
   )
 
 /** Without these listeners a lost connection, idle or in use, would end the process. */
-function surviveLosses(pool: Pool): void {
+export function surviveLosses(pool: Pool): void {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
 }

@@ -23,7 +23,7 @@ export async function readFigure(services: Services, name: FigureName, months: n
   const counted = await lastCounted(db)
   await refresh(services, counted?.at)
   const period = periodOf(counted?.day ?? indianDay(clock.now()), months)
-  const amounts = counted ? await amountsOf(db, name, period, months) : []
+  const amounts = counted ? await db.read((reader) => amountsOf(reader, name, period, months)) : []
   const values = amounts.map(({ value }) => value)
   const labelOf = name === 'revenueByStaff' ? await staffNames(db, values) : labels[name]
   const parts = amounts.map((part) => ({ ...part, label: labelOf(part.value) }))

@@ -60,9 +60,10 @@ async function written(services: Writing, row: ReportRow, file: string, letGo: A
   const heartbeat = heartbeats(services, row, letGo)
   const { heading, pages } = contentOf(row, services.clock.now())
   try {
-    const size = await services.db.inSnapshot((reader) =>
-      services.storage.write(file, fileOf(row, rowsOf(heading, pages(reader), heartbeat))),
-    )
+    const size = await services.db.inSnapshot((reader) => {
+      heartbeat.reached.rows = 0
+      return services.storage.write(file, fileOf(row, rowsOf(heading, pages(reader), heartbeat)))
+    })
     return { size, rows: heartbeat.reached.rows }
   } finally {
     heartbeat.stop()

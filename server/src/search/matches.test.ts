@@ -6,7 +6,6 @@ import { useService } from '../../test/harness.ts'
 import type { Actor } from '../http/actor.ts'
 import { updateProfile } from '../profiles/store.ts'
 import { activities } from '../relations/tables.ts'
-import type { Services } from '../services/services.ts'
 import { matchesOf } from './matches.ts'
 
 const service = useService()
@@ -115,27 +114,12 @@ test('a page of matches takes four statements, whatever its size', async () => {
   await Promise.all(Array.from({ length: 12 }, () => createMember(service, { gender: 'm' })))
   const staff: Actor = { kind: 'staff', roles: [], userId: 0, userName: '', sessionId: '', name: '' }
   const statements = async (size: number) => {
-    const counted = countingStatements()
-    const page = await matchesOf(counted.services, staff, {
-      profileId: bride.id,
-      direction: 'both',
-      page: 0,
-      size,
+    const query = { profileId: bride.id, direction: 'both', page: 0, size } as const
+    const run = await service.statementsOf(async () => {
+      expect((await matchesOf(service, staff, query)).results).toHaveLength(size)
     })
-    expect(page.results).toHaveLength(size)
-    return counted.statements()
+    return run.length
   }
   expect(await statements(1)).toBe(4)
   expect(await statements(12)).toBe(4)
 })
-
-function countingStatements(): { services: Services; statements: () => number } {
-  let count = 0
-  const db = new Proxy(service.db, {
-    get(target, name) {
-      if (name === 'execute' || name === 'select') count++
-      return Reflect.get(target, name)
-    },
-  })
-  return { services: { ...service, db }, statements: () => count }
-}

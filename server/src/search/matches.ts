@@ -26,7 +26,9 @@ export async function matchesOf(
   if (!found) throw new Failure('profile_not_found')
   const isWhole = hasFullView(actor)
   const member = isWhole ? found : guestPreferences(found)
-  const { total, ids } = await match(db, member, isWhole ? direction : 'mine', { page, size, now })
+  const { total, ids } = await db.read((reader) =>
+    match(reader, member, isWhole ? direction : 'mine', { page, size, now }),
+  )
   const people = isWhole ? await readPeople(db, ids) : new Map<number, Person>()
   const results = [...(await cardsOf(services, actor, ids))].map(([id, profile]) => {
     const person = people.get(id)

@@ -53,7 +53,9 @@ async function findPage(services: Services, actor: Actor, criteria: readonly Cri
   const { sort } = page
   const conditions = conditionsOf(actor, criteria, clock.now())
   if (!isQueueSort(sort))
-    return await search(db, conditions, { ...page, sort }, featuredFor(services, actor, conditions, page))
+    return await db.read((reader) =>
+      search(reader, conditions, { ...page, sort }, featuredFor(services, actor, conditions, page)),
+    )
   const queue = { ...page, ...queueOf(actor, sort, criteria) }
   return { ...(await searchQueue(db, conditions, queue)), extra: [] }
 }

@@ -12,6 +12,8 @@ export type Secrets = {
   signOn: KeyObject
   /** Signs the address that shows a payer the outcome of a payment. */
   payment: KeyObject
+  /** Signs the cookie that says what a replica must have replayed. */
+  written: KeyObject
   /** Encrypts the secrets of authenticator apps. */
   secondFactor: KeyObject
   /** Encrypts passwords. Without it they cannot be viewed. */
@@ -31,6 +33,7 @@ export function readSecrets(config: Settings): Secrets {
     media: derived(token, 'photo address'),
     signOn: derived(token, 'single sign-on'),
     payment: derived(token, 'outcome of a payment'),
+    written: derived(token, 'place of the last write'),
     secondFactor: derived(token, 'second factor'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }

@@ -1,6 +1,7 @@
+import type { PageOf } from '@bnr/contract/page'
 import type { TestimonialStatus } from '@bnr/contract/testimonials/transitions'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../database/database.ts'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database, Queryable, Transaction } from '../database/database.ts'
 import { type Page, pageOf } from '../database/paged.ts'
 import { requireRow } from '../database/requireRow.ts'
 import { testimonials } from './tables.ts'
@@ -12,8 +13,23 @@ export const onlyActive = sql`${testimonials.status} = 'Active'`
 const newestWedding = [sql`${testimonials.weddingDate} desc nulls last`, desc(testimonials.id)]
 
 /** One page of the published testimonials, and their total number. */
-export const activeTestimonials = (db: Queryable, page: Page) =>
-  pageOf(db, db.select().from(testimonials).where(onlyActive), newestWedding, page)
+export async function activeTestimonials(db: Database, page: Page): Promise<PageOf<TestimonialRow>> {
+  const { results: found, ...rest } = await db.read((reader) =>
+    pageOf(
+      reader,
+      reader.select({ id: testimonials.id }).from(testimonials).where(onlyActive),
+      newestWedding,
+      page,
+    ),
+  )
+  const ids = found.map(({ id }) => id)
+  const results = await db
+    .select()
+    .from(testimonials)
+    .where(and(onlyActive, inArray(testimonials.id, ids)))
+    .orderBy(...newestWedding)
+  return { ...rest, results }
+}
 
 /** One page of the testimonials in a status, newest first. Two different statuses match none. */
 export function testimonialsIn(db: Queryable, statuses: readonly TestimonialStatus[], page: Page) {
