@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from '#schema'
+import { evasions } from '../../../test/freeText/evasions/all.table.ts'
+import { innocents } from '../../../test/freeText/innocents/all.table.ts'
 import { errors } from '../../errors.ts'
 import { fieldsOf, unwrapped, type WireFields } from '../../wire.ts'
 import { checkedTexts, freeTextRules, freeTexts, hasContactDetails, unseenTexts } from '../freeText.ts'
 import { sections } from '../profile.ts'
 import { broken } from '../rule.ts'
-import { evasions } from './evasions/all.table.ts'
-import { innocents } from './innocents/all.table.ts'
 import { services } from './services.ts'
 
 test('each table has at least two hundred different texts', () => {

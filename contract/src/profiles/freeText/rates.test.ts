@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { tunedEvasions } from '../../../test/freeText/evasions/tuned.table.ts'
+import { untouchedEvasions } from '../../../test/freeText/evasions/untouched.table.ts'
+import { tunedInnocents } from '../../../test/freeText/innocents/tuned.table.ts'
+import { untouchedInnocents } from '../../../test/freeText/innocents/untouched.table.ts'
 import { hasContactDetails } from '../freeText.ts'
-import { tunedEvasions } from './evasions/tuned.table.ts'
-import { untouchedEvasions } from './evasions/untouched.table.ts'
-import { tunedInnocents } from './innocents/tuned.table.ts'
-import { untouchedInnocents } from './innocents/untouched.table.ts'
 
 const rightOf = (texts: readonly string[], isRefused: boolean) =>
   texts.filter((text) => hasContactDetails(text) === isRefused).length / texts.length

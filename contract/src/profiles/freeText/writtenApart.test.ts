@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { contactsWrittenApart } from '../../../test/freeText/evasions/writtenApart.table.ts'
+import { innocentsWrittenApart } from '../../../test/freeText/innocents/writtenApart.table.ts'
 import { hasContactDetails } from '../freeText.ts'
-import { contactsWrittenApart } from './evasions/writtenApart.table.ts'
-import { innocentsWrittenApart } from './innocents/writtenApart.table.ts'
 
 /** Both lists were written independently of the check. Tune the check with other texts, never with these. */
 const atLeast = 95

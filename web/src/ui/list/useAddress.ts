@@ -1,6 +1,5 @@
 import { type NavigateOptions, useSearchParams } from 'react-router'
 import { type ParametersOf, page, readAddress, writeAddress } from './address.ts'
-import type { Order, Ordering } from './order.ts'
 
 /**
  * Keeps the query of a list in the address, so that Back, a reload and a link show the same. Any change goes back to
@@ -25,19 +24,11 @@ export type AddressOf<Chosen> = readonly [
   pageAddress: (page: number) => string,
 ]
 
-export type ListAddress = AddressOf<{ page: number; order: Order }>
-
 /** The props with which a PagedList follows its address. */
 export const pagesOf = ([{ page }, change, pageAddress]: AddressOf<{ page: number }>) => ({
   page,
   pageAddress,
   onPage: (next: number, options?: NavigateOptions) => change({ page: next }, options),
-})
-
-/** The ordering of a table that follows its address. */
-export const orderingOf = ([{ order }, change]: AddressOf<{ order: Order }>): Ordering => ({
-  order,
-  onOrder: (next) => change({ order: next }),
 })
 
 const pageAlone = { page: page() }
