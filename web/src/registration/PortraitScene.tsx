@@ -15,7 +15,7 @@ const rays = [0, 30, 60, 90, 120, 150]
 
 function Window({ glass, tone }: { glass: string; tone: string }) {
   return (
-    <g transform="t(200 0)">
+    <g transform="translate(200 0)">
       <path d="M-132 500V214C-132 138-82 84 0 40c82 44 132 98 132 174v286z" fill={glass} />
       <path
         d="M-104 500V222c0-58 38-102 104-140 66 38 104 82 104 140v278"
@@ -25,7 +25,7 @@ function Window({ glass, tone }: { glass: string; tone: string }) {
       />
       <g stroke="#c79a55" strokeWidth="2" opacity="0.75">
         {rays.map((angle) => (
-          <path key={angle} d="M-86 0H86" transform={`t(0 214) rotate(${angle})`} />
+          <path key={angle} d="M-86 0H86" transform={`translate(0 214) rotate(${angle})`} />
         ))}
       </g>
       <circle cy="214" r="86" fill="none" stroke="#d0a457" strokeWidth="3" />

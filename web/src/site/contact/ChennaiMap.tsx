@@ -40,7 +40,7 @@ export function ChennaiMap() {
           Marina
         </text>
       </g>
-      <g transform="t(282 194)">
+      <g transform="translate(282 194)">
         <circle r="30" className={classes.halo} />
         <path className={classes.pin} d="M-15 4V-20C-15-32-8-38 0-44c8 6 15 12 15 24V4z" />
         <path className={classes.cross} d="M0-32v26M-7-21h14" />

@@ -25,7 +25,7 @@ const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 
 function Rose() {
   return (
-    <g transform="t(240 150)">
+    <g transform="translate(240 150)">
       <circle r="82" fill="#7b1e3a" stroke="#d0a457" strokeWidth="3" />
       {petals.map((angle, index) => (
         <path
@@ -43,7 +43,7 @@ function Rose() {
 
 function Lancet({ x, tone }: { x: number; tone: string }) {
   return (
-    <g transform={`t(${x} 190)`}>
+    <g transform={`translate(${x} 190)`}>
       <g clipPath="url(#scene-lancet)">
         <path d="M0 0h168v420H0z" fill="url(#scene-quarries)" />
         <path
