@@ -44,7 +44,12 @@ export type Report = (error: unknown) => void
 
 /** Only queues jobs, for processes that run none: nothing polls, and nothing listens. */
 export async function openQueue(db: Database, jobs: readonly QueuedJob[], report: Report): Promise<Jobs> {
-  const idle = { supervise: false, schedule: false, bamIntervalSeconds: aDay }
+  const idle = {
+    supervise: false,
+    schedule: false,
+    bamIntervalSeconds: aDay,
+    queueCacheIntervalSeconds: aDay,
+  }
   const boss = await startBoss({ ...connection(db, 1), ...idle }, report)
   await createQueues(boss, jobs, retryAfter)
   return {

@@ -55,7 +55,7 @@ export function batchesOf({ boss, db, names, report }: Parts) {
   }
 
   const finish = (seconds: number): Promise<void> => {
-    ending ??= end(seconds)
+    ending ??= end(seconds).catch(report)
     return ending
   }
   return { run, finish }

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useService } from '../../../test/harness.ts'
@@ -6,16 +7,25 @@ import { type Announced, announce } from './announce.ts'
 import { processes } from './tables.ts'
 
 const service = useService()
-const log = { warn: vi.fn() }
+const log = { warn: vi.fn(), error: vi.fn() }
 const started: Announced[] = []
-beforeEach(() => void log.warn.mockClear())
+beforeEach(() => {
+  log.warn.mockClear()
+  log.error.mockClear()
+})
 afterEach(async () => {
   for (const one of started.splice(0)) await one.stop()
 })
 
-async function start(role: 'web' | 'jobs', more: object = {}, seconds = 60): Promise<Announced> {
+async function start(
+  role: 'web' | 'jobs',
+  more: object = {},
+  seconds = 60,
+  secret = 'usual',
+): Promise<Announced> {
+  const token = createSecretKey(Buffer.from(secret))
   const config = { ...service.config, rateLimits: true, role, ...more }
-  const announced = await announce({ db: service.db, config, log }, seconds)
+  const announced = await announce({ db: service.db, config, log, secrets: { token } }, seconds)
   started.push(announced)
   return announced
 }
@@ -53,6 +63,14 @@ test('several web processes without REDIS_URL are warned about once an hour', as
   await start('web', {}, 0.05)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(log.warn).toHaveBeenCalledTimes(1)
+})
+
+test('a process with another TOKEN_SECRET is reported', async () => {
+  await start('web')
+  await start('jobs')
+  expect(log.error).not.toHaveBeenCalled()
+  await start('web', {}, 60, 'another')
+  expect(log.error.mock.calls).toEqual([[expect.stringContaining('another TOKEN_SECRET')]])
 })
 
 test('/metrics counts the processes that run', async () => {

@@ -3,15 +3,25 @@ import { eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { Settings } from '../../platform/settings.ts'
-import { runningByRole } from './running.ts'
+import { signatureOf } from '../../platform/signature.ts'
+import type { Secrets } from '../secrets.ts'
+import { hasOtherSecret, runningByRole } from './running.ts'
 import { processes } from './tables.ts'
 import { version } from './version.ts'
 
 const beatSeconds = 5
-/** Milliseconds between two warnings about the same. */
 const hour = 3_600_000
+const countsApart =
+  'each of several web processes counts requests for itself; set REDIS_URL to share the limits'
+const otherSecret =
+  'another process has another TOKEN_SECRET: each refuses the logins and photo addresses of the other'
 
-type Parts = { db: Database; config: Settings; log: Pick<Logger, 'warn'> }
+type Parts = {
+  db: Database
+  config: Settings
+  secrets: Pick<Secrets, 'token'>
+  log: Pick<Logger, 'warn' | 'error'>
+}
 export type Announced = {
   /** How many processes answer requests, this one included, as of the last heartbeat. */
   webProcesses: () => number
@@ -19,10 +29,14 @@ export type Announced = {
 }
 
 /** Writes a heartbeat every few seconds, and sees how many other processes do. */
-export async function announce({ db, config, log }: Parts, seconds = beatSeconds): Promise<Announced> {
+export async function announce(
+  { db, config, secrets, log }: Parts,
+  seconds = beatSeconds,
+): Promise<Announced> {
   const id = crypto.randomUUID()
+  const secretMark = signatureOf(secrets.token, 'mark of the secret').slice(0, 16)
+  const isDue = onceAnHour()
   let web = 1
-  let warnedAt = 0
 
   async function beat(): Promise<void> {
     const row = {
@@ -30,6 +44,7 @@ export async function announce({ db, config, log }: Parts, seconds = beatSeconds
       role: config.role,
       host: hostname(),
       version,
+      secretMark,
       startedAt: sql`now()`,
       seenAt: sql`now()`,
     }
@@ -38,17 +53,8 @@ export async function announce({ db, config, log }: Parts, seconds = beatSeconds
     await db.delete(processes).where(sql`${processes.seenAt} < now() - interval '1 day'`)
     const { all, web: webOnly } = await runningByRole(db)
     web = Math.max(1, all + webOnly)
-    if (web > 1 && config.rateLimits && !config.redisUrl) warn()
-  }
-
-  function warn(): void {
-    const now = Date.now()
-    if (now - warnedAt < hour) return
-    warnedAt = now
-    log.warn(
-      { web },
-      'each of several web processes counts requests for itself; set REDIS_URL to share the limits',
-    )
+    if (web > 1 && config.rateLimits && !config.redisUrl && isDue(countsApart)) log.warn({ web }, countsApart)
+    if ((await hasOtherSecret(db, secretMark)) && isDue(otherSecret)) log.error(otherSecret)
   }
 
   await beat()
@@ -64,7 +70,21 @@ export async function announce({ db, config, log }: Parts, seconds = beatSeconds
       clearInterval(timer)
       // A heartbeat that is under way would write the row again.
       await beating
-      await db.delete(processes).where(eq(processes.id, id))
+      await db
+        .delete(processes)
+        .where(eq(processes.id, id))
+        .catch(() => undefined)
     },
+  }
+}
+
+/** Says whether a message was not logged within the last hour. */
+function onceAnHour(): (message: string) => boolean {
+  const logged = new Map<string, number>()
+  return (message) => {
+    const now = Date.now()
+    if (now - (logged.get(message) ?? 0) < hour) return false
+    logged.set(message, now)
+    return true
   }
 }

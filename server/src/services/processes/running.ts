@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, ne, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { type Queryable, rows } from '../../database/database.ts'
 import type { Services } from '../services.ts'
@@ -7,12 +7,18 @@ import { processes, type processRoles } from './tables.ts'
 
 type Role = (typeof processRoles)[number]
 
+const isRunning = sql`${processes.seenAt} > now() - interval '15 seconds'`
+
+/** Whether a running process has another secret than the one with this mark. */
+export async function hasOtherSecret(db: Queryable, mark: string): Promise<boolean> {
+  return (await db.$count(processes, and(isRunning, ne(processes.secretMark, mark)))) > 0
+}
+
 /** How many processes of each role wrote a heartbeat within the last 15 seconds. */
 export async function runningByRole(db: Queryable): Promise<Record<Role, number>> {
   const found = await rows<{ role: Role; count: number }>(
     db,
-    sql`select role, count(*)::int as count from ${processes}
-      where ${processes.seenAt} > now() - interval '15 seconds' group by role`,
+    sql`select role, count(*)::int as count from ${processes} where ${isRunning} group by role`,
   )
   return { all: 0, web: 0, jobs: 0, ...Object.fromEntries(found.map(({ role, count }) => [role, count])) }
 }

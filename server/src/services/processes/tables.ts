@@ -12,6 +12,8 @@ export const processes = pgTable(
     /** Name of the machine or container. */
     host: text().notNull(),
     version: text().notNull(),
+    /** Equal in processes that have the same TOKEN_SECRET, and of no other use. */
+    secretMark: text('secret_mark'),
     startedAt: moment('started_at').notNull(),
     /** By the clock of the database, which all processes share. */
     seenAt: moment('seen_at').notNull(),
