@@ -18,12 +18,20 @@ async function makePhotoSizes(services: Services, id: string): Promise<void> {
   const [photo] = await db.select().from(media).where(eq(media.id, id))
   if (!photo || photo.processed || photo.status === 'Deleted') return
   const upload = await storage.get(uploadKey(photo.folder))
+  if (!upload && (await hasSizes(services, photo.folder))) return void (await setProcessed(services, id))
   const sizes = upload && (await makeSizes(upload).catch(() => undefined))
   if (!sizes) return await refuse(services, id)
   for (const size of photoSizes) await storage.put(sizeKey(photo.folder, size), sizes[size])
-  await db.update(media).set({ processed: true }).where(eq(media.id, id))
+  await setProcessed(services, id)
   await storage.remove(uploadKey(photo.folder))
 }
+
+/** A restored database may be a moment older than its files: the job runs again although it had ended. */
+const hasSizes = async ({ storage }: Services, folder: string): Promise<boolean> =>
+  (await Promise.all(photoSizes.map((size) => storage.get(sizeKey(folder, size))))).every(Boolean)
+
+const setProcessed = ({ db }: Services, id: string) =>
+  db.update(media).set({ processed: true }).where(eq(media.id, id))
 
 async function refuse({ db, clock }: Services, id: string): Promise<void> {
   await db
@@ -32,7 +40,11 @@ async function refuse({ db, clock }: Services, id: string): Promise<void> {
     .where(and(eq(media.id, id), eq(media.status, 'Ready')))
 }
 
-export async function removeFiles({ storage }: Services, folder: string, tx?: Transaction): Promise<void> {
+export async function removeFiles(
+  { storage }: Pick<Services, 'storage'>,
+  folder: string,
+  tx?: Transaction,
+): Promise<void> {
   if (!folder.startsWith('photos/')) return
   for (const key of [uploadKey(folder), ...photoSizes.map((size) => sizeKey(folder, size))])
     await storage.remove(key, tx)

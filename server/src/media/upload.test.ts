@@ -1,10 +1,12 @@
 import { deletePhoto } from '@bnr/contract/media/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { picture, upload } from '../../test/photoUploads.ts'
+import { media } from './tables.ts'
 
 const service = useService()
 
@@ -37,6 +39,21 @@ test('an upload is judged by its content: texts, bombs, broken and too large fil
       expect.objectContaining({ status: 'Rejected', reason: expect.any(String) }),
     ])
   else expect(answer.status).toBe(415)
+})
+
+test('a photo keeps its sizes if a restore brings back the moment before they were noted', async () => {
+  const bride = await createMember(service)
+  await upload(service, bride, await picture())
+  await service.workJobs()
+  const [{ id = '' } = {}] = await service.db
+    .update(media)
+    .set({ processed: false })
+    .where(eq(media.profileId, bride.id))
+    .returning()
+  await service.db.inTransaction((tx) => service.jobs.enqueue(tx, 'makePhotoSizes', { id }))
+  await service.workJobs()
+  const [photo] = await service.db.select().from(media).where(eq(media.id, id))
+  expect(photo).toMatchObject({ processed: true, status: 'Ready' })
 })
 
 const form = (...parts: { name: string; content: string | Buffer; file?: boolean }[]) =>
