@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { loginOf, loginSettings } from './accounts/loginSettings.ts'
+import { backupOf, backupSettings } from './backup/backupSettings.ts'
 import { databaseOf, databaseSettings } from './database/databaseSettings.ts'
 import { fileSettings, filesOf } from './files/fileSettings.ts'
 import { billingOf, billingSettings } from './invoices/billingSettings.ts'
@@ -12,6 +13,7 @@ import { baseOf, baseSettings, type Settings } from './platform/settings.ts'
 export const settings = {
   ...baseSettings,
   ...databaseSettings,
+  ...backupSettings,
   ...fileSettings,
   ...loginSettings,
   ...providerSettings,
@@ -36,6 +38,7 @@ export function readConfig(environment: Environment = process.env): Settings {
   return {
     ...base,
     ...databaseOf(given, base.databaseUrl),
+    ...backupOf(given),
     ...filesOf(given),
     ...loginOf(given, production),
     ...providersOf(given),

@@ -16,6 +16,8 @@ import { fileOf } from './downloads.ts'
 import { type Owner, personalDataTables, searchTables } from './personalDataTables.ts'
 import { dataDownloads } from './tables.ts'
 
+export type PurgeServices = Pick<Services, 'clock' | 'storage'>
+
 /** Profiles that one job removes before it lets other jobs run. */
 const batch = 100
 
@@ -40,12 +42,16 @@ async function purgeNext(services: Services, tx: Transaction): Promise<boolean> 
     .limit(1)
     .for('no key update', { skipLocked: true })
   if (!row) return false
+  await purgeProfile(services, tx, row)
+  return true
+}
+
+export async function purgeProfile(services: PurgeServices, tx: Transaction, row: ProfileRow): Promise<void> {
   const owner = ownerOf(row)
   await removeOwnFiles(services, tx, owner)
   await forgetStories(services, tx, owner.bnrId)
   await removeRows(tx, owner)
   await recordPurge(services, tx, owner)
-  return true
 }
 
 export function ownerOf(row: ProfileRow): Owner {
@@ -58,7 +64,7 @@ export function ownerOf(row: ProfileRow): Owner {
   }
 }
 
-async function removeOwnFiles(services: Services, tx: Transaction, { profileId }: Owner): Promise<void> {
+async function removeOwnFiles(services: PurgeServices, tx: Transaction, { profileId }: Owner): Promise<void> {
   const photos = await tx.select().from(media).where(eq(media.profileId, profileId))
   for (const { folder } of photos) await removeFiles(services, folder, tx)
   const downloads = await tx.select().from(dataDownloads).where(eq(dataDownloads.profileId, profileId))
@@ -74,7 +80,7 @@ async function removeRows(tx: Transaction, owner: Owner): Promise<void> {
 }
 
 /** Retires the BNR ID, removes the details of audit entries and records the purge. */
-async function recordPurge({ clock }: Services, tx: Transaction, owner: Owner): Promise<void> {
+async function recordPurge({ clock }: PurgeServices, tx: Transaction, owner: Owner): Promise<void> {
   const at = clock.now()
   await tx.insert(retiredBnrIds).values({ bnrId: Number(owner.bnrId), at })
   await tx.update(auditLog).set({ detail: null }).where(eq(auditLog.profileId, owner.profileId))

@@ -14,7 +14,11 @@ export const storiesOf = (bnrId: string): SQL | undefined =>
  * Runs when a member is purged. Deletes their unpublished testimonials, and removes the couple’s BNR IDs and contact
  * details from published ones.
  */
-export async function forgetStories(services: Services, tx: Transaction, bnrId: string): Promise<void> {
+export async function forgetStories(
+  services: Pick<Services, 'storage'>,
+  tx: Transaction,
+  bnrId: string,
+): Promise<void> {
   const hidden = and(storiesOf(bnrId), not(onlyActive))
   const rows = await tx.select({ id: testimonials.id }).from(testimonials).where(hidden)
   const photos = await photosOfTestimonials(

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { onNode24 } from './node24.mjs'
+import { root } from './run.mjs'
+
+const usage = `Usage: npm run restore -- --from /folder/for/backups                           the newest backup
+       npm run restore -- --from /folder/for/backups --to "2026-11-24 10:31"   the newest before this Indian time\n`
+
+if (onNode24()) await main()
+
+async function main() {
+  try {
+    const { restore } = await import(`${root}server/src/backups.ts`)
+    process.stdout.write(report(await restore(readArguments())))
+  } catch (error) {
+    process.stderr.write(`Restore failed: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function readArguments() {
+  const text = { type: 'string' }
+  const { from, to } = parseArgs({ options: { from: text, to: text } }).values
+  const until = to === undefined ? new Date() : indianTime(to)
+  if (!from || Number.isNaN(until.getTime())) throw new Error(usage)
+  return { from: resolve(process.env.INIT_CWD ?? '.', from), until }
+}
+
+function indianTime(text) {
+  const isTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text)
+  return new Date(isTime ? `${text.replace(' ', 'T')}:00+05:30` : Number.NaN)
+}
+
+function report({ backup: { folder, manifest }, files, purged }) {
+  const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
+  const tables = Object.keys(manifest.rows).length
+  const moment = new Date(manifest.moment).toLocaleString('en-GB', { timeZone: 'Asia/Kolkata' })
+  return `Restored ${folder}, the state of ${moment} in Indian time:
+  ${rows} rows in ${tables} tables, all counted; ${files} files, all hashes verified
+  ${purged} profiles purged again that had been purged since
+
+What to do next:
+  1. Start with the same TOKEN_SECRET and PASSWORD_ESCROW_KEY as before. With a new TOKEN_SECRET everybody logs in
+     again, and staff need recovery as docs/operations.md describes under Second factor of staff.
+  2. Start the service. It runs the migrations that this release needs.
+  3. Compare the payments since that moment with the card gateway, and enter those that are missing.
+  4. Messages and jobs that were waiting at that moment run again, so some messages may arrive twice.
+`
+}

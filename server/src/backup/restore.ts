@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import type { Places } from '../files/places.ts'
+import type { Storage } from '../files/storage.ts'
+import { storedFiles } from '../files/tables.ts'
+import type { Clock } from '../platform/clock.ts'
+import { purgeAgain } from '../privacy/purgeAgain.ts'
+import { type Backup, backupsIn, parts } from './backupFolder.ts'
+import { addressOf } from './dumpDatabase.ts'
+import { postgresTool, startTool } from './postgresTools.ts'
+import type { BackupKeys } from './sealing.ts'
+import { countRows, hasTables } from './tableRows.ts'
+import { contentOf, filesOf, purgedIn, verifyBackup } from './verify.ts'
+import { inParallel } from './written.ts'
+
+export type RestoreNeeds = {
+  db: Database
+  places: Places
+  storage: Storage
+  clock: Clock
+  log: Pick<Logger, 'warn' | 'error'>
+  keys: BackupKeys
+  /** The folder of all backups. */
+  folder: string
+}
+export type Restored = { backup: Backup; files: number; purged: number }
+
+/** Restores the newest backup whose database is from `until` or before, into an empty database and empty files. */
+export async function restoreBackup(needs: RestoreNeeds, until: Date): Promise<Restored> {
+  const { db, folder, keys } = needs
+  const backups = await backupsIn(folder)
+  const backup = backups.findLast(({ manifest }) => Date.parse(manifest.moment) <= until.getTime())
+  if (!backup) throw new Error(`${folder} has no backup from ${until.toISOString()} or before`)
+  await refuseLiving(needs)
+  await verifyBackup(folder, backup, keys)
+  await restoreDatabase(db, backup, keys)
+  const { purged, removedKeys } = await replayPurges(needs, backups.at(-1) ?? backup)
+  const files = await restoreFiles(needs, backup, removedKeys)
+  await db.update(storedFiles).set({ place: needs.places.target })
+  return { backup, files, purged }
+}
+
+/** A restore never overwrites anything. */
+async function refuseLiving({ db, places }: RestoreNeeds): Promise<void> {
+  const refused = (what: string) =>
+    new Error(`${what}. A restore needs an empty database and empty files, and overwrites nothing`)
+  if (await db.inSession(hasTables)) throw refused('The database of DATABASE_URL already has tables')
+  for (const place of [places.folder, places.s3])
+    if (place) for await (const key of place.list()) throw refused(`There are already files, such as ${key}`)
+}
+
+async function restoreDatabase(db: Database, { folder, manifest }: Backup, keys: BackupKeys): Promise<void> {
+  const major = Number.parseInt(manifest.versions.pgDump, 10)
+  const args = ['--no-owner', '--no-privileges', '--single-transaction', '--dbname=']
+  const { child, ended } = startTool(postgresTool('pg_restore', major), args, addressOf(db))
+  const fed = pipeline(Readable.from(contentOf(join(folder, parts.database), keys)), child.stdin)
+  fed.catch(() => child.kill())
+  await ended
+  await fed
+  await db.inSession(async (session) => {
+    await session.query('analyze')
+    requireRows(manifest.rows, await countRows(session))
+  })
+}
+
+function requireRows(expected: Record<string, number>, found: Record<string, number>): void {
+  const wrong = Object.entries(expected).filter(([table, count]) => found[table] !== count)
+  if (wrong.length === 0) return
+  const list = wrong.map(([table, count]) => `${table} has ${found[table] ?? 'no'} rows instead of ${count}`)
+  throw new Error(`The restored database differs from the backup: ${list.join(', ')}`)
+}
+
+/** Purges the profiles that were purged after the backup, as the newest backup lists them. */
+async function replayPurges({ db, storage, clock, log, keys }: RestoreNeeds, newest: Backup) {
+  const removedKeys = new Set<string>()
+  const remembering: Storage = {
+    ...storage,
+    remove: async (key, tx) => {
+      removedKeys.add(key)
+      await storage.remove(key, tx)
+    },
+  }
+  await migrate(db, log)
+  const purged = await purgeAgain({ db, clock, storage: remembering }, await purgedIn(newest, keys))
+  return { purged, removedKeys }
+}
+
+async function restoreFiles({ places, keys, folder }: RestoreNeeds, backup: Backup, removed: Set<string>) {
+  const target = places[places.target]
+  if (!target) throw new Error(`There is no ${places.target}`)
+  let files = 0
+  await inParallel(filesOf(backup.folder, keys), async ({ key, path }) => {
+    if (removed.has(key)) return
+    await target.write(key, Readable.from(contentOf(join(folder, path), keys), { objectMode: false }))
+    files++
+  })
+  return files
+}
