@@ -1,6 +1,7 @@
 import { and, ne, sql } from 'drizzle-orm'
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { type Queryable, rows } from '../../database/database.ts'
+import { readGauge } from '../../platform/readGauge.ts'
 import type { Services } from '../services.ts'
 import { countedAlone } from '../sharedCounts.ts'
 import { processes, type processRoles } from './tables.ts'
@@ -26,13 +27,12 @@ export async function runningByRole(db: Queryable): Promise<Record<Role, number>
 /** Exports how many processes run, and how often this one counted requests for itself. */
 export function processMetrics(register: Registry, { db }: Pick<Services, 'db'>): void {
   register.registerMetric(countedAlone)
-  const running = new Gauge({
+  const running = {
     name: 'processes_running',
     help: 'Processes that were seen within the last 15 seconds, by role',
     labelNames: ['role'],
-    registers: [register],
-    collect: async () => {
-      for (const [role, count] of Object.entries(await runningByRole(db))) running.set({ role }, count)
-    },
-  })
+  } as const
+  readGauge(register, running, async () =>
+    Object.entries(await runningByRole(db)).map(([role, value]) => ({ labels: { role }, value })),
+  )
 }
