@@ -1,7 +1,7 @@
 import { photoSizes } from '@bnr/contract/media/endpoints'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Queryable } from './database/database.ts'
+import type { Database } from './database/database.ts'
 import { storedFiles } from './files/tables.ts'
 import { sizeKey, uploadKey } from './media/processing.ts'
 import { media } from './media/tables.ts'
@@ -46,10 +46,14 @@ const references: readonly SQL[] = [
 ]
 
 /** Registers the files from before the table of files. Those were all in the folder. */
-export async function adoptFiles(db: Queryable): Promise<void> {
-  await db.execute(sql`
-    insert into ${storedFiles} (key, place, created_at)
-    select key, 'folder', min(at) from (${sql.join([...references], sql` union all `)}) as referred (key, at)
-    where key is not null group by key
-    on conflict (key) do nothing`)
+export async function adoptFiles(db: Database): Promise<void> {
+  await db.inTransaction(async (tx) => {
+    // Millions of photos take longer than a request may.
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`
+      insert into ${storedFiles} (key, place, created_at)
+      select key, 'folder', min(at) from (${sql.join([...references], sql` union all `)}) as referred (key, at)
+      where key is not null group by key
+      on conflict (key) do nothing`)
+  })
 }

@@ -3,6 +3,7 @@ import { codeMetrics } from './accounts/codeMetrics.ts'
 import { poolMetrics } from './database/poolMetrics.ts'
 import { replicaMetrics } from './database/replicaMetrics.ts'
 import { queueMetrics } from './figures/queueMetrics.ts'
+import { storeMetrics } from './files/storeMetrics.ts'
 import { numberMetrics } from './invoices/numberMetrics.ts'
 import { jobMetrics } from './jobs/jobMetrics.ts'
 import { messageMetrics } from './messages/messageMetrics.ts'
@@ -20,5 +21,6 @@ export const domainMetrics: readonly ((register: Registry, services: Services) =
   numberMetrics,
   gatewayMetrics,
   queueMetrics,
+  storeMetrics,
   processMetrics,
 ]

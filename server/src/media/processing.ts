@@ -46,8 +46,10 @@ export async function removeFiles(
   tx?: Transaction,
 ): Promise<void> {
   if (!folder.startsWith('photos/')) return
-  for (const key of [uploadKey(folder), ...photoSizes.map((size) => sizeKey(folder, size))])
-    await storage.remove(key, tx)
+  const keys = [uploadKey(folder), ...photoSizes.map((size) => sizeKey(folder, size))]
+  if (tx) for (const key of keys) await storage.remove(key, tx)
+  // Together, so that a member does not wait five times for a store that is away.
+  else await Promise.all(keys.map((key) => storage.remove(key)))
 }
 
 declare module '../jobs/queue.ts' {

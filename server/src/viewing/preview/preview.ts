@@ -2,6 +2,7 @@ import { staffFacts } from '@bnr/contract/profiles/facts/staffFacts'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { inEnglish } from '@bnr/contract/translate'
 import { noteRead } from '../../database/auditContext.ts'
+import { StoreAway } from '../../files/storeAway.ts'
 import type { Staff } from '../../http/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { type Biodata, biodataOf, forOtherFamilies, lineOf } from '../biodata/content.ts'
@@ -17,8 +18,13 @@ export async function profilePreview(
 ): Promise<string> {
   const profile = presentJoined(services, staff, await loadJoined(services, staff, id))
   noteRead({ detail: { contacts: !short } })
-  const photo = await photoContent(services, staff, profile, 'thumbnail')
+  const photo = await photoContent(services, staff, profile, 'thumbnail').catch(withoutPhoto)
   return previewHtml(short ? biodataOf(forOtherFamilies(profile)) : wholeOf(profile), photo)
+}
+
+/** The page does not need its photo. */
+function withoutPhoto(error: unknown): undefined {
+  if (!(error instanceof StoreAway)) throw error
 }
 
 /** Everything that staff see of a profile, with the facts for staff only at the end. */
