@@ -12,10 +12,9 @@ import { offerPeriod } from '../offers/offerPeriod.ts'
 import { namesOf, usePlansOnSale } from '../offers/plansOnSale.ts'
 import { useListReading } from '../platform/useListReading.ts'
 import { staffEntries } from '../screens/staffEntries.ts'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ChangeDialog } from '../ui/ChangeDialog.tsx'
 import { orderedPages } from '../ui/list/address.ts'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
-import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { CouponDialog } from './CouponDialog.tsx'
 import { couponsKey, useEndCoupon } from './calls.ts'
@@ -98,25 +97,14 @@ interface EndDialogProps {
   onClose: () => void
 }
 
-function EndDialog({ coupon, onClose }: EndDialogProps) {
-  const end = useEndCoupon()
-  const { id, code } = coupon
-
-  const confirm = () =>
-    end.mutate(id, {
-      onSuccess: () => toastSuccess(t('{code} has ended', { code })),
-      onError: (error) => toastError(t(error.message)),
-      onSettled: onClose,
-    })
-
+function EndDialog({ coupon: { id, code }, onClose }: EndDialogProps) {
   return (
-    <ConfirmDialog
-      open
+    <ChangeDialog
+      change={useEndCoupon()}
+      input={id}
       title={t('End {code}?', { code })}
       confirmLabel={t('End')}
-      cancelLabel={t('Cancel')}
-      busy={end.isPending}
-      onConfirm={confirm}
+      done={() => t('{code} has ended', { code })}
       onClose={onClose}
     >
       <p>
@@ -124,6 +112,6 @@ function EndDialog({ coupon, onClose }: EndDialogProps) {
           'Nobody can use it any more, and you cannot undo this. Invoices that already use it keep their discount.',
         )}
       </p>
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }

@@ -1,13 +1,16 @@
+import { expiryShown } from '@bnr/contract/dates'
 import { canRenew } from '@bnr/contract/memberships/purchase'
-import { isPaidMembership } from '@bnr/contract/memberships/schemas'
+import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { FactList } from '../ui/FactList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { useCurrentMembership } from './calls.ts'
-import { MembershipDetails } from './MembershipDetails.tsx'
 import classes from './MembershipOverview.module.css'
+import { daysLeftShown, renewalShown, validityShown } from './shown.ts'
 import { UpgradeBox } from './UpgradeBox.tsx'
 
 /** The member's current membership and what is left of its quotas. */
@@ -87,6 +90,35 @@ function QuotaCard({ title, what, total, used }: QuotaCardProps) {
         </>
       ) : (
         <p className={classes.left}>{t('Not included')}</p>
+      )}
+    </Surface>
+  )
+}
+
+function MembershipDetails({ membership }: { membership: CurrentMembership }) {
+  const { planName, expiresOn } = membership
+  return (
+    <Surface as="section" aria-labelledby="membership-title">
+      <h2 id="membership-title" className="title-card">
+        {t('Membership Details')}
+      </h2>
+      <p className={classes.plan}>{t(planName)}</p>
+      {isPaidMembership(membership) ? (
+        <FactList
+          variant="figures"
+          facts={[
+            { label: 'Validity', value: validityShown(membership) },
+            { label: 'Expires on', value: expiresOn && expiryShown(expiresOn) },
+            { label: 'Days left', value: daysLeftShown(membership) },
+            { label: 'Renewal', value: renewalShown(membership) },
+          ]}
+        />
+      ) : (
+        // Without a paid plan there is nothing to count, so say what a plan would give.
+        <p className={classes.free}>
+          {t('With a paid membership you can express interest, shortlist profiles and view phone numbers.')}{' '}
+          <Link to="/packages">{t('See what you get')}</Link>
+        </p>
       )}
     </Surface>
   )

@@ -1,15 +1,23 @@
+import type { Offer } from '@bnr/contract/offers/schemas'
 import { useLocation, useSearchParams } from 'react-router'
+import { useOffers } from '../offers/calls.ts'
+import { OfferPrice } from '../offers/OfferPrice.tsx'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
+import classes from './CheckoutPage.module.css'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { addressOf, type CheckoutTarget, targetInQuery, targetInState } from './checkoutAddress.ts'
 import { InvoiceCheckout } from './InvoiceCheckout.tsx'
-import { OfferPackages } from './OfferPackages.tsx'
 import { PlanCheckout } from './PlanCheckout.tsx'
+import { Refusal } from './Refusal.tsx'
 import { useWayToBank } from './useWayToBank.ts'
 
 export const meta = () => pageMeta('Checkout')
@@ -46,5 +54,43 @@ function NothingChosen() {
       message={t('Choose a plan to see the total.')}
       action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}
     />
+  )
+}
+
+/** An offer may include several plans, so the member chooses one first. */
+function OfferPackages({ offerId }: { offerId: number }) {
+  const { data, error, isFetching, refetch } = useOffers({ enabled: true })
+  if (!data && error)
+    return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <CheckoutSkeleton />
+  const offer = data.results.find(({ id }) => id === offerId)
+  const [first, ...more] = offer?.plans ?? []
+  if (!offer || !first) return <Refusal code="offer_over" />
+  if (more.length === 0) return <Redirect to={addressOf({ kind: 'plan', planId: first.planId, offerId })} />
+  return <Choice offer={offer} />
+}
+
+function Choice({ offer: { id: offerId, plans, price } }: { offer: Offer }) {
+  return (
+    <Section title={t('Choose your plan')}>
+      <ul className="stack-4">
+        {plans.map(({ planId, name, listAmount }) => (
+          <Surface key={planId} as="li" className={classes.package}>
+            <div>
+              <h3>{t(name)}</h3>
+              <OfferPrice price={price} listAmount={listAmount} />
+            </div>
+            <ButtonLink
+              to={addressOf({ kind: 'plan', planId, offerId })}
+              variant="outlined"
+              of={t(name)}
+              replace
+            >
+              {t('Choose')}
+            </ButtonLink>
+          </Surface>
+        ))}
+      </ul>
+    </Section>
   )
 }

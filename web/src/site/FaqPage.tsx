@@ -3,7 +3,6 @@ import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'
 import { contactDetails } from './contactDetails.ts'
 import classes from './FaqPage.module.css'
-import { questions, steps } from './faqQuestions.ts'
 
 export const meta = () =>
   pageMeta(
@@ -46,3 +45,62 @@ export default function FaqPage() {
     </Prose>
   )
 }
+
+const steps: readonly { title: string; text: string }[] = [
+  {
+    title: 'Register',
+    text: 'Tell us who the profile is for, and enter a name and a mobile number. It takes about a minute.',
+  },
+  {
+    title: 'Verify your mobile number',
+    text: 'Enter the code we send you. Verified profiles get more responses.',
+  },
+  {
+    title: 'Complete the profile',
+    text: 'Family, church, education and work: the ring on your dashboard shows what is still missing.',
+  },
+  {
+    title: 'Add recent photos',
+    text: 'Add one profile photo and up to five album photos, none older than three months. We check each photo before we show it.',
+  },
+  {
+    title: 'Describe your ideal partner',
+    text: 'Age, denomination, place and profession. We use your partner preferences to suggest matches, and other families read them.',
+  },
+  {
+    title: 'Search, shortlist, express interest',
+    text: 'Look through matching profiles, shortlist those you want to discuss at home, and tell a family that you are interested.',
+  },
+  {
+    title: 'Talk, meet, pray, and tell us',
+    text: 'View the phone number and call. When the marriage is settled, tell us. We take the profile down within 24 hours and celebrate with you.',
+  },
+]
+
+const questions: readonly { question: string; answer: string }[] = [
+  {
+    question: 'Can I register twice with the same e-mail address?',
+    answer:
+      'No. An e-mail address belongs to one profile. If you registered before, please log in with your BNR ID or mobile number; if you have lost both, our customer care will find your profile.',
+  },
+  {
+    question: 'How do I change the date of birth or the gender?',
+    answer:
+      'You cannot change these two yourself, because other families rely on them. Ask our support team. They will correct a mistake after a short check.',
+  },
+  {
+    question: 'What do I get with an upgrade?',
+    answer:
+      'With a paid membership you can view phone numbers, express interest and keep a shortlist, within the limits of your plan. Higher plans add a highlighted profile, a prominent place in lists and personal assistance. Your unused contacts and interests carry over to the new plan.',
+  },
+  {
+    question: 'How do I upgrade?',
+    answer:
+      'Log in, open My Account and press Upgrade, or choose a plan on the plans page. After the payment a relationship manager verifies it and activates the membership, usually on the same working day.',
+  },
+  {
+    question: 'How do I reach customer care?',
+    answer:
+      'Call {phone}, write to {email}, or send a WhatsApp message to {messaging}. The office is staffed {hours}; on WhatsApp we answer around the clock.',
+  },
+]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { momentShown } from '../../ui/moments.ts'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { RecoveryCodes } from '../factor/RecoveryCodes.tsx'
 import { AddFactor } from './AddFactor.tsx'
@@ -38,7 +38,7 @@ export function FactorList({ account }: { account: StaffAccount }) {
         {!isEmpty && <RecoveryRow left={recoveryCodesLeft} />}
       </ul>
       <AddFactor hasApp={totpSince !== undefined} />
-      <RemoveFactor removing={removing} onClose={() => setRemoving(undefined)} />
+      {removing && <RemoveFactor removing={removing} onClose={() => setRemoving(undefined)} />}
     </>
   )
 }
@@ -89,30 +89,19 @@ function RecoveryRow({ left }: { left: number }) {
 /** A passkey by its id, or the authenticator app. */
 type Removable = { factor: number | 'app'; name: string }
 
-function RemoveFactor({ removing, onClose }: { removing: Removable | undefined; onClose: () => void }) {
-  const remove = useRemoveFactor()
-
-  function confirm() {
-    if (!removing) return
-    remove.mutate(removing.factor, {
-      onSuccess: ({ message }) => toastSuccess(t(message)),
-      onError: ({ message }) => toastError(t(message)),
-      onSettled: onClose,
-    })
-  }
-
+function RemoveFactor({ removing: { factor, name }, onClose }: { removing: Removable; onClose: () => void }) {
   return (
-    <ConfirmDialog
-      open={removing !== undefined}
-      title={t('Remove {name}?', { name: removing?.name ?? '' })}
+    <ChangeDialog
+      change={useRemoveFactor()}
+      input={factor}
+      title={t('Remove {name}?', { name })}
       confirmLabel={t('Remove')}
       cancelLabel={t('Keep it')}
       destructive
-      busy={remove.isPending}
-      onConfirm={confirm}
+      done={({ message }) => t(message)}
       onClose={onClose}
     >
       <p>{t('You can no longer use it to confirm a login.')}</p>
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }

@@ -1,9 +1,14 @@
+import { type FocusEventHandler, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { fieldCheckedOnBlur } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
+import { messageOf } from '../../ui/form/messageOf.ts'
 import { t } from '../../ui/translation.ts'
-import { OwnCodeField } from './OwnCodeField.tsx'
+import { requestCode } from '../enterSession.ts'
+import { useSession } from '../session.ts'
+import { ownPhone } from './ownPhone.ts'
 import classes from './ProofFields.module.css'
 import type { Proof } from './proof.ts'
 
@@ -33,4 +38,46 @@ export function ProofFields({ form }: { form: FormAccess<Proof> }) {
       </Button>
     </div>
   )
+}
+
+interface OwnCodeFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (code: string) => void
+  onBlur: FocusEventHandler<HTMLInputElement>
+}
+
+/** Sends a code to the member's own number as soon as the field appears. */
+function OwnCodeField({ error, ...input }: OwnCodeFieldProps) {
+  const { sentTo, failure } = useOwnCode()
+  return (
+    <div className={classes.code}>
+      <DigitsField
+        label={t('Code')}
+        required
+        autoComplete="one-time-code"
+        maxLength={6}
+        description={sentTo && t('We have sent a 6 digit code to {number}', { number: sentTo })}
+        error={error ?? failure}
+        {...input}
+      />
+    </div>
+  )
+}
+
+function useOwnCode() {
+  const { user } = useSession()
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const hasRequested = useRef(false)
+  useEffect(() => {
+    if (!user || hasRequested.current) return
+    hasRequested.current = true
+    const phone = ownPhone(user)
+    requestCode(phone, 'pu').then(
+      () => setSentTo(`+${phone.countryCode} ${phone.number}`),
+      (error) => setFailure(messageOf(error)),
+    )
+  }, [user])
+  return { sentTo, failure }
 }

@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { t } from '../../ui/translation.ts'
 import { type StaffMember, useChangeStaff } from './calls.ts'
 
@@ -9,31 +8,15 @@ export interface AccessDialogProps {
   onClose: () => void
 }
 
-export function AccessDialog({ member, onClose }: AccessDialogProps) {
-  const change = useChangeStaff()
-  const { id, name, disabled } = member
+export function AccessDialog({ member: { id, name, disabled }, onClose }: AccessDialogProps) {
   const disable = !disabled
-
-  function confirm() {
-    change.mutate(
-      { id, change: { disabled: disable } },
-      {
-        onSuccess: () =>
-          toastSuccess(t(disable ? '{name} can no longer log in' : '{name} can log in again', { name })),
-        onError: (error) => toastError(t(error.message)),
-        onSettled: onClose,
-      },
-    )
-  }
-
   return (
-    <ConfirmDialog
-      open
+    <ChangeDialog
+      change={useChangeStaff()}
+      input={{ id, change: { disabled: disable } }}
       title={t(disable ? 'Disable {name}?' : 'Enable {name}?', { name })}
       confirmLabel={t(disable ? 'Disable' : 'Enable')}
-      cancelLabel={t('Cancel')}
-      busy={change.isPending}
-      onConfirm={confirm}
+      done={() => t(disable ? '{name} can no longer log in' : '{name} can log in again', { name })}
       onClose={onClose}
     >
       <p>
@@ -41,6 +24,6 @@ export function AccessDialog({ member, onClose }: AccessDialogProps) {
           ? t('We log them out at once. They cannot log in again until you enable the account.')
           : t('They can log in again with the same roles and password.')}
       </p>
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }

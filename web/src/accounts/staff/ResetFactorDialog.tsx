@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { t } from '../../ui/translation.ts'
 import { type StaffMember, useResetFactor } from './calls.ts'
 
@@ -9,26 +8,14 @@ export interface ResetFactorDialogProps {
   onClose: () => void
 }
 
-export function ResetFactorDialog({ member, onClose }: ResetFactorDialogProps) {
-  const reset = useResetFactor()
-  const { id, name } = member
-
-  function confirm() {
-    reset.mutate(id, {
-      onSuccess: () => toastSuccess(t('{name} must set up a new second factor at the next login', { name })),
-      onError: (error) => toastError(t(error.message)),
-      onSettled: onClose,
-    })
-  }
-
+export function ResetFactorDialog({ member: { id, name }, onClose }: ResetFactorDialogProps) {
   return (
-    <ConfirmDialog
-      open
+    <ChangeDialog
+      change={useResetFactor()}
+      input={id}
       title={t('Reset the second factor of {name}?', { name })}
       confirmLabel={t('Reset')}
-      cancelLabel={t('Cancel')}
-      busy={reset.isPending}
-      onConfirm={confirm}
+      done={() => t('{name} must set up a new second factor at the next login', { name })}
       onClose={onClose}
     >
       <p>
@@ -36,6 +23,6 @@ export function ResetFactorDialog({ member, onClose }: ResetFactorDialogProps) {
           'First make sure that the request really comes from them. Their passkeys, authenticator app and recovery codes stop working, and we log them out.',
         )}
       </p>
-    </ConfirmDialog>
+    </ChangeDialog>
   )
 }

@@ -3,7 +3,7 @@ import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
@@ -78,32 +78,27 @@ function Publish({ offer: { id, title } }: { offer: Offer }) {
 function End({ offer: { id, title } }: { offer: Offer }) {
   const [isConfirming, setConfirming] = useState(false)
   const end = useEndOffer()
-  const confirm = () =>
-    end.mutate(id, {
-      onSuccess: () => toastSuccess(t('{title} has ended', { title })),
-      onError: (error) => toastError(t(error.message)),
-      onSettled: () => setConfirming(false),
-    })
   return (
     <>
       <Button variant="outlined" onClick={() => setConfirming(true)}>
         {t('End')}
       </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('End {title}?', { title })}
-        confirmLabel={t('End')}
-        cancelLabel={t('Cancel')}
-        busy={end.isPending}
-        onConfirm={confirm}
-        onClose={() => setConfirming(false)}
-      >
-        <p>
-          {t(
-            'Members no longer see it, and you cannot undo this. Invoices that already use it keep its price.',
-          )}
-        </p>
-      </ConfirmDialog>
+      {isConfirming && (
+        <ChangeDialog
+          change={end}
+          input={id}
+          title={t('End {title}?', { title })}
+          confirmLabel={t('End')}
+          done={() => t('{title} has ended', { title })}
+          onClose={() => setConfirming(false)}
+        >
+          <p>
+            {t(
+              'Members no longer see it, and you cannot undo this. Invoices that already use it keep its price.',
+            )}
+          </p>
+        </ChangeDialog>
+      )}
     </>
   )
 }

@@ -2,12 +2,14 @@ import { indianCode } from '@bnr/contract/phone'
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { choiceFilter } from '../../backOffice/filters.tsx'
+import { useCountryCodes } from '../../reference/calls.ts'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { always, text } from '../../ui/list/address.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
@@ -18,7 +20,6 @@ import { QueueFilters } from '../approval/QueueFilters.tsx'
 import { queueFilters, queueOrder, statusFilter, type Whose, whoseLists } from '../approval/queueFilters.ts'
 import { CreateProfileLink } from '../staff/CreateProfileLink.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
-import { CountryCodeField } from './CountryCodeField.tsx'
 import { HandOverButton } from './HandOverButton.tsx'
 import { StatusList } from './StatusList.tsx'
 import { useUsualList } from './usualList.ts'
@@ -101,6 +102,25 @@ function NothingFound({ status, isOwn }: { status: ProfileStatus; isOwn: boolean
         named,
       )}
       action={<ButtonLink to={`?status=${status}&whose=all`}>{t('Show everybody’s profiles')}</ButtonLink>}
+    />
+  )
+}
+
+interface CountryCodeFieldProps {
+  value: string
+  onChange: (code: string) => void
+}
+
+/** The country of the searched mobile number. */
+function CountryCodeField({ value, onChange }: CountryCodeFieldProps) {
+  const { choices } = useCountryCodes()
+  const isListed = choices.some((choice) => choice.value === value)
+  return (
+    <ChoiceField
+      label={t('Country code')}
+      choices={isListed ? choices : [{ value, label: `+${value}` }, ...choices]}
+      value={value}
+      onChange={onChange}
     />
   )
 }

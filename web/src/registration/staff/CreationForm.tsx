@@ -1,12 +1,16 @@
 import { passwordRule } from '@bnr/contract/accounts/password'
 import { numberTaken } from '@bnr/contract/profiles/creationWords'
+import { type Gender, genderByCreatedFor } from '@bnr/contract/profiles/gender'
 import { registrationDays } from '@bnr/contract/profiles/registrationDays'
 import { Link } from 'react-router'
+import { birthYears } from '../../profiles/fields/birthYears.ts'
 import fields from '../../profiles/fields/fields.module.css'
-import { useCountryCodes, useSetting } from '../../reference/calls.ts'
+import { useBirthYearRanges, useCountryCodes, useSetting } from '../../reference/calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { type Choice, withNone } from '../../ui/fields/choice.ts'
+import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
+import { NameField } from '../../ui/fields/NameField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -14,9 +18,9 @@ import { Form } from '../../ui/form/Form.tsx'
 import { fieldCheckedOnBlur, fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess, FormControl } from '../../ui/form/formAccess.ts'
 import { t } from '../../ui/translation.ts'
+import { WhomFor } from '../WhomFor.tsx'
 import type { CreationAnswers } from './creationAnswers.ts'
 import { LookAlikes } from './LookAlikes.tsx'
-import { PersonFields } from './PersonFields.tsx'
 
 export interface CreationFormProps {
   form: FormControl<CreationAnswers>
@@ -106,4 +110,29 @@ function ContactFields({ form, countryCodes }: ContactFieldsProps) {
       />
     </>
   )
+}
+
+function PersonFields({ form }: { form: FormAccess<CreationAnswers> }) {
+  const createdFors = useSetting('createdFors')
+  const genders = useSetting('genders')
+  const { ranges } = useBirthYearRanges()
+  const gender = genderOf(form.values)
+  return (
+    <>
+      <WhomFor form={form} createdFors={createdFors.choices} genders={genders.choices} />
+      <NameField label={t('Name')} required autoComplete="off" {...fieldCheckedOnBlur(form, 'basic.name')} />
+      {/* The gender decides the year shown first. */}
+      <DateOfBirthField
+        key={gender}
+        label={t('Birth date')}
+        required
+        {...birthYears(gender, ranges)}
+        {...fieldOf(form, 'basic.dateOfBirth')}
+      />
+    </>
+  )
+}
+
+function genderOf({ basic: { createdFor, gender } }: CreationAnswers): Gender | undefined {
+  return genderByCreatedFor[createdFor] ?? (gender === 'm' || gender === 'f' ? gender : undefined)
 }

@@ -1,20 +1,24 @@
 import { errors } from '@bnr/contract/errors'
+import { guestPageSize } from '@bnr/contract/pageSizes'
 import { any } from '@bnr/contract/search/defaults'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../accounts/session.ts'
+import { useFoundProfiles } from '../../profiles/calls.ts'
+import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Redirect } from '../../ui/Redirect.tsx'
 import { t } from '../../ui/translation.ts'
-import { type GuestSearch, guestMayRead, guestSearchOf } from '../guestQuery.ts'
+import { type GuestSearch, guestCriteria, guestMayRead, guestSearchOf } from '../guestQuery.ts'
 import { toQuery } from '../query.ts'
+import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
 import { emptyValues } from '../searchForms.ts'
-import { GuestFoundProfiles } from './GuestFoundProfiles.tsx'
 import classes from './GuestResultsPage.module.css'
 
 export const meta = () => pageMeta('Search results')
@@ -87,5 +91,43 @@ function LoginInvitation({ open, onClose }: LoginInvitationProps) {
         </ButtonLink>
       </div>
     </Dialog>
+  )
+}
+
+interface GuestFoundProfilesProps {
+  search: GuestSearch
+  changeSearch: ReactNode
+  /** Called when a guest presses something hidden or asks for a page beyond the last. */
+  onCovered: () => void
+}
+
+function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfilesProps) {
+  const { user, opening } = useSession()
+  const { onPage, pageAddress } = usePage()
+  const { page } = search
+  const found = useFoundProfiles(
+    { query: { page, size: guestPageSize }, body: { criteria: guestCriteria(search) } },
+    { enabled: !user && !opening },
+  )
+  return (
+    <FoundProfiles
+      found={found}
+      page={page}
+      pageSize={guestPageSize}
+      pageAddress={pageAddress}
+      onPage={(next, how) => (guestMayRead(next) ? onPage(next, how) : onCovered())}
+      empty={<NothingFound changeSearch={changeSearch} />}
+    >
+      {(profiles) => (
+        <ul className="stack-5">
+          {profiles.map((profile, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: guests receive no id that tells two profiles apart
+            <li key={index}>
+              <GuestCard profile={profile} onCovered={onCovered} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FoundProfiles>
   )
 }

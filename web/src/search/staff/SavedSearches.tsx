@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { Surface } from '../../ui/Surface.tsx'
-import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import classes from './SavedSearches.module.css'
 import { SearchNameDialog } from './SearchNameDialog.tsx'
@@ -48,18 +47,13 @@ export function SavedSearches() {
   )
 }
 
-function DeleteDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
-  const { mutate, isPending } = useDeleteSearch()
+function DeleteDialog({ search: { id, name }, onClose }: { search: SavedSearch; onClose: () => void }) {
   return (
-    <ConfirmDialog
-      open
-      title={t('Delete {name}?', { name: search.name })}
+    <ChangeDialog
+      change={useDeleteSearch()}
+      input={id}
+      title={t('Delete {name}?', { name })}
       confirmLabel={t('Delete')}
-      cancelLabel={t('Cancel')}
-      busy={isPending}
-      onConfirm={() =>
-        mutate(search.id, { onError: ({ message }) => toastError(t(message)), onSettled: onClose })
-      }
       onClose={onClose}
     />
   )

@@ -1,13 +1,16 @@
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { CreateProfileLink } from '../../profiles/staff/CreateProfileLink.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
+import { useOpened } from '../../ui/useOpened.ts'
 import { IdSearchBox } from '../form/IdSearchBox.tsx'
-import { fromQuery } from '../query.ts'
-import { isStaffForm } from '../searchForms.ts'
+import { SearchForm } from '../form/SearchForm.tsx'
+import { fromQuery, type Search, toQuery } from '../query.ts'
+import { emptyValues, isStaffForm, type StaffForm, staffForms } from '../searchForms.ts'
 import { SavedSearches } from './SavedSearches.tsx'
 import { StaffResults } from './StaffResults.tsx'
-import { StaffSearchPanels } from './StaffSearchPanels.tsx'
+import classes from './StaffSearchPage.module.css'
 import { staffSearchPath } from './staffSearchPath.ts'
 
 /** Forms and results on one page. The address contains the search once one was submitted. */
@@ -23,5 +26,50 @@ export default function StaffSearchPage() {
       <StaffSearchPanels submitted={submitted} />
       {submitted && <StaffResults search={submitted} />}
     </>
+  )
+}
+
+const titles: Record<StaffForm, string> = {
+  staff: 'Quick Search',
+  staffRegular: 'Regular Search',
+  staffAdvanced: 'Advanced Search',
+}
+
+/** Opens the submitted form, or the quick search. */
+function StaffSearchPanels({ submitted }: { submitted: Search | undefined }) {
+  const shown = submitted && isStaffForm(submitted.form) ? submitted.form : 'staff'
+  return (
+    <div className={classes.panels}>
+      {staffForms.map((form) => (
+        <Panel key={`${form} ${form === shown}`} form={form} isShown={form === shown} submitted={submitted} />
+      ))}
+    </div>
+  )
+}
+
+interface PanelProps {
+  form: StaffForm
+  isShown: boolean
+  submitted: Search | undefined
+}
+
+/** Renders the fields, and loads their lists, when the panel is first opened. */
+function Panel({ form, isShown, submitted }: PanelProps) {
+  const navigate = useNavigate()
+  const { opened, details } = useOpened(isShown)
+  return (
+    <Surface as="details" {...details} className={classes.panel} open={isShown}>
+      <summary>{t(titles[form])}</summary>
+      {opened && (
+        <SearchForm
+          form={form}
+          results={staffSearchPath}
+          values={submitted?.form === form ? submitted.values : emptyValues()}
+          onSearch={(values) =>
+            navigate({ search: `?${toQuery({ form, values, page: 0 })}` }, { preventScrollReset: true })
+          }
+        />
+      )}
+    </Surface>
   )
 }

@@ -1,15 +1,15 @@
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
+import { momentShown } from '../../../ui/moments.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
 import { useSession } from '../../session.ts'
 import { PanelSkeleton } from '../PanelSkeleton.tsx'
 import classes from '../panel.module.css'
-import { useEmail, useResendLink } from './calls.ts'
+import { useCancelChange, useEmail, useResendLink } from './calls.ts'
 import { EmailForm } from './EmailForm.tsx'
-import { WaitingEmail } from './WaitingEmail.tsx'
 
 export default function EmailPanel() {
   const { user } = useSession()
@@ -47,11 +47,6 @@ function addressShown({ address, confirmed }: { address?: string | undefined; co
 
 /** Offers to send the link that confirms the address given at registration. */
 function UnconfirmedEmail({ id }: { id: number }) {
-  const resend = useResendLink(id)
-  const callbacks = {
-    onSuccess: ({ message }: { message: string }) => toastSuccess(t(message)),
-    onError: (error: Error) => toastError(messageOf(error)),
-  }
   return (
     <Surface compact className={classes.box}>
       <p>
@@ -63,14 +58,56 @@ function UnconfirmedEmail({ id }: { id: number }) {
         )}
       </p>
       <div className="row-3">
-        <Button
-          variant="outlined"
-          busy={resend.isPending}
-          onClick={() => resend.mutate(undefined, callbacks)}
-        >
-          {t('Send the link to this address')}
-        </Button>
+        <ResendButton id={id} label={t('Send the link to this address')} />
       </div>
     </Surface>
   )
+}
+
+interface WaitingEmailProps {
+  id: number
+  address: string
+  expiresAt: string | undefined
+  /** True if the address is already in use, so that there is no old one to keep. */
+  isOwn: boolean
+}
+
+/** Shows an address whose link has not been opened yet. */
+function WaitingEmail({ id, address, expiresAt, isOwn }: WaitingEmailProps) {
+  const cancel = useCancelChange(id)
+  return (
+    <Surface compact className={classes.box} role="status">
+      <p>
+        <strong>{t('Waiting for confirmation:')}</strong> {address}
+      </p>
+      {expiresAt && (
+        <p className="soft">
+          {t('Open the link in our message by {moment}.', { moment: momentShown(expiresAt) })}
+        </p>
+      )}
+      <div className="row-3">
+        <ResendButton id={id} label={t('Send the link again')} />
+        {!isOwn && (
+          <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, said)}>
+            {t('Keep the old address')}
+          </Button>
+        )}
+      </div>
+    </Surface>
+  )
+}
+
+function ResendButton({ id, label }: { id: number; label: string }) {
+  const resend = useResendLink(id)
+  return (
+    <Button variant="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, said)}>
+      {label}
+    </Button>
+  )
+}
+
+/** Toasts say how it went. */
+const said = {
+  onSuccess: ({ message }: { message: string }) => toastSuccess(t(message)),
+  onError: (error: Error) => toastError(messageOf(error)),
 }

@@ -1,9 +1,11 @@
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { Button } from '../../../ui/Button.tsx'
+import { momentShown } from '../../../ui/moments.ts'
 import { toastError, toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
 import type { OpenSession } from './calls.ts'
-import { SessionRow } from './SessionRow.tsx'
 import classes from './SessionsPanel.module.css'
 
 export interface SessionListProps {
@@ -40,4 +42,49 @@ export function SessionList({ sessions, end }: SessionListProps) {
       )}
     </>
   )
+}
+
+const handheld = ['Android', 'iPhone', 'iPad']
+
+interface SessionRowProps {
+  session: OpenSession
+  busy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const device = deviceShown(session)
+  const Icon = handheld.includes(session.system ?? '') ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li className={classes.row}>
+      <Icon size={26} aria-hidden className={classes.icon} />
+      <div>
+        <p className={classes.device}>
+          {device}
+          {session.current && <span className={classes.current}>{t('This device')}</span>}
+        </p>
+        <p className="note">
+          {t('Logged in {moment}', { moment: momentShown(session.startedAt) })}
+          <br />
+          {t('Last used {moment}', { moment: momentShown(session.usedAt) })}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="quiet"
+          busy={busy}
+          className={classes.end}
+          aria-label={t('Log out {device}', { device })}
+          onClick={onEnd}
+        >
+          {t('Log out')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function deviceShown({ browser, system }: OpenSession): string {
+  if (browser && system) return t('{browser} on {system}', { browser, system })
+  return browser ?? system ?? t('Unknown device')
 }

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCurrentMembership } from '../../../memberships/calls.ts'
 import { usePlans } from '../../../plans/calls.ts'
+import { useReading } from '../../../platform/useReading.ts'
 import { bnrIdError, bnrIdMessages } from '../../../profiles/bnrIdRule.ts'
+import { profileQuery } from '../../../profiles/calls.ts'
 import { useServiceProvider } from '../../../reference/serviceProvider.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
@@ -20,7 +22,6 @@ import { useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { t } from '../../../ui/translation.ts'
-import { useMember } from './calls.ts'
 import classes from './GeneratePage.module.css'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import { IssuedInvoice } from './IssuedInvoice.tsx'
@@ -136,3 +137,5 @@ function MemberSearch({ pid, onFind }: { pid: string; onFind: (pid: string) => v
     </Form>
   )
 }
+
+const useMember = (bnrId: string) => useReading({ ...profileQuery(bnrId), enabled: bnrId !== '' })

@@ -1,18 +1,25 @@
 import type { Criterion } from '@bnr/contract/criteria'
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { pageSize } from '@bnr/contract/pageSizes'
+import { Link } from 'react-router'
+import { call } from '../../../platform/call.ts'
+import { useReading } from '../../../platform/useReading.ts'
 import { useFoundProfiles } from '../../../profiles/calls.ts'
 import { StaffCards } from '../../../profiles/staff/StaffCard.tsx'
 import { isInternational } from '../../../profiles/staff/textCriteria.ts'
 import { useCountryCodes } from '../../../reference/calls.ts'
 import { useSentOnLeaving } from '../../../ui/decisions/useSentOnLeaving.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { page, text } from '../../../ui/list/address.ts'
+import { PagedList } from '../../../ui/list/PagedList.tsx'
 import { useAddress, usePage } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { t } from '../../../ui/translation.ts'
 import { FoundProfiles, NothingFound } from '../../results/FoundProfiles.tsx'
-import { FoundInvoices } from './FoundInvoices.tsx'
 import { findBy } from './findBy.ts'
 
 export const meta = () => pageMeta('Find')
@@ -55,3 +62,49 @@ function FoundPeople({ criteria }: { criteria: Criterion[] }) {
     </FoundProfiles>
   )
 }
+
+function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
+  const { page, onPage, pageAddress } = usePage()
+  const found = useReading({
+    queryKey: ['invoices', 'byNumber', criteria, page],
+    queryFn: ({ signal }) => call(searchInvoices, { query: { page }, body: { criteria } }, signal),
+  })
+  return (
+    <PagedList
+      found={found}
+      page={page}
+      onPage={onPage}
+      pageAddress={pageAddress}
+      skeleton={<RowsSkeleton />}
+      empty={<EmptyState title={t('No invoice has this number')} />}
+    >
+      {(invoices) => (
+        <DataTable
+          caption={t('Invoices')}
+          columns={columns}
+          rows={invoices}
+          rowKey={({ id }) => String(id)}
+        />
+      )}
+    </PagedList>
+  )
+}
+
+const columns: readonly Column<Invoice>[] = [
+  {
+    key: 'number',
+    title: 'Invoice',
+    cell: ({ id, number }) => <Link to={`/invoice/preview/${id}`}>{number}</Link>,
+  },
+  { key: 'state', title: 'Status', cell: ({ state }) => t(state) },
+  {
+    key: 'profile',
+    title: 'Profile',
+    cell: ({ profile }) =>
+      profile && (
+        <Link to={`/profile/${profile.bnrId}`}>
+          {profile.basic.name}, {t('BNR ID {id}', { id: profile.bnrId })}
+        </Link>
+      ),
+  },
+]
