@@ -18,6 +18,8 @@ const programs = [
   { file: '/usr/bin/promtool', debianPackage: 'prometheus' },
   { file: '/usr/sbin/nginx', debianPackage: 'nginx' },
   { file: '/usr/bin/openssl', debianPackage: 'openssl' },
+  { file: '/usr/bin/docker-compose', debianPackage: 'docker-compose' },
+  { file: '/usr/bin/kubectl', debianPackage: 'kubernetes-client' },
 ]
 
 /** Installs the browser, the database and the programs that the tests need, if this user may. */
