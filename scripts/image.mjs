@@ -104,7 +104,6 @@ async function startOnce() {
     process.stdout.write(`the image started as user ${user} and served /home (${page.length} bytes)\n`)
   } finally {
     service.kill('SIGTERM')
-    spawnSync('pkill', ['-TERM', '-f', `^${command.join(' ')}$`])
     await Promise.race([new Promise((resolve) => service.once('exit', resolve)), sleep(20_000)])
     buildah('rm', container)
     postgres.stop()

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import type { Connection } from './migrations/connection.ts'
 import { runMigrations } from './migrations/run.ts'
 
-const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 /** An arbitrary number, the same in every process, for the advisory lock of migrations. */
 const lockNumber = 7_262_626
 const pollInterval = 100
@@ -16,7 +16,7 @@ const pollInterval = 100
  * constraint are reported to `log`.
  */
 export async function migrate(db: Database, log?: Pick<Logger, 'warn'>): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder })
+  const migrations = readMigrationFiles({ migrationsFolder })
   await db.inSession(async (session) => {
     // The lock ends with the session, also after an error.
     await waitForLock(session)
