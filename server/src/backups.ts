@@ -19,7 +19,10 @@ export async function backup(
   { to, keepDays }: { to: string; keepDays: number },
   environment: Environment = process.env,
 ): Promise<BackupResult> {
-  return await withFolder(environment, to, (needs) => makeBackup({ ...needs, keepDays }))
+  return await installed(environment, to, async (needs) => {
+    const unlock = lockFolder(to, `Another backup is writing into ${to}. Try again when it has ended.`)
+    return await makeBackup({ ...needs, keepDays }).finally(unlock)
+  })
 }
 
 /** Restores into the installation that the environment names. */
@@ -28,12 +31,13 @@ export async function restore(
   environment: Environment = process.env,
 ): Promise<Restored> {
   if (!existsSync(from)) throw new Error(`There is no folder ${from}`)
-  return await withFolder(environment, from, (needs) => restoreBackup(needs, until))
+  return await installed(environment, from, (needs) => restoreBackup(needs, until))
 }
 
 type Needs = Parameters<typeof restoreBackup>[0]
 
-async function withFolder<R>(
+/** Opens the installation for work on a folder of backups. */
+async function installed<R>(
   environment: Environment,
   folder: string,
   work: (needs: Needs) => Promise<R>,
@@ -42,17 +46,12 @@ async function withFolder<R>(
   refuseEmbedded(config)
   const keys = backupKeys(requireKey(config))
   refuseInside(config, folder)
-  const unlock = lockFolder(
-    folder,
-    `Another backup or restore is using ${folder}. Try again when it has ended.`,
-  )
   const db = await openConfigured(config)
   try {
     const parts = { db, clock: systemClock, log: openLog(config), places: openPlaces(config) }
     return await work({ ...parts, storage: placedStorage(parts), keys, folder })
   } finally {
     await db.close()
-    unlock()
   }
 }
 

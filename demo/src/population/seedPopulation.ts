@@ -22,6 +22,8 @@ export type SeedServices = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>
 export type SeedOptions = {
   /** Total number of demo profiles after the run. */
   profiles: number
+  /** Whether to draw the portraits that the profiles share; usually true. */
+  portraits?: boolean
   /** Called after each batch. */
   onProgress?: (written: number, wanted: number) => void
 }
@@ -43,7 +45,7 @@ export async function seedPopulation(services: SeedServices, options: SeedOption
   const missing = options.profiles - from
   if (missing <= 0) return 0
   log.info({ from, to: options.profiles }, 'adding demo profiles')
-  const portraits = renderSharedPortraits(storage)
+  const portraits = options.portraits === false ? undefined : renderSharedPortraits(storage)
   await Promise.all([db.inTransaction((tx) => addProfiles(tx, services, from, options)), portraits])
   await refreshStatistics(db)
   return missing

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { hashing } from '../files/hashing.ts'
 import { type Places, placesFrom } from '../files/places.ts'
 import type { Storage } from '../files/storage.ts'
 import { storedFiles } from '../files/tables.ts'
@@ -53,9 +53,9 @@ async function store(
   { keys, folder }: Needs,
   key: string,
   sha256: string,
-  content: AsyncIterable<Uint8Array>,
+  content: AsyncIterable<Buffer>,
 ): Promise<StoredFile> {
-  const { hashed, hash } = hashing(content)
+  const { hashed, sha256: hash } = hashing(content)
   let path = ''
   const { bytes } = await written(join(folder, sharedFiles), sealed(hashed, keys.content), (file) => {
     // A file that was written again since its row was read has another content than the row says.
@@ -74,17 +74,6 @@ async function markUsed(path: string): Promise<number> {
   const now = new Date()
   await utimes(path, now, now)
   return (await stat(path)).size
-}
-
-function hashing(content: AsyncIterable<Uint8Array>) {
-  const digest = createHash('sha256')
-  const hashed = (async function* () {
-    for await (const part of content) {
-      digest.update(part)
-      yield part
-    }
-  })()
-  return { hashed, hash: () => digest.digest('hex') }
 }
 
 const batch = 500
