@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { postgresTool } from './backup/postgresTools.ts'
+import { backup, restore } from './backups.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bnr-data-'))
+const environment = {
+  DATA_DIR: dataDir,
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  BACKUP_KEY: 'a key of tests, long enough to be taken',
+}
+const elsewhere = join(tmpdir(), 'bnr-nowhere')
+
+test('refuses to back up into the data folder, also through a link', async () => {
+  const link = join(mkdtempSync(join(tmpdir(), 'bnr-link-')), 'link')
+  symlinkSync(dataDir, link)
+  for (const to of [dataDir, join(dataDir, 'backups'), join(link, 'backups')])
+    await expect(backup({ to, keepDays: 30 }, environment)).rejects.toThrow('is inside DATA_DIR')
+  expect(existsSync(join(dataDir, 'backups'))).toBe(false)
+})
+
+test('refuses the embedded database, a missing key and a missing folder, each with what to do', async () => {
+  const to = elsewhere
+  const attempt = (change: object) => backup({ to, keepDays: 30 }, { ...environment, ...change })
+  await expect(attempt({ DATABASE_URL: undefined })).rejects.toThrow('stop the service, copy DATA_DIR')
+  await expect(attempt({ BACKUP_KEY: undefined })).rejects.toThrow('openssl rand -hex 32')
+  expect(existsSync(to)).toBe(false)
+  await expect(restore({ from: elsewhere, until: new Date() }, environment)).rejects.toThrow(
+    'There is no folder',
+  )
+})
+
+test('names the package to install if pg_dump is older than the server', () => {
+  expect(() => postgresTool('pg_dump', 99)).toThrow('Install the package postgresql-client-99')
+})
