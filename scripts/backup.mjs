@@ -34,4 +34,6 @@ function summary({ folder, manifest: { files, parts }, copied, removed }) {
   return `${folder}, ${database}, ${files.count} files ${megabytes(files.bytes)} (${copied} new), ${removed} old backups removed`
 }
 
-const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
+function megabytes(bytes) {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}

@@ -34,7 +34,8 @@ function indianTime(text) {
 function report({ backup: { folder, manifest }, files, purged }) {
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
   const tables = Object.keys(manifest.rows).length
-  const moment = new Date(manifest.moment).toLocaleString('en-GB', { timeZone: 'Asia/Kolkata' })
+  const form = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' }
+  const moment = new Date(manifest.moment).toLocaleString('en-GB', form)
   return `Restored ${folder}, the state of ${moment} in Indian time:
   ${rows} rows in ${tables} tables, all counted; ${files} files, all hashes verified
   ${purged} profiles purged again that had been purged since

@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { openFromTemplate } from '../test/template.ts'
+import { addressOf } from './backup/dumpDatabase.ts'
 import { postgresTool } from './backup/postgresTools.ts'
 import { backup, restore } from './backups.ts'
 
@@ -34,4 +38,27 @@ test('refuses the embedded database, a missing key and a missing folder, each wi
 
 test('names the package to install if pg_dump is older than the server', () => {
   expect(() => postgresTool('pg_dump', 99)).toThrow('Install the package postgresql-client-99')
+})
+
+test.runIf(process.env.DATABASE_URL)('the commands end with a line and an exit code for a log', async () => {
+  const db = await openFromTemplate()
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-backups-'))
+  const run = (script: string, ...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL(`../../scripts/${script}`, import.meta.url)), ...args],
+      {
+        env: { ...process.env, ...environment, DATABASE_URL: addressOf(db), DATABASE_DIRECT_URL: '' },
+        encoding: 'utf8',
+      },
+    )
+  const made = run('backup.mjs', '--to', folder)
+  expect(made.stderr).toBe('')
+  expect(made.stdout).toMatch(/^Backup complete: \S+Z, database [\d.]+ MB, 0 files .*\n$/)
+  expect(made.status).toBe(0)
+  const refused = run('restore.mjs', '--from', folder)
+  expect(refused.stderr).toMatch(/^Restore failed: The database of DATABASE_URL already has tables/)
+  expect(refused.status).toBe(1)
+  expect(run('restore.mjs', '--from', folder, '--to', '24 Nov').stderr).toContain('Usage: npm run restore')
+  await db.close()
 })
