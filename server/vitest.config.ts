@@ -31,7 +31,16 @@ const postgresAlone = process.env.BESIDE_POSTGRES
   : []
 
 /** A long file that begins last keeps one worker busy while the other has nothing left to do. */
-const longest = ['hostile', 'histories', 'paymentProcess', 'process', 'production', 'queue', 'everyAction']
+const longest = [
+  'hostile',
+  'histories',
+  'paymentProcess',
+  'process',
+  'production',
+  'restart',
+  'queue',
+  'everyAction',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

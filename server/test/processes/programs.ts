@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { openDatabase } from '../../src/database/database.ts'
-import { makeCopy, remove } from '../databases/onServer.ts'
+import { type Copy, makeCopy, openCopy, remove } from '../databases/onServer.ts'
 import { callerThrough, openService, type TestService } from '../harness.ts'
 import { type Program, startProgram } from '../program.ts'
 
@@ -22,15 +21,16 @@ export function useProcesses(settings: Readonly<Record<string, string>> = {}): P
   const server = process.env.DATABASE_URL ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'bnr-processes-'))
   const group = {} as Processes
-  const database = makeCopy(server)
+  let copy: Copy
   beforeAll(async () => {
-    const { url } = await database
+    copy = await makeCopy(server)
     const shared = { TOKEN_SECRET: secret, DEMO_SECOND_FACTOR: 'off', ...settings }
-    group.inside = await openService(shared, (logger) => openDatabase({ url, logger }))
+    group.inside = await openService(shared, (logger) => openCopy(copy, logger))
     group.start = (role) =>
       startProgram('demo/src/main.ts', {
         ROLE: role,
-        DATABASE_URL: url,
+        DATABASE_URL: copy.url,
+        DATABASE_DIRECT_URL: copy.directUrl,
         DATA_DIR: folder,
         SEED_PROFILES: '0',
         RATE_LIMITS: 'off',
@@ -43,7 +43,7 @@ export function useProcesses(settings: Readonly<Record<string, string>> = {}): P
     await Promise.all(group.web.map((program) => endProgram(program)))
     await group.inside.app.close()
     await group.inside.db.close()
-    await remove(server, (await database).name)
+    await remove(server, copy.name)
     rmSync(folder, { recursive: true, force: true })
   })
   return group
