@@ -9,8 +9,11 @@ import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { memoryStorage } from '../../test/memoryStorage.ts'
 import { picture, upload } from '../../test/photoUploads.ts'
+import { useS3 } from '../../test/s3/useS3.ts'
 import { type Database, openDatabase } from '../database/database.ts'
+import { s3Storage } from '../files/s3/s3Storage.ts'
 import { placedStorage } from '../files/storedFiles.ts'
+import { storedFiles } from '../files/tables.ts'
 import { media } from '../media/tables.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { purgeDeletedProfiles } from '../privacy/purge.ts'
@@ -24,6 +27,7 @@ import { filesOf as filesOfBackup } from './verify.ts'
 
 describe.runIf(process.env.DATABASE_URL)('backup and restore', () => {
   const service = useService()
+  const store = useS3()
   const folder = mkdtempSync(join(tmpdir(), 'bnr-backups-'))
   const keys = backupKeys('a key of tests, long enough to be taken')
   const now = () => new Date()
@@ -114,6 +118,22 @@ describe.runIf(process.env.DATABASE_URL)('backup and restore', () => {
       await restore()
       expect(files.files.has('reports/one.csv')).toBe(false)
     })
+  })
+
+  test('backs up the files of a bucket, and restores them into a folder', async () => {
+    const bucket = s3Storage(store.settings, mkdtempSync(join(tmpdir(), 'bnr-unsent-')))
+    const places = { target: 's3', folder: service.places.folder, s3: bucket } as const
+    const storage = placedStorage({ ...service, places })
+    await storage.put('reports/bucket.csv', Buffer.from('in the bucket'))
+    await pause(1000)
+    await makeBackup({ ...service, places, storage, keys, folder, keepDays: 30 })
+    await inEmptyPlace(async ({ db, files, restore }) => {
+      await restore()
+      expect(files.files.get('reports/bucket.csv')?.toString()).toBe('in the bucket')
+      expect(files.files.size).toBeGreaterThan(8)
+      expect(await db.$count(storedFiles, eq(storedFiles.place, 's3'))).toBe(0)
+    })
+    await storage.remove('reports/bucket.csv')
   })
 
   test('refuses a damaged file and a changed manifest, and leaves the database empty', async () => {
