@@ -114,7 +114,7 @@ export const groups = {
       'src/invoices/{asked,changeState,conditions,couponRefusal,creditNotices,discount,end,numberSeries,purchaseBasis}.test.ts',
       'src/invoices/{approval,latePayment,receiptDay}.test.ts',
       'src/{invoices,offers}/*.test.ts',
-      'src/payments/{approvedPayment,couponReservation,decide,otherMoney,receiptDay,settle}.test.ts',
+      'src/payments/{approvedPayment,couponReservation,decide,decisions,frozenQuotas,otherMoney,receiptDay,settle}.test.ts',
       'test/foreignMoney.test.ts',
     ],
   },

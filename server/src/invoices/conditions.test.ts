@@ -7,6 +7,7 @@ import { useService } from '../../test/harness.ts'
 
 const service = useService()
 let staff: Awaited<ReturnType<typeof createStaff>>
+let second: number
 let members: Awaited<ReturnType<typeof createMember>>[]
 
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const october = { issuedOn: '2026-10-31', paidOn: '2026-11-01', paymentKind: 'nr' as const }
   await createInvoice(service, one, { number: 'A', ...october, teleStaffId: staff.id })
   const november = { issuedOn: '2026-11-01', paidOn: '2026-12-01', paymentKind: 'uv' as const }
-  await createInvoice(service, one, { number: 'B', ...november, state: 'Active' })
+  second = (await createInvoice(service, one, { number: 'B', ...november, state: 'Active' })).id
   await createInvoice(service, other, { number: 'C', issuedOn: '2026-12-02', state: 'Initiated' })
 })
 
@@ -48,6 +49,7 @@ test('staff find the invoices of one executive, of one member and by id', async 
   const [one, other] = members
   expect(await found('tmsid', 'eq', staff.id)).toEqual(['A'])
   expect(await found('pid', 'eq', other?.id)).toEqual(['C'])
+  expect(await found('id', 'eq', second)).toEqual(['B'])
   expect(await found('bnr', 'eq', one?.bnrId)).toEqual(['A', 'B'])
 })
 
