@@ -14,7 +14,7 @@ export async function startProgram(
   settings: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
 ): Promise<Program> {
-  const { DATABASE_URL: _, ...rest } = process.env
+  const { DATABASE_URL: _url, DATABASE_DIRECT_URL: _direct, ...rest } = process.env
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url))
   const child = spawn(process.execPath, [...nodeOptions, path], {
     env: { ...rest, PORT: '0', ...settings },

@@ -30,7 +30,7 @@ export function useProcesses(settings: Readonly<Record<string, string>> = {}): P
       startProgram('demo/src/main.ts', {
         ROLE: role,
         DATABASE_URL: copy.url,
-        DATABASE_DIRECT_URL: copy.directUrl,
+        DATABASE_DIRECT_URL: copy.directUrl === copy.url ? '' : copy.directUrl,
         DATA_DIR: folder,
         SEED_PROFILES: '0',
         RATE_LIMITS: 'off',
