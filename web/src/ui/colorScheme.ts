@@ -28,13 +28,17 @@ function chosen(): string | null {
   }
 }
 
-function followSystem(event: MediaQueryListEvent) {
-  if (!chosen()) show(event.matches ? 'dark' : 'light')
+function followSystem({ matches }: Pick<MediaQueryList, 'matches'>) {
+  if (!chosen()) show(matches ? 'dark' : 'light')
 }
 
 function subscribe(listener: () => void) {
   const system = window.matchMedia('(prefers-color-scheme: dark)')
-  if (listeners.size === 0) system.addEventListener('change', followSystem)
+  if (listeners.size === 0) {
+    system.addEventListener('change', followSystem)
+    // The device may have changed between the first paint and now.
+    followSystem(system)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
