@@ -34,9 +34,10 @@ test('alerts fire and stay quiet as their tests say', () => {
 test('alerts and the dashboard name only metrics that the service exports', async () => {
   const exported = namesOf((await service.app.inject('/metrics')).body, /^# TYPE (\w+) /gm)
   const ofPostgres = ['database_connections', 'database_connections_max']
+  const ofReplicas = ['database_replica_in_use', 'database_replica_lag_seconds', 'database_reads_total']
   const ofStore = ['s3_circuit_opened_total']
   const ofBuiltSite = ['pages_rendered_total', 'pages_left_to_browsers_total']
-  const known = new Set(['up', ...ofPostgres, ...ofStore, ...ofBuiltSite, ...exported])
+  const known = new Set(['up', ...ofPostgres, ...ofReplicas, ...ofStore, ...ofBuiltSite, ...exported])
   const metric = /\b([a-z]+(?:_[a-z0-9]+)+)(?:_bucket|_count)?(?=[{)[ ])/g
   const expressions = [
     ...namesOf(rules, /expr: \|?\n?(.+(?:\n {12}.+)*)/g),
