@@ -19,13 +19,14 @@ const severalConnections = ['test/money/histories.test.ts', 'test/processes/*.te
 
 /**
  * Run only on PostgreSQL, the faster database, when both are tested side by side: hostile values, which the same
- * schemas refuse for both databases, permissions, which come from one table of the contract, and simultaneous calls,
- * which the embedded database runs one after the other.
+ * schemas refuse for both databases, permissions, which come from one table of the contract, simultaneous calls, which
+ * the embedded database runs one after the other, and the rules of money, since production takes payments on PostgreSQL.
+ * The journeys buy on the embedded database.
  */
 const postgresAlone = process.env.BESIDE_POSTGRES
   ? [
-      'test/{everyAction,hostile,permissions}.test.ts',
-      'src/payments/{couponUsedOnce,hostileAnswers,races}.test.ts',
+      'test/{everyAction,hostile,permissions,storeAway}.test.ts',
+      'src/{coupons,invoices,memberships,offers,payments}/**',
       'src/activities/quotas.test.ts',
     ]
   : []
@@ -40,6 +41,10 @@ const longest = [
   'restart',
   'queue',
   'everyAction',
+  'backup',
+  'storeAway',
+  'couponUsedOnce',
+  'restoreDrill',
 ]
 
 class LongestFirst extends BaseSequencer {

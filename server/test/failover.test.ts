@@ -14,7 +14,7 @@ import { registrationOf } from './factories/profiles.ts'
 import { type Answer, openService, type TestService } from './harness.ts'
 
 /** So slow that only notifications of the database can start a job in time. */
-const notifiedOnly = { lookForDead: 600, retry: 1, look: { notified: 600, polled: 600 } }
+const notifiedOnly = { lookForDead: 600, retry: 1, look: { notified: 600, polled: 600 }, schedules: 30 }
 
 describe.runIf(process.env.DATABASE_URL)('a PostgreSQL that is lost and comes back', () => {
   let server: Server

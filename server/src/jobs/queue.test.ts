@@ -8,7 +8,7 @@ import type { QueuedJob } from './queue.ts'
 import { type Pace, startJobs } from './work.ts'
 
 const service = useService()
-const quick: Pace = { lookForDead: 1, retry: 1, look: { notified: 1, polled: 1 } }
+const quick: Pace = { lookForDead: 1, retry: 1, look: { notified: 1, polled: 1 }, schedules: 2 }
 type Handles = Partial<Record<string, QueuedJob['handle']>>
 /** All jobs, some of them with other handlers. */
 const jobsWith = (handles: Handles): QueuedJob[] =>

@@ -24,8 +24,15 @@ export interface Pace {
    * notification was lost. `polled` is for those that cannot, such as a pooler in transaction mode.
    */
   look: { notified: number; polled: number }
+  /** How often it checks the schedules. */
+  schedules: number
 }
-const usualPace: Pace = { lookForDead: 10, retry: retryAfter, look: { notified: 5, polled: 0.5 } }
+const usualPace: Pace = {
+  lookForDead: 10,
+  retry: retryAfter,
+  look: { notified: 5, polled: 0.5 },
+  schedules: 30,
+}
 
 /** Takes two jobs at a time and continues without a pause while there are two. */
 const inBursts = {
@@ -35,21 +42,23 @@ const inBursts = {
   heartbeatRefreshSeconds: 5,
 } as const
 
-/** How often the queue checks the schedules and the jobs that are due, in seconds. */
-const scheduling = { schedule: true, cronMonitorIntervalSeconds: 30, cronWorkerIntervalSeconds: 10 }
-
 /** Starts the queue and its workers in this process, and saves the schedules of the jobs. */
 export async function startJobs(
   db: Database,
   jobs: readonly QueuedJob[],
   report: Report,
-  { lookForDead, retry, look }: Pace = usualPace,
+  { lookForDead, retry, look, schedules }: Pace = usualPace,
 ): Promise<Jobs> {
   const watching = { superviseIntervalSeconds: lookForDead, monitorIntervalSeconds: lookForDead }
   const working = {
     ...inBursts,
     pollingIntervalSeconds: look.polled,
     notifyPollingIntervalSeconds: look.notified,
+  }
+  const scheduling = {
+    schedule: true,
+    cronMonitorIntervalSeconds: schedules,
+    cronWorkerIntervalSeconds: Math.max(1, Math.round(schedules / 3)),
   }
   // Two connections for statements; a third one listens for as long as the service runs.
   const options = { ...connection(db, 2), ...scheduling, useListenNotify: true, ...watching }
