@@ -59,6 +59,18 @@ it('keeps the last letter typed outside fields until hydration', () => {
   expect(pressed.mock.calls).toEqual([['n', true]])
 })
 
+it('remembers what is typed until the parts that React has put off are hydrated, too', () => {
+  runBefore('<input id="name">')
+  const name = found<HTMLInputElement>('#name')
+  name.addEventListener('input', () => pressed(name.value))
+  activatePage()
+  name.value = 'Anita'
+  name.dispatchEvent(new Event('input', { bubbles: true }))
+  pressed.mockClear()
+  vi.runAllTimers()
+  expect(pressed.mock.calls).toEqual([['Anita']])
+})
+
 it('forgets the press of a button that has been removed', () => {
   runBefore('<button id="a">A</button>')
   const button = found<HTMLElement>('#a')

@@ -39,11 +39,12 @@ export const earlyScript = `${foreignScript}\n${pressScript}`
 export function activatePage(): void {
   const page = document.documentElement
   page.removeAttribute(foreignAttribute)
-  page.setAttribute(hydratedAttribute, '')
   const early = globalThis.bnrEarly
   globalThis.bnrEarly = undefined
-  // Later, because a press also hydrates parts that React has put off, but not from within React's own work.
+  // Later, because a press also hydrates parts that React has put off, but not from within React's own work. Until then
+  // the script goes on remembering: React would lose what is typed into a part that it has put off.
   setTimeout(() => {
+    page.setAttribute(hydratedAttribute, '')
     markHydrated()
     if (early) replay(early)
   })
