@@ -64,8 +64,10 @@ function journeys(number) {
   return passed
 }
 
+/** Ends by itself when this script is killed. */
 function startLoop() {
-  return spawn('node', ['-e', 'while (true);'], { env: environment, stdio: 'ignore' })
+  const loop = 'const parent = process.ppid; while (process.ppid === parent);'
+  return spawn('node', ['-e', loop], { env: environment, stdio: 'ignore' })
 }
 
 function note(line) {
