@@ -82,10 +82,12 @@ async function backUpBusy(installation: Installation, folder: string, profiles: 
   return await within(installation, async ({ drilled }) => {
     let isOver = false
     const writing = write(drilled, (done) => (isOver ? done : profiles))
-    const result = await backup({ to: folder, keepDays }, installation.environment).finally(() => {
+    let written = 0
+    const result = await backup({ to: folder, keepDays }, installation.environment).finally(async () => {
       isOver = true
+      written = await writing
     })
-    return { result, written: await writing }
+    return { result, written }
   })
 }
 

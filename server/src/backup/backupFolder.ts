@@ -12,11 +12,13 @@ export type PartName = keyof typeof parts
 export const manifestName = 'manifest.json'
 export const sharedFiles = 'files'
 
-const nameOfBackup = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
+const nameOfBackup = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/
 const unfinished = '.unfinished-'
 
-export const backupName = (moment: Date): string =>
-  `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+export const backupName = (started: Date): string => started.toISOString().replaceAll(':', '-')
+/** When the backup in this folder began, in milliseconds. */
+export const startOf = (folder: string): number =>
+  Date.parse(basename(folder).replace(nameOfBackup, '$1T$2:$3:$4'))
 export const unfinishedName = (name: string): string => unfinished + name
 export const isUnfinished = (name: string): boolean => name.startsWith(unfinished)
 

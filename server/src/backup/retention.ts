@@ -1,6 +1,6 @@
 import { opendir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backupsIn, isUnfinished, sharedFiles } from './backupFolder.ts'
+import { backupsIn, isUnfinished, sharedFiles, startOf } from './backupFolder.ts'
 
 type Needs = { folder: string; keepDays: number }
 
@@ -30,10 +30,4 @@ async function removeUnused(folder: string, oldest: string | undefined): Promise
     const path = join(entry.parentPath, entry.name)
     if (entry.isFile() && (await stat(path)).mtimeMs < began) await rm(path, { force: true })
   }
-}
-
-/** A backup is named by the second in which it began. */
-function startOf(folder: string): number {
-  const [day, time] = folder.slice(-20).split('T')
-  return Date.parse(`${day}T${time?.replaceAll('-', ':')}`)
 }
