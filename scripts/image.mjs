@@ -58,7 +58,7 @@ function makeBase() {
   const npm = join(realpathSync(output('which', ['npm'])), '../..')
   cpSync(npm, join(lib, 'npm'), { recursive: true })
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(bin, 'npm'))
-  // npm in the container trusts whom this machine trusts.
+  // npm in the container trusts the certificates of this machine.
   cpSync(certificates, folder + certificates)
   const container = output('buildah', ['from', 'scratch'])
   run('buildah', ['copy', '-q', container, folder, '/'])

@@ -13,7 +13,7 @@ import { reports } from './reports/tables.ts'
 import { photoKey, storyPhotoSizes } from './testimonials/files.ts'
 import { testimonialPhotos } from './testimonials/tables.ts'
 
-/** Stands for a folder or an id in the keys that the domains make. */
+/** A placeholder for the folder or id in the keys that the domains make. */
 const mark = '\u0001'
 
 /** The SQL of a key: what the domain makes for the mark, with the column instead of the mark. */

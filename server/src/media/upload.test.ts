@@ -41,7 +41,7 @@ test('an upload is judged by its content: texts, bombs, broken and too large fil
   else expect(answer.status).toBe(415)
 })
 
-test('a photo keeps its sizes if a restore brings back the moment before they were noted', async () => {
+test('a photo keeps its sizes if a restored database does not know them yet', async () => {
   const bride = await createMember(service)
   await upload(service, bride, await picture())
   await service.workJobs()

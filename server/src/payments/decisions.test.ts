@@ -144,7 +144,7 @@ describe('money that came twice', () => {
     return { buyer, ...paid, renewal: await createInvoice(service, buyer.id, { ...renewal, ...values }) }
   }
 
-  test('pays another invoice, which records by whom and with which transaction', async () => {
+  test('pays another invoice, which records the staff member and the transaction', async () => {
     const { orderId, eventId, renewal } = await withRenewal()
     expect((await decide(eventId, { decision: 'apply', invoiceId: renewal.id })).status).toBe(200)
     const { trackingId } = (await eventsOf(service, renewal.id))[0] ?? {}

@@ -39,7 +39,7 @@ describe('the page after the bank', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   })
 
-  it('after a payment says what happens next and whom to call', async () => {
+  it('after a payment says what happens next and shows the support number', async () => {
     open(() => known('Paid'))
     expect(
       await screen.findByText(/Ruby will be verified and activated shortly by a relationship/),

@@ -56,7 +56,7 @@ function MemberShell() {
   )
 }
 
-/** The footer of members' own pages: whom to call, and the terms. Public pages show the full footer. */
+/** The short footer of members' own pages: support numbers and terms. Public pages show the full footer. */
 function SlimFooter() {
   return (
     <footer className={classes.footer}>

@@ -78,7 +78,7 @@ export function PersonQuestions({ form, profile, viewer }: QuestionsProps) {
   )
 }
 
-/** Most answers to whom the profile is for already decide the gender. */
+/** Shown only if the answer to 'Profile for' leaves the gender open. */
 function GenderQuestion({ form }: FieldsProps) {
   const { createdFor, gender } = form.values.basic ?? {}
   if (genderByCreatedFor[createdFor ?? '']) return null
