@@ -22,6 +22,13 @@ test('a visitor registers a profile by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('Tab reaches a page that still waits for its fonts', async ({ page }) => {
+  await page.goto('/home')
+  await page.evaluate(() => document.documentElement.setAttribute('data-fonts-wait', ''))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+})
+
 test('a member logs in by keyboard alone, and Escape returns the focus', async ({ page }) => {
   await page.goto('/home')
   const login = button(page.getByRole('banner'), 'Login')
