@@ -18,16 +18,15 @@ const embeddedAlone = [
 const severalConnections = ['test/money/histories.test.ts', 'test/processes/*.test.ts']
 
 /**
- * Run only on PostgreSQL, the faster database, when both are tested side by side: hostile values, which the same
- * schemas refuse for both databases, permissions, which come from one table of the contract, simultaneous calls, which
- * the embedded database runs one after the other, and the rules of money, since production takes payments on PostgreSQL.
- * The journeys buy on the embedded database.
+ * Run only on PostgreSQL, the faster database, when both are tested side by side: rules that schemas and tables decide
+ * before any database is asked, simultaneous calls, which the embedded database runs one after the other, and the
+ * domains whose statements the journeys run on the embedded database anyway.
  */
 const postgresAlone = process.env.BESIDE_POSTGRES
   ? [
-      'test/{everyAction,hostile,permissions,storeAway}.test.ts',
-      'src/{coupons,invoices,memberships,offers,payments}/**',
-      'src/activities/quotas.test.ts',
+      'test/{auditEveryCall,everyAction,freshFactor,hostile,passwordDue,permissions,scratchField,storeAway}.test.ts',
+      'src/{accounts,activities,contactLog,coupons,editing,invoices,memberships,messages,offers,payments}/**',
+      'src/{plans,privacy,registration,testimonials,viewing}/**',
     ]
   : []
 
@@ -73,7 +72,8 @@ export default defineConfig({
     globalSetup: './test/globalSetup.ts',
     isolate: false,
     pool: 'threads',
-    maxWorkers: 2,
+    // On PostgreSQL, some tests wait for started processes, locks and lost connections.
+    maxWorkers: process.env.DATABASE_URL ? 3 : 2,
     sequence: { sequencer: LongestFirst },
     // Set by `npm run histories`.
     provide: {
