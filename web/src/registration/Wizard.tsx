@@ -99,7 +99,7 @@ const blurbs = {
   },
 } as const
 
-/** A picture and a short text beside the questions. On a phone, only the first step shows the full text. */
+/** A picture and a short text next to the questions. On a phone, only the first step shows the full text. */
 function WizardPanel({ basic, brief }: Pick<Draft, 'basic'> & { brief: boolean }) {
   const who = isForBride(basic) ? 'bride' : 'groom'
   return (
