@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onNode24 } from './node24.mjs'
-import { root } from './run.mjs'
+import { backupAddress, root } from './run.mjs'
 
-const usage = 'Usage: npm run backup -- --to /folder/for/backups [--keep-days 30]\n'
+const usage = 'Usage: npm run backup -- --to /folder/for/backups (or s3://bucket/prefix) [--keep-days 30]\n'
 
 if (onNode24()) await main()
 
@@ -25,13 +24,12 @@ function readArguments() {
   const { values } = parseArgs({ options: { to: text, 'keep-days': { ...text, default: '30' } } })
   const keepDays = Number(values['keep-days'])
   if (!values.to || !Number.isInteger(keepDays) || keepDays < 1) throw new Error(usage)
-  // npm changes the folder in which a script runs.
-  return { to: resolve(process.env.INIT_CWD ?? '.', values.to), keepDays }
+  return { to: backupAddress(values.to), keepDays }
 }
 
-function summary({ folder, manifest: { files, parts }, copied, removed }) {
+function summary({ address, manifest: { files, parts }, copied, removed }) {
   const database = `database ${megabytes(parts.database.bytes)}`
-  return `${folder}, ${database}, ${files.count} files ${megabytes(files.bytes)} (${copied} new), ${removed} old backups removed`
+  return `${address}, ${database}, ${files.count} files ${megabytes(files.bytes)} (${copied} new), ${removed} old backups removed`
 }
 
 function megabytes(bytes) {

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onNode24 } from './node24.mjs'
-import { root } from './run.mjs'
+import { backupAddress, root } from './run.mjs'
 
 const usage = `Usage: npm run restore -- --from /folder/for/backups                           the newest backup
        npm run restore -- --from /folder/for/backups --to "2026-11-24 10:31"   the newest before this Indian time\n`
@@ -23,7 +22,7 @@ function readArguments() {
   const { from, to } = parseArgs({ options: { from: text, to: text } }).values
   const until = to === undefined ? new Date() : indianTime(to)
   if (!from || Number.isNaN(until.getTime())) throw new Error(usage)
-  return { from: resolve(process.env.INIT_CWD ?? '.', from), until }
+  return { from: backupAddress(from), until }
 }
 
 function indianTime(text) {
@@ -31,12 +30,12 @@ function indianTime(text) {
   return new Date(isTime ? `${text.replace(' ', 'T')}:00+05:30` : Number.NaN)
 }
 
-function report({ backup: { folder, manifest }, files, purged }) {
+function report({ backup: { name, manifest }, files, purged }) {
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
   const tables = Object.keys(manifest.rows).length
   const form = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' }
   const moment = new Date(manifest.moment).toLocaleString('en-GB', form)
-  return `Restored ${folder}, the state of ${moment} in Indian time:
+  return `Restored ${name}, the state of ${moment} in Indian time:
   ${rows} rows in ${tables} tables, all counted; ${files} files, all hashes verified
   ${purged} profiles purged again that had been purged since
 

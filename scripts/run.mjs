@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -9,6 +10,10 @@ export const environment = {
   ...process.env,
   PATH: `${bin}:${process.env.PATH}`,
 }
+
+/** An address of backups as somebody typed it. npm changes the folder in which a script runs. */
+export const backupAddress = (typed) =>
+  typed.startsWith('s3://') ? typed : resolve(process.env.INIT_CWD ?? '.', typed)
 
 /** Runs a command with its output shown; ends this script if it fails. */
 export function run(command, args, options = {}) {

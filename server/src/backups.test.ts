@@ -25,6 +25,16 @@ test('refuses to back up into the data folder, also through a link', async () =>
   expect(existsSync(join(dataDir, 'backups'))).toBe(false)
 })
 
+test('refuses the bucket of the files, and a bucket without its account', async () => {
+  const s3 = { S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'a', S3_ACCESS_KEY: 'b', S3_SECRET_KEY: 'c' }
+  const backupS3 = Object.fromEntries(Object.entries(s3).map(([name, value]) => [`BACKUP_${name}`, value]))
+  const attempt = (to: string, change: object) =>
+    backup({ to, keepDays: 30 }, { ...environment, ...s3, S3_BUCKET: 'bnr-files', ...change })
+  await expect(attempt('s3://bnr-files/backups', backupS3)).rejects.toThrow('is the bucket of the files')
+  await expect(attempt('s3://bnr-backups', {})).rejects.toThrow('BACKUP_S3_ENDPOINT')
+  await expect(attempt('s3://B/x', backupS3)).rejects.toThrow('not an address like s3://bucket/prefix')
+})
+
 test('refuses the embedded database, a missing key and a missing folder, each with what to do', async () => {
   const to = elsewhere
   const attempt = (change: object) => backup({ to, keepDays: 30 }, { ...environment, ...change })

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type EmptyPlace, emptyPlace } from '../../test/emptyPlace.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { memoryStorage } from '../../test/memoryStorage.ts'
 import { picture, upload } from '../../test/photoUploads.ts'
 import { useS3 } from '../../test/s3/useS3.ts'
-import { type Database, openDatabase } from '../database/database.ts'
+import { whole } from '../files/s3/client.ts'
 import { s3Storage } from '../files/s3/s3Storage.ts'
 import { placedStorage } from '../files/storedFiles.ts'
 import { storedFiles } from '../files/tables.ts'
@@ -18,58 +18,48 @@ import { daysAfter } from '../platform/clock.ts'
 import { purgeDeletedProfiles } from '../privacy/purge.ts'
 import { profiles } from '../profiles/tables.ts'
 import { makeBackup } from './backup.ts'
-import { addressOf } from './dumpDatabase.ts'
+import { backupNames } from './backupFolder.ts'
+import type { BackupStore } from './backupStore.ts'
+import { folderStore } from './folderStore.ts'
 import { restoreBackup } from './restore.ts'
 import { removeOldBackups } from './retention.ts'
+import { s3Store } from './s3Store.ts'
 import { backupKeys } from './sealing.ts'
 import { filesOf as filesOfBackup } from './verify.ts'
 
-describe.runIf(process.env.DATABASE_URL)('backup and restore', () => {
+const temporary = (name: string) => mkdtempSync(join(tmpdir(), `bnr-${name}-`))
+const stores = {
+  folder: () => folderStore(temporary('backups')),
+  bucket: ({ settings }: ReturnType<typeof useS3>) =>
+    s3Store({ ...settings, bucket: 'bnr-backups' }, 'of/bnr', temporary('unsent')),
+}
+const withFewerProfiles = (manifest: Buffer) =>
+  Buffer.from(manifest.toString().replace('"public.profiles": 2', '"public.profiles": 1'))
+const kinds = process.env.DATABASE_URL ? (['folder', 'bucket'] as const) : []
+
+describe.each(kinds)('backups in a %s', (kind) => {
   const service = useService()
-  const store = useS3()
-  const folder = mkdtempSync(join(tmpdir(), 'bnr-backups-'))
+  const s3 = useS3()
+  let store: BackupStore
   const keys = backupKeys('a key of tests, long enough to be taken')
   const now = () => new Date()
-  const backup = () => makeBackup({ ...service, keys, folder, keepDays: 30 })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const backup = () => makeBackup({ ...service, keys, store, keepDays: 30 })
 
   let bride: Awaited<ReturnType<typeof createMember>>
   let groom: typeof bride
   beforeAll(async () => {
+    store = stores[kind](s3)
     bride = await createMember(service)
     groom = await createMember(service, { gender: 'm' })
     for (const member of [bride, groom]) await upload(service, member, await picture())
     await service.workJobs()
   })
 
-  /** Lends an empty database and empty files. */
-  async function inEmptyPlace(work: (place: Place) => Promise<void>) {
-    const name = `bnr_restore_${randomUUID().replaceAll('-', '')}`
-    await service.db.inSession((session) => session.query(`create database ${name}`))
-    const url = new URL(addressOf(service.db))
-    url.pathname = name
-    const db = await openDatabase({ url: url.href })
-    const files = memoryStorage()
-    const parts = {
-      db,
-      clock: service.clock,
-      log: service.log,
-      places: { target: 'folder', folder: files } as const,
-    }
-    const restore = (until = now()) =>
-      restoreBackup({ ...parts, storage: placedStorage(parts), keys, folder }, until)
-    try {
-      await work({ db, files, restore })
-    } finally {
-      await db.close()
-      await service.db.inSession((session) => session.query(`drop database ${name}`))
-    }
-  }
-  type Place = {
-    db: Database
-    files: ReturnType<typeof memoryStorage>
-    restore: (until?: Date) => ReturnType<typeof restoreBackup>
-  }
+  const inEmptyPlace = (work: (place: Place) => Promise<void>) =>
+    emptyPlace(service, ({ db, files, needs }) =>
+      work({ db, files, restore: (until = now()) => restoreBackup({ ...needs, keys, store }, until) }),
+    )
+  type Place = Omit<EmptyPlace, 'needs'> & { restore: (until?: Date) => ReturnType<typeof restoreBackup> }
 
   const filesOf = async () => {
     const found = new Map<string, Buffer | undefined>()
@@ -116,11 +106,11 @@ describe.runIf(process.env.DATABASE_URL)('backup and restore', () => {
   })
 
   test('backs up the files of a bucket, and restores them into a folder', async () => {
-    const bucket = s3Storage(store.settings, mkdtempSync(join(tmpdir(), 'bnr-unsent-')))
+    const bucket = s3Storage(s3.settings, temporary('unsent'))
     const places = { target: 's3', folder: service.places.folder, s3: bucket } as const
     const storage = placedStorage({ ...service, places })
     await storage.put('reports/bucket.csv', Buffer.from('in the bucket'))
-    await makeBackup({ ...service, places, storage, keys, folder, keepDays: 30 })
+    await makeBackup({ ...service, places, storage, keys, store, keepDays: 30 })
     await inEmptyPlace(async ({ db, files, restore }) => {
       await restore()
       expect(files.files.get('reports/bucket.csv')?.toString()).toBe('in the bucket')
@@ -131,26 +121,22 @@ describe.runIf(process.env.DATABASE_URL)('backup and restore', () => {
   })
 
   test('refuses a damaged file and a changed manifest, and leaves the database empty', async () => {
-    const { folder: own } = await backup()
-    const { value: stored } = await filesOfBackup(own, keys).next()
+    const { name } = await backup()
+    const { value: stored } = await filesOfBackup(store, name, keys).next()
     const cases = [
-      [join(folder, stored?.path ?? ''), 'another SHA-256'],
-      [join(own, 'database.dump'), 'another SHA-256'],
+      [stored?.path ?? '', 'another SHA-256', (content: Buffer) => content.subarray(0, -1)],
+      [`${name}/database.dump`, 'another SHA-256', (content: Buffer) => content.subarray(0, -1)],
+      [`${name}/manifest.json`, 'manifest', withFewerProfiles],
     ] as const
-    for (const [path, message] of cases) {
-      const whole = readFileSync(path)
-      writeFileSync(path, whole.subarray(0, -1))
+    for (const [path, message, damage] of cases) {
+      const content = await whole((await store.get(path)) as AsyncIterable<Buffer>)
+      await store.put(path, Readable.from([damage(content)]))
       await inEmptyPlace(async ({ restore }) => {
         await expect(restore()).rejects.toThrow(message)
         await expect(restore()).rejects.toThrow(message)
       })
-      writeFileSync(path, whole)
+      await store.put(path, Readable.from([content]))
     }
-    const manifest = join(own, 'manifest.json')
-    const text = readFileSync(manifest, 'utf8')
-    writeFileSync(manifest, text.replace('"public.profiles": 2', '"public.profiles": 1'))
-    await inEmptyPlace(({ restore }) => expect(restore()).rejects.toThrow('manifest'))
-    writeFileSync(manifest, text)
   })
 
   test('does not bring back a profile that was purged since, nor its photos', async () => {
@@ -171,22 +157,32 @@ describe.runIf(process.env.DATABASE_URL)('backup and restore', () => {
   })
 
   test('removes backups after the retention, with the files that only they contain', async () => {
-    const countFiles = () => (readdirSync(join(folder, 'files'), { recursive: true }) as string[]).length
-    const before = countFiles()
-    expect(await removeOldBackups({ folder, keepDays: 30 }, daysAfter(now(), 40))).toBeGreaterThan(3)
-    expect(readdirSync(folder).filter((name) => name.startsWith('20'))).toHaveLength(1)
-    expect(countFiles()).toBeLessThan(before)
+    const countFiles = async () => (await Array.fromAsync(store.list('files/'))).length
+    const before = await countFiles()
+    expect(await removeOldBackups({ store, keepDays: 30 }, daysAfter(now(), 40))).toBeGreaterThan(3)
+    expect(await backupNames(store)).toHaveLength(1)
+    // A bucket keeps files for a week longer, because a touch is a request that costs money.
+    if (kind === 'folder') expect(await countFiles()).toBeLessThan(before)
     await inEmptyPlace(async ({ restore }) => {
       expect((await restore()).files).toBe((await filesOf()).size)
     })
   })
 
+  test('refuses a second backup while one is being made', async () => {
+    await service.db.inSession(async (session) => {
+      await session.query('select pg_advisory_lock(7262629)')
+      await expect(backup()).rejects.toThrow('Another backup is being made')
+    })
+  })
+
   test('removes what a killed backup left, and fails where there is no installation', async () => {
-    mkdirSync(join(folder, '.unfinished-2026-11-24T02-30-00.000Z'))
+    const left = '2026-11-24T02-30-00.000Z'
+    await store.put(`${left}/database.dump`, Readable.from([Buffer.from('half')]))
+    expect(await backupNames(store)).toContain(left)
     await backup()
-    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+    expect(await backupNames(store)).not.toContain(left)
     await inEmptyPlace(({ db }) =>
-      expect(makeBackup({ ...service, db, keys, folder, keepDays: 30 })).rejects.toThrow('has no tables yet'),
+      expect(makeBackup({ ...service, db, keys, store, keepDays: 30 })).rejects.toThrow('has no tables yet'),
     )
   })
 })

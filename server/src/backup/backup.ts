@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import type { Places } from '../files/places.ts'
-import { privateFileMode, privateFolderMode } from '../files/privateFolder.ts'
 import type { Storage } from '../files/storage.ts'
-import {
-  backupName,
-  manifestName,
-  type PartName,
-  parts,
-  sharedFiles,
-  signedManifest,
-  unfinishedName,
-} from './backupFolder.ts'
+import { allStored, type Backup, backupName, type PartName, parts, putManifest } from './backupFolder.ts'
+import type { BackupStore, Bytes } from './backupStore.ts'
 import { copyFiles, type FileIndex } from './copyFiles.ts'
 import { dumpDatabase } from './dumpDatabase.ts'
 import { compressedLines } from './lines.ts'
@@ -21,62 +11,66 @@ import type { Manifest } from './manifest.ts'
 import { removeOldBackups } from './retention.ts'
 import { type BackupKeys, sealed } from './sealing.ts'
 import { hasTables } from './tableRows.ts'
-import { written } from './written.ts'
 
 export type BackupNeeds = {
   db: Database
   places: Places
   storage: Storage
   keys: BackupKeys
-  /** The folder of all backups. */
-  folder: string
+  store: BackupStore
   keepDays: number
 }
-export type BackupResult = { folder: string; manifest: Manifest; copied: number; removed: number }
+export type BackupResult = Backup & { address: string; copied: number; removed: number }
 
-/**
- * Makes a backup. The files are copied first, which takes longest, then the database, then the files that arrived in
- * between. A file is stored before the row that names it, so the second pass has every file of the database. Files that
- * were deleted in between were copied by the first.
- */
+/** An arbitrary number, the same in every process, for the advisory lock of backups. */
+const lockNumber = 7_262_629
+
+/** Makes a backup, unless another one of this database is being made. */
 export async function makeBackup(needs: BackupNeeds): Promise<BackupResult> {
-  const { db, folder, keys } = needs
-  if (!(await db.inSession(hasTables))) throw new Error('The database of DATABASE_URL has no tables yet')
-  await mkdir(join(folder, sharedFiles), { recursive: true, mode: privateFolderMode })
-  const started = new Date()
-  const unfinished = join(folder, unfinishedName(backupName(started)))
-  await mkdir(unfinished, { mode: privateFolderMode })
-  try {
-    const { manifest, copied } = await fill(needs, unfinished)
-    const text = signedManifest(manifest, keys)
-    await writeFile(join(unfinished, manifestName), text, { mode: privateFileMode, flush: true })
-    const complete = join(folder, backupName(started))
-    await rename(unfinished, complete)
-    return { folder: complete, manifest, copied, removed: await removeOldBackups(needs, started) }
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
-    throw error
-  }
+  return await needs.db.inSession(async (session) => {
+    if (!(await hasTables(session))) throw new Error('The database of DATABASE_URL has no tables yet')
+    // The lock ends with the session, also after an error.
+    const { rows } = await session.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      lockNumber,
+    ])
+    if (!rows[0]?.locked) throw new Error('Another backup is being made. Try again when it has ended')
+    return await backUp(needs, new Date())
+  })
 }
 
-async function fill(needs: BackupNeeds, folder: string) {
-  const store = (part: PartName, content: AsyncIterable<Uint8Array>) =>
-    written(folder, sealed(content, needs.keys.content), () => join(folder, parts[part]))
+async function backUp(needs: BackupNeeds, started: Date): Promise<BackupResult> {
+  const name = backupName(started)
+  const { manifest, copied } = await fill(needs, name)
+  await putManifest(needs.store, { name, manifest }, needs.keys)
+  const removed = await removeOldBackups(needs, started)
+  return { address: `${needs.store.address}/${name}`, name, manifest, copied, removed }
+}
+
+/**
+ * The files are copied first, which takes longest, then the database, then the files that arrived in between. A file is
+ * stored before the row that names it, so the second pass has every file of the database. Files that were deleted in
+ * between were copied by the first.
+ */
+async function fill(needs: BackupNeeds, name: string) {
+  const { store, keys } = needs
+  const put = (part: PartName, content: Bytes) =>
+    store.put(`${name}/${parts[part]}`, sealed(content, keys.content))
   const index: FileIndex = new Map()
-  const before = await copyFiles(needs, index)
-  const dumped = await dumpDatabase(needs.db, (dump) => store('database', dump))
-  const since = await copyFiles(needs, index)
+  const copying = { ...needs, stored: await allStored(store) }
+  const before = await copyFiles(copying, index)
+  const dumped = await dumpDatabase(needs.db, (dump) => put('database', dump))
+  const since = await copyFiles(copying, index)
   const manifest: Manifest = {
     format: 1,
     moment: dumped.moment.toISOString(),
     versions: { service: serviceVersion(), ...dumped.versions },
     parts: {
       database: dumped.stored,
-      files: await store(
+      files: await put(
         'files',
         compressedLines(index, ([key, { path }]) => [key, path]),
       ),
-      deletions: await store(
+      deletions: await put(
         'deletions',
         compressedLines(dumped.deletions, ({ bnrId, at }) => [bnrId, at]),
       ),

@@ -1,25 +1,30 @@
-import { stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { hashing } from '../files/hashing.ts'
 import { type Places, placesFrom } from '../files/places.ts'
 import type { Storage } from '../files/storage.ts'
 import { storedFiles } from '../files/tables.ts'
-import { findStored, isNamed, sharedFiles, storedPath } from './backupFolder.ts'
+import { daysAfter } from '../platform/clock.ts'
+import { nameIn, storedPath } from './backupFolder.ts'
+import type { BackupStore, StoredFile } from './backupStore.ts'
+import { inParallel } from './inParallel.ts'
 import { type BackupKeys, sealed, signed } from './sealing.ts'
-import { inParallel, written } from './written.ts'
 
 /** Where the files of a backup are, by their keys. */
-export type FileIndex = Map<string, StoredFile>
-type StoredFile = { path: string; bytes: number }
-type Needs = { db: Database; places: Places; storage: Storage; keys: BackupKeys; folder: string }
+export type FileIndex = Map<string, Pick<StoredFile, 'path' | 'bytes'>>
+export type CopyNeeds = { storage: Storage; keys: BackupKeys; store: BackupStore }
+type Needs = CopyNeeds & {
+  db: Database
+  places: Places
+  /** What earlier backups stored, by name. */
+  stored: ReadonlyMap<string, StoredFile>
+}
 
 const passes = 3
 
 /**
- * Stores the files that no earlier backup stored, and adds all to the index. Returns how many it stored. If a file disappears during a pass, such
- * as an upload whose sizes were just made, another pass finds what replaced it.
+ * Stores the files that no earlier backup stored, and adds all to the index. Returns how many it stored. If a file
+ * disappears during a pass, such as an upload whose sizes were just made, another pass finds what replaced it.
  */
 export async function copyFiles(needs: Needs, index: FileIndex): Promise<number> {
   let copied = 0
@@ -37,43 +42,40 @@ export async function copyFiles(needs: Needs, index: FileIndex): Promise<number>
 
 async function copyFile(needs: Needs, index: FileIndex, key: string, sha256: string) {
   const name = nameOf(needs.keys, key, sha256)
-  if (isNamed(index.get(key)?.path, name)) return 'stored before'
-  const found = await findStored(needs.folder, name)
-  if (found) {
-    index.set(key, { path: found, bytes: await markUsed(join(needs.folder, found)) })
-    return 'stored before'
-  }
-  const content = await needs.storage.read(key)
-  if (!content) return 'disappeared'
-  index.set(key, await store(needs, key, sha256, content))
-  return 'copied'
+  if (nameIn(index.get(key)?.path ?? '') === name) return 'stored before'
+  const found = needs.stored.get(name)
+  if (found) await markUsed(needs.store, found)
+  const file = found ?? (await storeFile(needs, key, sha256))
+  if (!file) return 'disappeared'
+  index.set(key, { path: file.path, bytes: file.bytes })
+  return found ? 'stored before' : 'copied'
 }
 
-async function store(
-  { keys, folder }: Needs,
-  key: string,
-  sha256: string,
-  content: AsyncIterable<Buffer>,
-): Promise<StoredFile> {
+/** Copies a file into the store, or returns undefined if it no longer exists. */
+export async function storeFile({ storage, keys, store }: CopyNeeds, key: string, sha256: string) {
+  const content = await storage.read(key)
+  if (!content) return undefined
   const { hashed, sha256: hash } = hashing(content)
-  let path = ''
-  const { bytes } = await written(join(folder, sharedFiles), sealed(hashed, keys.content), (file) => {
-    // A file that was written again since its row was read has another content than the row says.
-    path = storedPath(nameOf(keys, key, sha256 && hash()), file.sha256)
-    return join(folder, path)
-  })
-  return { path, bytes }
+  let [path, found] = ['', '']
+  const { bytes } = await store.put(
+    (written) => {
+      found = hash()
+      // A file that was written again since its row was read has another content than the row says.
+      path = storedPath(nameOf(keys, key, sha256 && found), written.sha256)
+      return path
+    },
+    sealed(hashed, keys.content),
+  )
+  return { path, bytes, sha256: found }
 }
 
 /** The name of one content of a file. Files from before the table of files have no known hash, and never change. */
-const nameOf = ({ names }: BackupKeys, key: string, sha256: string): string =>
+export const nameOf = ({ names }: BackupKeys, key: string, sha256: string): string =>
   signed(names, `${key}\n${sha256}`).slice(0, 32)
 
-/** The time of a stored file says when a backup last contained it; retention removes it by that. Returns its size. */
-async function markUsed(path: string): Promise<number> {
-  const now = new Date()
-  await utimes(path, now, now)
-  return (await stat(path)).size
+/** The time of a stored file says when a backup last contained it; retention removes it by that. */
+export async function markUsed(store: BackupStore, { path, touched }: StoredFile): Promise<void> {
+  if (touched <= daysAfter(new Date(), -store.touchDays)) await store.touch(path)
 }
 
 const batch = 500

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
@@ -10,12 +9,13 @@ import { storedFiles } from '../files/tables.ts'
 import type { Clock } from '../platform/clock.ts'
 import { purgeAgain } from '../privacy/purgeAgain.ts'
 import { type Backup, backupsIn, parts } from './backupFolder.ts'
+import type { BackupStore } from './backupStore.ts'
 import { addressOf } from './dumpDatabase.ts'
+import { inParallel } from './inParallel.ts'
 import { postgresTool, startTool } from './postgresTools.ts'
 import type { BackupKeys } from './sealing.ts'
 import { countRows, hasTables } from './tableRows.ts'
 import { contentOf, filesOf, purgedIn, verifyBackup } from './verify.ts'
-import { inParallel } from './written.ts'
 
 export type RestoreNeeds = {
   db: Database
@@ -24,20 +24,19 @@ export type RestoreNeeds = {
   clock: Clock
   log: Pick<Logger, 'warn' | 'error'>
   keys: BackupKeys
-  /** The folder of all backups. */
-  folder: string
+  store: BackupStore
 }
 export type Restored = { backup: Backup; files: number; purged: number }
 
 /** Restores the newest backup whose database is from `until` or before, into an empty database and empty files. */
 export async function restoreBackup(needs: RestoreNeeds, until: Date): Promise<Restored> {
-  const { db, folder, keys } = needs
-  const backups = await backupsIn(folder)
+  const { db, store, keys } = needs
+  const backups = await backupsIn(store)
   const backup = backups.findLast(({ manifest }) => Date.parse(manifest.moment) <= until.getTime())
-  if (!backup) throw new Error(`${folder} has no backup from ${until.toISOString()} or before`)
+  if (!backup) throw new Error(`${store.address} has no backup from ${until.toISOString()} or before`)
   await refuseLiving(needs)
-  await verifyBackup(folder, backup, keys)
-  await restoreDatabase(db, backup, keys)
+  await verifyBackup(store, backup, keys)
+  await restoreDatabase(needs, backup)
   const { purged, removedKeys } = await replayPurges(needs, backups.at(-1) ?? backup)
   const files = await restoreFiles(needs, backup, removedKeys)
   await db.update(storedFiles).set({ place: needs.places.target })
@@ -53,11 +52,11 @@ async function refuseLiving({ db, places }: RestoreNeeds): Promise<void> {
     if (place) for await (const key of place.list()) throw refused(`There are already files, such as ${key}`)
 }
 
-async function restoreDatabase(db: Database, { folder, manifest }: Backup, keys: BackupKeys): Promise<void> {
+async function restoreDatabase({ db, store, keys }: RestoreNeeds, { name, manifest }: Backup): Promise<void> {
   const major = Number.parseInt(manifest.versions.pgDump, 10)
   const args = ['--no-owner', '--no-privileges', '--single-transaction', '--dbname=']
   const { child, ended } = startTool(postgresTool('pg_restore', major), args, addressOf(db))
-  const fed = pipeline(Readable.from(contentOf(join(folder, parts.database), keys)), child.stdin)
+  const fed = pipeline(Readable.from(contentOf(store, `${name}/${parts.database}`, keys)), child.stdin)
   fed.catch(() => child.kill())
   await ended
   await fed
@@ -75,7 +74,7 @@ function requireRows(expected: Record<string, number>, found: Record<string, num
 }
 
 /** Purges the profiles that were purged after the backup, as the newest backup lists them. */
-async function replayPurges({ db, storage, clock, log, keys }: RestoreNeeds, newest: Backup) {
+async function replayPurges({ db, storage, clock, log, keys, store }: RestoreNeeds, newest: Backup) {
   const removedKeys = new Set<string>()
   const remembering: Storage = {
     ...storage,
@@ -85,17 +84,17 @@ async function replayPurges({ db, storage, clock, log, keys }: RestoreNeeds, new
     },
   }
   await migrate(db, log)
-  const purged = await purgeAgain({ db, clock, storage: remembering }, await purgedIn(newest, keys))
+  const purged = await purgeAgain({ db, clock, storage: remembering }, await purgedIn(store, newest, keys))
   return { purged, removedKeys }
 }
 
-async function restoreFiles({ places, keys, folder }: RestoreNeeds, backup: Backup, removed: Set<string>) {
+async function restoreFiles({ places, keys, store }: RestoreNeeds, backup: Backup, removed: Set<string>) {
   const target = places[places.target]
   if (!target) throw new Error(`There is no ${places.target}`)
   let files = 0
-  await inParallel(filesOf(backup.folder, keys), async ({ key, path }) => {
+  await inParallel(filesOf(store, backup.name, keys), async ({ key, path }) => {
     if (removed.has(key)) return
-    await target.write(key, Readable.from(contentOf(join(folder, path), keys), { objectMode: false }))
+    await target.write(key, Readable.from(contentOf(store, path, keys), { objectMode: false }))
     files++
   })
   return files

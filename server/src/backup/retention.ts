@@ -1,33 +1,30 @@
-import { opendir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { backupsIn, isUnfinished, sharedFiles, startOf } from './backupFolder.ts'
+import { daysAfter } from '../platform/clock.ts'
+import { backupNames, backupsIn, removeBackup, sharedFiles, startOf } from './backupFolder.ts'
+import type { BackupStore } from './backupStore.ts'
 
-type Needs = { folder: string; keepDays: number }
+type Needs = { store: BackupStore; keepDays: number }
 
 /**
  * Removes backups that are older than the retention, what a killed backup left, and stored files that no remaining
  * backup contains. Returns the number of backups removed.
  */
-export async function removeOldBackups({ folder, keepDays }: Needs, now: Date): Promise<number> {
-  const oldest = now.getTime() - keepDays * 86_400_000
-  const all = await backupsIn(folder)
-  const old = all.slice(0, -1).filter(({ manifest }) => Date.parse(manifest.moment) < oldest)
-  for (const backup of old) await rm(backup.folder, { recursive: true })
-  for (const name of (await readdir(folder)).filter(isUnfinished))
-    await rm(join(folder, name), { recursive: true, force: true })
-  await removeUnused(folder, all[old.length]?.folder)
+export async function removeOldBackups({ store, keepDays }: Needs, now: Date): Promise<number> {
+  const oldest = daysAfter(now, -keepDays)
+  const all = await backupsIn(store)
+  const old = all.slice(0, -1).filter(({ manifest }) => new Date(manifest.moment) < oldest)
+  const kept = new Set(all.slice(old.length).map(({ name }) => name))
+  for (const name of await backupNames(store)) if (!kept.has(name)) await removeBackup(store, name)
+  await removeUnused(store, all[old.length]?.name)
   return old.length
 }
 
 /**
- * Each backup touches all files that it contains, after its start. So a file that was last touched before the oldest
- * remaining backup began is in none.
+ * Each backup touches the files that it contains, unless somebody did so a few days before. So a file that was last
+ * touched earlier than that before the oldest remaining backup is in none.
  */
-async function removeUnused(folder: string, oldest: string | undefined): Promise<void> {
+async function removeUnused(store: BackupStore, oldest: string | undefined): Promise<void> {
   if (!oldest) return
-  const began = startOf(oldest)
-  for await (const entry of await opendir(join(folder, sharedFiles), { recursive: true })) {
-    const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && (await stat(path)).mtimeMs < began) await rm(path, { force: true })
-  }
+  const since = daysAfter(new Date(startOf(oldest)), -store.touchDays)
+  for await (const { path, touched } of store.list(`${sharedFiles}/`))
+    if (touched < since) await store.remove(path)
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { flag } from '../platform/settings.ts'
 
+/** What the settings of every S3 store have in common. */
+export const s3Parts = {
+  endpoint: z.url({ protocol: /^https?$/ }),
+  region: z.string().regex(/^[\w-]+$/, 'Not the name of a region'),
+}
+
 export const fileSettings = {
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
+  S3_ENDPOINT: s3Parts.endpoint
     .optional()
     .describe(
       'Address of the S3 store for photos, banners, reports and data downloads; needs the four settings below. Without it these files are in DATA_DIR',
@@ -13,9 +18,7 @@ export const fileSettings = {
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'Not the name of a bucket')
     .optional()
     .describe('Private bucket for our files'),
-  S3_REGION: z
-    .string()
-    .regex(/^[\w-]+$/, 'Not the name of a region')
+  S3_REGION: s3Parts.region
     .optional()
     .describe('Region of the bucket, which is part of each signature, e.g. ap-south-1'),
   S3_ACCESS_KEY: z.string().optional().describe('Access key of an account that may use this bucket only'),

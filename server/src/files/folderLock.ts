@@ -6,10 +6,7 @@ import { privateFileMode, privateFolder } from './privateFolder.ts'
  * Locks the folder of the embedded database, which has no lock: two processes would destroy it. The lock names its
  * process by id and start time, so that the lock of a crashed process is not mistaken for that of a living one.
  */
-export function lockFolder(
-  folder: string,
-  refusal = `Another process is using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-): () => void {
+export function lockFolder(folder: string): () => void {
   privateFolder(folder)
   const file = join(folder, 'lock')
   const mine = identity(process.pid)
@@ -23,7 +20,9 @@ export function lockFolder(
       rmSync(file, { force: true })
     }
   }
-  throw new Error(refusal)
+  throw new Error(
+    `Another process is using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+  )
 }
 
 function isLocked(file: string): boolean {

@@ -12,7 +12,7 @@ const server = new S3rver({
   directory,
   silent: true,
   vhostBuckets: false,
-  configureBuckets: [{ name: 'bnr-files' }],
+  configureBuckets: [{ name: 'bnr-files' }, { name: 'bnr-backups' }],
 })
 const address = await server.run()
 process.stdout.write(`${address.port}\n`)

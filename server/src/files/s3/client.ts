@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
@@ -20,11 +20,12 @@ export const usualTimes: S3Times = { idle: 3000, whole: 30_000, waits: [100, 400
 const slowest = 1_000_000
 
 export type S3Request = {
-  /** All of them are idempotent, so they may be repeated. */
-  method: 'GET' | 'PUT' | 'DELETE'
+  /** All of them may be repeated. POST begins or completes an upload in parts; a part that is left over does no harm. */
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** None for the bucket itself. */
   key?: string
   query?: Record<string, string>
+  headers?: Record<string, string>
   /** Its content is read again for each attempt. The store refuses content that differs from this hash. */
   body?: { bytes: number; sha256: string; content: () => Buffer | Readable }
 }
@@ -40,14 +41,16 @@ export class S3Refusal extends Error {
   }
 }
 
+type ReadAnswer<T> = (content: AsyncIterable<Buffer>, headers: IncomingHttpHeaders) => Promise<T>
+
 /** Signs requests, sends them, and repeats those that failed at once. */
 export function s3Client(settings: S3Settings, { idle, whole, waits }: S3Times) {
   const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = settings
   const account = { accessKeyId, secretAccessKey, region, service: 's3', cache: new Map() }
 
-  const attempt = async ({ method, body, ...request }: S3Request, signal?: AbortSignal) => {
+  const attempt = async ({ method, body, headers: own, ...request }: S3Request, signal?: AbortSignal) => {
     const length = body ? { 'content-length': String(body.bytes) } : {}
-    const headers = { ...length, 'x-amz-content-sha256': body?.sha256 ?? ofNothing }
+    const headers = { ...own, ...length, 'x-amz-content-sha256': body?.sha256 ?? ofNothing }
     const signed = await new AwsV4Signer({
       ...account,
       method,
@@ -61,11 +64,11 @@ export function s3Client(settings: S3Settings, { idle, whole, waits }: S3Times) 
 
   return {
     /** Sends a request until `read` has the whole answer. */
-    ask: <T>(request: S3Request, read: (content: AsyncIterable<Buffer>) => Promise<T>): Promise<T> =>
+    ask: <T>(request: S3Request, read: ReadAnswer<T>): Promise<T> =>
       repeated(waits, async () => {
         const limit = AbortSignal.timeout(whole + Math.ceil((1000 * (request.body?.bytes ?? 0)) / slowest))
         return await attempt(request, limit)
-          .then((answer) => read(contentOf(answer, idle)))
+          .then((answer) => read(contentOf(answer, idle), answer.headers))
           .catch((error) => {
             throw limit.aborted ? new TooSlow('The store took too long') : error
           })
@@ -95,9 +98,7 @@ function addressOf(
 async function required(response: IncomingMessage, idle: number): Promise<IncomingMessage> {
   const { statusCode: status = 0 } = response
   if (status >= 200 && status < 300) return response
-  const parts: Buffer[] = []
-  for await (const part of contentOf(response, idle)) parts.push(part)
-  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(Buffer.concat(parts).toString()) ?? []
+  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec((await whole(contentOf(response, idle))).toString()) ?? []
   throw new S3Refusal(status, code)
 }
 
@@ -109,6 +110,16 @@ async function repeated<T>([wait, ...later]: readonly number[], work: () => Prom
     await pause(wait * (0.5 + Math.random()))
     return await repeated(later, work)
   }
+}
+
+export async function whole(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+export function missing(error: unknown): undefined {
+  if (!(error instanceof S3Refusal) || error.reason !== 'NoSuchKey') throw error
 }
 
 /** A broken connection, or a store that asks us to come again. */
