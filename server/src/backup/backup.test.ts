@@ -19,7 +19,7 @@ import { purgeDeletedProfiles } from '../privacy/purge.ts'
 import { profiles } from '../profiles/tables.ts'
 import { makeBackup } from './backup.ts'
 import { backupNames } from './backupFolder.ts'
-import type { BackupStore } from './backupStore.ts'
+import type { BackupStore, Bytes } from './backupStore.ts'
 import { folderStore } from './folderStore.ts'
 import { restoreBackup } from './restore.ts'
 import { removeOldBackups } from './retention.ts'
@@ -129,7 +129,7 @@ describe.each(kinds)('backups in a %s', (kind) => {
       [`${name}/manifest.json`, 'manifest', withFewerProfiles],
     ] as const
     for (const [path, message, damage] of cases) {
-      const content = await whole((await store.get(path)) as AsyncIterable<Buffer>)
+      const content = await whole((await store.get(path)) as Bytes)
       await store.put(path, Readable.from([damage(content)]))
       await inEmptyPlace(async ({ restore }) => {
         await expect(restore()).rejects.toThrow(message)
@@ -157,7 +157,7 @@ describe.each(kinds)('backups in a %s', (kind) => {
   })
 
   test('removes backups after the retention, with the files that only they contain', async () => {
-    const countFiles = async () => (await Array.fromAsync(store.list('files/'))).length
+    const countFiles = async () => (await Readable.from(store.list('files/')).toArray()).length
     const before = await countFiles()
     expect(await removeOldBackups({ store, keepDays: 30 }, daysAfter(now(), 40))).toBeGreaterThan(3)
     expect(await backupNames(store)).toHaveLength(1)

@@ -24,7 +24,7 @@ export async function verifyBackup(store: BackupStore, { name }: Backup, keys: B
 }
 
 /** A stored file has the hash of its encrypted content in its name. */
-export const verifyFile = (store: BackupStore, path: string): Promise<void> =>
+const verifyFile = (store: BackupStore, path: string): Promise<void> =>
   verifyHash(store, path, path.slice(-64))
 
 async function verifyHash(store: BackupStore, path: string, sha256: string): Promise<void> {

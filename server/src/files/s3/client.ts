@@ -31,7 +31,7 @@ export type S3Request = {
 }
 
 /** An answer that is no success, with the code of S3, e.g. NoSuchKey. */
-export class S3Refusal extends Error {
+class S3Refusal extends Error {
   readonly status: number
   readonly reason: string
   constructor(status: number, reason: string) {
@@ -112,8 +112,8 @@ async function repeated<T>([wait, ...later]: readonly number[], work: () => Prom
   }
 }
 
-export async function whole(content: AsyncIterable<Buffer>): Promise<Buffer> {
-  const parts: Buffer[] = []
+export async function whole(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
   for await (const part of content) parts.push(part)
   return Buffer.concat(parts)
 }
