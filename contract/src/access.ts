@@ -91,6 +91,7 @@ export const permissions = {
   'staff.account': staff,
   'staff.manage': ['super_admin'],
   'audit.read': ['super_admin'],
+  'system.manage': ['super_admin'],
   'password.view': ['super_admin'],
   'password.reset': ['super_admin', 'tele_manager', 'cc_manager'],
   'staff.area': staff,

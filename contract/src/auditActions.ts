@@ -90,6 +90,8 @@ export const auditActions = {
   'report cancel': 'Stopped a report',
   'report again': 'Ordered a report again',
   'report export': 'Received a report',
+  'job retry': 'Ran failed jobs again',
+  'job delete': 'Deleted a failed job',
   'staff create': 'Created a staff account',
   'staff change': 'Changed a staff account',
   'second factor reset': 'Removed the second factor of a staff account',

@@ -83,6 +83,7 @@ const listReaders: Partial<Record<string, Person>> = {
   '/ad/payments': financeAdmin,
   '/ad/staff': superAdmin,
   '/ad/audit': superAdmin,
+  '/ad/system': superAdmin,
 }
 
 const staffLists: readonly Visit[] = Object.entries<StaffEntry>(staffEntries).flatMap(([path, { title }]) =>

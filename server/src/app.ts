@@ -17,6 +17,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { doctorRoutes } from './doctor/routes.ts'
 import { readable } from './documents/pageAddress.ts'
 import { site } from './documents/site.ts'
 import { downloadsRoutes } from './downloads/routes.ts'
@@ -143,6 +144,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   dashboardRoutes(app, services)
   figuresRoutes(app, services)
   reportsRoutes(app, services)
+  doctorRoutes(app, services)
 }
 
 /**

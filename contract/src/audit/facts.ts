@@ -80,6 +80,7 @@ export const auditFactWords = {
   executiveId: 'Executive',
   where: 'Where',
   way: 'By',
+  job: 'Kind of job',
 } as const satisfies Record<string, string>
 export type AuditFact = keyof typeof auditFactWords
 

@@ -18,6 +18,7 @@ const subjectWords = {
   offer: 'Offer',
   coupon: 'Coupon',
   report: 'Report',
+  job: 'Job',
   figure: 'Figure',
   'gst summary': 'GST summary',
 } as const satisfies Record<string, string>

@@ -32,9 +32,6 @@ export const wrong = (found: string, advice: string): Finding => ({ level: 'wron
 export function failed(error: unknown): Finding {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error)
   if ('code' in cause && cause.code === undefinedTable)
-    return warning(
-      'The service has not started with this database yet',
-      'Start it, then run the doctor again',
-    )
-  return wrong(cause.message || String(cause), 'Correct this, then run the doctor again')
+    return warning('The service has not started with this database yet', 'Start it, then check again')
+  return wrong(cause.message || String(cause), 'Correct this, then check again')
 }

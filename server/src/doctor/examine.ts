@@ -6,10 +6,11 @@ import { type Check, type Finding, failed, type Patient } from './check.ts'
 import { databaseChecks } from './database.ts'
 import { machineChecks } from './machine.ts'
 import { outsideChecks } from './outside.ts'
+import { settingChecks } from './settings.ts'
 
 export type Examined = Finding & { name: string }
 
-const checks: readonly Check[] = [...databaseChecks, ...machineChecks, ...outsideChecks]
+const checks: readonly Check[] = [...settingChecks, ...databaseChecks, ...machineChecks, ...outsideChecks]
 
 /** Examines an installation and changes nothing. With the embedded database, the service has to be stopped. */
 export async function examine(config: Settings): Promise<Examined[]> {
@@ -30,8 +31,18 @@ export async function examineAll(patient: Patient): Promise<Examined[]> {
 }
 
 async function examined({ name, examine }: Check, patient: Patient): Promise<Examined | undefined> {
-  const finding = await examine(patient).catch(failed)
+  const finding = await atMost(patience, examine(patient)).catch(failed)
   return finding && { name, ...finding }
+}
+
+/** Milliseconds after which a check counts as failed: people wait for the page that shows it. */
+const patience = 10_000
+
+async function atMost<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const timeUp = Promise.withResolvers<never>()
+  const noAnswer = () => timeUp.reject(new Error(`No answer within ${milliseconds / 1000} seconds`))
+  const timer = setTimeout(noAnswer, milliseconds)
+  return await Promise.race([work, timeUp.promise]).finally(() => clearTimeout(timer))
 }
 
 const signs = { fine: '✓', warning: '!', wrong: '✗' } as const

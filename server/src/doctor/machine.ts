@@ -40,9 +40,9 @@ const disk: Check = {
 const processes: Check = {
   name: 'Processes',
   examine: async ({ config, db }) => {
-    const found = await rows<{ role: string; host: string; version: string }>(
+    const found = await rows<{ role: string; host: string; version: string; mark: string | null }>(
       db,
-      sql`select role, host, version from processes where seen_at > now() - interval '15 seconds' order by role, host`,
+      sql`select role, host, version, secret_mark as mark from processes where seen_at > now() - interval '15 seconds' order by role, host`,
     )
     const shown = found.map(({ role, host }) => `${role} on ${host}`).join(', ') || 'none'
     const running = (...roles: string[]) => found.filter(({ role }) => roles.includes(role)).length
@@ -51,6 +51,11 @@ const processes: Check = {
       return wrong(
         shown,
         'Start a process with ROLE=jobs: nothing is mailed and no photo is prepared without one',
+      )
+    if (new Set(found.flatMap(({ mark }) => mark ?? [])).size > 1)
+      return wrong(
+        `${shown}, with different TOKEN_SECRETs`,
+        'Give all the same one: each refuses the logins of the others',
       )
     if (new Set(found.map(({ version }) => version)).size > 1)
       return warning(`${shown}, of different releases`, 'Finish the upgrade: restart the older processes')
@@ -73,7 +78,9 @@ const jobs: Check = {
     const shown = `${count} wait, the first one for ${Math.round(seconds ?? 0)} seconds; ${failed} failed`
     if ((seconds ?? 0) > 600)
       return wrong(shown, 'Is a process with ROLE=jobs or ROLE=all running? See its log')
-    return failed > 0 ? warning(shown, 'See "job failed" in the log for the reasons') : fine(shown)
+    return failed > 0
+      ? warning(shown, 'Read the reasons on /ad/system, then retry or delete them')
+      : fine(shown)
   },
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
+import { messageWithoutValues } from '../platform/log.ts'
 import type { QueuedJob, Report } from './queue.ts'
 
 type Taken = Job<Record<string, unknown>>
@@ -37,7 +38,7 @@ export function batchesOf({ boss, db, names, report }: Parts) {
       if (letGo.signal.aborted) return []
       held.delete(job)
       report(error)
-      return [{ id: job.id, status: 'failed', output: { message: String(error) } }]
+      return [{ id: job.id, status: 'failed', output: { message: messageWithoutValues(error) } }]
     }
   }
 

@@ -32,9 +32,16 @@ const readable = (thrown: unknown) =>
         message: inspect(thrown, { depth: 2, breakLength: Infinity }).slice(0, longestThrown),
       }
 
-/** Logs the message of the database instead of the query error, whose message contains the parameters. */
+/** The error of the database for a query error, whose message contains the parameters. */
+const causeOf = (error: Error): Error =>
+  'params' in error && error.cause instanceof Error ? error.cause : error
+
 function errorWithoutValues(error: Error) {
-  const cause = 'params' in error && error.cause instanceof Error ? error.cause : error
+  const cause = causeOf(error)
   const { code, constraint } = cause as { code?: string; constraint?: string }
   return { type: error.name, message: cause.message, stack: cause.stack, code, constraint }
 }
+
+/** What the queue stores of a failed job. */
+export const messageWithoutValues = (thrown: unknown): string =>
+  thrown instanceof Error ? causeOf(thrown).message : String(thrown)

@@ -52,6 +52,7 @@ export const specifiedPermissions: SpecificationTable = {
   'staff.manage': 'super_admin',
   'profiles.queue': 'tele_manager, tele_executive, cc_manager',
   'audit.read': 'super_admin',
+  'system.manage': 'super_admin',
   'contactLog.read': 'tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager, super_admin',
   'contactLog.write': 'tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager',
   'profiles.approve': 'tele_manager',

@@ -14,7 +14,9 @@ interface StaffTableProps<Row, V extends ListValues> extends Pick<Ordering, 'onO
 }
 
 /** The table of a staff list, with its declared columns and actions. */
-export function StaffTable<Row extends { id: number }, V extends ListValues>(props: StaffTableProps<Row, V>) {
+export function StaffTable<Row extends { id: number | string }, V extends ListValues>(
+  props: StaffTableProps<Row, V>,
+) {
   const { list, values, rows, onOrder, onOpen } = props
   const { name, page, caption = page.title, columns, orderedBy, actions } = list
   const may = actions?.useMay?.() ?? true

@@ -61,6 +61,6 @@ export interface StaffList<Row, V extends ListValues> {
   AfterFilters?(props: { address: AddressOf<V>; total: number | undefined }): ReactNode
   /** Surrounds the rows, e.g. with totals. */
   Around?(props: { address: AddressOf<V>; children: ReactNode }): ReactNode
-  /** Tabs above filters and rows: the values of one filter. */
+  /** Surrounds filters and rows, e.g. with tabs for the values of one filter. */
   Tabs?(props: { address: AddressOf<V>; children: ReactNode }): ReactNode
 }

@@ -10,7 +10,9 @@ import { StaffTable } from './StaffTable.tsx'
 import type { ListValues, RowAction, StaffList } from './staffList.ts'
 
 /** Makes the page of a staff list from its declaration. */
-export function staffListPage<Row extends { id: number }, V extends ListValues>(list: StaffList<Row, V>) {
+export function staffListPage<Row extends { id: number | string }, V extends ListValues>(
+  list: StaffList<Row, V>,
+) {
   const { page, lead, Tools, Tabs = Alone } = list
   return function StaffListPage() {
     const address = useAddress<V>(list.filters)
@@ -31,7 +33,7 @@ export function staffListPage<Row extends { id: number }, V extends ListValues>(
 
 const Alone = ({ children }: { children: ReactNode }) => children
 
-function FilteredRows<Row extends { id: number }, V extends ListValues>({
+function FilteredRows<Row extends { id: number | string }, V extends ListValues>({
   list,
   address,
 }: ListProps<Row, V>) {
@@ -56,7 +58,7 @@ interface ListProps<Row, V extends ListValues> {
 }
 
 /** The rows of a list with their pages, without its title and filters. */
-export function StaffRows<Row extends { id: number }, V extends ListValues>(
+export function StaffRows<Row extends { id: number | string }, V extends ListValues>(
   props: ListProps<Row, V> & { found: Found<Row> },
 ) {
   const { list, address, found } = props

@@ -59,4 +59,5 @@ export const staffEntries = {
   '/reports': { menu: 'Reports', label: 'All Reports' },
   '/ad/staff': { menu: 'Staff Accounts', label: 'Manage Staff', title: 'Staff Accounts' },
   '/ad/audit': { menu: 'Staff Accounts', title: 'Audit' },
+  '/ad/system': { menu: 'Staff Accounts', title: 'System' },
 } as const satisfies Partial<Record<StaffPath, StaffEntry>>

@@ -51,6 +51,7 @@ const byPath = {
   '/reports/:slug': { file: 'reports/ReportTypePage.tsx', permission: 'reports.read' },
   '/ad/staff': { file: 'accounts/staff/staffList.tsx', permission: 'staff.manage' },
   '/ad/audit': { file: 'audit/auditList.tsx', permission: 'audit.read' },
+  '/ad/system': { file: 'doctor/failedJobList.tsx', permission: 'system.manage' },
   '/ad/account': { file: 'accounts/own/StaffAccountPage.tsx', permission: 'staff.account' },
 } as const satisfies Record<string, Omit<Screen, 'path' | 'shell'>>
 export type StaffPath = keyof typeof byPath

@@ -110,7 +110,7 @@ describe('menus', () => {
         ...['Approve Invoice', 'All Invoices', 'Payments'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
-        ...['Manage Staff', 'Audit'],
+        ...['Manage Staff', 'Audit', 'System'],
       ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Check, fine, warning } from './check.ts'
+
+/** Settings that no start refuses, although an installation with members should have them otherwise. */
+const settings: Check = {
+  name: 'Settings',
+  examine: async ({ config }) => {
+    const { production, role } = config
+    const shown = `APP_MODE=${production ? 'production' : 'demo'}, ROLE=${role}`
+    if (!production) return fine(`${shown}: for trials, not for members`)
+    if (!config.escrowKey)
+      return warning(
+        `${shown}; PASSWORD_ESCROW_KEY is missing`,
+        'Set it if super administrators should be able to view passwords of members',
+      )
+    if (!config.trustProxy)
+      return warning(
+        `${shown}; TRUST_PROXY is missing`,
+        'Name the proxies: without them all members share the limits of one address',
+      )
+    return fine(shown)
+  },
+}
+
+/** A process that has just started needs this long (milliseconds) to get answers of its replicas. */
+const firstAnswers = 1500
+
+const replicas: Check = {
+  name: 'Replicas',
+  examine: async ({ db: { replicas } }) => {
+    if (!replicas) return undefined
+    const left = () => replicas.states().filter(({ inUse }) => !inUse)
+    if (left().length > 0) await pause(firstAnswers)
+    const names = left().map(({ name }) => name)
+    return names.length === 0
+      ? fine(`All ${replicas.states().length} have what the primary has`)
+      : warning(
+          `${names.join(', ')}: too late, or no answer`,
+          'Look at that machine; until then, the primary answers its reads',
+        )
+  },
+}
+
+export const settingChecks = [settings, replicas]

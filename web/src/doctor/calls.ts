@@ -1,0 +1,44 @@
+import * as endpoints from '@bnr/contract/doctor/endpoints'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+import { useChange } from '../platform/useChange.ts'
+import { useReading } from '../platform/useReading.ts'
+
+const jobsKey = ['system', 'jobs']
+
+/** Checks take seconds when something does not answer, so the page does not wait for them. */
+export const useChecks = () =>
+  useQuery({
+    queryKey: ['system', 'checks'],
+    queryFn: ({ signal }) => call(endpoints.examineSystem, {}, signal),
+  })
+
+export const useQueues = () =>
+  useReading({
+    queryKey: [...jobsKey, 'queues'],
+    queryFn: ({ signal }) => call(endpoints.readQueues, {}, signal),
+  })
+
+/** An empty kind means any. */
+export const useFailedJobs = ({ kind, page }: { kind: string; page: number }) =>
+  useReading({
+    queryKey: [...jobsKey, 'failed', kind, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call(endpoints.listFailedJobs, { query: { page, ...(kind && { kind }) } }, signal),
+  })
+
+export const useRetryJob = () =>
+  useChange([jobsKey], (jobId: string) => call(endpoints.retryJob, { params: { jobId } }))
+
+export const useRetryKind = () =>
+  useChange([jobsKey], (kind: string) => call(endpoints.retryJobs, { body: { kind } }))
+
+export const useDeleteJob = () =>
+  useChange([jobsKey], (jobId: string) => call(endpoints.deleteJob, { params: { jobId } }))
+
+/** Makes 'Make photo sizes' of makePhotoSizes. */
+export function jobShown(kind: string): string {
+  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
