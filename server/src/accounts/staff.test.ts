@@ -59,6 +59,19 @@ test('sessions of a disabled account stay ended after it is enabled again', asyn
   expect((await service.call(refresh, { body: { refreshToken: staff.refreshToken } })).status).toBe(401)
 })
 
+test('disabling a disabled account, or enabling an enabled one, changes and records nothing', async () => {
+  const admin = await createStaff(service, 'super_admin')
+  const { id } = await createStaff(service, 'cc_manager')
+  const put = (body: object) => service.call(changeStaffMember, { params: { id }, body }, admin.token)
+  const rows = () => service.db.select().from(auditLog).where(eq(auditLog.subject, `user ${id}`))
+  expect(await put({ disabled: false })).toMatchObject({ status: 200, body: { disabled: false } })
+  await put({ disabled: true })
+  expect(await put({ disabled: true })).toMatchObject({ status: 200, body: { disabled: true } })
+  expect(await rows()).toMatchObject([{ action: 'staff change', detail: { fields: ['disabled'] } }])
+  await put({ disabled: true, name: 'Grace Mathew' })
+  expect((await rows()).map(({ detail }) => detail)).toContainEqual({ fields: ['name'] })
+})
+
 test('replies say what an administrator can do with an account, which never includes locking out oneself', async () => {
   const admin = await createStaff(service, 'super_admin')
   const other = await createStaff(service, 'cc_manager')

@@ -6,6 +6,7 @@ import type { Input } from '@bnr/contract/endpoint'
 import { allowedActions, type Handler, mayTake } from '@bnr/contract/stateMachine'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
+import { noteNothing } from '../database/auditContext.ts'
 import type { AuditDetail } from '../database/auditDetail.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { type Page, pageOf, presented } from '../database/paged.ts'
@@ -64,26 +65,35 @@ export async function createStaff(
     .catch(refuseDuplicate(undefined, 'staff_exists', 'nu'))
 }
 
-export async function changeStaff(services: Services, by: Staff, id: number, change: StaffChange) {
-  const { password, roles, ...rest } = change
-  if (password && id === by.userId) throw new Failure('own_password')
-  const at = services.clock.now()
+export async function changeStaff(services: Services, by: Staff, id: number, asked: StaffChange) {
+  if (asked.password && id === by.userId) throw new Failure('own_password')
   return await services.db.inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff accounts'))`)
     const chosen = and(eq(users.id, id), isStaff)
-    await requireRow(tx.select({ id: users.id }).from(users).where(chosen), 'not_found')
-    if (change.disabled) await voidChallenges(tx, id)
-    if (password) await setPassword(services, tx, { userId: id, password, setBy: staffLine, due: true })
-    const values = { ...rest, ...(roles ? { roles: withStaffUser(roles) } : {}) }
-    if (Object.keys(values).length > 0) await tx.update(users).set(values).where(chosen)
-    const user = await requireRow(tx.select().from(users).where(chosen), 'not_found')
-    await requireAdministrator(tx)
-    if (change.disabled && !mayTake(staffAccountMachine, 'disable', handlerOf(by, id)))
-      throw new Failure('not_allowed')
-    if (change.disabled) await endSessions(tx, at, { userId: id })
-    await audit(tx, at, by.userId, 'staff change', `user ${id}`, staffDetail(change))
-    return presentStaff({ ...user, secondFactor: await isEnrolled(tx, id) }, by)
+    const read = () => requireRow(tx.select().from(users).where(chosen), 'not_found')
+    const change = withoutSameAccess(asked, await read())
+    if (Object.keys(change).length === 0) noteNothing()
+    else await applyChange(services, tx, by, id, change)
+    return presentStaff({ ...(await read()), secondFactor: await isEnrolled(tx, id) }, by)
   })
+}
+
+/** A second press of Disable or Enable changes nothing. */
+const withoutSameAccess = ({ disabled, ...change }: StaffChange, before: User): StaffChange =>
+  disabled === undefined || disabled === before.disabled ? change : { ...change, disabled }
+
+async function applyChange(services: Services, tx: Transaction, by: Staff, id: number, change: StaffChange) {
+  const { password, roles, ...rest } = change
+  const at = services.clock.now()
+  if (change.disabled) await voidChallenges(tx, id)
+  if (password) await setPassword(services, tx, { userId: id, password, setBy: staffLine, due: true })
+  const values = { ...rest, ...(roles ? { roles: withStaffUser(roles) } : {}) }
+  if (Object.keys(values).length > 0) await tx.update(users).set(values).where(eq(users.id, id))
+  await requireAdministrator(tx)
+  if (change.disabled && !mayTake(staffAccountMachine, 'disable', handlerOf(by, id)))
+    throw new Failure('not_allowed')
+  if (change.disabled) await endSessions(tx, at, { userId: id })
+  await audit(tx, at, by.userId, 'staff change', `user ${id}`, staffDetail(change))
 }
 
 /** Removes the second factor of a colleague who lost it. Staff replace their own on their security page. */
