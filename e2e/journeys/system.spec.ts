@@ -31,7 +31,7 @@ test('the super administrator checks the system and retries a failed job by keyb
   await page.route('**/api/system/queues', (route) =>
     route.fulfill({ json: failed.map(({ kd, fdt }) => ({ kd, wa: 3, ac: 1, fd: 1, odt: fdt })) }),
   )
-  await page.route('**/api/system/failedJobs?*', (route) =>
+  await page.route(/\/api\/system\/failedJobs(\?|$)/, (route) =>
     route.fulfill({ json: { results: failed, total: failed.length, page: 0 } }),
   )
   await page.route('**/api/system/failedJobs/*/retry', (route) => {

@@ -5,16 +5,20 @@ import { useChange } from '../platform/useChange.ts'
 import { useReading } from '../platform/useReading.ts'
 
 const jobsKey = ['system', 'jobs']
+/** Somebody who returns wants to know what is wrong now. */
+const neverFresh = { staleTime: 0 }
 
 /** Checks take seconds when something does not answer, so the page does not wait for them. */
 export const useChecks = () =>
   useQuery({
+    ...neverFresh,
     queryKey: ['system', 'checks'],
     queryFn: ({ signal }) => call(endpoints.examineSystem, {}, signal),
   })
 
 export const useQueues = () =>
   useReading({
+    ...neverFresh,
     queryKey: [...jobsKey, 'queues'],
     queryFn: ({ signal }) => call(endpoints.readQueues, {}, signal),
   })
@@ -22,6 +26,7 @@ export const useQueues = () =>
 /** An empty kind means any. */
 export const useFailedJobs = ({ kind, page }: { kind: string; page: number }) =>
   useReading({
+    ...neverFresh,
     queryKey: [...jobsKey, 'failed', kind, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
