@@ -12,7 +12,7 @@ const ofTheSystem = {
   limit: { requests: 6 },
 } as const
 
-export const checkLevels = ['fine', 'warning', 'wrong'] as const
+const checkLevels = ['fine', 'warning', 'wrong'] as const
 
 const check = wire('Check of the installation', {
   name: ['na', z.string(), 'What was checked'],

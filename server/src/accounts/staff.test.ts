@@ -63,7 +63,11 @@ test('disabling a disabled account, or enabling an enabled one, changes and reco
   const admin = await createStaff(service, 'super_admin')
   const { id } = await createStaff(service, 'cc_manager')
   const put = (body: object) => service.call(changeStaffMember, { params: { id }, body }, admin.token)
-  const rows = () => service.db.select().from(auditLog).where(eq(auditLog.subject, `user ${id}`))
+  const rows = () =>
+    service.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `user ${id}`))
   expect(await put({ disabled: false })).toMatchObject({ status: 200, body: { disabled: false } })
   await put({ disabled: true })
   expect(await put({ disabled: true })).toMatchObject({ status: 200, body: { disabled: true } })

@@ -8,7 +8,7 @@ interface JobDialogProps {
   onClose: () => void
 }
 
-/** What a job is, for titles: its kind and the rows it is about. */
+/** What a job is, for screen readers: its kind and the rows it is about. */
 export const jobNamed = ({ kind, about }: Pick<FailedJob, 'kind' | 'about'>): string =>
   about ? `${jobShown(kind)} (${about})` : jobShown(kind)
 
@@ -19,11 +19,12 @@ export function RetryDialog({ job, onClose }: JobDialogProps) {
     <ChangeDialog
       change={useRetryJob()}
       input={job.id}
-      title={t('Retry “{job}”?', { job: jobNamed(job) })}
+      title={t('Retry “{job}”?', { job: jobShown(job.kind) })}
       confirmLabel={t('Retry')}
       done={({ count }) => (count > 0 ? t('The job waits for its next run') : noLongerFailed())}
       onClose={onClose}
     >
+      {job.about && <p>{t('About {rows}.', { rows: job.about })}</p>}
       <p>{t('It runs once more within seconds. First correct what made it fail, or it fails again.')}</p>
     </ChangeDialog>
   )
@@ -63,12 +64,13 @@ export function DeleteDialog({ job, onClose }: JobDialogProps) {
     <ChangeDialog
       change={useDeleteJob()}
       input={job.id}
-      title={t('Delete “{job}”?', { job: jobNamed(job) })}
+      title={t('Delete “{job}”?', { job: jobShown(job.kind) })}
       confirmLabel={t('Delete')}
       destructive
       done={({ count }) => (count > 0 ? t('The job is deleted') : noLongerFailed())}
       onClose={onClose}
     >
+      {job.about && <p>{t('About {rows}.', { rows: job.about })}</p>}
       <p>{t('It never runs again, and you cannot undo this. What it should have done stays undone.')}</p>
     </ChangeDialog>
   )

@@ -7,6 +7,7 @@ import { agoShown, momentShown } from '../ui/moments.ts'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
 import { Section } from '../ui/Section.tsx'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
+import actions from '../ui/table/rowActions.module.css'
 import { t } from '../ui/translation.ts'
 import classes from './Checks.module.css'
 import { jobShown, useQueues } from './calls.ts'
@@ -43,7 +44,7 @@ const columnsWith = (open: (queue: JobQueue) => void): Column<JobQueue>[] => [
   { key: 'failed', title: 'Failed', numeric: true, cell: ({ failed }) => indianNumber(failed) },
   {
     key: 'oldest',
-    title: 'Oldest is due since',
+    title: 'Oldest due',
     cell: ({ oldestDueAt }) => (
       <span suppressHydrationWarning>{oldestDueAt ? agoShown(oldestDueAt, momentShown) : '–'}</span>
     ),
@@ -53,9 +54,11 @@ const columnsWith = (open: (queue: JobQueue) => void): Column<JobQueue>[] => [
     title: 'Actions',
     cell: (queue) =>
       queue.failed > 0 ? (
-        <Button variant="quiet" of={jobShown(queue.kind)} onClick={() => open(queue)}>
-          {t('Retry failed')}
-        </Button>
+        <div className={actions.actions}>
+          <Button variant="quiet" of={jobShown(queue.kind)} onClick={() => open(queue)}>
+            {t('Retry failed')}
+          </Button>
+        </div>
       ) : (
         '–'
       ),
