@@ -26,8 +26,16 @@ export default staffListPage({
   ],
   actions: {
     of: [
-      { label: 'Retry', of: jobNamed, opens: (job, close) => <RetryDialog job={job} onClose={close} /> },
-      { label: 'Delete', of: jobNamed, opens: (job, close) => <DeleteDialog job={job} onClose={close} /> },
+      {
+        label: 'Retry',
+        of: (job) => jobNamed(job),
+        opens: (job, close) => <RetryDialog job={job} onClose={close} />,
+      },
+      {
+        label: 'Delete',
+        of: (job) => jobNamed(job),
+        opens: (job, close) => <DeleteDialog job={job} onClose={close} />,
+      },
     ],
   },
   empty: ({ kind }) => ({
