@@ -18,7 +18,7 @@ const tables = await rows<{ name: string; rows: string; bytes: string; indexes: 
 )
 const line = (...cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
 const perProfile = (bytes: string | undefined) => Math.round(Number(bytes) / profiles)
-line('table', 'rows', 'bytes a profile', 'of it indexes')
+line('table', 'rows', 'bytes a profile', 'of these indexes')
 line('---', '---', '---', '---')
 line('**all**', '', perProfile(whole?.bytes), '')
 for (const { name, rows, bytes, indexes } of tables) line(name, rows, perProfile(bytes), perProfile(indexes))

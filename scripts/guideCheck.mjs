@@ -26,7 +26,8 @@ try {
   const steps = await runGuide(machine)
   const found = await examine(outcomes({ ...certificate, received: providers.received }))
   isGood = found.every(({ isTrue }) => isTrue)
-  if (isGood) writeFileSync(guide, text.replace(markers, `$1${report(steps, found)}$2`))
+  if (isGood)
+    writeFileSync(guide, readFileSync(guide, 'utf8').replace(markers, `$1${report(steps, found)}$2`))
 } finally {
   machine.kill('SIGKILL')
   providers.close()

@@ -11,7 +11,7 @@ const embeddedAlone = [
   '../demo/src/population/portraits/**',
   '../demo/src/population/{generate,numbering}.test.ts',
   'test/{process,paymentProcess,production,moveFilesProcess}.test.ts',
-  'test/{alerts,deployment,documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises}.test.ts',
+  'test/{alerts,capacity,deployment,documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises}.test.ts',
 ]
 
 /** Concurrent requests compete for locks here, or processes share a database; the embedded one has one connection. */

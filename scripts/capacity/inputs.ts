@@ -51,8 +51,12 @@ export const measured = {
     unit: 'MB of memory of a web process',
     from: 'Memory: `node bench/documents.ts',
   },
-  profileBytes: { value: 0, unit: 'bytes of the database for a profile', from: storage },
-  searchRowBytes: { value: 0, unit: 'of these, bytes of the narrow row that searches read', from: storage },
+  profileBytes: { value: 6449, unit: 'bytes of the database for a profile', from: storage },
+  searchRowBytes: {
+    value: 550,
+    unit: 'of these, bytes of the narrow row that searches read',
+    from: storage,
+  },
 } satisfies Record<string, Input>
 
 /** How members behave. Replace these by what your own Prometheus and database say, as soon as they do. */

@@ -55,7 +55,7 @@ export const capacityPage = (page: string): string =>
 const inputTable = (inputs: Record<string, Input>, from: string) =>
   table(
     ['Value', 'What', from],
-    Object.values(inputs).map((input) => [input.value.toLocaleString('en-IN'), input.unit, input.from]),
+    Object.values(inputs).map((input) => [input.value.toLocaleString('en-GB'), input.unit, input.from]),
   )
 
 const table = (head: readonly string[], body: readonly (readonly string[])[]) =>
@@ -63,4 +63,4 @@ const table = (head: readonly string[], body: readonly (readonly string[])[]) =>
 
 /** Three digits are more than the assumptions are worth. */
 const count = (value: number) =>
-  Number(value.toPrecision(3)).toLocaleString('en-IN', { maximumFractionDigits: value < 10 ? 1 : 0 })
+  Number(value.toPrecision(3)).toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 1 : 0 })

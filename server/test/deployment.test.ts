@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -61,6 +61,32 @@ describe('the Kubernetes manifests', () => {
     for (const text of deployments)
       for (const line of ['readOnlyRootFilesystem: true', 'runAsNonRoot: true', 'limits:', 'readinessProbe:'])
         expect(text).toContain(line)
+  })
+})
+
+describe('the systemd units', () => {
+  const units = globSync(`${root}deploy/systemd/**/*.{service,conf}`).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const secondsOf = (unit: string, name: string) =>
+    Number(allOf(unit, new RegExp(`\\b${name}=(\\d+)`, 'g'))[0] ?? 0)
+
+  test('and the guide set only settings that exist', () => {
+    const ours = allOf(units.join('\n'), /^Environment=(.+)$/gm).flatMap((line) => allOf(line, /(\w+)=/g))
+    const written = allOf(read('docs/guides/one-machine.md'), /settings\.env <<END\n([\s\S]*?)^END/gm)
+    const names = [...ours, ...written.flatMap((text) => allOf(text, /^(\w+)=/gm))]
+    const notOurs = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX']
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter((name) => !known.has(name) && !notOurs.includes(name))).toEqual([])
+  })
+
+  test('wait for as long as the processes may take to stop, and 15 seconds', () => {
+    const processes = units.filter((unit) => unit.includes('server/src/main.ts'))
+    expect(processes).toHaveLength(2)
+    for (const unit of processes)
+      expect(secondsOf(unit, 'TimeoutStopSec')).toBe(
+        secondsOf(unit, 'STOP_DELAY_SECONDS') + secondsOf(unit, 'STOP_SECONDS') + 15,
+      )
   })
 })
 
