@@ -24,15 +24,19 @@ const programs = [
 
 /** Installs the browser, the database and the programs that the tests need, if this user may. */
 export function ensureMachine() {
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && !existsSync(browsers[0])) tryToInstall('chromium-headless-shell')
-  const missing = [
-    ...(existsSync(browser()) ? [] : ['chromium']),
-    ...(postgresFolder() ? [] : ['postgresql']),
-    ...programs.flatMap(({ file, debianPackage }) => (existsSync(file) ? [] : [debianPackage])),
-  ]
+  if (process.getuid?.() === 0 && !existsSync(browsers[0])) tryToInstall('chromium-headless-shell')
+  ensurePrograms([
+    { file: browser(), debianPackage: 'chromium' },
+    { file: postgresFolder() ?? '', debianPackage: 'postgresql' },
+    ...programs,
+  ])
+}
+
+/** Installs those of these programs that are missing. Ends this script if this user may not. */
+export function ensurePrograms(wanted) {
+  const missing = wanted.flatMap(({ file, debianPackage }) => (existsSync(file) ? [] : [debianPackage]))
   if (missing.length === 0) return
-  if (!isRoot) {
+  if (process.getuid?.() !== 0) {
     process.stderr.write(`Please install: ${missing.join(' ')}\n`)
     process.exit(1)
   }

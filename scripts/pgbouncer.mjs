@@ -13,7 +13,7 @@ export async function startPgbouncer(serverUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-pgbouncer-'))
   const port = await freePort()
   const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(file, settings(server, port))
+  writeFileSync(file, pgbouncerSettings(server, port))
   const owner = process.getuid?.() === 0 ? accountOf('postgres') : undefined
   for (const path of owner ? [folder, file] : []) chownSync(path, owner.uid, owner.gid)
   const child = spawn(pgbouncer, ['-q', file], { ...owner, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -30,7 +30,7 @@ export async function startPgbouncer(serverUrl) {
 const limits = 'set statement_timeout = 30000; set idle_in_transaction_session_timeout = 60000'
 
 /** Takes the next connection for each transaction, so that none stays with the same client by chance. */
-const settings = ({ hostname, port, username }, own) => `[databases]
+export const pgbouncerSettings = ({ hostname, port, username }, own) => `[databases]
 * = host=${hostname} port=${port} user=${username} connect_query='${limits}'
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -41,6 +41,8 @@ pool_mode = transaction
 default_pool_size = 20
 server_round_robin = 1
 max_client_conn = 500
+server_login_retry = 1
+query_wait_timeout = 5
 `
 
 async function answers(port) {

@@ -6,3 +6,5 @@ export interface Server {
 }
 export function startPostgres(settings?: readonly string[]): Promise<Server>
 export function startReplica(primary: string, settings?: readonly string[]): Promise<Server>
+export function freePort(): Promise<number>
+export function accountOf(name: string): { uid: number; gid: number }

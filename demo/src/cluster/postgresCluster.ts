@@ -1,0 +1,153 @@
+import { chownSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { postgresFolder } from '../../../scripts/machine.mjs'
+import { startEtcd } from './etcd.ts'
+import type { Machine } from './machine.ts'
+import type { Supervised } from './supervisor.ts'
+import { until } from './waiting.ts'
+
+type Node = { name: string; port: number; restPort: number; data: string; patroni: Supervised }
+type Member = { name: string; role: string; state: string }
+
+/** Seconds until a machine whose PostgreSQL and Patroni were killed is back, as after a reboot. */
+const rebootSeconds = 30
+
+/** Three PostgreSQL servers under Patroni, one of them the synchronous standby, and three etcd. */
+export async function startPostgresCluster(machine: Machine) {
+  const etcd = await startEtcd(machine)
+  const nodes: Node[] = []
+  for (const name of ['one', 'two', 'three']) nodes.push(await startNode(machine, name, etcd.hosts))
+  machine.supervisor.atEnd(() => nodes.forEach(killServer))
+
+  const members = async (): Promise<Member[]> => {
+    const asked = nodes.map(({ restPort }) =>
+      fetch(`http://127.0.0.1:${restPort}/cluster`, { signal: AbortSignal.timeout(1000) })
+        .then(async (answer) => ((await answer.json()) as { members: Member[] }).members)
+        .catch(() => undefined),
+    )
+    return (await Promise.all(asked)).find((answer) => answer) ?? []
+  }
+  const nodeOf = async (...roles: string[]): Promise<Node> => {
+    const found = (await members()).find(({ role }) => roles.includes(role))
+    const node = nodes.find(({ name }) => name === found?.name)
+    if (!node) throw new Error(`No server is ${roles.join(' or ')}`)
+    return node
+  }
+  const isWhole = async () => {
+    const found = await members()
+    const isUp = found.every(({ state }) => ['running', 'streaming'].includes(state))
+    return (
+      isUp &&
+      found
+        .map(({ role }) => role)
+        .sort()
+        .join() === 'leader,replica,sync_standby'
+    )
+  }
+  return {
+    etcd,
+    nodes,
+    nodeOf,
+    whole: (seconds: number) => until('three PostgreSQL servers', isWhole, seconds),
+  }
+}
+
+async function startNode(machine: Machine, name: string, etcdHosts: string[]): Promise<Node> {
+  const folder = join(machine.folder, `postgres-${name}`)
+  mkdirSync(folder)
+  const file = join(folder, 'patroni.json')
+  const [port, restPort] = [await machine.port(), await machine.port()]
+  const node = { name, port, restPort, data: join(folder, 'data') }
+  writeFileSync(file, JSON.stringify(settings(node, folder, etcdHosts)))
+  const { account } = machine
+  for (const path of account ? [folder, file] : []) chownSync(path, account?.uid ?? 0, account?.gid ?? 0)
+  const patroni = machine.supervisor.run({
+    name: `patroni-${name}`,
+    command: ['/usr/bin/patroni', file],
+    account,
+    restartSeconds: rebootSeconds,
+  })
+  return { ...node, patroni }
+}
+
+const trusted = { username: 'bnr' }
+
+/** YAML includes JSON. A `ttl` of 15 lets the others elect a leader 12 to 15 seconds after a machine is lost. */
+const settings = (
+  { name, port, restPort, data }: Omit<Node, 'patroni'>,
+  folder: string,
+  hosts: string[],
+) => ({
+  scope: 'bnr',
+  name,
+  restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
+  etcd3: { hosts },
+  bootstrap: {
+    dcs: {
+      ttl: 15,
+      loop_wait: 3,
+      retry_timeout: 5,
+      synchronous_mode: true,
+      postgresql: { use_pg_rewind: true, parameters: serverSettings },
+    },
+    initdb: [{ encoding: 'UTF8' }, 'data-checksums'],
+  },
+  postgresql: {
+    listen: `127.0.0.1:${port}`,
+    connect_address: `127.0.0.1:${port}`,
+    data_dir: data,
+    bin_dir: postgresFolder(),
+    pgpass: join(folder, 'pgpass'),
+    authentication: { superuser: trusted, replication: trusted, rewind: trusted },
+    parameters: { unix_socket_directories: folder },
+    pg_hba: [
+      'local all all trust',
+      'host all,replication all 127.0.0.1/32 trust',
+      'host replication all 127.0.0.1/32 trust',
+    ],
+    basebackup: [{ checkpoint: 'fast' }],
+  },
+})
+
+/** A standby that does not answer holds up every commit until the primary gives it up. */
+const serverSettings = {
+  max_connections: 100,
+  shared_buffers: '64MB',
+  wal_log_hints: 'on',
+  hot_standby_feedback: 'on',
+  wal_sender_timeout: '5s',
+  wal_receiver_timeout: '5s',
+}
+
+/** The server process and all processes that it has started. */
+export function serverProcesses({ data }: Pick<Node, 'data'>): number[] {
+  const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const children = globSync('/proc/[0-9]*/stat').flatMap((file) => {
+    const [pid, parent] = parentOf(file)
+    return parent === postmaster && pid ? [pid] : []
+  })
+  return [postmaster, ...children]
+}
+
+function parentOf(file: string): [pid: number, parent: number] {
+  try {
+    const [, pid, parent] = /^(\d+) \(.*\) \S (\d+)/s.exec(readFileSync(file, 'utf8')) ?? []
+    return [Number(pid), Number(parent)]
+  } catch {
+    return [0, 0]
+  }
+}
+
+function killServer(node: Node): void {
+  try {
+    for (const pid of serverProcesses(node)) process.kill(pid, 'SIGKILL')
+  } catch {
+    // It had ended before.
+  }
+}
+
+/** As the loss of its machine: Patroni, the postmaster and its children at once. */
+export async function loseMachine(node: Node): Promise<void> {
+  await node.patroni.kill()
+  killServer(node)
+}

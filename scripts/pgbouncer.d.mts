@@ -1,0 +1,1 @@
+export function pgbouncerSettings(server: URL, port: number): string
