@@ -159,7 +159,7 @@ async function freeze(postgres: Cluster['postgres'], role: string): Promise<void
 
 /** Those of Patroni and of the drill itself remain. */
 async function cutConnections({ db, balancer }: Cluster, hit: () => void): Promise<void> {
-  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+  await db.execute(sql`select pg_terminate_backend(pid, 2000) from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name not like 'Patroni%'`)
   hit()
   await balancer.whole()

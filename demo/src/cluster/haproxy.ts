@@ -38,15 +38,12 @@ export async function startHaproxy(machine: Machine, nodes: readonly Behind[], w
 
 const common = (socket: string) => `global
   stats socket ${socket} level admin
-defaults
-  timeout connect 2s
-  timeout client 65s
-  timeout server 65s
-  timeout check 2s
 `
 
 const forPostgres = (port: number, nodes: readonly Behind[]) => `listen postgres
   bind 127.0.0.1:${port}
+  timeout connect 2s
+  timeout check 2s
   timeout client 1h
   timeout server 1h
   option httpchk OPTIONS /primary
@@ -54,18 +51,32 @@ const forPostgres = (port: number, nodes: readonly Behind[]) => `listen postgres
 ${nodes.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`).join('\n')}
 `
 
-/** The part for the web processes is the same as in docs/operations.md. */
-const forWeb = (port: number, web: Record<WebName, number>) => `listen web
+/**
+ * The same as in docs/operations.md. While the database is away, no process is ready; then any of them answers, because
+ * its own 503 says when to come again.
+ */
+const forWeb = (port: number, web: Record<WebName, number>) => {
+  const servers = Object.entries(web).map(([name, own]) => `  server ${name} 127.0.0.1:${own}`)
+  return `defaults http
   mode http
-  bind 127.0.0.1:${port}
+  timeout connect 2s
+  timeout client 65s
+  timeout server 65s
+  timeout check 2s
   option forwardfor
-  option httpchk GET /readyz
-  default-server inter 1s fall 2 rise 1
   retries 3
   option redispatch 1
   retry-on conn-failure empty-response response-timeout
+frontend public
+  bind 127.0.0.1:${port}
   http-request disable-l7-retry if !METH_GET
-${Object.entries(web)
-  .map(([name, own]) => `  server ${name} 127.0.0.1:${own} check`)
-  .join('\n')}
+  use_backend unready if { nbsrv(web) eq 0 }
+  default_backend web
+backend web
+  option httpchk GET /readyz
+  default-server inter 1s fall 2 rise 1
+${servers.map((server) => `${server} check`).join('\n')}
+backend unready
+${servers.join('\n')}
 `
+}

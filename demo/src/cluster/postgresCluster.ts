@@ -4,7 +4,7 @@ import { postgresFolder } from '../../../scripts/machine.mjs'
 import { startEtcd } from './etcd.ts'
 import type { Machine } from './machine.ts'
 import type { Supervised } from './supervisor.ts'
-import { until } from './waiting.ts'
+import { isOk, until } from './waiting.ts'
 
 type Node = { name: string; port: number; restPort: number; data: string; patroni: Supervised }
 type Member = { name: string; role: string; state: string }
@@ -34,6 +34,8 @@ export async function startPostgresCluster(machine: Machine) {
     return node
   }
   const isWhole = async () => {
+    const own = nodes.map(({ restPort }) => isOk(`http://127.0.0.1:${restPort}/health`))
+    if ((await Promise.all(own)).includes(false)) return false
     const found = await members()
     const isUp = found.every(({ state }) => ['running', 'streaming'].includes(state))
     return (
