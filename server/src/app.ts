@@ -34,6 +34,7 @@ import { renderError } from './http/renderError.ts'
 import { requestLimits } from './http/requestLimits.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { prepareServing } from './http/serve.ts'
+import { traceRequests } from './http/traceRequests.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
 import { creditRoutes } from './invoices/creditRoutes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   prepareServing(app, services)
+  traceRequests(app)
   app.setErrorHandler(renderError)
   endSlowBodies(app, times)
   forbidCaching(app)

@@ -8,6 +8,7 @@ import { providerSettings, providersOf } from './messages/providerSettings.ts'
 import { gatewayOf, gatewaySettings } from './payments/gatewaySettings.ts'
 import { givenSettings } from './platform/settingFiles.ts'
 import { baseOf, baseSettings, type Settings } from './platform/settings.ts'
+import { traceSettings, tracesOf } from './platform/traceSettings.ts'
 
 /** All settings, read once at the start. docs/configuration.md is generated from this table. */
 export const settings = {
@@ -19,6 +20,7 @@ export const settings = {
   ...providerSettings,
   ...billingSettings,
   ...gatewaySettings,
+  ...traceSettings,
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -42,6 +44,7 @@ export function readConfig(environment: Environment = process.env): Settings {
     ...filesOf(given),
     ...loginOf(given, production),
     ...providersOf(given),
+    ...tracesOf(given),
     servicesAccountingCode: given.SERVICES_ACCOUNTING_CODE,
     billing: billingOf(given, production),
     gateway: gatewayOf(given, production),

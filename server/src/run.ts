@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import type { Settings } from './platform/settings.ts'
+import { startTracing } from './platform/tracing.ts'
 import { type Mode, start } from './start.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -13,15 +14,19 @@ const longestStop = ({ stopDelaySeconds, stopSeconds }: Settings) =>
 export async function run(modeOf: (config: Settings) => Mode): Promise<void> {
   try {
     const config = readConfig()
+    const sendLastSpans = await startTracing(config.traces)
     const running = await start(config, modeOf(config), webFolder)
     process.stdout.write(running.welcome)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         setTimeout(() => process.exit(1), longestStop(config)).unref()
-        running.stop().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        )
+        running
+          .stop()
+          .then(sendLastSpans)
+          .then(
+            () => process.exit(0),
+            () => process.exit(1),
+          )
       })
     }
   } catch (error) {

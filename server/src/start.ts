@@ -48,7 +48,7 @@ export async function start(config: Settings, mode: Mode, webFolder: string): Pr
   privateFolder(config.dataDir)
   const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
   try {
-    const db = await openConfigured(config)
+    const db = await openConfigured(config, log)
     await migrate(db, log)
     if (config.production) await refuseDemoLogins(db)
     await keepModesApart(db, config.production, systemClock.now())

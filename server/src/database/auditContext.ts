@@ -5,6 +5,8 @@ import type { AuditDetail } from './auditDetail.ts'
 
 /** What a call by staff read or changed, as noted by its handler. */
 export type AuditContext = {
+  /** Pattern of the call's path. */
+  path: string
   written: AuditAction[]
   subject?: string
   profileId?: number | null
@@ -14,6 +16,9 @@ export type AuditContext = {
 }
 
 const current = new AsyncLocalStorage<AuditContext>()
+
+/** The pattern of the recorded call by staff that is being handled, if any. */
+export const staffCallNow = (): string | undefined => current.getStore()?.path
 
 export const withAudit = <R>(context: AuditContext, work: () => R): R => current.run(context, work)
 

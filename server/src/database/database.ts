@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { type Logger, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Settings } from '../platform/settings.ts'
 import { type ConnectionSettings, usualConnections } from './databaseSettings.ts'
 import { type Driver, embeddedDriver, type SendRows } from './drivers.ts'
 import { noteStatement } from './position.ts'
 import { postgresDriver } from './postgres.ts'
 import { openReplicas, type Replicas } from './replicas.ts'
+import { logSlow, type StatementLog } from './statementLog.ts'
 
 /** What SQL is run on: the database or a transaction. */
 export type Queryable = Driver['orm']
@@ -55,7 +57,7 @@ type Place = {
   url?: string | undefined
   folder?: string | undefined
   connections?: ConnectionSettings
-  logger?: Logger
+  logger?: StatementLog
 }
 
 /**
@@ -68,10 +70,11 @@ export async function openDatabase({ url, folder, connections, logger }: Place):
   return embedded(await PGlite.create(folder === undefined ? {} : { dataDir: folder }), logger)
 }
 
-async function onServer(url: string, settings: ConnectionSettings, logger?: Logger): Promise<Database> {
+async function onServer(url: string, settings: ConnectionSettings, logger?: StatementLog): Promise<Database> {
   const { replicaUrls } = settings
   if (replicaUrls.length === 0) return wrap(await postgresDriver(url, settings, logger))
-  const noticing: Logger = {
+  const noticing: StatementLog = {
+    ...logger,
     logQuery: (statement, values) => {
       noteStatement(statement)
       logger?.logQuery(statement, values)
@@ -82,12 +85,17 @@ async function onServer(url: string, settings: ConnectionSettings, logger?: Logg
   return wrap(driver, await openReplicas(replicaUrls, settings, driver.client.pool, logger))
 }
 
-/** Opens the database that the settings name. */
-export const openConfigured = ({ databaseUrl, dataDir, connections }: Settings): Promise<Database> =>
-  openDatabase({ url: databaseUrl, folder: join(dataDir, 'database'), connections })
+/** Opens the database that the settings name. `log` receives the shapes of slow statements. */
+export const openConfigured = (config: Settings, log?: Logger): Promise<Database> =>
+  openDatabase({
+    url: config.databaseUrl,
+    folder: join(config.dataDir, 'database'),
+    connections: config.connections,
+    ...(log && { logger: logSlow(log, config.slowStatement) }),
+  })
 
 /** Wraps an embedded database that is already open. */
-export async function embedded(pglite: PGlite, logger?: Logger): Promise<Database> {
+export async function embedded(pglite: PGlite, logger?: StatementLog): Promise<Database> {
   return wrap(await embeddedDriver(pglite, logger))
 }
 

@@ -28,6 +28,12 @@ export const databaseSettings = {
   DATABASE_IDLE_TRANSACTION_SECONDS: seconds(60).describe(
     'Seconds after which PostgreSQL ends a transaction that does nothing; 0 is without a limit',
   ),
+  SLOW_STATEMENT_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(500)
+    .describe('Milliseconds from which a statement is logged, without its values; 0 logs none'),
   DATABASE_APPLICATION_NAME: z
     .string()
     .max(50)
@@ -49,7 +55,7 @@ export function databaseOf(given: Given, databaseUrl: string | undefined) {
     ? 'DATABASE_DIRECT_URL'
     : given.DATABASE_REPLICA_URLS.length > 0 && 'DATABASE_REPLICA_URLS'
   if (alone && !databaseUrl) throw new Error(`Wrong configuration: ${alone} is of use only with DATABASE_URL`)
-  return { connections: connectionsOf(given) }
+  return { connections: connectionsOf(given), slowStatement: given.SLOW_STATEMENT_MS }
 }
 
 const connectionsOf = (given: Given) => ({

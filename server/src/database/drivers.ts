@@ -1,8 +1,8 @@
 import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite'
-import type { Logger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import type { Connection } from './migrations/connection.ts'
+import { type StatementLog, watched } from './statementLog.ts'
 
 interface Rows<Row> {
   rows: Row[]
@@ -43,10 +43,10 @@ export type Driver = {
   close: () => Promise<void>
 }
 
-export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<Driver> {
+export async function embeddedDriver(pglite: PGlite, logger?: StatementLog): Promise<Driver> {
   const { drizzle } = await import('drizzle-orm/pglite')
   await forgetRowTypes(pglite)
-  const ormOf = (client: PGlite): Orm => drizzle({ client, ...loggerOption(logger) })
+  const ormOf = (client: PGlite): Orm => drizzle({ client: watched(client, logger), ...loggerOption(logger) })
   return {
     client: { pglite },
     orm: ormOf(pglite),
@@ -54,7 +54,7 @@ export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<D
       pglite.transaction((connection) => {
         const sendRows: SendRows = (target, rows) =>
           connection.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([rows]) })
-        return work(ormOf(within(connection, pglite)), sendRows)
+        return work(ormOf(within(watched(connection, logger), pglite)), sendRows)
       }),
     onSnapshot: (work) => work(ormOf(pglite)),
     onSession: (work) => work(pglite),
@@ -80,4 +80,4 @@ function within(connection: EmbeddedTransaction, pglite: PGlite): PGlite {
   return new Proxy(pglite, { get: (_, name) => Reflect.get(lent, name) })
 }
 
-export const loggerOption = (logger: Logger | undefined) => (logger ? { logger } : {})
+export const loggerOption = (logger: StatementLog | undefined) => (logger ? { logger } : {})

@@ -1,15 +1,16 @@
 import { finished } from 'node:stream/promises'
-import { type Logger, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Pool, PoolClient, PoolConfig } from 'pg'
 import { isDatabaseAway } from './databaseAway.ts'
 import type { ConnectionSettings } from './databaseSettings.ts'
 import { type DirectOptions, type Driver, loggerOption, type Orm, type SendRows } from './drivers.ts'
+import { type StatementLog, watched } from './statementLog.ts'
 
 /** Connects to PostgreSQL at `url`. Connections are opened when they are needed. */
 export async function postgresDriver(
   url: string,
   settings: ConnectionSettings,
-  logger?: Logger,
+  logger?: StatementLog,
 ): Promise<Driver> {
   const { default: pg } = await import('pg')
   const { from: copyFrom } = await import('pg-copy-streams')
@@ -17,7 +18,8 @@ export async function postgresDriver(
   const direct = plainOptions(settings.directUrl ?? url, settings)
   const pool = new pg.Pool({ ...plainOptions(url, settings), ...timeouts(settings), max: settings.most })
   surviveLosses(pool)
-  const ormOf = (client: Pool | PoolClient): Orm => drizzle({ client, ...loggerOption(logger) })
+  const ormOf = (client: Pool | PoolClient): Orm =>
+    drizzle({ client: watched(client, logger), ...loggerOption(logger) })
   return {
     client: { pool, direct },
     orm: ormOf(pool),

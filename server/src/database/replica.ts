@@ -1,9 +1,9 @@
-import type { Logger } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { ConnectionSettings } from './databaseSettings.ts'
 import type { Driver } from './drivers.ts'
 import { placeOf } from './position.ts'
 import { plainOptions, postgresDriver, surviveLosses } from './postgres.ts'
+import type { StatementLog } from './statementLog.ts'
 
 /** Milliseconds that a replica has to answer a check. */
 const patience = 400
@@ -25,7 +25,7 @@ export type Replica = {
 export async function openReplica(
   url: string,
   settings: ConnectionSettings,
-  logger?: Logger,
+  logger?: StatementLog,
 ): Promise<Replica> {
   const { default: pg } = await import('pg')
   const limits = { max: 1, connectionTimeoutMillis: patience, query_timeout: patience, idleTimeoutMillis: 0 }

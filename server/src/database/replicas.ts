@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Logger } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { isDatabaseAway } from './databaseAway.ts'
 import type { ConnectionSettings } from './databaseSettings.ts'
 import type { Driver } from './drivers.ts'
 import { currentWrites, placeOf } from './position.ts'
 import { openReplica, type Replica, ReplicaLost } from './replica.ts'
+import type { StatementLog } from './statementLog.ts'
 import { checkInterval, watchReplicas } from './watchedReplicas.ts'
 
 /** How long a report waits for a replica that has replayed everything, in milliseconds. */
@@ -18,7 +18,7 @@ export async function openReplicas(
   urls: readonly string[],
   settings: ConnectionSettings,
   primary: Pool,
-  logger?: Logger,
+  logger?: StatementLog,
 ) {
   const replicas = await Promise.all(urls.map((url) => openReplica(url, settings, logger)))
   const { position, replicaAt, states, close } = watchReplicas(replicas, primary)

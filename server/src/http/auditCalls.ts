@@ -32,7 +32,7 @@ export async function audited<R>(
   const { endpoint, actor } = calling
   const rule = endpoint.audit
   if (actor.kind !== 'staff' || !rule || 'none' in rule) return await handle()
-  const context: AuditContext = { written: [] }
+  const context: AuditContext = { path: endpoint.path, written: [] }
   const result = await withAudit(context, handle)
   if (context.isEmpty) return result
   if ('reads' in rule) await writeRead(auditing, actor, rule, readOf(calling, context, result))

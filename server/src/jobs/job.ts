@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { traced } from '../platform/tracing.ts'
 import type { JobName, JobPayloads, QueuedJob } from './queue.ts'
 
 interface JobRow<Name extends JobName, Needs> extends Omit<QueuedJob, 'name' | 'handle'> {
@@ -37,4 +38,11 @@ export const scheduledJob = <Needs>({ run, ...row }: ScheduledRow<Needs>): Job<N
 
 /** The jobs of a process, bound to its services; a job that starts before them waits. */
 export const handledBy = <Needs>(services: Promise<Needs>, jobs: readonly Job<Needs>[]): QueuedJob[] =>
-  jobs.map((one) => ({ ...one, handle: async (data, letGo) => one.handle(await services, data, letGo) }))
+  jobs.map((one) => ({
+    ...one,
+    handle: (data, letGo) =>
+      traced(
+        () => ({ name: `job ${one.name}`, kind: 'consumer' }),
+        async () => one.handle(await services, data, letGo),
+      ),
+  }))

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Described } from '../../platform/span.ts'
+import { traced } from '../../platform/tracing.ts'
 import type { GatewaySettings } from '../gatewaySettings.ts'
 import { type GatewayAnswer, readStatus } from './answer.ts'
 import { open, seal } from './cipher.ts'
@@ -21,7 +23,11 @@ export async function askStatus(
   { timeout, pauses, signal }: RetryPolicy = retryPolicy,
 ): Promise<GatewayAnswer | undefined> {
   try {
-    return replyOf(settings, order, await askOnce(settings, order, timeout, signal))
+    const reply = await traced(
+      () => spanOf(settings),
+      () => askOnce(settings, order, timeout, signal),
+    )
+    return replyOf(settings, order, reply)
   } catch (error) {
     const [delay, ...further] = pauses
     const again = error instanceof GatewayAway && error.reason !== 'refused'
@@ -30,6 +36,12 @@ export async function askStatus(
     return askStatus(settings, order, { timeout, pauses: further, ...(signal && { signal }) })
   }
 }
+
+const spanOf = ({ statusUrl }: GatewaySettings): Described => ({
+  name: 'card gateway: status of an order',
+  kind: 'client',
+  attributes: { 'server.address': new URL(statusUrl).host },
+})
 
 async function askOnce(
   settings: GatewaySettings,
