@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { onNode24 } from './node24.mjs'
 import { backupAddress, root } from './run.mjs'
 
-const usage = 'Usage: npm run backup -- --to /folder/for/backups (or s3://bucket/prefix) [--keep-days 30]\n'
+const usage = 'Usage: npm run backup [-- --to /folder or s3://bucket/prefix] [--keep-days 30]\n'
 
 if (onNode24()) await main()
 
@@ -23,7 +23,7 @@ function readArguments() {
   const text = { type: 'string' }
   const { values } = parseArgs({ options: { to: text, 'keep-days': { ...text, default: '30' } } })
   const keepDays = Number(values['keep-days'])
-  if (!values.to || !Number.isInteger(keepDays) || keepDays < 1) throw new Error(usage)
+  if (!Number.isInteger(keepDays) || keepDays < 1) throw new Error(usage)
   return { to: backupAddress(values.to), keepDays }
 }
 

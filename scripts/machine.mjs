@@ -5,6 +5,7 @@ import { run } from './run.mjs'
 
 export const pgbouncer = '/usr/sbin/pgbouncer'
 export const redis = '/usr/bin/redis-server'
+export const pgbackrest = '/usr/bin/pgbackrest'
 
 /** Debian's folder of PostgreSQL programs, the newest version first. */
 export function postgresFolder() {
@@ -15,6 +16,7 @@ export function postgresFolder() {
 const programs = [
   { file: pgbouncer, debianPackage: 'pgbouncer' },
   { file: redis, debianPackage: 'redis-server' },
+  { file: pgbackrest, debianPackage: 'pgbackrest' },
   { file: '/usr/bin/promtool', debianPackage: 'prometheus' },
   { file: '/usr/sbin/nginx', debianPackage: 'nginx' },
   { file: '/usr/bin/openssl', debianPackage: 'openssl' },

@@ -17,7 +17,8 @@ export const startReplica = (primary, settings = []) =>
     program('pg_basebackup', '-D', data, '-d', primary, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'),
   )
 
-async function startServer(settings, make) {
+/** Starts a server on the data that `make` creates. */
+export async function startServer(settings, make) {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-postgres-'))
   const data = `${folder}/data`
   const port = await freePort()
@@ -35,6 +36,9 @@ async function startServer(settings, make) {
   const halt = () => program('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
   start()
   return {
+    data,
+    port,
+    folder,
     url: `postgres://bnr@127.0.0.1:${port}/postgres`,
     /** Ends the server as a crash would; `start` starts it again on the same port. */
     halt,

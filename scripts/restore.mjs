@@ -2,15 +2,19 @@ import { parseArgs } from 'node:util'
 import { onNode24 } from './node24.mjs'
 import { backupAddress, root } from './run.mjs'
 
-const usage = `Usage: npm run restore -- --from /folder/for/backups                           the newest backup
-       npm run restore -- --from /folder/for/backups --to "2026-11-24 10:31"   the newest before this Indian time\n`
+const usage = `Usage: npm run restore                              the newest backup in BACKUP_TO
+       npm run restore -- --to "2026-11-24 10:31"   the newest before this Indian time
+       npm run restore -- --files                   only the files that the database names
+       --from /folder or s3://bucket/prefix         instead of BACKUP_TO\n`
 
 if (onNode24()) await main()
 
 async function main() {
   try {
-    const { restore } = await import(`${root}server/src/backups.ts`)
-    process.stdout.write(report(await restore(readArguments())))
+    const { restore, restoreFiles } = await import(`${root}server/src/backups.ts`)
+    const { files, ...given } = readArguments()
+    const text = files ? reportFiles(await restoreFiles(given)) : report(await restore(given))
+    process.stdout.write(text + nextSteps)
   } catch (error) {
     process.stderr.write(`Restore failed: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
@@ -19,10 +23,11 @@ async function main() {
 
 function readArguments() {
   const text = { type: 'string' }
-  const { from, to } = parseArgs({ options: { from: text, to: text } }).values
+  const options = { from: text, to: text, files: { type: 'boolean', default: false } }
+  const { from, to, files } = parseArgs({ options }).values
   const until = to === undefined ? new Date() : indianTime(to)
-  if (!from || Number.isNaN(until.getTime())) throw new Error(usage)
-  return { from: backupAddress(from), until }
+  if ((files && to) || Number.isNaN(until.getTime())) throw new Error(usage)
+  return { from: backupAddress(from), until, files }
 }
 
 function indianTime(text) {
@@ -38,7 +43,17 @@ function report({ backup: { name, manifest }, files, purged }) {
   return `Restored ${name}, the state of ${moment} in Indian time:
   ${rows} rows in ${tables} tables, all counted; ${files} files, all hashes verified
   ${purged} profiles purged again that had been purged since
+`
+}
 
+function reportFiles({ files, purged, missing }) {
+  const few = missing.slice(0, 20).map((key) => `  missing: ${key}\n`)
+  return `Restored the files that the database names: ${files} files, all hashes verified; ${missing.length} missing
+  ${purged} profiles purged again that had been purged since
+${few.join('')}`
+}
+
+const nextSteps = `
 What to do next:
   1. Start with the same TOKEN_SECRET and PASSWORD_ESCROW_KEY as before. With a new TOKEN_SECRET everybody logs in
      again, and staff need recovery as docs/operations.md describes under Second factor of staff.
@@ -46,4 +61,3 @@ What to do next:
   3. Compare the payments since that moment with the card gateway, and enter those that are missing.
   4. Messages and jobs that were waiting at that moment run again, so some messages may arrive twice.
 `
-}

@@ -13,7 +13,7 @@ export const environment = {
 
 /** An address of backups as somebody typed it. npm changes the folder in which a script runs. */
 export const backupAddress = (typed) =>
-  typed.startsWith('s3://') ? typed : resolve(process.env.INIT_CWD ?? '.', typed)
+  typed === undefined || typed.startsWith('s3://') ? typed : resolve(process.env.INIT_CWD ?? '.', typed)
 
 /** Runs a command with its output shown; ends this script if it fails. */
 export function run(command, args, options = {}) {

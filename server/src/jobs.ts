@@ -1,5 +1,6 @@
 import { sweepLoginsJob } from './accounts/sweep.ts'
 import { sweepAuditJob } from './audit/sweep.ts'
+import { copyNewFilesJob } from './backup/copyNewFiles.ts'
 import { sweepDownloadsJob } from './downloads/store.ts'
 import { countFiguresJob } from './figures/count.ts'
 import { sweepFilesJob } from './files/sweep.ts'
@@ -23,6 +24,7 @@ import { sweepOpeningsJob } from './viewing/openings.ts'
 export const jobs: readonly Job<Services>[] = [
   askPaymentJob,
   collectDataJob,
+  copyNewFilesJob,
   countFiguresJob,
   endMembershipsJob,
   expireInvoicesJob,

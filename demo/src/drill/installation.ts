@@ -19,8 +19,12 @@ import type { Drilled } from './writing.ts'
 /** A demo with a PostgreSQL server and a data folder of its own. */
 export type Installation = { environment: Record<string, string>; destroy: () => void }
 
-export async function newInstallation(backupKey: string): Promise<Installation> {
-  const server = await startPostgres(['fsync=off'])
+/** On a server of its own, or on this one. */
+export async function newInstallation(
+  backupKey: string,
+  given?: Pick<Awaited<ReturnType<typeof startPostgres>>, 'url' | 'stop'>,
+): Promise<Installation> {
+  const server = given ?? (await startPostgres(['fsync=off']))
   const folder = mkdtempSync(join(tmpdir(), 'bnr-drill-'))
   return {
     environment: { DATABASE_URL: server.url, DATA_DIR: folder, BACKUP_KEY: backupKey, LOG_LEVEL: 'error' },

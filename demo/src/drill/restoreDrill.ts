@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backup, restore } from '../../../server/src/backups.ts'
 import { type Installation, newInstallation, within } from './installation.ts'
-import { compared, type State, stateOf, wrongFiles } from './state.ts'
+import { stateOf, wrongFiles } from './state.ts'
+import { compareStates, judged, type Step, stepsInto } from './steps.ts'
 import { write } from './writing.ts'
-
-export type Step = { step: string; seconds: number; result: string; isGood: boolean }
 
 const keepDays = 30
 /** Of photos, and as many of payments. */
@@ -63,7 +62,7 @@ async function drill({ steps, folder, profiles, install, destroy }: Drill): Prom
   const early = await install()
   const until = new Date(first.manifest.moment)
   await step('Restore the first backup', () => restore({ from: folder, until }, early.environment), restored)
-  await compareStates(steps, before, await stateOf(early))
+  compareStates(steps, before, await stateOf(early))
   destroy(early)
   const late = await install()
   const now = { from: folder, until: new Date() }
@@ -91,17 +90,6 @@ async function backUpBusy(installation: Installation, folder: string, profiles: 
   })
 }
 
-/** Runs a step and notes how long it took and what it did. */
-const stepsInto =
-  (steps: Step[]) =>
-  async <R>(name: string, work: () => Promise<R>, describe?: (result: R) => string): Promise<R> => {
-    const began = performance.now()
-    const result = await work()
-    const seconds = (performance.now() - began) / 1000
-    steps.push({ step: name, seconds, result: describe?.(result) ?? 'done', isGood: true })
-    return result
-  }
-
 const backedUp = ({ manifest, copied }: Awaited<ReturnType<typeof backup>>): string =>
   `${sumOf(manifest.rows)} rows, ${manifest.files.count} files, ${copied} of them new`
 const busy = ({ result, written }: Awaited<ReturnType<typeof backUpBusy>>): string =>
@@ -109,28 +97,3 @@ const busy = ({ result, written }: Awaited<ReturnType<typeof backUpBusy>>): stri
 const restored = ({ backup, files }: Awaited<ReturnType<typeof restore>>): string =>
   `${sumOf(backup.manifest.rows)} rows, ${files} files`
 const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0)
-
-const comparisons = {
-  counts: 'Row counts of all tables',
-  contents: 'Contents of all tables',
-  money: 'Sums of all columns of money',
-  files: 'Hashes of all files',
-} as const
-
-async function compareStates(steps: Step[], before: State, after: State): Promise<void> {
-  for (const [part, name] of Object.entries(comparisons) as [keyof State, string][])
-    steps.push(judged(name, compared(before[part], after[part])))
-}
-
-const judged = (step: string, { values, different }: ReturnType<typeof compared>): Step => ({
-  step,
-  seconds: 0,
-  result: `${values} compared, ${different} different`,
-  isGood: values > 0 && different === 0,
-})
-
-export const tableOf = (steps: readonly Step[]): string =>
-  ['| Step | Seconds | Result |', '|---|---|---|', ...steps.map(lineOf)].join('\n')
-
-const lineOf = ({ step, seconds, result, isGood }: Step): string =>
-  `| ${step} | ${seconds ? seconds.toFixed(1) : ''} | ${isGood ? '' : '**WRONG** '}${result} |`

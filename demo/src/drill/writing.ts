@@ -12,13 +12,20 @@ export type Drilled = Omit<Services, 'jobs' | 'messenger'>
 
 /**
  * Uploads photos of members, which replace waiting ones, makes their sizes, and records payments, until it has done so
- * as often as `times` says. Returns how often.
+ * as often as `times` says. `profileOf` chooses the profiles. Returns how often.
  */
-export async function write(drilled: Drilled, times: (done: number) => number): Promise<number> {
+export async function write(
+  drilled: Drilled,
+  times: (done: number) => number,
+  profileOf = (done: number) => done,
+): Promise<number> {
   const [{ id: userId } = { id: 0 }] = await rows<{ id: number }>(drilled.db, nth('users', 0))
   let done = 0
   for (; done < times(done); done++) {
-    const [{ id: profileId } = { id: 0 }] = await rows<{ id: number }>(drilled.db, nth('profiles', done))
+    const [{ id: profileId } = { id: 0 }] = await rows<{ id: number }>(
+      drilled.db,
+      nth('profiles', profileOf(done)),
+    )
     await addPhoto(drilled, profileId, userId)
     await addPayment(drilled.db)
   }
@@ -28,18 +35,21 @@ export async function write(drilled: Drilled, times: (done: number) => number): 
 const nth = (table: string, number: number) =>
   sql`select id from ${sql.identifier(table)} order by id offset ${number} limit 1`
 
+/** Sends nothing, and collects the jobs that are queued. */
+export const servicesOf = (drilled: Drilled, waiting: { id: string }[] = []): Services => ({
+  ...drilled,
+  messenger: { sms: async () => undefined, mail: async () => undefined },
+  jobs: {
+    enqueue: async (_tx, _name: JobName, data) => void waiting.push(data as { id: string }),
+    finish: async () => undefined,
+    stop: async () => undefined,
+  },
+})
+
 /** The job begins after the transaction, as in the service. */
 async function addPhoto(drilled: Drilled, profileId: number, userId: number): Promise<void> {
   const waiting: { id: string }[] = []
-  const services: Services = {
-    ...drilled,
-    messenger: { sms: async () => undefined, mail: async () => undefined },
-    jobs: {
-      enqueue: async (_tx, _name: JobName, data) => void waiting.push(data as { id: string }),
-      finish: async () => undefined,
-      stop: async () => undefined,
-    },
-  }
+  const services = servicesOf(drilled, waiting)
   const staff: Staff = {
     kind: 'staff',
     roles: ['super_admin'],

@@ -77,6 +77,12 @@ export async function removeBackup(store: BackupStore, name: string): Promise<vo
 /** Path of a stored file: a name that only the key's owner can tell, and the hash of its encrypted content. */
 export const storedPath = (name: string, sha256: string): string => `${pathOfName(name)}${sha256}`
 
+/** Finds the file that an earlier backup stored under this name. */
+export async function findStored(store: BackupStore, name: string): Promise<StoredFile | undefined> {
+  for await (const file of store.list(pathOfName(name))) return file
+  return undefined
+}
+
 /** All stored files by their names. */
 export async function allStored(store: BackupStore): Promise<Map<string, StoredFile>> {
   const stored = new Map<string, StoredFile>()

@@ -7,6 +7,12 @@ export const backupSettings = {
     .min(32)
     .optional()
     .describe('Encrypts backups; openssl rand -hex 32. Keep a copy apart from the backups'),
+  BACKUP_TO: z
+    .string()
+    .optional()
+    .describe(
+      'Folder or s3://bucket/prefix of the backups. New files are copied there every few seconds; needs BACKUP_KEY',
+    ),
   BACKUP_S3_ENDPOINT: s3Parts.endpoint
     .optional()
     .describe(
@@ -26,7 +32,14 @@ declare module '../platform/settings.ts' {
   interface Settings extends Readonly<ReturnType<typeof backupOf>> {}
 }
 
-export const backupOf = (given: Given) => ({ backupKey: given.BACKUP_KEY, backupS3: s3Of(given) })
+export function backupOf(given: Given) {
+  const { BACKUP_KEY: backupKey, BACKUP_TO: backupTo } = given
+  if (backupTo && !backupKey) throw new Error('Wrong configuration: BACKUP_TO needs BACKUP_KEY')
+  const backupS3 = s3Of(given)
+  if (backupTo?.startsWith('s3://') && !backupS3)
+    throw new Error('Wrong configuration: BACKUP_TO in S3 needs the BACKUP_S3_* settings')
+  return { backupKey, backupTo, backupS3 }
+}
 
 /** Requires all four settings or none. The bucket is part of the address of the backups. */
 function s3Of(given: Given) {

@@ -52,7 +52,7 @@ async function copyFile(needs: Needs, index: FileIndex, key: string, sha256: str
 }
 
 /** Copies a file into the store, or returns undefined if it no longer exists. */
-async function storeFile({ storage, keys, store }: CopyNeeds, key: string, sha256: string) {
+export async function storeFile({ storage, keys, store }: CopyNeeds, key: string, sha256: string) {
   const content = await storage.read(key)
   if (!content) return undefined
   const { hashed, sha256: hash } = hashing(content)
@@ -70,11 +70,11 @@ async function storeFile({ storage, keys, store }: CopyNeeds, key: string, sha25
 }
 
 /** The name of one content of a file. Files from before the table of files have no known hash, and never change. */
-const nameOf = ({ names }: BackupKeys, key: string, sha256: string): string =>
+export const nameOf = ({ names }: BackupKeys, key: string, sha256: string): string =>
   signed(names, `${key}\n${sha256}`).slice(0, 32)
 
 /** The time of a stored file says when a backup last contained it; retention removes it by that. */
-async function markUsed(store: BackupStore, { path, touched }: StoredFile): Promise<void> {
+export async function markUsed(store: BackupStore, { path, touched }: StoredFile): Promise<void> {
   if (touched <= daysAfter(new Date(), -store.touchDays)) await store.touch(path)
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Places } from '../files/places.ts'
-import type { Storage } from '../files/storage.ts'
+import type { Place, Storage } from '../files/storage.ts'
 import { storedFiles } from '../files/tables.ts'
 import type { Clock } from '../platform/clock.ts'
 import { purgeAgain } from '../privacy/purgeAgain.ts'
@@ -37,17 +37,22 @@ export async function restoreBackup(needs: RestoreNeeds, until: Date): Promise<R
   await refuseLiving(needs)
   await verifyBackup(store, backup, keys)
   await restoreDatabase(needs, backup)
-  const { purged, removedKeys } = await replayPurges(needs, backups.at(-1) ?? backup)
+  const { purged, removedKeys } = await finishRestore(needs, backups.at(-1))
   const files = await restoreFiles(needs, backup, removedKeys)
   await db.update(storedFiles).set({ place: needs.places.target })
   return { backup, files, purged }
 }
 
 /** A restore never overwrites anything. */
-async function refuseLiving({ db, places }: RestoreNeeds): Promise<void> {
-  const refused = (what: string) =>
-    new Error(`${what}. A restore needs an empty database and empty files, and overwrites nothing`)
-  if (await db.inSession(hasTables)) throw refused('The database of DATABASE_URL already has tables')
+async function refuseLiving(needs: RestoreNeeds): Promise<void> {
+  if (await needs.db.inSession(hasTables)) throw refused('The database of DATABASE_URL already has tables')
+  await refuseFiles(needs)
+}
+
+const refused = (what: string) =>
+  new Error(`${what}. A restore needs an empty database and empty files, and overwrites nothing`)
+
+export async function refuseFiles({ places }: RestoreNeeds): Promise<void> {
   for (const place of [places.folder, places.s3])
     if (place) for await (const key of place.list()) throw refused(`There are already files, such as ${key}`)
 }
@@ -73,8 +78,11 @@ function requireRows(expected: Record<string, number>, found: Record<string, num
   throw new Error(`The restored database differs from the backup: ${list.join(', ')}`)
 }
 
-/** Purges the profiles that were purged after the backup, as the newest backup lists them. */
-async function replayPurges({ db, storage, clock, log, keys, store }: RestoreNeeds, newest: Backup) {
+/** Migrates, and purges the profiles that were purged since, as the newest backup lists them. */
+export async function finishRestore(
+  { db, storage, clock, log, keys, store }: RestoreNeeds,
+  newest: Backup | undefined,
+) {
   const removedKeys = new Set<string>()
   const remembering: Storage = {
     ...storage,
@@ -84,13 +92,22 @@ async function replayPurges({ db, storage, clock, log, keys, store }: RestoreNee
     },
   }
   await migrate(db, log)
-  const purged = await purgeAgain({ db, clock, storage: remembering }, await purgedIn(store, newest, keys))
+  const purged = await purgeAgain(
+    { db, clock, storage: remembering },
+    newest ? await purgedIn(store, newest, keys) : new Set(),
+  )
   return { purged, removedKeys }
 }
 
-async function restoreFiles({ places, keys, store }: RestoreNeeds, backup: Backup, removed: Set<string>) {
+export function targetOf({ places }: RestoreNeeds): Place {
   const target = places[places.target]
   if (!target) throw new Error(`There is no ${places.target}`)
+  return target
+}
+
+async function restoreFiles(needs: RestoreNeeds, backup: Backup, removed: Set<string>) {
+  const { keys, store } = needs
+  const target = targetOf(needs)
   let files = 0
   await inParallel(filesOf(store, backup.name, keys), async ({ key, path }) => {
     if (removed.has(key)) return

@@ -1,0 +1,108 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { emptyPlace } from '../../test/emptyPlace.ts'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { picture, upload } from '../../test/photoUploads.ts'
+import { readConfig } from '../config.ts'
+import { storedFiles } from '../files/tables.ts'
+import { purgeDeletedProfiles } from '../privacy/purge.ts'
+import { profiles } from '../profiles/tables.ts'
+import { makeBackup } from './backup.ts'
+import type { BackupStore } from './backupStore.ts'
+import { copyNewFilesJob, copyWaiting } from './copyNewFiles.ts'
+import { folderStore } from './folderStore.ts'
+import { restoreBackup } from './restore.ts'
+import { restoreNamedFiles } from './restoreFiles.ts'
+import { backupKeys } from './sealing.ts'
+
+const service = useService()
+const secret = 'a key of tests, long enough to be taken'
+const keys = backupKeys(secret)
+const temporary = () => mkdtempSync(join(tmpdir(), 'bnr-backups-'))
+const countIn = async (store: BackupStore) => (await Readable.from(store.list('files/')).toArray()).length
+
+test('a new file is copied once, a changed one again, and a deleted one not at all', async () => {
+  const store = folderStore(temporary())
+  const copied = async () => {
+    await copyWaiting({ ...service, keys, store })
+    return await countIn(store)
+  }
+  const { storage } = service
+  const before = await copied()
+  await storage.put('reports/one.csv', Buffer.from('old'))
+  expect(await copied()).toBe(before + 1)
+  expect(await copied()).toBe(before + 1)
+  await storage.put('reports/one.csv', Buffer.from('new'))
+  await storage.put('reports/two.csv', Buffer.from('soon deleted'))
+  await storage.remove('reports/two.csv')
+  expect(await copied()).toBe(before + 2)
+})
+
+test('a file that is missing does not hold up the others', async () => {
+  const store = folderStore(temporary())
+  await service.storage.put('reports/lost.csv', Buffer.from('lost'))
+  await service.places.folder.remove('reports/lost.csv')
+  await service.storage.put('reports/kept.csv', Buffer.from('kept'))
+  await copyWaiting({ ...service, keys, store })
+  expect(await countIn(store)).toBe(1)
+  await service.storage.remove('reports/lost.csv')
+})
+
+test('the job copies to BACKUP_TO, and ends when its process ends', async () => {
+  const folder = temporary()
+  const config = readConfig({ BACKUP_TO: folder, BACKUP_KEY: secret })
+  await service.storage.put('reports/three.csv', Buffer.from('three'))
+  const leaving = new AbortController()
+  const run = copyNewFilesJob.handle({ ...service, config }, {}, leaving.signal)
+  await expect.poll(() => countIn(folderStore(folder)), { timeout: 10_000 }).toBe(1)
+  leaving.abort()
+  await run
+})
+
+test('BACKUP_TO needs its key, and in S3 an account', () => {
+  expect(() => readConfig({ BACKUP_TO: '/backup' })).toThrow('BACKUP_TO needs BACKUP_KEY')
+  const inBucket = { BACKUP_TO: 's3://backups/bnr', BACKUP_KEY: secret }
+  expect(() => readConfig(inBucket)).toThrow('BACKUP_S3_* settings')
+  expect(() => readConfig({ ...inBucket, BACKUP_S3_REGION: 'a' })).toThrow('are needed together')
+})
+
+test.runIf(process.env.DATABASE_URL)(
+  'a database that was restored to a moment gets its files, and purges are repeated',
+  async () => {
+    const [copies, elsewhere] = [folderStore(temporary()), folderStore(temporary())]
+    const [bride, groom] = [await createMember(service), await createMember(service, { gender: 'm' })]
+    for (const member of [bride, groom]) await upload(service, member, await picture())
+    await service.workJobs()
+    await service.db.update(storedFiles).set({ backupSha256: null })
+    await copyWaiting({ ...service, keys, store: copies })
+    await service.storage.put('reports/late.csv', Buffer.from('not copied in time'))
+    // Stands for what pgBackRest restores: it has rows, and nothing of the files.
+    await makeBackup({ ...service, keys, store: elsewhere, keepDays: 30 })
+    await service.storage.remove('reports/late.csv')
+    await service.db
+      .update(profiles)
+      .set({ status: 'Deleted', deletedAt: new Date(0) })
+      .where(eq(profiles.id, groom.id))
+    await purgeDeletedProfiles(service)
+    await makeBackup({ ...service, keys, store: copies, keepDays: 30 })
+    await emptyPlace(service, async ({ db, files, needs }) => {
+      const restoreFiles = () => restoreNamedFiles({ ...needs, keys, store: copies })
+      await expect(restoreFiles()).rejects.toThrow('is empty. Restore it first')
+      await restoreBackup({ ...needs, keys, store: elsewhere }, new Date())
+      await expect(restoreFiles()).rejects.toThrow('There are already files')
+      const whole = new Map(files.files)
+      files.files.clear()
+      const restored = await restoreFiles()
+      expect(restored).toMatchObject({ purged: 1, missing: ['reports/late.csv'] })
+      expect((await db.select().from(profiles)).map(({ id }) => id)).toContain(bride.id)
+      expect((await db.select().from(profiles)).map(({ id }) => id)).not.toContain(groom.id)
+      expect(restored.files).toBe(files.files.size)
+      for (const [key, content] of files.files) expect(content).toEqual(whole.get(key))
+    })
+  },
+)
