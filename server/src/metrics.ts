@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client'
 import { codeMetrics } from './accounts/codeMetrics.ts'
+import { backupMetrics } from './backup/backupMetrics.ts'
 import { poolMetrics } from './database/poolMetrics.ts'
 import { replicaMetrics } from './database/replicaMetrics.ts'
 import { queueMetrics } from './figures/queueMetrics.ts'
@@ -22,5 +23,6 @@ export const domainMetrics: readonly ((register: Registry, services: Services) =
   gatewayMetrics,
   queueMetrics,
   storeMetrics,
+  backupMetrics,
   processMetrics,
 ]

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { useService } from './harness.ts'
@@ -11,7 +13,10 @@ const namesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name).sort()
 const alerts = namesOf(rules, /- alert: (\w+)/g)
 
-const service = useService()
+const service = useService({
+  BACKUP_TO: mkdtempSync(join(tmpdir(), 'bnr-backups-')),
+  BACKUP_KEY: 'x'.repeat(32),
+})
 
 test('each alert has a runbook, and no runbook lacks its alert', () => {
   expect(namesOf(read('docs/runbooks.md'), /^## (\w+)$/gm)).toEqual(alerts)

@@ -68,6 +68,13 @@ export async function verifiedManifest(
   throw new Error(`The manifest of ${name} was changed, or BACKUP_KEY is another one`)
 }
 
+/** When the newest complete backup began, in milliseconds, or -Infinity if there is none. */
+export async function newestBackup(store: BackupStore): Promise<number> {
+  for (const name of (await backupNames(store)).reverse())
+    for await (const _ of store.list(`${name}/${manifestName}`)) return startOf(name)
+  return Number.NEGATIVE_INFINITY
+}
+
 /** Removes a backup. Without its manifest the rest counts as incomplete, if this is interrupted. */
 export async function removeBackup(store: BackupStore, name: string): Promise<void> {
   await store.remove(`${name}/${manifestName}`)

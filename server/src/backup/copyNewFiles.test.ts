@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { emptyPlace } from '../../test/emptyPlace.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { picture, upload } from '../../test/photoUploads.ts'
 import { readConfig } from '../config.ts'
+import { examineAll } from '../doctor/examine.ts'
 import { storedFiles } from '../files/tables.ts'
 import { purgeDeletedProfiles } from '../privacy/purge.ts'
 import { profiles } from '../profiles/tables.ts'
 import { makeBackup } from './backup.ts'
+import { backupName } from './backupFolder.ts'
+import { backupMetrics } from './backupMetrics.ts'
 import type { BackupStore } from './backupStore.ts'
 import { copyNewFilesJob, copyWaiting } from './copyNewFiles.ts'
 import { folderStore } from './folderStore.ts'
@@ -69,6 +73,36 @@ test('BACKUP_TO needs its key, and in S3 an account', () => {
   const inBucket = { BACKUP_TO: 's3://backups/bnr', BACKUP_KEY: secret }
   expect(() => readConfig(inBucket)).toThrow('BACKUP_S3_* settings')
   expect(() => readConfig({ ...inBucket, BACKUP_S3_REGION: 'a' })).toThrow('are needed together')
+})
+
+test('the doctor and the metrics show how old the backups and copies are', async () => {
+  const folder = temporary()
+  const store = folderStore(folder)
+  const examined = async () => {
+    const config = readConfig({ BACKUP_TO: folder, BACKUP_KEY: secret, DATA_DIR: '.' })
+    const found = await examineAll({ ...service, config })
+    return found.flatMap(({ name, level }) => (name === 'Backups' ? [level] : []))
+  }
+  const metrics = async () => {
+    const register = new Registry()
+    backupMetrics(register, { ...service, config: readConfig({ BACKUP_TO: folder, BACKUP_KEY: secret }) })
+    return await register.metrics()
+  }
+  expect(await examined()).toEqual(['wrong'])
+  expect(await metrics()).toContain('backup_age_seconds +Inf')
+  const put = (hoursAgo: number) => {
+    const name = backupName(new Date(Date.now() - hoursAgo * 3_600_000))
+    return store.put(`${name}/manifest.json`, Readable.from([Buffer.from('{}')]))
+  }
+  await put(30)
+  expect(await examined()).toEqual(['wrong'])
+  await put(2)
+  await store.put(`${backupName(new Date())}/database.dump`, Readable.from([Buffer.from('incomplete')]))
+  expect(await examined()).toEqual(['fine'])
+  const text = await metrics()
+  expect(Number(/^backup_age_seconds ([\d.]+)$/m.exec(text)?.[1])).toBeCloseTo(7200, -2)
+  expect(text).toMatch(/^backup_files_waiting_seconds \d/m)
+  expect(text).toMatch(/^wal_archive_age_seconds Nan$/m)
 })
 
 test.runIf(process.env.DATABASE_URL)(

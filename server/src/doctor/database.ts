@@ -100,7 +100,7 @@ const archive: Check = {
     const minutes = Math.round(found.minutes ?? Number.POSITIVE_INFINITY)
     return minutes <= maxArchiveAgeMinutes
       ? fine(`The newest file is ${minutes} minutes old`)
-      : warning(`The newest file is ${minutes} minutes old`, 'Set archive_timeout to 60')
+      : warning(`The newest file is ${minutes} minutes old`, 'Set archive_timeout to 45')
   },
 }
 

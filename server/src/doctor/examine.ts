@@ -2,6 +2,7 @@ import { openConfigured } from '../database/database.ts'
 import { lockFolder } from '../files/folderLock.ts'
 import { openPlaces } from '../files/places.ts'
 import type { Settings } from '../platform/settings.ts'
+import { backupChecks } from './backups.ts'
 import { type Check, type Finding, failed, type Patient } from './check.ts'
 import { databaseChecks } from './database.ts'
 import { machineChecks } from './machine.ts'
@@ -10,7 +11,13 @@ import { settingChecks } from './settings.ts'
 
 export type Examined = Finding & { name: string }
 
-const checks: readonly Check[] = [...settingChecks, ...databaseChecks, ...machineChecks, ...outsideChecks]
+const checks: readonly Check[] = [
+  ...settingChecks,
+  ...databaseChecks,
+  ...backupChecks,
+  ...machineChecks,
+  ...outsideChecks,
+]
 
 /** Examines an installation and changes nothing. With the embedded database, the service has to be stopped. */
 export async function examine(config: Settings): Promise<Examined[]> {
