@@ -22,6 +22,14 @@ test('each alert has a runbook, and no runbook lacks its alert', () => {
   expect(namesOf(read('docs/runbooks.md'), /^## (\w+)$/gm)).toEqual(alerts)
 })
 
+test('each runbook says what members notice, what to do first, and when it is over', () => {
+  const sections = read('docs/runbooks.md').split(/^## /m)
+  for (const name of alerts) {
+    const section = sections.find((text) => text.startsWith(`${name}\n`)) ?? ''
+    expect(section, name).toMatch(/\*\*Members (notice|see)\*\*[\s\S]*\*\*First\*\*[\s\S]*\*\*It is over\*\*/)
+  }
+})
+
 test('each alert is shown to fire', () => {
   const tests = read('deploy/prometheus/bnr.rules.test.yml')
   const fired = namesOf(tests, /alertname: (\w+)\n\s+exp_alerts:\n/g)
