@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { environment, root } from './run.mjs'
 
@@ -7,43 +6,38 @@ const watched = ['server', 'contract', 'demo'].map((side) => `${root}${side}/src
 /** Milliseconds: editors and Git often write several files at once. */
 const settled = 50
 
-/**
- * Runs the server and restarts it when its code changes. The next process has already loaded all packages, which is most of
- * the work of a start. Returns a function that ends everything.
- */
+/** Runs the server and restarts it when its code changes. Returns a function that ends everything. */
 export function watchServer(settings) {
   const env = { ...environment, ...settings }
-  let next = prepare(env)
-  let current = begin()
-  let restarting = Promise.resolve()
+  const changed = new Set()
+  let isEnding = false
   let timer
+  let server = begin()
 
   function begin() {
-    const child = next.connected ? next : prepare(env)
-    child.send('start')
-    next = prepare(env)
+    const child = fork(`${root}scripts/devProcess.mjs`, { cwd: root, env })
+    // It ends by itself when only a new process can read what changed.
+    child.once('exit', (code) => {
+      if (code === 0 && !isEnding) server = begin()
+    })
     return child
   }
-  async function restart() {
-    if (current.exitCode === null && current.signalCode === null) {
-      current.kill('SIGTERM')
-      await once(current, 'exit')
-    }
-    current = begin()
+  function restart() {
+    if (server.connected) server.send([...changed])
+    else server = begin()
+    changed.clear()
   }
   const watchers = watched.map((folder) =>
     watch(folder, { recursive: true }, (_, name) => {
       if (!/\.(ts|json|svg)$/.test(name ?? '') || /\.test\.ts$/.test(name)) return
+      changed.add(`${folder}/${name}`)
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        restarting = restarting.then(restart)
-      }, settled)
+      timer = setTimeout(restart, settled)
     }),
   )
   return () => {
+    isEnding = true
     for (const watcher of watchers) watcher.close()
-    for (const child of [current, next]) child.kill('SIGTERM')
+    server.kill('SIGTERM')
   }
 }
-
-const prepare = (env) => fork(`${root}scripts/devStandby.mjs`, { cwd: root, env })

@@ -1,12 +1,19 @@
 import { isSimulated } from '../../server/src/payments/gatewaySettings.ts'
 import type { Settings } from '../../server/src/platform/settings.ts'
 import type { Services } from '../../server/src/services/services.ts'
+import type { Mode } from '../../server/src/start.ts'
 import { seedContacts } from './contacts.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedOffers } from './offers/seed.ts'
 import { demoTotpSecret } from './population/demoLogins.ts'
 import { seedDemo } from './population/seedDemo.ts'
 import { seedTestimonials } from './testimonials/seed.ts'
+
+/** What a demo does differently. It refuses settings of production. */
+export function demoMode({ production }: Settings): Mode {
+  if (production) throw new Error('Wrong configuration: APP_MODE is production. Start server/src/main.ts')
+  return { prepare: prepareDemo, welcome: welcomeText }
+}
 
 /** Creates the logins and demo data on the first run of a demo. */
 export async function prepareDemo(services: Services): Promise<void> {

@@ -1,7 +1,4 @@
 import { run } from '../../server/src/run.ts'
-import { prepareDemo, welcomeText } from './demo.ts'
+import { demoMode } from './demo.ts'
 
-await run(({ production }) => {
-  if (production) throw new Error('Wrong configuration: APP_MODE is production. Start server/src/main.ts')
-  return { prepare: prepareDemo, welcome: welcomeText }
-})
+await run(demoMode)
