@@ -16,7 +16,7 @@ export function demoMode({ production }: Settings): Mode {
 }
 
 /** Creates the logins and demo data on the first run of a demo. */
-export async function prepareDemo(services: Services): Promise<void> {
+async function prepareDemo(services: Services): Promise<void> {
   if (services.config.seedProfiles > 0) await seedCoupons(services)
   await seedDemo(services, { profiles: services.config.seedProfiles })
   if (services.config.seedProfiles === 0) return

@@ -47,7 +47,7 @@ async function registers(ask, sms) {
 }
 
 async function administratorLogsIn(ask) {
-  const login = { euid: '9876543210', pwd: 'First-pass-2026', ut: 'au' }
+  const login = { euid: '919876543210', pwd: 'First-pass-2026', ut: 'au' }
   const { status, text } = await ask('POST', '/api/ues/ali', login)
   return status === 401 && JSON.parse(text).code === 'second_factor_setup_required'
 }
