@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from './accessibility.ts'
 import { button } from './fields.ts'
 import { settled } from './pages.ts'
 import { teleManager } from './people.ts'
@@ -21,6 +22,7 @@ export async function approveIn(page: Page, number: string): Promise<void> {
   await button(row, `Activate ${number}`).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('The membership starts today.')
+  await expectNoSidewaysScroll(page, 'activation')
   await button(dialog, 'Activate').click()
   await expect(page.getByText('Invoice has been approved!')).toBeVisible()
 }

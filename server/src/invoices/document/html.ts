@@ -44,7 +44,7 @@ const htmlStyles = `
 :root { color-scheme: light; font: 15px/1.45 Figtree, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif; color: ${ink}; background: ${ivory} }
 * { box-sizing: border-box; margin: 0 }
 body { overflow-wrap: anywhere; print-color-adjust: exact; -webkit-print-color-adjust: exact }
-main { position: relative; max-width: 50rem; margin: 0 auto; padding: 20px 14px; background: #fff; overflow: hidden }
+main { position: relative; max-width: 800px; margin: 0 auto; padding: 20px 14px; background: #fff; overflow: hidden }
 h1, .name, tfoot th { font-family: Marcellus, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif; font-weight: 400; line-height: 1.2 }
 h1, .name, tfoot td { color: ${wine} }
 h1 { font-size: 1.6rem; order: -1; flex: 1 0 100% }
