@@ -16,6 +16,7 @@ random() { openssl rand -hex 32; }
 
 write token_secret "$(random)"
 write password_escrow_key "$(random)"
+write backup_key "$(random)"
 write postgres_password "$(random)"
 write database_url "postgres://bnr:$(cat "$folder/postgres_password")@postgres:5432/bnr"
 write s3_access_key "$(openssl rand -hex 10)"
@@ -30,4 +31,4 @@ if [ ! -s "$folder/tls.key" ]; then
   chmod 644 "$folder/tls.key"
   echo "Made a certificate for $host that browsers do not trust. Replace tls.crt and tls.key before real people come."
 fi
-echo "Keep a copy of $folder outside this machine: without token_secret and password_escrow_key a backup is incomplete."
+echo "Keep a copy of $folder outside this machine: without backup_key nobody can open a backup."

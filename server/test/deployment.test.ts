@@ -21,11 +21,15 @@ const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 describe('compose.yaml', () => {
   test('is valid', () => {
     output('docker-compose', 'config', '-q')
+    const shown = output('docker-compose', '--profile', 'backup', 'config')
+    expect(shown).toMatch(/^ {2}backup:$/m)
+    expect(shown).toContain('BACKUP_TO: /backup')
   })
 
   test('sets only settings that exist', () => {
-    const [settings = ''] = allOf(read('compose.yaml'), /x-settings: &settings\n((?: {2}.+\n)+)/g)
-    const names = allOf(settings, /^ {2}(\w+):/gm)
+    const groups = allOf(read('compose.yaml'), /x-(?:settings|backup): &\w+\n((?: {2}.+\n)+)/g)
+    expect(groups).toHaveLength(2)
+    const names = groups.flatMap((settings) => allOf(settings, /^ {2}(\w+):/gm))
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name) => !known.has(name))).toEqual([])
   })
@@ -57,10 +61,12 @@ describe('the Kubernetes manifests', () => {
 
   test('let no container write to its file system, run as root or use memory without a limit', () => {
     const deployments = manifests().filter((text) => /^kind: Deployment$/m.test(text))
-    expect(deployments).toHaveLength(3)
-    for (const text of deployments)
-      for (const line of ['readOnlyRootFilesystem: true', 'runAsNonRoot: true', 'limits:', 'readinessProbe:'])
+    const backups = manifests().filter((text) => /^kind: CronJob$/m.test(text))
+    expect([deployments.length, backups.length]).toEqual([3, 1])
+    for (const text of [...deployments, ...backups])
+      for (const line of ['readOnlyRootFilesystem: true', 'runAsNonRoot: true', 'limits:'])
         expect(text).toContain(line)
+    for (const text of deployments) expect(text).toContain('readinessProbe:')
   })
 })
 

@@ -136,16 +136,20 @@ async function judgeLoss(
   const last = acknowledged[kept - 1] ?? Number.NEGATIVE_INFINITY
   steps.push(
     lossOf(
-      'Payments',
+      'Photos and payments that were acknowledged and are lost',
       acknowledged.length - kept,
       kept < acknowledged.length ? (destroyed - last) / 1000 : 0,
     ),
-    lossOf('Photos that a row names', missing.length, oldest === null ? 0 : (destroyed - oldest) / 1000),
+    lossOf(
+      'Files that a row names and that are missing',
+      missing.length,
+      oldest === null ? 0 : (destroyed - oldest) / 1000,
+    ),
   )
 }
 
-const lossOf = (what: string, lost: number, seconds: number): Step => ({
-  step: `${what} that were acknowledged and are lost`,
+const lossOf = (step: string, lost: number, seconds: number): Step => ({
+  step,
   seconds: 0,
   result: `${lost}, of the last ${seconds.toFixed(0)} seconds (at most ${mostSecondsLost})`,
   isGood: seconds <= mostSecondsLost,
