@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { availableParallelism, loadavg } from 'node:os'
 import { createInterface } from 'node:readline'
 import { blocksOf, mark, scriptOf } from './guide/blocks.mjs'
 import { makeMachine, removeMachine, runIn } from './guide/machine.mjs'
@@ -73,12 +73,12 @@ async function examine(sentences) {
 }
 
 function report(steps, found) {
-  const { stdout } = spawnSync('nproc', { encoding: 'utf8' })
   const seconds = (from, to) => Math.round((to.at - from.at) / 1000)
   const rows = steps.slice(0, -1).map((step, at) => `| ${step.title} | ${seconds(step, steps[at + 1])} |\n`)
   const total = seconds(steps[0], steps.at(-1))
   const date = new Date().toISOString().slice(0, 10)
-  return `${date}, ${stdout.trim()} cores: the commands took ${total} seconds, and then ${found
+  const machine = `${availableParallelism()} cores at a load of ${Math.round(loadavg()[2])}`
+  return `${date}, on ${machine}: the commands took ${total} seconds, and then ${found
     .map(({ sentence }) => sentence)
     .join('; ')}.\n\n| Step | Seconds |\n|---|---|\n${rows.join('')}`
 }
