@@ -9,13 +9,13 @@ pdfmake.setFonts(fonts)
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
-type Loaded = { documentOf(...content: unknown[]): TDocumentDefinitions }
+type Loaded = { documentOf(...content: unknown[]): Promise<TDocumentDefinitions> }
 
 parentPort?.on('message', async ({ number, layout, content }: PrintOrder) => {
   const answer = (result: PrintResult) => parentPort?.postMessage(result)
   try {
     const { documentOf }: Loaded = await import(layout)
-    answer({ number, pdf: await pdfmake.createPdf(documentOf(...content)).getBuffer() })
+    answer({ number, pdf: await pdfmake.createPdf(await documentOf(...content)).getBuffer() })
   } catch (error) {
     answer({ number, error: String(error) })
   }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
 /** A module that lays out documents of one kind. Its input crosses threads, so it must be plain data. */
-export type Layout = { documentOf(...content: never[]): TDocumentDefinitions }
+export type Layout = { documentOf(...content: never[]): TDocumentDefinitions | Promise<TDocumentDefinitions> }
 
 export type PrintOrder = { number: number; layout: string; content: unknown[] }
 export type PrintResult = { number: number; pdf?: Uint8Array; error?: string }

@@ -17,8 +17,8 @@ sharp.unblock({
 
 const inTurn = limitConcurrency(maxDecodingsAtOnce)
 
-/** Counts for metrics and tests. */
-export const decodings = { started: 0, running: 0 }
+/** Counts of this thread, for tests. Reading a header decodes no pixels. */
+export const decodings = { started: 0, running: 0, headers: 0 }
 
 export type Pixels = { data: Buffer; info: OutputInfo }
 
@@ -27,23 +27,30 @@ export type Pixels = { data: Buffer; info: OutputInfo }
  * thread. Throws `not_a_photo` when the first bytes are not those of a photo.
  */
 export const decode = <T>(content: Buffer, work: (picture: Sharp) => Promise<T>): Promise<T> =>
-  counted(content, () => work(limited(sharp(content, { limitInputPixels: largestPhotoPixels }))))
+  inPhoto(content, () =>
+    counted(() => work(limited(sharp(content, { limitInputPixels: largestPhotoPixels })))),
+  )
 
 /** Reads the metadata of a photo, even if it has too many pixels to be decoded. */
 export const headerOf = (content: Buffer): Promise<Metadata> =>
-  counted(content, () => sharp(content, { limitInputPixels: false }).metadata())
-
-async function counted<T>(content: Buffer, work: () => Promise<T>): Promise<T> {
-  if (!photoTypeOf(content)) throw new Failure('not_a_photo')
-  return await inTurn(async () => {
-    decodings.started += 1
-    decodings.running += 1
-    try {
-      return await work()
-    } finally {
-      decodings.running -= 1
-    }
+  inPhoto(content, () => {
+    decodings.headers += 1
+    return sharp(content, { limitInputPixels: false }).metadata()
   })
+
+async function inPhoto<T>(content: Buffer, work: () => Promise<T>): Promise<T> {
+  if (!photoTypeOf(content)) throw new Failure('not_a_photo')
+  return await inTurn(work)
+}
+
+async function counted<T>(work: () => Promise<T>): Promise<T> {
+  decodings.started += 1
+  decodings.running += 1
+  try {
+    return await work()
+  } finally {
+    decodings.running -= 1
+  }
 }
 
 /** A picture from pixels that were decoded before. */

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { noteRead } from '../../database/auditContext.ts'
 import type { Download } from '../../downloads/download.ts'
-import { decode } from '../../files/pictures/decode.ts'
 import type { Actor } from '../../http/actor.ts'
 import { printingOf } from '../../printing/printing.ts'
 import { requireOwnerOrStaff } from '../../profiles/policy.ts'
@@ -30,25 +28,7 @@ export async function biodataFile(
     content: async () => {
       noteRead({ detail: { contacts: contact } })
       const photo = await photoContent(services, actor, profile, 'display')
-      return await print(biodataOf(profile), photo && (await portraitOf(photo)))
+      return await print(biodataOf(profile), photo)
     },
   }
-}
-
-const width = 440
-const height = 550
-/** The white area around the arch of our picture frames. scripts/pictures.mjs makes it from arch.svg. */
-const aroundArch = readFileSync(new URL('./arch.png', import.meta.url))
-
-/** A photo in an arch, as a JPEG data URL that a PDF includes without conversion. */
-async function portraitOf(photo: Buffer): Promise<string> {
-  const framed = await decode(photo, (picture) =>
-    picture
-      .resize(width, height, { fit: 'cover', position: 'attention' })
-      .flatten({ background: '#ffffff' })
-      .composite([{ input: aroundArch }])
-      .jpeg({ quality: 86 })
-      .toBuffer(),
-  )
-  return `data:image/jpeg;base64,${framed.toString('base64')}`
 }

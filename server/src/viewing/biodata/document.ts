@@ -2,12 +2,20 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { headingFont, inFonts, textFont } from '../../printing/fonts.ts'
 import { colours, pageMargin, rule, textWidth, withoutLines } from '../../printing/paper.ts'
 import type { Biodata, Line, Part } from './content.ts'
+import { portraitOf } from './portrait.ts'
 
 const gap = 26
 const labelWidth = 92
 
-/** Lays out a biodata on A4: name and portrait, then two columns of sections. No section is split across pages. */
-export function documentOf(biodata: Biodata, portrait: string | undefined): TDocumentDefinitions {
+/**
+ * Lays out a biodata on A4: name and portrait, then two columns of sections. No section is split across pages. It runs
+ * in the thread of the printer, which therefore decodes the photo.
+ */
+export async function documentOf(
+  biodata: Biodata,
+  photo: Uint8Array | undefined,
+): Promise<TDocumentDefinitions> {
+  const portrait = photo && (await portraitOf(photo))
   return {
     pageSize: 'A4',
     pageMargins: [pageMargin, pageMargin, pageMargin, pageMargin + 14],
