@@ -37,9 +37,9 @@ const references: readonly SQL[] = [
     (
       size,
     ) => sql`select ${keyWith(photoKey(mark, size), testimonialPhotos.folder)}, ${testimonialPhotos.createdAt}
-      from ${testimonialPhotos}`,
+      from ${testimonialPhotos} where ${testimonialPhotos.processed}`,
   ),
-  sql`select ${keyWith(bannerKey(mark), offerBanners.id)}, ${offerBanners.createdAt} from ${offerBanners}`,
+  sql`select ${keyWith(bannerKey(mark), offerBanners.id)}, ${offerBanners.createdAt} from ${offerBanners} where ${offerBanners.processed}`,
   sql`select ${reports.file}, ${reports.changedAt} from ${reports} where ${reports.state} = 'Completed'`,
   sql`select ${keyWith(fileOf(mark), dataDownloads.id)}, ${dataDownloads.askedAt}
     from ${dataDownloads} where ${dataDownloads.state} = 'ready'`,

@@ -11,6 +11,7 @@ import { makePhotoSizesJob } from './media/processing.ts'
 import { endMembershipsJob } from './memberships/end.ts'
 import { sendNotificationJob } from './messages/sendNotification.ts'
 import { sweepNotificationsJob } from './notifications/sweep.ts'
+import { makeBannerJob } from './offers/prepareBanner.ts'
 import { askPaymentJob, settlePaymentsJob } from './payments/checkWithGateway.ts'
 import { collectDataJob } from './privacy/collect.ts'
 import { forgetDataFilesJob } from './privacy/downloads.ts'
@@ -18,6 +19,7 @@ import { purgeDeletedProfilesJob } from './privacy/purge.ts'
 import { sweepReportsJob } from './reports/sweep.ts'
 import { writeReportJob } from './reports/write.ts'
 import type { Services } from './services/services.ts'
+import { makeStoryPhotoJob } from './testimonials/preparePhoto.ts'
 import { sweepOpeningsJob } from './viewing/openings.ts'
 
 /** All jobs. Each is declared in its domain, next to the function that does the work. */
@@ -31,7 +33,9 @@ export const jobs: readonly Job<Services>[] = [
   forgetDataFilesJob,
   mailCreditNoteJob,
   mailInvoiceJob,
+  makeBannerJob,
   makePhotoSizesJob,
+  makeStoryPhotoJob,
   purgeDeletedProfilesJob,
   sendNotificationJob,
   settlePaymentsJob,

@@ -42,7 +42,8 @@ const offerBanner = wire('Banner of an offer', {
   id: ['mid', z.string(), 'Id of the banner'],
   url: ['cu', z.string(), 'Address of the image, while the banner is Ready'],
   format: ['mf', z.string(), 'Contains 1280x630 for desktop or 930x1280 for mobile'],
-  status: ['ms', z.enum(mediaStatuses), 'Ready banners are shown'],
+  status: ['ms', z.enum(mediaStatuses), 'Ready banners are shown; Rejected ones could not be read'],
+  processing: ['pr', z.boolean().optional(), 'The server is still making the picture; staff only'],
 })
 export type OfferBanner = z.output<typeof offerBanner>
 

@@ -10,6 +10,8 @@ const testimonialPhoto = wire('Photo of a testimony', {
   url: ['cu', z.string(), 'Address of the display size, while the testimony is Active'],
   thumbnailUrl: ['cut', z.string(), 'Address of the thumbnail, while the testimony is Active'],
   format: ['mf', z.string(), 'Width and height in pixels, e.g. 960x1200'],
+  processing: ['pr', z.boolean().optional(), 'The server is still creating the sizes; staff and couple only'],
+  reason: ['rn', z.string().optional(), 'Why there will be no sizes; staff and couple only'],
 })
 export type TestimonialPhoto = z.output<typeof testimonialPhoto>
 export const testimonialPhotos = z.array(testimonialPhoto)

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { decode, type Pixels, pictureOf, uprightPixels } from '../files/pictures/decode.ts'
+import { preparePictures } from '../files/pictures/prepare.ts'
 import { job } from '../jobs/job.ts'
 import type { Services } from '../services/services.ts'
 import { media } from './tables.ts'
@@ -17,18 +18,18 @@ async function makePhotoSizes(services: Services, id: string): Promise<void> {
   const { db, storage } = services
   const [photo] = await db.select().from(media).where(eq(media.id, id))
   if (!photo || photo.processed || photo.status === 'Deleted') return
-  const upload = await storage.get(uploadKey(photo.folder))
-  if (!upload && (await hasSizes(services, photo.folder))) return void (await setProcessed(services, id))
-  const sizes = upload && (await makeSizes(upload).catch(() => undefined))
-  if (!sizes) return await refuse(services, id)
-  for (const size of photoSizes) await storage.put(sizeKey(photo.folder, size), sizes[size])
+  const isMade = await preparePictures(services, {
+    upload: uploadKey(photo.folder),
+    keys: photoSizes.map((size) => sizeKey(photo.folder, size)),
+    make: async (content) => {
+      const made = await makeSizes(content)
+      return Object.fromEntries(photoSizes.map((size) => [sizeKey(photo.folder, size), made[size]]))
+    },
+  })
+  if (!isMade) return await refuse(services, id)
   await setProcessed(services, id)
   await storage.remove(uploadKey(photo.folder))
 }
-
-/** A restored database may be a moment older than its files: the job runs again although it had ended. */
-const hasSizes = async ({ storage }: Services, folder: string): Promise<boolean> =>
-  (await Promise.all(photoSizes.map((size) => storage.get(sizeKey(folder, size))))).every(Boolean)
 
 const setProcessed = ({ db }: Services, id: string) =>
   db.update(media).set({ processed: true }).where(eq(media.id, id))

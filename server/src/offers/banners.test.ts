@@ -83,7 +83,6 @@ test.each([
         .webp()
         .toBuffer(),
   ],
-  ['a truncated picture', async () => (await picture(1280, 630)).subarray(0, 700)],
 ])('%s is not accepted as a banner', async (_, content) => {
   expect((await sendBanner(service, await draftOffer(service), 'desktop', await content())).status).toBe(415)
 })
@@ -108,10 +107,29 @@ test('a tiny file that claims billions of pixels is refused before it is decoded
   expect((await sendBanner(service, await draftOffer(service), 'desktop', bomb)).status).toBe(413)
 })
 
-test('a truncated picture is refused, and nothing of it is stored', async () => {
-  const made = await draftOffer(service)
-  expect((await sendBanner(service, made, 'desktop', pngOf(1280, 630))).status).toBe(415)
-  expect(await bannersOf(made)).toEqual([])
+test('a picture that cannot be decoded is rejected, stays unpublished, and makes room for another', async () => {
+  const made = await draftWithBanners(service)
+  expect((await sendBanner(service, made, 'desktop', pngOf(1280, 630))).status).toBe(200)
+  await service.workJobs()
+  const broken = (await bannersOf(made)).find(({ format }) => format === '1280x630')
+  expect(broken?.status).toBe('Rejected')
+  expect(await service.storage.get(bannerKey(broken?.id ?? ''))).toBeUndefined()
+  expect((await publish(service, made)).status).toBe(409)
+  await sendBanner(service, made, 'desktop', await picture(1280, 630))
+  await service.workJobs()
+  expect((await publish(service, made)).status).toBe(200)
+})
+
+test('an offer is published only when both banners are made', async () => {
+  const made = await draftWithBanners(service)
+  await sendBanner(service, made, 'desktop', await picture(1280, 630))
+  const waiting = (await bannersOf(made)).filter(({ processing }) => processing)
+  expect(waiting.map(({ format }) => format)).toEqual(['1280x630'])
+  const { status, wire } = await publish(service, made)
+  expect(status).toBe(409)
+  expect((wire as { message: string }).message).toContain('still being prepared')
+  await service.workJobs()
+  expect((await publish(service, made)).status).toBe(200)
 })
 
 test('a banner is stored as WebP without its metadata, and a new one replaces it', async () => {
@@ -122,6 +140,7 @@ test('a banner is stored as WebP without its metadata, and a new one replaces it
   expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(['webp', 1280, 630, undefined])
   await sendBanner(service, made, 'desktop', await picture(1280, 630))
   expect(await service.storage.get(bannerKey(wide))).toBeUndefined()
+  await service.workJobs()
   expect((await publish(service, made)).body.banners).toHaveLength(2)
   expect((await sendBanner(service, made, 'desktop', await picture(1280, 630))).status).toBe(409)
 })

@@ -15,7 +15,7 @@ import { requirePlans } from '../plans/currentPlans.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
-import { lockOffer } from './store.ts'
+import { lockOffer, type WholeOffer } from './store.ts'
 import { offerBanners, offers } from './tables.ts'
 
 type Changing = Pick<Services, 'db' | 'clock'>
@@ -74,12 +74,21 @@ export async function publishOffer({ db, clock }: Changing, by: By, id: number):
   await db.inTransaction(async (tx) => {
     const offer = await lockOffer(tx, indianDay(at), id)
     requireState(offerMachine, 'publish', offer.state)
-    const uploaded = new Set(offer.banners.map(({ format }) => format))
-    if (Object.values(bannerFormats).some((format) => !uploaded.has(format)))
-      throw new Failure('banner_missing')
+    requireBanners(offer)
     await showBanners(tx, id, 'Ready')
     await record(tx, at, by, offerMachine.actions.publish.audit, offer)
   })
+}
+
+/** Members should never see an offer whose banner is missing or not made yet. */
+function requireBanners({ banners }: WholeOffer): void {
+  const readable = banners.filter(({ status }) => status !== 'Rejected')
+  if (Object.values(bannerFormats).some((wanted) => !readable.some(({ format }) => format === wanted)))
+    throw new Failure('banner_missing')
+  if (readable.some(({ processed }) => !processed))
+    throw new Failure('banner_missing', {
+      message: 'The banners are still being prepared. Publish the offer in a moment',
+    })
 }
 
 export async function endOffer({ db, clock }: Changing, by: By, id: number): Promise<void> {

@@ -37,6 +37,7 @@ test('an offer is a draft until it has both banners and is published', async () 
     ['930x1280', 'Deactivated'],
   ])
   expect((await seenByMember()).map(({ id }) => id)).not.toContain(made.id)
+  await service.workJobs()
   expect((await publish(service, made)).body.state).toBe('Running')
   const [shown] = await seenByMember()
   expect(shown).toMatchObject({

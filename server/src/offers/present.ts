@@ -22,6 +22,10 @@ export function presentOffer(
       can: allowedActions(offerMachine, offerStateOf({ ...row, endedAt }), viewer),
     }),
     ...(endedAt && { endedAt: new Date(endedAt).toISOString() }),
-    banners: banners.map((banner) => ({ ...banner, url: addressOfBanner(banner.id) })),
+    banners: banners.map(({ processed, ...banner }) => ({
+      ...banner,
+      url: addressOfBanner(banner.id),
+      ...(!processed && { processing: true }),
+    })),
   }
 }

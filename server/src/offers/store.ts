@@ -17,11 +17,11 @@ export interface WholeOffer extends Omit<OfferRow, 'createdAt' | 'endedAt'> {
   /** As text. Members see no offer that staff ended. */
   endedAt: string | null
   state: OfferState
-  banners: Pick<BannerRow, 'id' | 'format' | 'status'>[]
+  banners: Pick<BannerRow, 'id' | 'format' | 'status' | 'processed'>[]
   plans: { planId: number; lineage: number; name: string; listAmount: Paise }[]
 }
 
-/** Members see Ready banners; staff also see those of drafts and past offers. */
+/** Members see Ready banners; staff also see those of drafts and past offers, and unreadable ones. */
 type Visibility = 'shown' | 'all'
 
 const readyBanner = sql`exists (select 1 from ${offerBanners}
@@ -61,8 +61,8 @@ export const holdsFor = (
   (select ${lineage} from ${plans} where ${plans.id} = ${membershipId})]`
 
 const bannersOf = (visibility: Visibility) => sql`coalesce((
-  select json_agg(json_build_object('id', b.id, 'format', b.format, 'status', b.status) order by b.created_at, b.id)
-  from ${offerBanners} b where b.offer_id = ${offers.id} and b.status in ('Ready', ${visibility === 'all' ? sql`'Deactivated'` : sql`'Ready'`})
+  select json_agg(json_build_object('id', b.id, 'format', b.format, 'status', b.status, 'processed', b.processed) order by b.created_at, b.id)
+  from ${offerBanners} b where b.offer_id = ${offers.id} and b.status in ('Ready', ${visibility === 'all' ? sql`'Deactivated', 'Rejected'` : sql`'Ready'`})
 ), '[]')`
 
 const offeredPlans = sql`coalesce((

@@ -36,6 +36,8 @@ export const offerBanners = pgTable(
     status: text().$type<MediaStatus>().notNull(),
     /** Width and height, see bannerFormats. */
     format: text().notNull(),
+    /** Whether the picture has been made from the upload. A banner that could not be decoded is Rejected. */
+    processed: boolean().notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('offer_banners_offer').on(t.offerId, t.status)],

@@ -29,6 +29,9 @@ export const storyPhotoSizes: readonly TestimonialPhotoSize[] = ['display', 'thu
 const uploads = 'stories/'
 export const uploadFolder = (photoId: string): string => `${uploads}${photoId}`
 
+/** Key of the upload, until a job has made the sizes. */
+export const uploadKey = (folder: string): string => `${folder}/upload`
+
 export async function storePhotoFiles(
   { storage }: Pick<Services, 'storage'>,
   folder: string,
@@ -43,5 +46,6 @@ export async function removePhotoFiles(
   tx?: Transaction,
 ): Promise<void> {
   for (const folder of folders.filter((one) => one.startsWith(uploads)))
-    for (const size of storyPhotoSizes) await storage.remove(photoKey(folder, size), tx)
+    for (const key of [uploadKey(folder), ...storyPhotoSizes.map((size) => photoKey(folder, size))])
+      await storage.remove(key, tx)
 }

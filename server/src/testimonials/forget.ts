@@ -24,6 +24,7 @@ export async function forgetStories(
   const photos = await photosOfTestimonials(
     tx,
     rows.map(({ id }) => id),
+    'all',
   )
   await removePhotoFiles(
     services,

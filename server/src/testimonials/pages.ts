@@ -19,7 +19,7 @@ export function storyPages({ config, db }: Services): SitePages {
       if (id === undefined) return path.startsWith('/testimonials/') ? null : undefined
       const row = await findActiveTestimonial(db, Number(id))
       if (!row) return null
-      const story = presentPublic(config, row, await photosOfTestimonials(db, [row.id]))
+      const story = presentPublic(config, row, await photosOfTestimonials(db, [row.id], 'ready'))
       const [photo] = story.photos
       return {
         title: `${story.groomName} and ${story.brideName}`,

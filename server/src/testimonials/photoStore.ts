@@ -6,13 +6,22 @@ import { testimonialPhotos, testimonials } from './tables.ts'
 
 export type PhotoRow = typeof testimonialPhotos.$inferSelect
 
-/** The processed photos of these testimonials, oldest first. */
-export async function photosOfTestimonials(db: Queryable, ids: readonly number[]): Promise<PhotoRow[]> {
+/** The photos of these testimonials, oldest first: those that can be shown, or all. */
+export async function photosOfTestimonials(
+  db: Queryable,
+  ids: readonly number[],
+  which: 'ready' | 'all',
+): Promise<PhotoRow[]> {
   if (ids.length === 0) return []
   return await db
     .select()
     .from(testimonialPhotos)
-    .where(and(inArray(testimonialPhotos.testimonialId, [...ids]), eq(testimonialPhotos.processed, true)))
+    .where(
+      and(
+        inArray(testimonialPhotos.testimonialId, [...ids]),
+        which === 'ready' ? eq(testimonialPhotos.processed, true) : undefined,
+      ),
+    )
     .orderBy(asc(testimonialPhotos.createdAt), asc(testimonialPhotos.id))
 }
 

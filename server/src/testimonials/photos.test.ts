@@ -25,7 +25,8 @@ test('a photo is stored in its sizes without metadata, and only staff see it unt
   const { id } = await createTestimonial(service, { status: 'Ready' })
   const { status, body } = await upload(id, await picture(900, 1600))
   expect(status).toBe(200)
-  expect(body.me).toEqual([expect.objectContaining({ mt: 'c', mf: '900x1600' })])
+  expect(body.me).toEqual([expect.objectContaining({ mt: 'c', mf: '900x1600', pr: true })])
+  await service.workJobs()
   const mid = (await photosOf(id))[0]?.id ?? ''
   expect((await open(mid)).status).toBe(404)
   const preview = await open(mid, token)
@@ -60,6 +61,32 @@ test('an upload is judged by its content, and stores nothing if it is refused', 
   expect((await upload(id, Buffer.alloc(11 * 1024 * 1024))).status).toBe(413)
   expect(await photosOf(id)).toEqual([])
   expect((await upload(999_999, await picture())).status).toBe(404)
+})
+
+test('a photo that cannot be decoded says so to staff, is never public, and can be deleted', async () => {
+  const { id } = await createTestimonial(service)
+  const whole = await sharp(await picture(900, 1600))
+    .png()
+    .toBuffer()
+  expect((await upload(id, whole.subarray(0, whole.length / 2))).status).toBe(200)
+  await service.workJobs()
+  const [photo] = await photosOf(id)
+  expect(photo).toMatchObject({ reason: expect.stringContaining('could not read') })
+  const seen = await service.call(endpoints.readTestimonial, { params: { id } })
+  expect(seen.body.photos).toEqual([])
+  expect((await open(photo?.id ?? '', token)).status).toBe(404)
+  const params = { id, mid: photo?.id }
+  expect((await service.call(endpoints.deleteTestimonialPhoto, { params }, token)).status).toBe(200)
+})
+
+test('a photo that is deleted while it waits leaves no file', async () => {
+  const { id } = await createTestimonial(service)
+  await upload(id, await picture())
+  const mid = (await photosOf(id))[0]?.id
+  await service.call(endpoints.deleteTestimonialPhoto, { params: { id, mid } }, token)
+  await service.workJobs()
+  for (const name of ['upload', 'display.webp'])
+    expect(await service.storage.get(`stories/${mid}/${name}`)).toBeUndefined()
 })
 
 test('a photo can be deleted only through its own testimonial', async () => {

@@ -8,7 +8,7 @@ import { requireRow } from '../database/requireRow.ts'
 import { inspectPhoto } from '../media/inspect.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
-import { makeTestimonialSizes, removePhotoFiles, storePhotoFiles, uploadFolder } from './files.ts'
+import { removePhotoFiles, uploadFolder, uploadKey } from './files.ts'
 import { testimonialPhotos } from './tables.ts'
 
 /** Locks the testimonial of the photo and returns its id. Refuses callers who may not change it. */
@@ -16,7 +16,10 @@ type Owner = (tx: Transaction) => Promise<number>
 /** Null for the couple. */
 type By = { userId: number | null }
 
-/** Stores a photo of a testimonial. The testimonial is locked, so that concurrent uploads are counted. */
+/**
+ * Stores a photo of a testimonial; a job makes its sizes. The testimonial is locked, so that concurrent uploads are
+ * counted.
+ */
 export async function storeStoryPhoto(
   services: Services,
   { userId }: By,
@@ -24,19 +27,17 @@ export async function storeStoryPhoto(
   owner: Owner,
 ): Promise<void> {
   const { width, height } = await inspectPhoto(content)
-  const pictures = await makeTestimonialSizes(content).catch(() => {
-    throw new Failure('not_a_photo')
-  })
   const id = randomBytes(12).toString('hex')
   const folder = uploadFolder(id)
   try {
-    await storePhotoFiles(services, folder, pictures)
+    await services.storage.put(uploadKey(folder), content)
     await services.db.inTransaction(async (tx) => {
       const testimonialId = await owner(tx)
       await requireRoom(tx, testimonialId)
       const createdAt = services.clock.now()
-      const values = { id, testimonialId, folder, width, height, processed: true, createdAt }
+      const values = { id, testimonialId, folder, width, height, createdAt }
       await tx.insert(testimonialPhotos).values(values)
+      await services.jobs.enqueue(tx, 'makeStoryPhoto', { id })
       await note(services, tx, userId, 'testimonial photo', testimonialId)
     })
   } catch (error) {

@@ -45,7 +45,10 @@ export const presentContact = ({ email, phoneCountryCode, phoneNumber }: Testimo
     : {}),
 })
 
-export function presentPhoto({ mediaBase }: Settings, { id, width, height }: PhotoRow): TestimonialPhoto {
+const unreadable = 'We could not read this photo. Delete it and upload another'
+
+export function presentPhoto({ mediaBase }: Settings, photo: PhotoRow): TestimonialPhoto {
+  const { id, width, height } = photo
   const address = (size: TestimonialPhotoSize) =>
     addressOf(testimonialPhotoFile, { params: { mid: id, size } }, { apiBase: '/api', mediaBase })
   return {
@@ -54,5 +57,6 @@ export function presentPhoto({ mediaBase }: Settings, { id, width, height }: Pho
     url: address('display'),
     thumbnailUrl: address('thumbnail'),
     format: `${width}x${height}`,
+    ...(photo.unreadable ? { reason: unreadable } : !photo.processed && { processing: true }),
   }
 }

@@ -17,7 +17,7 @@ export const readStory = (services: Services, actor: Actor, id: number): Promise
 async function readPublic({ config, db }: Services, id: number): Promise<Testimony> {
   noteNothing()
   const row = found(await findActiveTestimonial(db, id))
-  return presentPublic(config, row, await photosOfTestimonials(db, [row.id]))
+  return presentPublic(config, row, await photosOfTestimonials(db, [row.id], 'ready'))
 }
 
 /** Includes the contact details of the couple. */
@@ -25,7 +25,7 @@ async function readWhole(services: Services, staff: Actor, id: number): Promise<
   const { config, db } = services
   const row = found(await findTestimonial(db, id))
   const contact = presentContact(row)
-  return { ...presentListed(config, row, await photosOfTestimonials(db, [id]), staff), ...contact }
+  return { ...presentListed(config, row, await photosOfTestimonials(db, [id], 'all'), staff), ...contact }
 }
 
 function found(row: TestimonialRow | undefined): TestimonialRow {

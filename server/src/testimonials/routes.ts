@@ -31,6 +31,7 @@ export function testimonialsRoutes(app: FastifyInstance, services: Services): vo
     const photos = await photosOfTestimonials(
       db,
       found.results.map(({ id }) => id),
+      'ready',
     )
     return presented(found, (row) =>
       isListed ? presentListed(config, row, photos, actor) : presentPublic(config, row, photos),

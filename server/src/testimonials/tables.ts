@@ -57,6 +57,8 @@ export const testimonialPhotos = pgTable(
     height: smallint().notNull(),
     /** Whether the sizes have been made from the upload. */
     processed: boolean().notNull().default(false),
+    /** The upload could not be decoded, so there are no sizes. */
+    unreadable: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('testimonial_photos_testimonial').on(t.testimonialId, t.createdAt)],

@@ -53,7 +53,7 @@ async function makeReady(tx: Transaction, row: TestimonialRow, at: Date): Promis
 
 /** Deletes the testimonial and returns the folders of its photos. */
 async function remove(tx: Transaction, id: number): Promise<string[]> {
-  const photos = await photosOfTestimonials(tx, [id])
+  const photos = await photosOfTestimonials(tx, [id], 'all')
   await tx.delete(testimonials).where(eq(testimonials.id, id))
   return photos.map(({ folder }) => folder)
 }

@@ -115,6 +115,7 @@ describe('a couple with a link', () => {
     const [photo] = (await read(other.link)).body.photos
     const open = (link: string) =>
       service.call(endpoints.readYourPhoto, { params: { mid: photo?.id }, headers: headerOf(link) })
+    await service.workJobs()
     expect(await open(other.link)).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'private, no-store' },

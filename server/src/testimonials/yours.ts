@@ -39,7 +39,7 @@ export async function readYours(services: Services, token: string): Promise<Your
   const { invitation, profile } = await openLink(services, db, token)
   const { testimonialId, expiresAt } = invitation
   const row = testimonialId === null ? undefined : await findTestimonial(db, testimonialId)
-  const photos = row ? await photosOfTestimonials(db, [row.id]) : []
+  const photos = row ? await photosOfTestimonials(db, [row.id], 'all') : []
   return {
     ...(row ? presentWords(row) : blankStory(profile)),
     photos: photos.map((photo) => presentPhoto(config, photo)),

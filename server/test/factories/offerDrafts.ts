@@ -27,6 +27,7 @@ export async function draftWithBanners(service: TestService, terms: Partial<Offe
   const made = await draftOffer(service, terms)
   await sendBanner(service, made, 'desktop', await picture(1280, 630))
   await sendBanner(service, made, 'mobile', await picture(930, 1280))
+  await service.workJobs()
   return made
 }
 

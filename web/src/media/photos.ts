@@ -26,4 +26,13 @@ export const mainPhoto = <P extends Placed>(media: readonly P[]): P | undefined 
 /** Guests receive no photo ids, but addresses are unique too. */
 export const photoKey = (photo: MediaItem) => photo.id ?? photo.url
 
-export const isProcessing = (media: readonly MediaItem[]) => media.some(({ processing }) => processing)
+type Prepared = { processing?: boolean | undefined }
+
+const isProcessing = (media: readonly Prepared[]) => media.some(({ processing }) => processing)
+
+const photoInterval = 1500
+const maxReads = 40
+
+/** When to read again, in milliseconds: for a while, as long as a new photo is being prepared. */
+export const whileProcessing = (media: readonly Prepared[] = [], reads: number): number | false =>
+  isProcessing(media) && reads < maxReads ? photoInterval : false

@@ -7,7 +7,7 @@ import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Proof } from '../accounts/proof/proof.ts'
 import { beginSession, currentSession } from '../accounts/session.ts'
-import { isProcessing } from '../media/photos.ts'
+import { whileProcessing } from '../media/photos.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useReading } from '../platform/useReading.ts'
@@ -22,15 +22,12 @@ export const profileQuery = (bnrId: string) =>
 export const useProfile = (bnrId: string) => useReading(profileQuery(bnrId))
 
 const fiveMinutes = 300_000
-const photoInterval = 1500
-const maxReads = 40
 
 /** The same, reloaded for a while as long as a new photo is being prepared. */
 export const useProfileWithPhotos = (bnrId: string) =>
   useReading({
     ...profileQuery(bnrId),
-    refetchInterval: ({ state }) =>
-      isProcessing(state.data?.media ?? []) && state.dataUpdateCount < maxReads ? photoInterval : false,
+    refetchInterval: ({ state }) => whileProcessing(state.data?.media, state.dataUpdateCount),
   })
 
 /** The approved photos of a profile, for a card that shows one of them. Reading them counts as opening the profile. */

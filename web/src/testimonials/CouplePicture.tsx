@@ -16,7 +16,7 @@ export interface CouplePictureProps {
 /** The couple's photo in the arched frame, or our logo when there is none. */
 export function CouplePicture({ story, size, alt, first = false }: CouplePictureProps) {
   const [failed, setFailed] = useState<string>()
-  const [photo] = story.photos
+  const photo = story.photos.find(({ processing, reason }) => !processing && !reason)
   const large = size === 'display'
   const isEager = large || first
   const address = large ? photo?.url : photo?.thumbnailUrl

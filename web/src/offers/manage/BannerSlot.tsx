@@ -1,5 +1,5 @@
 import { uploadOfferBanner } from '@bnr/contract/offers/endpoints'
-import { type BannerFormat, bannerFormats, type Offer } from '@bnr/contract/offers/schemas'
+import { type BannerFormat, bannerFormats, type Offer, type OfferBanner } from '@bnr/contract/offers/schemas'
 import { canDo } from '@bnr/contract/stateMachine'
 import type { CSSProperties } from 'react'
 import { PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
@@ -29,11 +29,27 @@ export function BannerSlot({ offer, format }: BannerSlotProps) {
       <h3 className={classes.title}>
         {title} <span className={classes.size}>{t('{size} pixels', { size: size.replace('x', ' × ') })}</span>
       </h3>
-      {banner && <BannerPreview key={banner.id} id={banner.id} label={title} size={size} />}
+      {banner && <Banner banner={banner} label={title} size={size} />}
       {isOpen && <BannerUpload offer={offer} format={format} replaces={banner !== undefined} />}
       {!banner && !isOpen && <p className={classes.none}>{t('Not uploaded')}</p>}
     </section>
   )
+}
+
+function Banner({ banner, ...shown }: { banner: OfferBanner } & Omit<BannerPreviewProps, 'id'>) {
+  if (banner.status === 'Rejected')
+    return (
+      <p role="alert" className="danger">
+        {t('We could not read this picture. Upload another one.')}
+      </p>
+    )
+  if (banner.processing)
+    return (
+      <p role="status" className={classes.none}>
+        {t('Processing…')}
+      </p>
+    )
+  return <BannerPreview key={banner.id} id={banner.id} {...shown} />
 }
 
 function BannerUpload({ offer, format, replaces }: BannerSlotProps & { replaces: boolean }) {

@@ -9,6 +9,7 @@ import {
 } from '@bnr/contract/offers/endpoints'
 import type { LaterLastDay, OfferTerms } from '@bnr/contract/offers/schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { whileProcessing } from '../../media/photos.ts'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
@@ -25,6 +26,7 @@ export const useManagedOffer = (id: number) =>
       const criteria = [{ key: 'id', operation: 'eq', value: id }]
       return (await call(searchOffers, { body: { criteria } }, signal)).results[0] ?? null
     },
+    refetchInterval: ({ state }) => whileProcessing(state.data?.banners, state.dataUpdateCount),
   })
 
 /** Banners of drafts have no public address. */

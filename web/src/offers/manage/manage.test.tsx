@@ -82,6 +82,18 @@ describe('one offer', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   })
 
+  it('says that a banner is being made, and that one could not be read', async () => {
+    const banners = [
+      { mid: 'w', mf: '1280x630', ms: 'Deactivated', cu: '/w', pr: true },
+      { mid: 't', mf: '930x1280', ms: 'Rejected', cu: '/t' },
+    ]
+    open('/offers/manage/3', { 'POST /api/offers/search': () => page(draft({ me: banners })) })
+    const wide = await screen.findByRole('region', { name: 'Wide banner' })
+    expect(within(wide).getByRole('status').textContent).toBe('Processing…')
+    const tall = screen.getByRole('region', { name: 'Tall banner' })
+    expect(within(tall).getByText('We could not read this picture. Upload another one.')).toBeTruthy()
+  })
+
   it('can be edited while it is a draft, starting with its values', async () => {
     const { calls } = open('/offers/manage/3', {
       'POST /api/memberships/search': () => page(plan),

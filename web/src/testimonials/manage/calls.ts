@@ -2,6 +2,7 @@ import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import type { ChangedTestimony, NewTestimony } from '@bnr/contract/testimonials/schemas'
 import type { TestimonialTransitionName } from '@bnr/contract/testimonials/transitions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { whileProcessing } from '../../media/photos.ts'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
@@ -14,6 +15,7 @@ export const useManagedStory = (id: number) =>
   useReading({
     queryKey: [...managedKey, 'one', id],
     queryFn: ({ signal }) => call(endpoints.readTestimonial, { params: { id } }, signal),
+    refetchInterval: ({ state }) => whileProcessing(state.data?.photos, state.dataUpdateCount),
   })
 
 export const loadStoryPhoto = async (mid: string, signal: AbortSignal) =>

@@ -34,7 +34,11 @@ export function StoryPhotos({ photos, load, upload, onDelete }: StoryPhotosProps
       <div className={`${album.photos} ${classes.photos}`}>
         {photos.map((photo, index) => (
           <DeletablePhoto key={photo.id} label={labelOf(index)} onDelete={() => setPhotoToDelete(photo.id)}>
-            <StoryPhoto photo={photo} label={labelOf(index)} load={load} />
+            {photo.processing || photo.reason ? (
+              <p className={album.processing}>{photo.reason ? t(photo.reason) : t('Processing…')}</p>
+            ) : (
+              <StoryPhoto photo={photo} label={labelOf(index)} load={load} />
+            )}
           </DeletablePhoto>
         ))}
         {photos.length < limit && <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />}

@@ -3,6 +3,7 @@ import { storyLinkDays, uploadYourPhoto } from '@bnr/contract/testimonials/yours
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { whileProcessing } from '../../media/photos.ts'
 import { useUpload } from '../../media/upload/useUpload.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { dayShown } from '../../ui/moments.ts'
@@ -38,6 +39,7 @@ function LinkedStory({ link }: { link: string }) {
     retry: (count, error) =>
       count < 2 && !(error instanceof CallError && error.status < 500 && error.status > 0),
     queryFn: ({ signal }) => calls.read(signal),
+    refetchInterval: ({ state }) => whileProcessing(state.data?.photos, state.dataUpdateCount),
   })
   const { data, isFetching, refetch } = reading
   const error = over ?? reading.error
