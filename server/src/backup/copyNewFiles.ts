@@ -13,11 +13,11 @@ import { type BackupKeys, backupKeys } from './sealing.ts'
 
 type Needs = Pick<Services, 'db' | 'storage' | 'log'> & { store: BackupStore; keys: BackupKeys }
 
-/** The schedule starts this job once a minute, some seconds early or late. In between it looks by itself. */
-const looks = 6
-const secondsBetween = 10
+/** The schedule starts this job once a minute, and it ends before the next run, so that runs do not pile up. */
+const runMilliseconds = 50_000
+const pauseMilliseconds = 10_000
 /** Files that are read from the database at a time. */
-const batch = 200
+const batch = 50
 
 /** Runs every minute: copies new files to BACKUP_TO, so that a lost disk costs less than a minute of them. */
 async function copyNewFiles(services: Services, letGo: AbortSignal): Promise<void> {
@@ -28,15 +28,16 @@ async function copyNewFiles(services: Services, letGo: AbortSignal): Promise<voi
     keys: backupKeys(backupKey),
     store: openBackupStore(services.config, backupTo),
   }
-  for (let look = 1; look <= looks && !letGo.aborted; look++) {
-    await copyWaiting(needs, letGo)
-    if (look < looks) await pause(secondsBetween * 1000, undefined, { signal: letGo }).catch(() => undefined)
+  const signal = AbortSignal.any([letGo, AbortSignal.timeout(runMilliseconds)])
+  while (!signal.aborted) {
+    await copyWaiting(needs, signal)
+    await pause(pauseMilliseconds, undefined, { signal }).catch(() => undefined)
   }
 }
 
 /** Copies all files that wait for it, the newest first, because a nightly backup may have stored the older ones. */
-export async function copyWaiting(needs: Needs, letGo?: AbortSignal): Promise<void> {
-  for (let found = batch; found === batch && !letGo?.aborted; ) {
+export async function copyWaiting(needs: Needs, signal?: AbortSignal): Promise<void> {
+  for (let found = batch; found === batch && !signal?.aborted; ) {
     const files = await needs.db
       .select({ key: storedFiles.key, sha256: storedFiles.sha256 })
       .from(storedFiles)

@@ -36,7 +36,7 @@ test('lists its files and folders below its prefix, and a touched file keeps its
   const store = open()
   for (const path of ['a/1', 'a/2', 'b/1']) await store.put(path, Readable.from([Buffer.from(path)]))
   expect(await store.folders()).toEqual(['a', 'b'])
-  // The server of the tests does not change the time of a file that is copied onto itself; S3 does.
+  // The server of the tests does not change the time of a file that is copied onto itself; S3 and Ceph do.
   await store.touch('a/1')
   const found: StoredFile[] = await Readable.from(store.list('a/')).toArray()
   expect(found.map(({ path, bytes }) => [path, bytes])).toEqual([
