@@ -7,6 +7,15 @@ const usage = `Usage: npm run restore                              the newest ba
        npm run restore -- --files                   only the files that the database names
        --from /folder or s3://bucket/prefix         instead of BACKUP_TO\n`
 
+const nextSteps = `
+What to do next:
+  1. Start with the same TOKEN_SECRET and PASSWORD_ESCROW_KEY as before. With a new TOKEN_SECRET everybody logs in
+     again, and staff need recovery as docs/operations.md describes under Second factor of staff.
+  2. Start the service. It runs the migrations that this release needs.
+  3. Compare the payments since that moment with the card gateway, and enter those that are missing.
+  4. Messages and jobs that were waiting at that moment run again, so some messages may arrive twice.
+`
+
 if (onNode24()) await main()
 
 async function main() {
@@ -52,12 +61,3 @@ function reportFiles({ files, purged, missing }) {
   ${purged} profiles purged again that had been purged since
 ${few.join('')}`
 }
-
-const nextSteps = `
-What to do next:
-  1. Start with the same TOKEN_SECRET and PASSWORD_ESCROW_KEY as before. With a new TOKEN_SECRET everybody logs in
-     again, and staff need recovery as docs/operations.md describes under Second factor of staff.
-  2. Start the service. It runs the migrations that this release needs.
-  3. Compare the payments since that moment with the card gateway, and enter those that are missing.
-  4. Messages and jobs that were waiting at that moment run again, so some messages may arrive twice.
-`
