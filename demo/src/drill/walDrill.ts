@@ -102,7 +102,10 @@ async function writeOn(
 }
 
 async function copyUntil(leaving: AbortSignal, drilled: Drilled): Promise<void> {
-  while (!leaving.aborted) await copyNewFilesJob.handle(servicesOf(drilled), {}, leaving)
+  while (!leaving.aborted) {
+    await copyNewFilesJob.handle(servicesOf(drilled), {}, leaving)
+    await pause(10_000, undefined, { signal: leaving }).catch(() => undefined)
+  }
 }
 
 async function restored(parts: Parts, moment?: Date) {

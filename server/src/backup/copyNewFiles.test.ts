@@ -57,15 +57,24 @@ test('a file that is missing does not hold up the others', async () => {
   await service.storage.remove('reports/lost.csv')
 })
 
-test('the job copies to BACKUP_TO, and ends when its process ends', async () => {
+test('the job copies to BACKUP_TO, and looks six times a minute', async () => {
   const folder = temporary()
   const config = readConfig({ BACKUP_TO: folder, BACKUP_KEY: secret })
   await service.storage.put('reports/three.csv', Buffer.from('three'))
-  const leaving = new AbortController()
-  const run = copyNewFilesJob.handle({ ...service, config }, {}, leaving.signal)
-  await expect.poll(() => countIn(folderStore(folder)), { timeout: 10_000 }).toBe(1)
-  leaving.abort()
-  await run
+  const queued: unknown[] = []
+  const enqueue = async (_tx: unknown, ...job: unknown[]) => void queued.push(job)
+  const run = (payload: object) => {
+    const services = { ...service, config, jobs: { ...service.jobs, enqueue } }
+    return copyNewFilesJob.handle(services, payload, new AbortController().signal)
+  }
+  await run({})
+  expect(await countIn(folderStore(folder))).toBe(1)
+  await run({ look: 5 })
+  await run({ look: 6 })
+  expect(queued).toEqual([
+    ['copyNewFiles', { look: 2 }, 10],
+    ['copyNewFiles', { look: 6 }, 10],
+  ])
 })
 
 test('BACKUP_TO needs its key, and in S3 an account', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { storedFiles, waitsForCopy } from '../files/tables.ts'
@@ -13,26 +12,25 @@ import { type BackupKeys, backupKeys } from './sealing.ts'
 
 type Needs = Pick<Services, 'db' | 'storage' | 'log'> & { store: BackupStore; keys: BackupKeys }
 
-/** The schedule starts this job once a minute, and it ends before the next run, so that runs do not pile up. */
-const runMilliseconds = 50_000
-const pauseMilliseconds = 10_000
+/** The schedule starts this job once a minute, some seconds early or late, and each run but the last queues another. */
+const looks = 6
+const secondsBetween = 10
+/** A run ends before the schedule starts the next one, so that runs do not pile up behind a slow store. */
+const longestRun = 50_000
 /** Files that are read from the database at a time. */
 const batch = 50
 
 /** Runs every minute: copies new files to BACKUP_TO, so that a lost disk costs less than a minute of them. */
-async function copyNewFiles(services: Services, letGo: AbortSignal): Promise<void> {
-  const { backupTo, backupKey } = services.config
-  if (!backupTo || !backupKey) return
-  const needs = {
-    ...services,
-    keys: backupKeys(backupKey),
-    store: openBackupStore(services.config, backupTo),
-  }
-  const signal = AbortSignal.any([letGo, AbortSignal.timeout(runMilliseconds)])
-  while (!signal.aborted) {
-    await copyWaiting(needs, signal)
-    await pause(pauseMilliseconds, undefined, { signal }).catch(() => undefined)
-  }
+async function copyNewFiles(services: Services, { look = 1 }: Look, letGo: AbortSignal): Promise<void> {
+  const { config, db, jobs } = services
+  if (!config.backupTo || !config.backupKey) return
+  const began = performance.now()
+  const store = openBackupStore(config, config.backupTo)
+  const signal = AbortSignal.any([letGo, AbortSignal.timeout(longestRun)])
+  await copyWaiting({ ...services, keys: backupKeys(config.backupKey), store }, signal)
+  const wasQuick = performance.now() - began < secondsBetween * 1000
+  if (look < looks && wasQuick)
+    await db.inTransaction((tx) => jobs.enqueue(tx, 'copyNewFiles', { look: look + 1 }, secondsBetween))
 }
 
 /** Copies all files that wait for it, the newest first, because a nightly backup may have stored the older ones. */
@@ -70,16 +68,19 @@ async function isDeleted(db: Needs['db'], key: string): Promise<boolean> {
   return row?.deletedAt !== null
 }
 
+const lookSchema = z.object({ look: z.number().optional() })
+type Look = z.infer<typeof lookSchema>
+
 declare module '../jobs/queue.ts' {
   interface JobPayloads {
-    copyNewFiles: object
+    copyNewFiles: Look
   }
 }
 
 export const copyNewFilesJob = job({
   name: 'copyNewFiles',
-  payload: z.object({}),
-  run: (services: Services, _payload, letGo) => copyNewFiles(services, letGo),
+  payload: lookSchema,
+  run: copyNewFiles,
   // The run of the next minute tries again.
   retries: 0,
   schedule: '* * * * *',
