@@ -16,16 +16,18 @@ export type Processes = {
   start: (role: 'web' | 'jobs') => Promise<Program>
 }
 
-/** Starts two web processes for a test file. */
-export function useProcesses(settings: Readonly<Record<string, string>> = {}): Processes {
+type Settings = Readonly<Record<string, string>>
+
+/** Starts two web processes for a test file, with settings that may depend on other servers of the test. */
+export function useProcesses(settings: () => Settings | Promise<Settings> = () => ({})): Processes {
   const server = process.env.DATABASE_URL ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'bnr-processes-'))
   const group = {} as Processes
   let copy: Copy
   beforeAll(async () => {
     copy = await makeCopy(server)
-    const shared = { TOKEN_SECRET: secret, DEMO_SECOND_FACTOR: 'off', ...settings }
-    group.inside = await openService(shared, (logger) => openCopy(copy, logger))
+    const shared = { TOKEN_SECRET: secret, DEMO_SECOND_FACTOR: 'off', ...(await settings()) }
+    group.inside = await openService({ ...shared, RATE_LIMITS: 'off' }, (logger) => openCopy(copy, logger))
     group.start = (role) =>
       startProgram('demo/src/main.ts', {
         ROLE: role,

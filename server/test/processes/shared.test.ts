@@ -16,7 +16,7 @@ import { messagesTo } from '../outbox.ts'
 import { callerAt, useProcesses } from './programs.ts'
 
 /** The caps leave room for the codes of one test. */
-const group = useProcesses({ CODES_PER_DAY: '3' })
+const group = useProcesses(() => ({ CODES_PER_DAY: '3' }))
 
 /** The service in the way of the factories, but its calls go to one of the two processes. */
 function at(place: 0 | 1): TestService {
