@@ -100,7 +100,7 @@ async function judge(cluster: Cluster, journal: Journal, rows: Row[]) {
     `${acknowledged.length} acknowledged writes, ${lost.length} lost`,
     `${paymentsIn(journal)} payments, ${inDoubt.length} lost, ${wrong.length} doubled or wrong`,
     `${numbers} invoice numbers missing or doubled`,
-    `anonymous reads of the bucket: ${anonymous.join(', ')}`,
+    `anonymous reads of the bucket: ${anonymous.join(', ') || 'none, it is empty'}`,
   ]
   const isGood = [lost, inDoubt, wrong].every(({ length }) => length === 0) && numbers === 0
   const missed = [

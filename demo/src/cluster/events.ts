@@ -19,6 +19,8 @@ export type Event = {
 }
 
 const frozenSeconds = 20
+/** Longer than it takes the others to elect another primary. */
+const longFrozenSeconds = 30
 const fullSeconds = 15
 
 /** In this order: the first three take the cluster from the previous release to the S3 store. */
@@ -50,6 +52,25 @@ export const events: readonly Event[] = [
     stage: 's3',
     run: ({ postgres }) => lose(postgres, 'leader'),
     rules: [writableWithin(20)],
+  },
+  {
+    name: 'postmaster',
+    title: '`kill -9` of the primary PostgreSQL alone',
+    stage: 's3',
+    run: async ({ postgres }) => {
+      const [postmaster = 0] = serverProcesses(await postgres.nodeOf('leader'))
+      process.kill(postmaster, 'SIGKILL')
+      await pause(1000)
+      await postgres.whole(120)
+    },
+    rules: [writableWithin(20)],
+  },
+  {
+    name: 'frozen-primary',
+    title: `Machine of the primary PostgreSQL frozen for ${longFrozenSeconds} s`,
+    stage: 's3',
+    run: ({ postgres }) => freezeMachine(postgres),
+    rules: [writableWithin(25)],
   },
   {
     name: 'standby',
@@ -150,11 +171,21 @@ async function lose(postgres: Cluster['postgres'], role: string): Promise<void> 
 }
 
 async function freeze(postgres: Cluster['postgres'], role: string): Promise<void> {
-  const pids = serverProcesses(await postgres.nodeOf(role))
-  for (const pid of pids) process.kill(pid, 'SIGSTOP')
-  await pause(frozenSeconds * 1000)
-  for (const pid of pids) process.kill(pid, 'SIGCONT')
+  await stopFor(serverProcesses(await postgres.nodeOf(role)), frozenSeconds)
   await postgres.whole(120)
+}
+
+/** It wakes up as a second primary, which must not have acknowledged anything. */
+async function freezeMachine(postgres: Cluster['postgres']): Promise<void> {
+  const node = await postgres.nodeOf('leader')
+  await stopFor([node.patroni.pid(), ...serverProcesses(node)], longFrozenSeconds)
+  await postgres.whole(120)
+}
+
+async function stopFor(pids: readonly number[], seconds: number): Promise<void> {
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  await pause(seconds * 1000)
+  for (const pid of pids) process.kill(pid, 'SIGCONT')
 }
 
 /** Those of Patroni and of the drill itself remain. */

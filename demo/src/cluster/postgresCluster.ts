@@ -4,7 +4,7 @@ import { postgresFolder } from '../../../scripts/machine.mjs'
 import { startEtcd } from './etcd.ts'
 import type { Machine } from './machine.ts'
 import type { Supervised } from './supervisor.ts'
-import { isOk, until } from './waiting.ts'
+import { until } from './waiting.ts'
 
 type Node = { name: string; port: number; restPort: number; data: string; patroni: Supervised }
 type Member = { name: string; role: string; state: string }
@@ -19,38 +19,18 @@ export async function startPostgresCluster(machine: Machine) {
   for (const name of ['one', 'two', 'three']) nodes.push(await startNode(machine, name, etcd.hosts))
   machine.supervisor.atEnd(() => nodes.forEach(killServer))
 
-  const members = async (): Promise<Member[]> => {
-    const asked = nodes.map(({ restPort }) =>
-      fetch(`http://127.0.0.1:${restPort}/cluster`, { signal: AbortSignal.timeout(1000) })
-        .then(async (answer) => ((await answer.json()) as { members: Member[] }).members)
-        .catch(() => undefined),
-    )
-    return (await Promise.all(asked)).find((answer) => answer) ?? []
-  }
-  const nodeOf = async (...roles: string[]): Promise<Node> => {
-    const found = (await members()).find(({ role }) => roles.includes(role))
+  const nodeOf = async (role: string): Promise<Node> => {
+    const views = await Promise.all(nodes.map(membersAsSeenBy))
+    const found = views.flat().find((member) => member.role === role)
     const node = nodes.find(({ name }) => name === found?.name)
-    if (!node) throw new Error(`No server is ${roles.join(' or ')}`)
+    if (!node) throw new Error(`No server is ${role}`)
     return node
-  }
-  const isWhole = async () => {
-    const own = nodes.map(({ restPort }) => isOk(`http://127.0.0.1:${restPort}/health`))
-    if ((await Promise.all(own)).includes(false)) return false
-    const found = await members()
-    const isUp = found.every(({ state }) => ['running', 'streaming'].includes(state))
-    return (
-      isUp &&
-      found
-        .map(({ role }) => role)
-        .sort()
-        .join() === 'leader,replica,sync_standby'
-    )
   }
   return {
     etcd,
     nodes,
     nodeOf,
-    whole: (seconds: number) => until('three PostgreSQL servers', isWhole, seconds),
+    whole: (seconds: number) => until('three PostgreSQL servers', () => areWhole(nodes), seconds),
   }
 }
 
@@ -70,6 +50,34 @@ async function startNode(machine: Machine, name: string, etcdHosts: string[]): P
     restartSeconds: rebootSeconds,
   })
   return { ...node, patroni }
+}
+
+const membersAsSeenBy = ({ restPort }: Node): Promise<Member[]> =>
+  fetch(`http://127.0.0.1:${restPort}/cluster`, { signal: AbortSignal.timeout(1000) }).then(
+    async (answer) => ((await answer.json()) as { members: Member[] }).members,
+    () => [],
+  )
+
+/** What a server says of itself: the list of members is as old as their last reports. */
+const ownRole = ({ restPort }: Node): Promise<string> =>
+  fetch(`http://127.0.0.1:${restPort}/patroni`, { signal: AbortSignal.timeout(1000) }).then(
+    async (answer) => ((await answer.json()) as { role: string }).role,
+    () => 'away',
+  )
+
+/** All three see the same, and each is what the others take it for. One that wakes up still takes itself for the primary. */
+async function areWhole(nodes: readonly Node[]): Promise<boolean> {
+  const views = await Promise.all(nodes.map(membersAsSeenBy))
+  const own = (await Promise.all(nodes.map(ownRole))).sort().join()
+  const asSeen = views.map((members) =>
+    members.map(({ name, role, state }) => `${role} ${name} ${state === 'streaming' ? 'running' : state}`),
+  )
+  const [first, ...others] = asSeen.map((members) => members.sort().join())
+  return (
+    /^(?:master,replica,replica|primary,replica,replica)$/.test(own) &&
+    others.every((one) => one === first) &&
+    /^leader \w+ running,replica \w+ running,sync_standby \w+ running$/.test(first ?? '')
+  )
 }
 
 const trusted = { username: 'bnr' }
