@@ -50,6 +50,7 @@ export async function clusterDrill({ only, previous, say }: Options): Promise<Re
 const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1000)
 
 async function measure(cluster: Cluster, journal: Journal, event: Event): Promise<Row> {
+  await cluster.postgres.settled()
   const began = performance.now()
   let hit = began
   await event.run(cluster, () => {

@@ -23,6 +23,7 @@ export async function startEtcd({ folder, port, supervisor, account }: Machine) 
       'initial-cluster': names.map((one) => `${one}=${urlOf(ports[one]?.peer)}`).join(),
       'heartbeat-interval': '200',
       'election-timeout': '2000',
+      'enable-v2': 'true',
       'log-level': 'warn',
     }
     const args = Object.entries(options).map(([key, value]) => `--${key}=${value}`)

@@ -31,6 +31,7 @@ export async function startPostgresCluster(machine: Machine) {
     nodes,
     nodeOf,
     whole: (seconds: number) => until('three PostgreSQL servers', () => areWhole(nodes), seconds),
+    settled: () => settled(nodes),
   }
 }
 
@@ -80,6 +81,20 @@ async function areWhole(nodes: readonly Node[]): Promise<boolean> {
   )
 }
 
+/** Seconds in which Patroni looks twice, and would have begun to change the synchronous standby. */
+const steadySeconds = 7
+
+/** While Patroni changes the synchronous standby, no server may replace the primary. */
+async function settled(nodes: readonly Node[]): Promise<void> {
+  let since: number | undefined
+  const isSettled = async () => {
+    const now = performance.now()
+    since = (await areWhole(nodes)) ? (since ?? now) : undefined
+    return since !== undefined && now - since > steadySeconds * 1000
+  }
+  await until('three PostgreSQL servers that do not change', isSettled, 90)
+}
+
 const trusted = { username: 'bnr' }
 
 /** YAML includes JSON. A `ttl` of 15 lets the others elect a leader 12 to 15 seconds after a machine is lost. */
@@ -91,7 +106,8 @@ const settings = (
   scope: 'bnr',
   name,
   restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
-  etcd3: { hosts },
+  // With etcd3, Patroni 3.0.2 takes the lock back from a new leader after its machine was frozen.
+  etcd: { hosts },
   bootstrap: {
     dcs: {
       ttl: 15,
