@@ -44,6 +44,8 @@ const longest = [
   'storeAway',
   'couponUsedOnce',
   'restoreDrill',
+  'walDrill',
+  'killed',
 ]
 
 class LongestFirst extends BaseSequencer {

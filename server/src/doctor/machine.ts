@@ -44,7 +44,7 @@ const processes: Check = {
       db,
       sql`select role, host, version, secret_mark as mark from processes where seen_at > now() - interval '15 seconds' order by role, host`,
     )
-    const shown = found.map(({ role, host }) => `${role} on ${host}`).join(', ') || 'none'
+    const shown = found.map(({ role, host }) => `ROLE=${role} on ${host}`).join(', ') || 'None'
     const running = (...roles: string[]) => found.filter(({ role }) => roles.includes(role)).length
     if (running('all', 'web') === 0) return warning(shown, 'Start a process with ROLE=all or ROLE=web')
     if (running('all', 'jobs') === 0)
@@ -75,7 +75,9 @@ const jobs: Check = {
         from pgboss.job where state < 'active' and start_after <= now()`,
     )
     const { count = 0, seconds = 0, failed = 0 } = found ?? {}
-    const shown = `${count} wait, the first one for ${Math.round(seconds ?? 0)} seconds; ${failed} failed`
+    const waiting =
+      count > 0 ? `${count} waiting, the oldest for ${Math.round(seconds ?? 0)} s` : 'None waiting'
+    const shown = `${waiting}, ${failed || 'none'} failed`
     if ((seconds ?? 0) > 600)
       return wrong(shown, 'Is a process with ROLE=jobs or ROLE=all running? See its log')
     return failed > 0
