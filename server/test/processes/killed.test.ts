@@ -85,7 +85,6 @@ test('killed processes, Redis and S3 lose nothing that was acknowledged', async 
     expect(sent.filter(({ without, status }) => without === part && status === 200).length).toBeGreaterThan(0)
   expect(await lostRegistrations(sent)).toEqual([])
   await expect.poll(() => lostPhotos(sent), polling).toEqual([])
-  await killed(jobs)
 })
 
 const lastUploads = (sent: readonly Sent[]) =>

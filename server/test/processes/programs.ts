@@ -23,13 +23,14 @@ export function useProcesses(settings: () => Settings | Promise<Settings> = () =
   const server = process.env.DATABASE_URL ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'bnr-processes-'))
   const group = {} as Processes
+  const started: Program[] = []
   let copy: Copy
   beforeAll(async () => {
     copy = await makeCopy(server)
     const shared = { TOKEN_SECRET: secret, DEMO_SECOND_FACTOR: 'off', ...(await settings()) }
     group.inside = await openService({ ...shared, RATE_LIMITS: 'off' }, (logger) => openCopy(copy, logger))
-    group.start = (role) =>
-      startProgram('demo/src/main.ts', {
+    group.start = async (role) => {
+      const program = await startProgram('demo/src/main.ts', {
         ROLE: role,
         DATABASE_URL: copy.url,
         DATABASE_DIRECT_URL: copy.directUrl === copy.url ? '' : copy.directUrl,
@@ -39,10 +40,13 @@ export function useProcesses(settings: () => Settings | Promise<Settings> = () =
         STOP_DELAY_SECONDS: '1',
         ...shared,
       })
+      started.push(program)
+      return program
+    }
     group.web = await Promise.all([group.start('web'), group.start('web')])
   })
   afterAll(async () => {
-    await Promise.all(group.web.map((program) => endProgram(program)))
+    await Promise.all(started.map((program) => endProgram(program)))
     await group.inside.app.close()
     await group.inside.db.close()
     await remove(server, copy.name)
