@@ -35,9 +35,7 @@ const stores = {
 }
 const withFewerProfiles = (manifest: Buffer) =>
   Buffer.from(manifest.toString().replace('"public.profiles": 2', '"public.profiles": 1'))
-const kinds = process.env.DATABASE_URL ? (['folder', 'bucket'] as const) : []
-
-describe.each(kinds)('backups in a %s', (kind) => {
+describe.runIf(process.env.DATABASE_URL).each(['folder', 'bucket'] as const)('backups in a %s', (kind) => {
   const service = useService()
   const s3 = useS3()
   let store: BackupStore
