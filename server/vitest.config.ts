@@ -10,7 +10,7 @@ const embeddedAlone = [
   'src/reference/**',
   '../demo/src/population/portraits/**',
   '../demo/src/population/{generate,numbering}.test.ts',
-  'test/{process,paymentProcess,production,moveFilesProcess}.test.ts',
+  'test/{process,paymentProcess,production,moveFilesProcess,traces}.test.ts',
   'test/{alerts,capacity,deployment,documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises}.test.ts',
 ]
 

@@ -36,7 +36,8 @@ test('replies keep their connection until the process leaves, and close it from 
   expect(await call('/quick')).toBe('close')
   expect(await slow).toBe('close')
   await left
-  await expect(call('/quick')).rejects.toThrow('ECONNREFUSED')
+  // The agent may not have noticed yet that its connection has been closed.
+  await expect(call('/quick')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/)
 })
 
 test('an idle connection does not hold up the end', async () => {
