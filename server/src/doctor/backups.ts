@@ -32,7 +32,8 @@ const copies: Check = {
         from ${storedFiles} where ${waitsForCopy}`,
     )
     const { count = 0, seconds = 0 } = found ?? {}
-    const shown = `${count} files wait for their copy, the first for ${Math.round(seconds)} seconds`
+    const shown =
+      count === 0 ? 'All are copied' : `${count} not copied yet, the oldest for ${Math.round(seconds)} s`
     return seconds <= 300
       ? fine(shown)
       : warning(shown, 'Set BACKUP_TO for the jobs process, and see its log')
