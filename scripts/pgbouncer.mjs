@@ -17,6 +17,8 @@ export async function startPgbouncer(serverUrl) {
   const owner = process.getuid?.() === 0 ? accountOf('postgres') : undefined
   for (const path of owner ? [folder, file] : []) chownSync(path, owner.uid, owner.gid)
   const child = spawn(pgbouncer, ['-q', file], { ...owner, stdio: ['ignore', 'ignore', 'inherit'] })
+  // Otherwise a script whose work is done would never end.
+  child.unref()
   await answers(port)
   return {
     url: `postgres://${server.username}@127.0.0.1:${port}${server.pathname}`,
