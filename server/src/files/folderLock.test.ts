@@ -25,7 +25,9 @@ test('takes over the lock of a zombie process', async () => {
   })
   const [line] = await once(parent.stdout, 'data')
   const pid = Number(String(line))
-  const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  const stat = (of = pid) => readFileSync(`/proc/${of}/stat`, 'utf8').split(' ')
+  // The shell would collect its dead child; the program that takes its place does not.
+  await expect.poll(() => stat(parent.pid)[1], { timeout: 10_000 }).toBe('(sleep)')
   writeFileSync(join(folder, 'lock'), `${pid} ${stat()[21]}`)
   expect(() => lockFolder(folder)).toThrow('Another process is using the data folder')
   process.kill(pid, 'SIGKILL')
