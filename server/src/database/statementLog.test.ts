@@ -18,7 +18,7 @@ function everyStatement(now = () => 0) {
 test('a slow statement is logged by its shape, inside and outside a transaction, without any value', async () => {
   const { lines, log } = everyStatement(() => Date.now() + lines.length * 60_000)
   const { client } = service.db
-  const server = process.env.DATABASE_URL
+  const server = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
   const db =
     'pglite' in client ? await embedded(client.pglite, log) : await openDatabase({ url: server, logger: log })
   const find = (on: Parameters<Parameters<typeof db.inTransaction>[0]>[0] | typeof db) =>
