@@ -9,7 +9,7 @@ import { onNode24 } from './node24.mjs'
 import { root, run } from './run.mjs'
 
 /**
- * `npm run drill:cluster` runs a whole cluster on this machine and breaks its parts one after the other. `-- --only
+ * `npm run drill:cluster` runs a whole cluster on this machine and breaks its parts one by one. `-- --only
  * web,jobs` does these only, `-- --write` puts the table into docs/operations.md.
  */
 const { values } = parseArgs({

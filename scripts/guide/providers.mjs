@@ -4,7 +4,7 @@ import { createServer as createSecure } from 'node:tls'
 
 const host = '127.0.0.2'
 
-/** Stands in for the SMS and mail providers of the guide, and keeps what they receive. */
+/** Servers that replace the SMS and mail providers of the guide, and keep the messages they receive. */
 export async function openProviders({ key, certificate }) {
   const identity = { key: readFileSync(key), cert: readFileSync(certificate) }
   const received = { sms: [], mails: [] }

@@ -27,7 +27,7 @@ type Options = { only?: string | undefined; previous: string; say: (line: string
 const warmUp = 10
 const calm = 4
 
-/** Starts a cluster, does everything to it that happens in life, and compares what it acknowledged with what it stored. */
+/** Starts a cluster, breaks its parts one by one, and compares what it acknowledged with what it stored. */
 export async function clusterDrill({ only, previous, say }: Options): Promise<Result> {
   const chosen = events.filter(({ name }) => !only || only.split(',').includes(name))
   const [first] = chosen

@@ -59,7 +59,7 @@ const membersAsSeenBy = ({ restPort }: Node): Promise<Member[]> =>
     () => [],
   )
 
-/** What a server says of itself: the list of members is as old as their last reports. */
+/** The status that a server reports itself. The list of members is only as new as their last reports. */
 const ownRole = ({ restPort }: Node): Promise<string> =>
   fetch(`http://127.0.0.1:${restPort}/patroni`, { signal: AbortSignal.timeout(1000) }).then(
     async (answer) => ((await answer.json()) as { role: string }).role,
@@ -168,11 +168,11 @@ function killServer(node: Node): void {
   try {
     for (const pid of serverProcesses(node)) process.kill(pid, 'SIGKILL')
   } catch {
-    // It had ended before.
+    // It has already ended.
   }
 }
 
-/** As the loss of its machine: Patroni, the postmaster and its children at once. */
+/** Kills Patroni, the postmaster and its children at once, as the loss of their machine would. */
 export async function loseMachine(node: Node): Promise<void> {
   await node.patroni.kill()
   killServer(node)

@@ -124,7 +124,7 @@ test.runIf(process.env.DATABASE_URL)(
     await service.db.update(storedFiles).set({ backupSha256: null })
     await copyWaiting({ ...service, keys, store: copies })
     await service.storage.put('reports/late.csv', Buffer.from('not copied in time'))
-    // Stands for what pgBackRest restores: it has rows, and nothing of the files.
+    // Like a database that pgBackRest has restored: it has all rows, and the store has none of their files.
     await makeBackup({ ...service, keys, store: elsewhere, keepDays: 30 })
     await service.storage.remove('reports/late.csv')
     await service.db

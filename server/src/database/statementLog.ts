@@ -45,7 +45,7 @@ export function logSlow(log: Pick<Log, 'warn'>, threshold: number, now = Date.no
   return { logQuery: () => undefined, ...(threshold > 0 && { took }) }
 }
 
-/** A client of a driver whose statements are timed and traced, if somebody wants to know. */
+/** The client of a driver, with its statements timed and traced if slow ones are logged or traces are on. */
 export function watched<Client extends object>(client: Client, log: StatementLog | undefined): Client {
   if (!log?.took && !isTracing()) return client
   return new Proxy(client, {

@@ -69,7 +69,7 @@ test('the checks run once for all who ask at the same time or soon after', async
 
 const wrong = 'Query "Anita" failed for 9876543210 and anita@example.org'
 
-/** A queue whose jobs fail at once and for good while there is a failure. */
+/** A queue whose jobs fail at once, without another try, while `failure` is set. */
 async function openQueue(): Promise<void> {
   const handled = handledBy(Promise.resolve(service), declared).map(
     ({ schedule: _, atStart: __, ...one }) => ({

@@ -8,7 +8,7 @@ import { prepareMembers } from './members.ts'
 import { buy } from './purchase.ts'
 import { readingOf, sessionsOf, writingOf } from './visits.ts'
 
-/** How often in a second each thing begins, whatever became of those before: members do not wait for each other. */
+/** How often in a second each action begins, even while earlier ones go on: members do not wait for each other. */
 const rates = {
   register: 4,
   search: 3,
@@ -68,7 +68,7 @@ async function begin(work: () => Promise<unknown>, rate: number, isOn: () => boo
   await Promise.all(running)
 }
 
-/** The journal has recorded what became of each request. */
+/** The journal has recorded the result of each request. */
 function unlessRefused(error: unknown): void {
   const isOfRequest = error instanceof CallError || typeof (error as { code?: unknown }).code === 'string'
   if (!isOfRequest) throw error
