@@ -17,18 +17,32 @@ const embeddedAlone = [
 /** Concurrent requests compete for locks here, or processes share a database; the embedded one has one connection. */
 const severalConnections = ['test/money/histories.test.ts', 'test/processes/*.test.ts']
 
+/** Tests whose statements and types could behave differently on the two databases. */
+const onBoth = [
+  'src/{database,figures,jobs,profiles,reports,search}/**',
+  'test/{constraints,references,searchBounds,searchOracle,visibility}.test.ts',
+  'test/oldDatabase/**',
+]
+
+const all = [
+  'src/**/*.test.ts',
+  'test/**/*.test.ts',
+  '../contract/src/**/*.test.ts',
+  '../demo/src/**/*.test.ts',
+  '../simulator/*.test.ts',
+]
+
 /**
- * Run only on PostgreSQL, the faster database, when both are tested side by side: rules that schemas and tables decide
- * before any database is asked, simultaneous calls, which the embedded database runs one after the other, and the
- * domains whose statements the journeys run on the embedded database anyway.
+ * Beside a run on PostgreSQL, which takes half the time, the embedded database runs only its own tests and those for
+ * both. The journeys use every page on it.
  */
-const postgresAlone = process.env.BESIDE_POSTGRES
-  ? [
-      'test/{auditEveryCall,everyAction,freshFactor,hostile,passwordDue,permissions,scratchField,storeAway}.test.ts',
-      'src/{accounts,activities,contactLog,coupons,editing,invoices,memberships,messages,offers,payments}/**',
-      'src/{plans,privacy,registration,testimonials,viewing}/**',
-    ]
-  : []
+function testsToRun(): { include: string[]; exclude: string[] } {
+  if (process.env.DATABASE_URL) return { include: all, exclude: embeddedAlone }
+  if (!process.env.BESIDE_POSTGRES) return { include: all, exclude: severalConnections }
+  return { include: [...embeddedAlone, ...onBoth].map(testFiles), exclude: [] }
+}
+
+const testFiles = (pattern: string) => pattern.replace(/\*\*$/, '**/*.test.ts')
 
 /** A long file that begins last keeps one worker busy while the other has nothing left to do. */
 const longest = [
@@ -63,14 +77,7 @@ const cheapPasswords = fileURLToPath(new URL('test/cheapArgon2.ts', import.meta.
 export default defineConfig({
   resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: cheapPasswords }] },
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'test/**/*.test.ts',
-      '../contract/src/**/*.test.ts',
-      '../demo/src/**/*.test.ts',
-      '../simulator/*.test.ts',
-    ],
-    exclude: process.env.DATABASE_URL ? embeddedAlone : [...severalConnections, ...postgresAlone],
+    ...testsToRun(),
     globalSetup: './test/globalSetup.ts',
     isolate: false,
     pool: 'threads',

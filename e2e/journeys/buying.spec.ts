@@ -6,8 +6,9 @@ import { registerBuyer } from '../support/invoices.ts'
 import { grantPlan, makeShortPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
-test('a member buys a plan from its card with the current offer', async ({ page }) => {
+test('a member buys a plan from its card with the current offer', everyWidth, async ({ page }) => {
   const buyer = await registerBuyer()
   await enterAs(page, buyer.person)
   await page.goto('/packages')

@@ -5,6 +5,7 @@ import { button, choose, textField } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { grantPlan } from '../support/memberships.ts'
 import { registerMember } from '../support/profiles.ts'
+import { everyWidth } from '../widths.ts'
 
 test('the checkout asks for a missing permanent address, and its state decides the tax', async ({ page }) => {
   const buyer = await registerMember()
@@ -66,7 +67,7 @@ test('a plan above the current one is issued as an upgrade', async ({ page }) =>
   expect((await invoicesOf(buyer)).map(({ isUpgrade }) => isUpgrade)).toEqual([true])
 })
 
-test('a member can pay by keyboard alone', async ({ page }) => {
+test('a member can pay by keyboard alone', everyWidth, async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await textField(page, 'Coupon code').focus()

@@ -10,7 +10,7 @@ import { everyWidth } from '../widths.ts'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('staff write a story and reject it with a reason', everyWidth, async ({ page }) => {
+test('staff write a story and reject it with a reason', async ({ page }) => {
   const groom = freshWord()
   await enterAs(page, teleManager)
   await page.goto('/testimonials/create')

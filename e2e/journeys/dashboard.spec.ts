@@ -88,7 +88,7 @@ async function withOffers(page: Page): Promise<void> {
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('offers move on by themselves until somebody stops them', everyWidth, async ({ page }) => {
+  test('offers move on by themselves until somebody stops them', async ({ page }) => {
     await withOffers(page)
     await enterAs(page, anita)
     await page.goto('/profile/dashboard')

@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('staff see a sold membership before and after its activation', everyWidth, async ({ page }) => {
+test('staff see a sold membership before and after its activation', async ({ page }) => {
   const member = await registerBuyer()
   const { id, number } = await issueByStaff(member)
   await enterAs(page, teleManager)

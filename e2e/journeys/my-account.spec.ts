@@ -61,7 +61,7 @@ test('My Account shows invoices in every state', everyWidth, async ({ page }) =>
   await expectNoSidewaysScroll(page, 'invoices')
 })
 
-test('invoices that could not be loaded can be loaded again', everyWidth, async ({ page }) => {
+test('invoices that could not be loaded can be loaded again', async ({ page }) => {
   await enterAs(page, anita)
   await readInBrowser(page)
   await page.route('**/api/invoices/search*', (route) => route.abort())

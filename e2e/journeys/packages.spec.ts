@@ -6,6 +6,7 @@ import { settled } from '../support/pages.ts'
 import { anita, careExecutive, freshWord, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 const heading = 'Membership plans'
 const cardOf = (page: Page, plan: string) => page.getByRole('article', { name: plan, exact: true })
@@ -16,7 +17,7 @@ async function openPlans(page: Page, category = 'self'): Promise<void> {
   await settled(page, heading)
 }
 
-test('a guest compares plans', async ({ page, isMobile }) => {
+test('a guest compares plans', everyWidth, async ({ page, isMobile }) => {
   await page.goto('/packages')
   await settled(page, heading)
   await expect(cardOf(page, 'Platinum Classic')).toContainText('₹10,030 to pay with 18% GST')
@@ -81,55 +82,59 @@ test('a member who has paid waits for activation', async ({ page }) => {
   await expectAccessible(page, 'waiting')
 })
 
-test('a manager creates, edits and hides a plan, and its members keep their terms', async ({ page }) => {
-  const [name, { id, person }] = [`Harvest ${freshWord()}`, await registerMember()]
-  await enterAs(page, teleManager)
-  await page.goto('/packages/create')
-  await settled(page, 'Create package')
-  await button(page, 'Create').click()
-  await expect(textField(page, 'Plan name')).toBeFocused()
-  await expect(page.getByText('Enter the plan name')).toBeVisible()
-  await expect(page.getByText('Enter an amount from 0 to 10,00,000')).toBeVisible()
-  await expectAccessible(page, 'messages of the form')
-  await pick(page, 'Category', 'Self & Assisted Service')
-  await textField(page, 'Plan name').fill(name)
-  await textField(page, 'Amount in rupees, before GST').fill('7500.50')
-  await textField(page, 'Validity').fill('6')
-  await textField(page, 'Contacts').fill('44')
-  await textField(page, 'Express interest').fill('55')
-  await pick(page, 'Highlight profile days', '30 days')
-  await page.getByRole('checkbox', { name: 'Gold tagging of the profile photo' }).check()
-  await button(page, 'Create').click()
-  await expect(page).toHaveURL('/packages?category=Personal')
-  await expect(cardOf(page, name)).toContainText('₹7,500.50')
-  await grantPlan(id, name)
+test(
+  'a manager creates, edits and hides a plan, and its members keep their terms',
+  everyWidth,
+  async ({ page }) => {
+    const [name, { id, person }] = [`Harvest ${freshWord()}`, await registerMember()]
+    await enterAs(page, teleManager)
+    await page.goto('/packages/create')
+    await settled(page, 'Create package')
+    await button(page, 'Create').click()
+    await expect(textField(page, 'Plan name')).toBeFocused()
+    await expect(page.getByText('Enter the plan name')).toBeVisible()
+    await expect(page.getByText('Enter an amount from 0 to 10,00,000')).toBeVisible()
+    await expectAccessible(page, 'messages of the form')
+    await pick(page, 'Category', 'Self & Assisted Service')
+    await textField(page, 'Plan name').fill(name)
+    await textField(page, 'Amount in rupees, before GST').fill('7500.50')
+    await textField(page, 'Validity').fill('6')
+    await textField(page, 'Contacts').fill('44')
+    await textField(page, 'Express interest').fill('55')
+    await pick(page, 'Highlight profile days', '30 days')
+    await page.getByRole('checkbox', { name: 'Gold tagging of the profile photo' }).check()
+    await button(page, 'Create').click()
+    await expect(page).toHaveURL('/packages?category=Personal')
+    await expect(cardOf(page, name)).toContainText('₹7,500.50')
+    await grantPlan(id, name)
 
-  await link(page, `Edit ${name}`).click()
-  await settled(page, `Edit ${name}`)
-  await expect(textField(page, 'Amount in rupees, before GST')).toHaveValue('7500.5')
-  await textField(page, 'Amount in rupees, before GST').fill('9000')
-  await textField(page, 'Contacts').fill('11')
-  await button(page, 'Save').click()
-  await expect(cardOf(page, name)).toContainText('₹9,000')
-  await link(page, `Edit ${name}`).click()
-  await expect(page.getByRole('row').filter({ hasText: '₹7,500.50' })).toBeVisible()
-  await expectAccessible(page, 'earlier versions')
-  await expectNoSidewaysScroll(page, 'earlier versions')
+    await link(page, `Edit ${name}`).click()
+    await settled(page, `Edit ${name}`)
+    await expect(textField(page, 'Amount in rupees, before GST')).toHaveValue('7500.5')
+    await textField(page, 'Amount in rupees, before GST').fill('9000')
+    await textField(page, 'Contacts').fill('11')
+    await button(page, 'Save').click()
+    await expect(cardOf(page, name)).toContainText('₹9,000')
+    await link(page, `Edit ${name}`).click()
+    await expect(page.getByRole('row').filter({ hasText: '₹7,500.50' })).toBeVisible()
+    await expectAccessible(page, 'earlier versions')
+    await expectNoSidewaysScroll(page, 'earlier versions')
 
-  await page.goto('/packages?category=Personal')
-  await button(page, `Hide ${name}`).click()
-  const dialog = page.getByRole('dialog', { name: `Hide ${name}?` })
-  await expectAccessible(page, 'the question')
-  await button(dialog, 'Hide').click()
-  await expect(button(page, `Show ${name}`)).toBeVisible()
+    await page.goto('/packages?category=Personal')
+    await button(page, `Hide ${name}`).click()
+    const dialog = page.getByRole('dialog', { name: `Hide ${name}?` })
+    await expectAccessible(page, 'the question')
+    await button(dialog, 'Hide').click()
+    await expect(button(page, `Show ${name}`)).toBeVisible()
 
-  await enterAs(page, person)
-  await openPlans(page, 'Personal')
-  await expect(cardOf(page, 'Saphire Classic Assisted')).toBeVisible()
-  await expect(cardOf(page, name)).toHaveCount(0)
-  await page.goto('/profile/myaccount')
-  await expect(page.getByRole('meter', { name: 'Contacts Count' })).toHaveAttribute('max', '44')
-})
+    await enterAs(page, person)
+    await openPlans(page, 'Personal')
+    await expect(cardOf(page, 'Saphire Classic Assisted')).toBeVisible()
+    await expect(cardOf(page, name)).toHaveCount(0)
+    await page.goto('/profile/myaccount')
+    await expect(page.getByRole('meter', { name: 'Contacts Count' })).toHaveAttribute('max', '44')
+  },
+)
 
 test('other staff see the price list but cannot change it', async ({ page }) => {
   await enterAs(page, careExecutive)

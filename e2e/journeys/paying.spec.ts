@@ -4,27 +4,32 @@ import { agree, atBank, goToBank, invoicesOf, openCheckout } from '../support/at
 import { button, link } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { isHydrated } from '../support/pages.ts'
+import { everyWidth } from '../widths.ts'
 
-test('a member pays for a plan at the bank and sees the payment in My Account', async ({ page }) => {
-  const buyer = await registerBuyer()
-  await openCheckout(page, buyer.person)
-  await expect(page.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeVisible()
-  await expect(page.getByText('7 Hill Road, Chennai, Tamil Nadu')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Platinum Classic' })).toContainText('₹10,030')
-  await goToBank(page)
-  await button(page, 'Pay').click()
-  await expect(page).toHaveURL(/\/thankyou\?/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
-  await isHydrated(page)
-  await expectAccessible(page, 'thank you')
-  await expectNoSidewaysScroll(page, 'thank you')
+test(
+  'a member pays for a plan at the bank and sees the payment in My Account',
+  everyWidth,
+  async ({ page }) => {
+    const buyer = await registerBuyer()
+    await openCheckout(page, buyer.person)
+    await expect(page.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeVisible()
+    await expect(page.getByText('7 Hill Road, Chennai, Tamil Nadu')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Platinum Classic' })).toContainText('₹10,030')
+    await goToBank(page)
+    await button(page, 'Pay').click()
+    await expect(page).toHaveURL(/\/thankyou\?/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
+    await isHydrated(page)
+    await expectAccessible(page, 'thank you')
+    await expectNoSidewaysScroll(page, 'thank you')
 
-  await link(page, 'My Account').click()
-  const paid = page.getByRole('row').filter({ hasText: 'Platinum Classic' })
-  await expect(paid).toContainText('Pending Activation by Admin')
-  await expect(paid).toContainText('₹10,030')
-  expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
-})
+    await link(page, 'My Account').click()
+    const paid = page.getByRole('row').filter({ hasText: 'Platinum Classic' })
+    await expect(paid).toContainText('Pending Activation by Admin')
+    await expect(paid).toContainText('₹10,030')
+    expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
+  },
+)
 
 test('a member can try again after a declined payment', async ({ page }) => {
   const buyer = await registerBuyer()
