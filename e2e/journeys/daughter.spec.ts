@@ -126,7 +126,7 @@ async function findAsMember(browser: Browser, bride: Bride): Promise<void> {
   await page.goto('/profile/search')
   await textField(page, 'Search by BNR ID').fill(bride.bnrId)
   await textField(page, 'Search by BNR ID').press('Enter')
-  await expect(page.getByText('Profile found')).toBeVisible()
+  await expect(page.getByText('1 Profile found')).toBeVisible()
   await page.getByRole('link', { name: `View Profile of ${bride.name}` }).click()
   await expectProfile(page, bride)
   await page.goto('/profile/search')

@@ -13,11 +13,19 @@ const prompt = (page: Page) => page.getByRole('dialog', { name: promptText })
 const cards = (page: Page) => page.getByRole('article')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-test('guests see three pages of five profiles and are then asked to log in', async ({ page }) => {
+test('guests see a rounded total, three pages of five profiles, and are then asked to log in', async ({
+  page,
+}) => {
   await page.goto('/home')
   await button(page.getByRole('region', { name: 'Start your search for a perfect match' }), 'Search').click()
   await expect(page).toHaveURL('/profile/g/list?ge=f&from=21&to=30')
-  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ Profiles found$/ })).toBeVisible()
+  const total = page.getByRole('status').filter({ hasText: /^[\d,]*0 Profiles found$/ })
+  await expect(total).toBeVisible()
+  const count = (await total.innerText()).split(' ')[0]
+  await expect(link(page.getByRole('main'), `Register free to see all ${count}`)).toHaveAttribute(
+    'href',
+    '/home',
+  )
   await expect(cards(page)).toHaveCount(5)
   for (const number of [2, 3]) {
     await link(pages(page), `Page ${number}`).click()
@@ -84,7 +92,10 @@ test('a single result has no page links', async ({ page }, { project }) => {
   await pick(page, 'Age to', String(age))
   await pick(page, 'Denomination', denomination)
   await button(page.getByRole('main'), 'Search').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Profile found' })).toHaveText('Profile found')
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+    'Fewer than 10 Profiles found',
+  )
+  await expect(link(page.getByRole('main'), 'Register free to see names and photos')).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
   await expect(pages(page)).toHaveCount(0)
 })

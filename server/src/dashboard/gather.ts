@@ -12,6 +12,7 @@ import { guestPreferences, personOf } from '../search/match/person.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { loadJoined, presentJoined } from '../viewing/fullProfile.ts'
+import { totalFor } from '../viewing/guestPages.ts'
 import { hasApprovedPhoto } from '../viewing/joined.ts'
 
 const maxOffers = 6
@@ -39,7 +40,10 @@ export async function gatherDashboard(
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),
     membership: presentMembership(own.membership, now),
-    matches: { results: matches.ids.flatMap((id) => cards.get(id) ?? []), total: matches.total },
+    matches: {
+      results: matches.ids.flatMap((id) => cards.get(id) ?? []),
+      total: totalFor(member, matches.total),
+    },
     viewers: viewers.flatMap(({ at, other }) => {
       const profile = cards.get(other)
       return profile ? [{ at: new Date(at).toISOString(), profile }] : []

@@ -5,6 +5,7 @@ import { type Actor, hasFullView } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
+import { totalFor } from '../viewing/guestPages.ts'
 import { match } from './match/match.ts'
 import { guestPreferences, type Person, readPeople } from './match/person.ts'
 import { metBy } from './match/preferences.ts'
@@ -35,5 +36,5 @@ export async function matchesOf(
     const meets = person && { mine: metBy(member, person, now), theirs: metBy(person, member, now) }
     return { profile, meets: meets ?? { mine: [], theirs: [] } }
   })
-  return { results, total, page }
+  return { results, total: totalFor(actor, total), page }
 }

@@ -15,7 +15,7 @@ import { Failure, invalidInput } from '../platform/failure.ts'
 import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
-import { pageFor } from '../viewing/guestPages.ts'
+import { pageFor, totalFor } from '../viewing/guestPages.ts'
 import { conditionsOf } from './conditions.ts'
 import { noIds, search } from './engine.ts'
 import { featuredAmong } from './featured.ts'
@@ -32,7 +32,7 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     const shown = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
     return {
       results: shown(ids),
-      total,
+      total: totalFor(actor, total),
       page: page.page,
       ...(extra.length > 0 && { featured: shown(extra) }),
     }

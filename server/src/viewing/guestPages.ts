@@ -1,4 +1,5 @@
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
+import { totalForGuests } from '@bnr/contract/search/guestTotals'
 import type { Page } from '../database/paged.ts'
 import { type Actor, hasFullView, requireFullView } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
@@ -12,3 +13,7 @@ export function pageFor<P extends Page>(actor: Actor, requested: P): P {
   }
   return { ...requested, size: Math.min(requested.size, guestPageSize) }
 }
+
+/** The total that the actor may learn. */
+export const totalFor = (actor: Actor, total: number): number =>
+  hasFullView(actor) ? total : totalForGuests(total)

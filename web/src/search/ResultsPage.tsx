@@ -70,6 +70,7 @@ export default function ResultsPage() {
       <FoundProfiles
         found={found}
         page={page}
+        isRounded={isLimited}
         pageSize={size}
         pageAddress={pageAddress}
         onPage={(next, how) => (next > last ? covered.onCovered() : onPage(next, how))}

@@ -1,36 +1,56 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { openSession } from '../accounts/openSession.ts'
+import { currentSession } from '../accounts/session.ts'
+import { queryClient } from '../platform/queryClient.ts'
+import { profileQuery } from '../profiles/calls.ts'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { useFullViewStep } from '../profiles/fullView/fullView.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
+import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { t } from '../ui/translation.ts'
+import { useFirstRanges } from './firstRanges.ts'
 import { IdSearchBox } from './form/IdSearchBox.tsx'
 import { SearchForm } from './form/SearchForm.tsx'
 import { fromQuery, toQuery } from './query.ts'
 import classes from './SearchPage.module.css'
-import { defaultValues, isMemberForm, type MemberForm, memberForms } from './searchForms.ts'
+import { defaultValues, type FirstRanges, isMemberForm, type MemberForm, memberForms } from './searchForms.ts'
 import type { SearchValues } from './searchParams.ts'
 
 export const meta = () => pageMeta('Search')
+
+/** Without a server loader, React Router would not render this page on the server. */
+export const loader = () => null
+
+export const clientLoader = () => shownAtOnce(prefetchOwnProfile())
+
+async function prefetchOwnProfile() {
+  await openSession()
+  const { bnrId } = currentSession().user ?? {}
+  if (bnrId) await queryClient.prefetchQuery(profileQuery(bnrId))
+}
 
 const results = '/profile/list'
 
 type Forms = Record<MemberForm, SearchValues>
 
 /** Gives each form its own values. The form named in the address starts with the values from the address. */
-function initialForms(query: URLSearchParams): { form: MemberForm; forms: Forms } {
-  const forms = Object.fromEntries(memberForms.map((form) => [form, defaultValues(form)])) as Forms
+function initialForms(query: URLSearchParams, ranges: FirstRanges): { form: MemberForm; forms: Forms } {
+  const forms = Object.fromEntries(memberForms.map((form) => [form, defaultValues(form, ranges)])) as Forms
   if (!query.has('form')) return { form: 'quick', forms }
   const { form, values } = fromQuery(query)
   return isMemberForm(form) ? { form, forms: { ...forms, [form]: values } } : { form: 'quick', forms }
 }
 
 export default function SearchPage() {
+  const ranges = useFirstRanges()
   const isLimited = useFullViewStep() !== undefined
+  const Forms = isLimited ? BasicSearch : WholeSearch
   return (
     <>
       <PageTitle
@@ -43,23 +63,31 @@ export default function SearchPage() {
         }
       />
       <FullViewNotice />
-      {isLimited ? <BasicSearch /> : <WholeSearch />}
+      {ranges ? <Forms ranges={ranges} /> : <Skeleton height={620} card />}
     </>
   )
 }
 
 /** The guest search, for members who may not see full profiles yet. */
-function BasicSearch() {
+function BasicSearch({ ranges }: { ranges: FirstRanges }) {
   const navigate = useNavigate()
   const search = (chosen: SearchValues) =>
     navigate(`${results}?${toQuery({ form: 'basic', values: chosen, page: 0 })}`)
-  return <SearchForm form="basic" results={results} values={defaultValues('basic')} onSearch={search} />
+  return (
+    <SearchForm
+      form="basic"
+      results={results}
+      values={defaultValues('basic', ranges)}
+      ranges={ranges}
+      onSearch={search}
+    />
+  )
 }
 
-function WholeSearch() {
+function WholeSearch({ ranges }: { ranges: FirstRanges }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [start] = useState(() => initialForms(query))
+  const [start] = useState(() => initialForms(query, ranges))
   const [form, setForm] = useState(start.form)
   const [forms, setForms] = useState(start.forms)
 
@@ -76,6 +104,7 @@ function WholeSearch() {
       form={form}
       results={results}
       values={forms[form]}
+      ranges={ranges}
       onChange={(values) => setForms({ ...forms, [form]: values })}
       onSearch={search}
     />

@@ -2,6 +2,7 @@ import { searchKeys } from '@bnr/contract/search/keys'
 import { describe, expect, it } from 'vitest'
 import { bnrIdError } from '../profiles/bnrIdRule.ts'
 import { criteriaOf, memberCriteria } from './criteria.ts'
+import { firstRangesOf } from './firstRanges.ts'
 import { guestCriteria, guestMayRead, guestQueryOf, guestSearchOf } from './guestQuery.ts'
 import { fromQuery, toQuery } from './query.ts'
 import { defaultValues, emptyValues, memberForms } from './searchForms.ts'
@@ -67,12 +68,21 @@ describe('the criteria of a search', () => {
     ])
   })
 
-  it('contain the default ages and heights', () => {
-    expect(criteriaOf('quick', defaultValues('quick'))).toEqual([
-      { key: 'bi.dob', operation: 'age_range', value: { gte: 21, lte: 30 } },
-      { key: 'bi.ht', operation: 'range', value: { gte: '4.0', lte: '5.0' } },
-    ])
-    expect(criteriaOf('advanced', defaultValues('advanced'))[1]?.value).toEqual({ gte: '4.0' })
+  it('contain the default ages and no height', () => {
+    const usual = [{ key: 'bi.dob', operation: 'age_range', value: { gte: 21, lte: 30 } }]
+    for (const form of memberForms) expect(criteriaOf(form, defaultValues(form))).toEqual(usual)
+  })
+
+  it.each([
+    [{ age: { from: 24, to: 35 } }, '24', '35', ''],
+    [{ age: { to: 35 }, height: { from: { feet: 5, inches: 4 } } }, '21', '35', '5.4'],
+    [{ age: { to: 19 } }, '19', '19', ''],
+    [{ age: { from: 40 } }, '40', '', ''],
+    [{ height: { from: { feet: 5, inches: 10 } } }, '21', '30', '5.10'],
+    [undefined, '21', '30', ''],
+  ])('begin with the preferences %j', (basicPreference, from, to, shortest) => {
+    const { age, height } = firstRangesOf({ basicPreference })
+    expect([age.from, age.to, height.from]).toEqual([from, to, shortest])
   })
 
   it('distinguish five feet ten from five feet one', () => {

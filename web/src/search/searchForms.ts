@@ -94,17 +94,16 @@ export function emptyValues(): SearchValues {
   return Object.fromEntries(entries) as SearchValues
 }
 
-const shortest = '4.0'
-const defaultTallest = '5.0'
+/** The ages and heights with which the forms of a member begin. */
+export type FirstRanges = Pick<SearchValues, 'age' | 'height'>
 
-/** Initial values of a form (specification 2, section 5). */
-export function defaultValues(form: SearchFormName): SearchValues {
+export const usualRanges: FirstRanges = {
+  age: { from: String(defaultAges.from), to: String(defaultAges.to) },
+  height: { from: '', to: '' },
+}
+
+/** Initial values of a form. Staff begin with none. */
+export function defaultValues(form: SearchFormName, { age, height } = usualRanges): SearchValues {
   if (isStaffForm(form) || form === 'id') return emptyValues()
-  const age = { from: String(defaultAges.from), to: String(defaultAges.to) }
-  if (form === 'basic') return { ...emptyValues(), age }
-  return {
-    ...emptyValues(),
-    age,
-    height: { from: shortest, to: form === 'advanced' ? '' : defaultTallest },
-  }
+  return { ...emptyValues(), age, ...(form !== 'basic' && { height }) }
 }

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
-import { defaultValues, type SearchFormName, searchForms } from '../searchForms.ts'
+import { defaultValues, type FirstRanges, type SearchFormName, searchForms } from '../searchForms.ts'
 import type { SearchValues } from '../searchParams.ts'
 import { rangeErrors } from './rangeErrors.ts'
 import { SearchField } from './SearchField.tsx'
@@ -13,12 +13,14 @@ export interface SearchFormProps {
   /** Path of the results page. */
   results: string
   values: SearchValues
+  /** Ages and heights to start over with, if not the usual ones. */
+  ranges?: FirstRanges
   /** Called on every change, so that the page can restore the values later. */
   onChange?: (values: SearchValues) => void
   onSearch: (values: SearchValues) => void
 }
 
-export function SearchForm({ form: name, results, values, onChange, onSearch }: SearchFormProps) {
+export function SearchForm({ form: name, results, values, ranges, onChange, onSearch }: SearchFormProps) {
   const form = useForm({ initial: values, check: (typed) => rangeErrors(name, typed), send: onSearch })
 
   function change(next: SearchValues) {
@@ -29,7 +31,7 @@ export function SearchForm({ form: name, results, values, onChange, onSearch }: 
   const actions = (
     <div className={classes.actions}>
       <Button type="submit">{t('Search')}</Button>
-      <Button variant="quiet" onClick={() => change(defaultValues(name))}>
+      <Button variant="quiet" onClick={() => change(defaultValues(name, ranges))}>
         {t('Start over')}
       </Button>
     </div>

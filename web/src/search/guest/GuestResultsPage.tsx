@@ -1,6 +1,8 @@
 import { errors } from '@bnr/contract/errors'
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { guestPageSize } from '@bnr/contract/pageSizes'
 import { any } from '@bnr/contract/search/defaults'
+import { isFewForGuests } from '@bnr/contract/search/guestTotals'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
@@ -113,21 +115,32 @@ function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfi
     <FoundProfiles
       found={found}
       page={page}
+      isRounded
       pageSize={guestPageSize}
       pageAddress={pageAddress}
       onPage={(next, how) => (guestMayRead(next) ? onPage(next, how) : onCovered())}
       empty={<NothingFound changeSearch={changeSearch} />}
     >
-      {(profiles) => (
-        <ul className="stack-5">
-          {profiles.map((profile, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: guests receive no id that tells two profiles apart
-            <li key={index}>
-              <GuestCard profile={profile} onCovered={onCovered} />
-            </li>
-          ))}
-        </ul>
+      {(profiles, total) => (
+        <>
+          <ul className="stack-5">
+            {profiles.map((profile, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: guests receive no id that tells two profiles apart
+              <li key={index}>
+                <GuestCard profile={profile} onCovered={onCovered} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.more}>
+            <ButtonLink to="/home">{moreText(total)}</ButtonLink>
+          </p>
+        </>
       )}
     </FoundProfiles>
   )
 }
+
+const moreText = (total: number): string =>
+  isFewForGuests(total)
+    ? t('Register free to see names and photos')
+    : t('Register free to see all {count}', { count: indianNumber(total) })

@@ -75,6 +75,17 @@ describe('the results of a guest', () => {
     ])
   })
 
+  it.each([
+    [610, '610 Profiles found', 'Register free to see all 610'],
+    [9, 'Fewer than 10 Profiles found', 'Register free to see names and photos'],
+    [5, 'Fewer than 10 Profiles found', 'Register free to see names and photos'],
+  ])('say how many profiles registering opens, out of a total of %i', async (total, count, register) => {
+    answerWith({ [search]: () => found(total) })
+    renderAt('/profile/g/list', <GuestResultsPage />)
+    await screen.findByText(count)
+    expect(screen.getByRole('link', { name: register }).getAttribute('href')).toBe('/home')
+  })
+
   it('ask a guest to log in beyond the third page, without leaving the page', async () => {
     answerWith({ [search]: () => found(40) })
     const { router } = renderAt('/profile/g/list?page=2', <GuestResultsPage />)

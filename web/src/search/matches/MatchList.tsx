@@ -3,6 +3,7 @@ import { type PartnerPreference, partnerPreferences } from '@bnr/contract/search
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useSession } from '../../accounts/session.ts'
 import { ProfileCardList } from '../../activities/ProfileCardList.tsx'
+import { useFullViewStep } from '../../profiles/fullView/fullView.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
@@ -15,11 +16,13 @@ import classes from './MatchList.module.css'
 export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: string }) {
   const [{ direction, page }, change, pageAddress] = useAddress(matchesAddress)
   const found = useMatches(profileId, { direction, page })
+  const isRounded = useFullViewStep() !== undefined
 
   return (
     <FoundProfiles
       found={found}
       page={page}
+      isRounded={isRounded}
       pageAddress={pageAddress}
       onPage={(next, how) => change({ page: next }, how)}
       failed={t('We could not load your matches')}

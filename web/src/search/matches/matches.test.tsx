@@ -106,5 +106,5 @@ it('says why matches failed to load and offers to try again', async () => {
   expect(await screen.findByText('We could not load your matches')).toBeTruthy()
   works = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Profile found')).toBeTruthy()
+  expect(await screen.findByText('1 Profile found')).toBeTruthy()
 })

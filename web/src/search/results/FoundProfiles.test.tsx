@@ -13,7 +13,7 @@ describe('the results of a member', () => {
   beforeEach(() => beginSession(anita))
 
   it.each([
-    [1, 'Profile found'],
+    [1, '1 Profile found'],
     [1234, '1,234 Profiles found'],
   ])('of %i profiles show the count "%s"', async (total, text) => {
     answerWith({ [search]: () => found(total) })
@@ -63,7 +63,7 @@ describe('the results of a member', () => {
     expect((await screen.findAllByText('Oops! Service Unavailable')).length).toBeGreaterThan(0)
     works = true
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Profile found')).toBeTruthy()
+    expect(await screen.findByText('1 Profile found')).toBeTruthy()
   })
 
   it('show the last page when the address names a page that does not exist', async () => {
@@ -89,7 +89,7 @@ describe('the order of the results', () => {
   it('cannot be chosen for a single profile', async () => {
     answerWith({ [search]: () => found(1) })
     renderAt('/profile/list?form=id&id=10000002', <ResultsPage />)
-    await screen.findByText('Profile found')
+    await screen.findByText('1 Profile found')
     expect(screen.queryByLabelText('Sort by')).toBeNull()
   })
 })
@@ -109,7 +109,7 @@ describe('a search by BNR ID', () => {
       '/profile/list?form=id&id=10000002',
     )
     renderAt('/profile/list?form=id&id=10000002', <ResultsPage />)
-    expect(await screen.findByText('Profile found')).toBeTruthy()
+    expect(await screen.findByText('1 Profile found')).toBeTruthy()
     expect((searchAmong(calls).body as { criterias: unknown[] }).criterias).toContainEqual({
       key: 'pid',
       operation: 'eq',

@@ -1,4 +1,5 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
+import { isFewForGuests } from '@bnr/contract/search/guestTotals'
 import { type ReactNode, useEffect } from 'react'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,11 +11,18 @@ import classes from './FoundProfiles.module.css'
 export interface FoundProfilesProps<Item> extends Omit<PagedListProps<Item>, 'skeleton' | 'children'> {
   /** Shown next to the count, for example the sort order. */
   tools?: ReactNode
-  children: (results: readonly Item[]) => ReactNode
+  /** The server rounds the totals of people without the full view. */
+  isRounded?: boolean
+  children: (results: readonly Item[], total: number) => ReactNode
 }
 
 /** The results of a search: count, cards and pages, or why there are none. */
-export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesProps<Item>) {
+export function FoundProfiles<Item>({
+  tools,
+  isRounded = false,
+  children,
+  ...list
+}: FoundProfilesProps<Item>) {
   const { error } = list.found
 
   useEffect(() => {
@@ -27,11 +35,11 @@ export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesP
         <>
           <div className={classes.head}>
             <p role="status" className={classes.count}>
-              {countText(total)}
+              {isRounded && isFewForGuests(total) ? t('Fewer than 10 Profiles found') : countText(total)}
             </p>
             {total > 1 && tools}
           </div>
-          {children(results)}
+          {children(results, total)}
         </>
       )}
     </PagedList>
@@ -43,6 +51,6 @@ export function NothingFound({ changeSearch }: { changeSearch?: ReactNode }) {
 }
 
 function countText(total: number): string {
-  if (total === 1) return t('Profile found')
+  if (total === 1) return t('1 Profile found')
   return t('{count} Profiles found', { count: indianNumber(total) })
 }

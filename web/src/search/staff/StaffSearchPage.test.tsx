@@ -44,7 +44,7 @@ async function find(id: string) {
 
 it('lists the profile with a BNR ID and moves the focus there', async () => {
   await find('10000001')
-  const count = await screen.findByText('Profile found')
+  const count = await screen.findByText('1 Profile found')
   await waitFor(() => expect(document.activeElement).toBe(count))
   expect(scrolled).toHaveBeenCalledOnce()
   expect(screen.getByRole('link', { name: 'Edit the profile of Anita' })).toBeTruthy()
@@ -76,7 +76,7 @@ it.each([
 ])('refuses "%s"', async (typed, message) => {
   await find(typed)
   expect(screen.getByText(message)).toBeTruthy()
-  expect(screen.queryByText('Profile found')).toBeNull()
+  expect(screen.queryByText('1 Profile found')).toBeNull()
 })
 
 it('opens the quick search, or the form that was submitted', async () => {
@@ -101,7 +101,7 @@ it('offers on each card the actions that the roles and the status allow', async 
 
 it('scrolls to the results of the form and to each of their pages', async () => {
   const { router } = renderAt('/ad/profile/search?form=staff&status=Ready', <StaffSearchPage />)
-  await screen.findByText('Profile found')
+  await screen.findByText('1 Profile found')
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
   await router.navigate('/ad/profile/search?form=staff&status=Draft')
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
