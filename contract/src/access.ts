@@ -54,6 +54,7 @@ export const permissions = {
   'profiles.settle': ['tele_executive', 'cc_manager'],
   'activities.perform': member,
   'activities.read': loggedIn,
+  'conversations.own': member,
   'notifications.own': member,
   'media.own': loggedIn,
   'media.moderate': ['tele_executive', 'cc_executive', 'cc_manager'],

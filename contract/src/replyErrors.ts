@@ -10,6 +10,19 @@ export const replyErrors = {
   },
   own_profile: { status: 409, message: 'This is your own profile' },
   not_reversible: { status: 409, message: 'This cannot be undone' },
+  conversation_ended: { status: 409, message: 'This conversation has ended' },
+  conversation_waiting: {
+    status: 409,
+    message: 'This profile is not active at the moment. You can write again as soon as it is',
+  },
+  answer_awaited: {
+    status: 409,
+    message: 'You have sent three messages in a row. You can write again once they answer',
+  },
+  payment_details_in_text: {
+    status: 400,
+    message: 'Please remove the UPI, bank, card or wallet details',
+  },
   link_used: { status: 409, message: 'This link has already been used' },
   locked_field: { status: 409, message: 'Please contact support to change name, birth date or gender' },
   openings_used: {

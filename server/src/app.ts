@@ -15,6 +15,7 @@ import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
+import { conversationsRoutes } from './conversations/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { doctorRoutes } from './doctor/routes.ts'
@@ -134,6 +135,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   savedSearchRoutes(app, services)
   mediaRoutes(app, services)
   activitiesRoutes(app, services)
+  conversationsRoutes(app, services)
   messagesRoutes(app, services)
   testimonialsRoutes(app, services)
   offersRoutes(app, services)

@@ -1,6 +1,7 @@
 import { sweepLoginsJob } from './accounts/sweep.ts'
 import { sweepAuditJob } from './audit/sweep.ts'
 import { copyNewFilesJob } from './backup/copyNewFiles.ts'
+import { eraseSealedTextsJob } from './conversations/sealedText.ts'
 import { sweepDownloadsJob } from './downloads/store.ts'
 import { countFiguresJob } from './figures/count.ts'
 import { sweepFilesJob } from './files/sweep.ts'
@@ -29,6 +30,7 @@ export const jobs: readonly Job<Services>[] = [
   copyNewFilesJob,
   countFiguresJob,
   endMembershipsJob,
+  eraseSealedTextsJob,
   expireInvoicesJob,
   forgetDataFilesJob,
   mailCreditNoteJob,

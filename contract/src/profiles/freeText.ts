@@ -35,13 +35,14 @@ export const freeTexts: readonly FieldPath[] = writtenFields.map(({ path }) => p
 export const checkedTexts = writtenFields.filter(({ viewer }) => viewer === 'member').map(({ path }) => path)
 export const unseenTexts = freeTexts.filter((path) => !checkedTexts.includes(path))
 
-/** Returns the fields that contain a number in parts: 98400 in one, 12345 in another. */
-function fieldsOfSplitNumber(profile: ProfileSections): readonly FieldPath[] {
-  const rows = checkedTexts.map((path) =>
-    digitRows(foldedText(readIndicWords(plainText(textAt(profile, path))))),
-  )
-  return fieldsWithParts(rows).flatMap((at) => checkedTexts[at] ?? [])
-}
+/** Returns the indexes of the texts that contain a number in parts: 98400 in one, 12345 in another. */
+const splitNumberIn = (texts: readonly string[]): readonly number[] =>
+  fieldsWithParts(texts.map((text) => digitRows(foldedText(readIndicWords(plainText(text))))))
+
+export const haveSplitNumber = (texts: readonly string[]): boolean => splitNumberIn(texts).length > 0
+
+const fieldsOfSplitNumber = (profile: ProfileSections): readonly FieldPath[] =>
+  splitNumberIn(checkedTexts.map((path) => textAt(profile, path))).flatMap((at) => checkedTexts[at] ?? [])
 
 const textAt = (profile: ProfileSections, path: FieldPath) => String(valueAt(profile, path) ?? '')
 

@@ -1,5 +1,6 @@
 import { type InterestAnswer, interestAnswerOf } from '@bnr/contract/activities/interests'
 import { eq } from 'drizzle-orm'
+import { openConversation } from '../conversations/open.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
@@ -21,6 +22,7 @@ export async function answerInterest(services: Services, member: Member, id: num
       .update(activities)
       .set({ interest: to, answeredAt: services.clock.now() })
       .where(eq(activities.id, id))
+    if (to === 'Accepted') await openConversation(tx, row.fromId, row.toId, services.clock.now())
     if (tells) {
       const { fromId: sender, toId: receiver } = row
       await notify(services, tx, { to: sender, kind: tells.sender, about: receiver })

@@ -1,6 +1,7 @@
 import { type ActivityVerb, activityKinds, kindOf, kindOfCode } from '@bnr/contract/activities/kinds'
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
 import { eq } from 'drizzle-orm'
+import { endByBlock } from '../conversations/open.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
@@ -20,6 +21,7 @@ export async function perform(services: Services, member: Member, verb: Activity
   return await services.db.inTransaction(async (tx) => {
     const target = await requireTarget(tx, member, targetId, verb)
     const { id, fresh } = await storePaid(services, tx, member.profileId, verb, targetId)
+    if (verb === 'block') await endByBlock(tx, member.profileId, targetId, services.clock.now())
     if (fresh && tells) await notify(services, tx, { to: targetId, kind: tells, about: member.profileId })
     return { id, message, ...(verb === 'view_phone' ? { phone: numberOf(target) } : {}) }
   })

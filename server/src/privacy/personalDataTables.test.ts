@@ -13,6 +13,8 @@ const naming = [
   'from_id',
   'to_id',
   'about_id',
+  'first_id',
+  'sender_id',
   'bnr_id',
   'phone',
   'recipient',

@@ -10,6 +10,7 @@ import {
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { conversationMessages, conversationSides, conversations } from '../conversations/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
@@ -57,6 +58,12 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   },
   { table: storyInvitations, of: (o) => eq(storyInvitations.profileId, o.profileId) },
   { table: paymentDetails, of: (o) => eq(paymentDetails.profileId, o.profileId) },
+  { table: conversationMessages, of: (o) => eq(conversationMessages.senderId, o.profileId) },
+  { table: conversationSides, of: (o) => eq(conversationSides.profileId, o.profileId) },
+  {
+    table: conversations,
+    of: ({ profileId: id }) => or(eq(conversations.firstId, id), eq(conversations.secondId, id)),
+  },
   { table: activities, of: ({ profileId: id }) => or(eq(activities.fromId, id), eq(activities.toId, id)) },
   {
     table: notifications,

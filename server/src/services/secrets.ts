@@ -16,6 +16,8 @@ export type Secrets = {
   written: KeyObject
   /** Encrypts the secrets of authenticator apps. */
   secondFactor: KeyObject
+  /** Encrypts the texts of removed messages. */
+  removedMessage: KeyObject
   /** Encrypts passwords. Without it they cannot be viewed. */
   escrow: KeyObject | undefined
 }
@@ -35,6 +37,7 @@ export function readSecrets(config: Settings): Secrets {
     payment: derived(token, 'outcome of a payment'),
     written: derived(token, 'place of the last write'),
     secondFactor: derived(token, 'second factor'),
+    removedMessage: derived(token, 'removed message'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }
 }

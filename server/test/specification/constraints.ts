@@ -7,6 +7,8 @@ export type Values = Record<string, string | number | boolean | null>
  */
 export const correct: Record<string, Values> = {
   contact_log: { kind: 'note' },
+  conversations: { second_id: 2_100_000_000 },
+  conversation_messages: { text: 'x' },
   coupons: { percent: 10, starts_on: '2026-01-01', ends_on: '2026-01-01' },
   invoices: {
     state: 'Paid',
@@ -27,6 +29,12 @@ export const correct: Record<string, Values> = {
 
 /** For every check what breaks it, each by itself. */
 export const breaking: Record<string, Values[]> = {
+  conversation_messages_text: [{ text: null }, { removed_at: '2026-01-01' }],
+  conversation_messages_sealed: [{ sealed: 'x' }],
+  conversation_messages_removal: [{ removal: 'robot' }],
+  conversations_order: [{ second_id: 1 }, { second_id: 0 }],
+  conversations_end: [{ ended_at: '2026-01-01' }, { ended_as: 'closed' }],
+  conversations_ended_as: [{ ended_at: '2026-01-01', ended_as: 'lost' }],
   contact_log_outcome: [{ kind: 'call' }, { kind: 'note', outcome: 'reached' }],
   contact_log_time: [{ follow_up_at: '10:00' }],
   coupons_one_kind: [{ amount: 5 }, { percent: null }],

@@ -119,6 +119,17 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /profile_actions/:id/accept',
     'POST /profile_actions/:id/decline',
   ],
+  'conversations.own': [
+    'GET /conversations',
+    'GET /conversations/unread',
+    'GET /conversations/:pid',
+    'GET /conversations/:pid/messages',
+    'POST /conversations/:pid/messages',
+    'DELETE /conversations/:pid/messages/:seq',
+    'POST /conversations/:pid/read',
+    'POST /conversations/:pid/week',
+    'POST /conversations/:pid/close',
+  ],
   'notifications.own': [
     'GET /profiles/:id/notifications',
     'GET /profiles/:id/notifications/unread',

@@ -26,6 +26,7 @@ export const specifiedPermissions: SpecificationTable = {
   // Members only
   'account.own': 'profile_user',
   'activities.perform': 'profile_user',
+  'conversations.own': 'profile_user',
   'notifications.own': 'profile_user',
   'member.area': 'profile_user',
 

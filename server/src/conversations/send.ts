@@ -1,0 +1,104 @@
+import { messageLimits, conversationMessages as words } from '@bnr/contract/conversations/limits'
+import { refusedFor } from '@bnr/contract/conversations/messageText'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import type { Member } from '../http/actor.ts'
+import { daysAfter } from '../platform/clock.ts'
+import { Failure } from '../platform/failure.ts'
+import { lockProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
+import { requireRight } from './policy.ts'
+import { presentMessage } from './present.ts'
+import { textOf } from './sealedText.ts'
+import { lockConversation, type MessageRow, markRead, messageOf } from './store.ts'
+import { conversationMessages, conversations } from './tables.ts'
+
+type NewMessage = { clientId: string; text: string }
+
+/**
+ * Sends a message once, however often the browser repeats the request. The locks make the messages of a sender and
+ * those of a conversation wait for one another, so that no limit is exceeded and no number is used twice.
+ */
+export async function sendMessage(services: Services, member: Member, bnrId: string, sent: NewMessage) {
+  const now = services.clock.now()
+  const { profileId } = member
+  return await services.db.inTransaction(async (tx) => {
+    await lockProfile(tx, profileId)
+    const found = await lockConversation(tx, profileId, bnrId, now)
+    const { id } = found.conversation
+    const before = await sentBefore(tx, id, profileId, sent.clientId)
+    if (before) return presentMessage(before, profileId)
+    requireRight(found, 'write', now)
+    await requireOwnText(services, tx, id, profileId, sent.text)
+    await requireAnswer(tx, id, profileId)
+    await requireLimits(tx, profileId, now)
+    const seq = found.conversation.lastSeq + 1
+    const values = { conversationId: id, seq, senderId: profileId, at: now, ...sent }
+    const [row] = await tx.insert(conversationMessages).values(values).returning()
+    if (!row) throw new Error('The message was not stored')
+    await tx.update(conversations).set({ lastSeq: seq, lastAt: now }).where(eq(conversations.id, id))
+    await markRead(tx, id, profileId, seq)
+    return presentMessage(row, profileId)
+  })
+}
+
+const bySender = (id: number, senderId: number) =>
+  and(eq(conversationMessages.conversationId, id), eq(conversationMessages.senderId, senderId))
+
+const sentBefore = (tx: Transaction, id: number, senderId: number, clientId: string) =>
+  messageOf(tx, and(bySender(id, senderId), eq(conversationMessages.clientId, clientId)))
+
+/** Refuses contact and payment details, also those split over the sender's last messages, withdrawn ones included. */
+async function requireOwnText(
+  services: Services,
+  tx: Transaction,
+  id: number,
+  senderId: number,
+  text: string,
+): Promise<void> {
+  const last = await tx
+    .select()
+    .from(conversationMessages)
+    .where(bySender(id, senderId))
+    .orderBy(desc(conversationMessages.seq))
+    .limit(messageLimits.checkedTogether - 1)
+  const before = last.reverse().map((row: MessageRow) => textOf(services, row))
+  const reason = refusedFor(before, text)
+  if (!reason) return
+  throw new Failure(reason === 'paymentDetails' ? 'payment_details_in_text' : 'contact_details_in_text', {
+    message: words[reason],
+    fields: { tx: words[reason] },
+  })
+}
+
+/** Withdrawn messages count as well. */
+async function requireAnswer(tx: Transaction, id: number, senderId: number): Promise<void> {
+  const last = await tx
+    .select({ senderId: conversationMessages.senderId })
+    .from(conversationMessages)
+    .where(eq(conversationMessages.conversationId, id))
+    .orderBy(desc(conversationMessages.seq))
+    .limit(messageLimits.inARow)
+  if (last.length === messageLimits.inARow && last.every((row) => row.senderId === senderId))
+    throw new Failure('answer_awaited')
+}
+
+/** The limits for all conversations of a member together. */
+async function requireLimits(tx: Transaction, senderId: number, now: Date): Promise<void> {
+  const aMinuteAgo = new Date(now.getTime() - 60_000)
+  const [sent] = await tx
+    .select({
+      aDay: count(),
+      aMinute:
+        sql<number>`count(*) filter (where ${conversationMessages.at} > ${aMinuteAgo.toISOString()})`.mapWith(
+          Number,
+        ),
+    })
+    .from(conversationMessages)
+    .where(and(eq(conversationMessages.senderId, senderId), gt(conversationMessages.at, daysAfter(now, -1))))
+  if (!sent) return
+  if (sent.aMinute >= messageLimits.aMinute)
+    throw new Failure('too_many_requests', { message: words.tooFast, retryAfterSeconds: 60 })
+  if (sent.aDay >= messageLimits.aDay)
+    throw new Failure('too_many_requests', { message: words.tooMany, retryAfterSeconds: 3600 })
+}
