@@ -1,7 +1,5 @@
-import { CallError } from '@bnr/contract/client'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { lazyDialog } from '../ui/lazyDialog.ts'
@@ -18,17 +16,9 @@ const PhoneDialog = lazyDialog(() => import('./PhoneDialog.tsx'))
 /** The activity buttons on the card and the page of another member's profile. */
 export function ActivityBar({ target }: { target: ActivityTarget }) {
   const { user } = useSession()
-  const navigate = useNavigate()
   const [isPhoneOpen, setPhoneOpen] = useState(false)
   if (user?.profileId === undefined || user.profileId === target.id) return null
 
-  // An activity that needs a plan opens the plans with the server's message.
-  const onRefused = (error: Error) => {
-    const { message } = error
-    if (error instanceof CallError && error.code === 'plan_required')
-      void navigate('/packages', { state: { message } })
-    else toastError(message)
-  }
   return (
     <div className="stack-3">
       <InterestBand target={target} />
@@ -38,7 +28,11 @@ export function ActivityBar({ target }: { target: ActivityTarget }) {
       >
         {buttonsFor(target).map((button) => (
           <li key={button.verb}>
-            <ActivityButton button={button} target={target} onRefused={onRefused} />
+            <ActivityButton
+              button={button}
+              target={target}
+              onRefused={({ message }) => toastError(message)}
+            />
           </li>
         ))}
         <li>

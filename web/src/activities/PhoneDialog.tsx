@@ -1,10 +1,9 @@
 import { performActivity } from '@bnr/contract/activities/endpoints'
-import { activityKinds } from '@bnr/contract/activities/kinds'
 import { freeMembership } from '@bnr/contract/memberships/schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
+import { useEffect } from 'react'
 import { useSession } from '../accounts/session.ts'
-import { membershipsKey, useCurrentMembership } from '../memberships/calls.ts'
+import { membershipsKey, useFreshMembership } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useSending } from '../platform/useSending.ts'
@@ -12,9 +11,10 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { t } from '../ui/translation.ts'
+import { isPlanRequired } from './calls.ts'
 import classes from './dialogs.module.css'
-import type { ActivityTarget } from './target.ts'
-import { nameOf } from './target.ts'
+import { openPlanSheet } from './sheet/openSheet.ts'
+import { type ActivityTarget, nameOf } from './target.ts'
 
 interface PhoneDialogProps {
   target: ActivityTarget
@@ -23,7 +23,11 @@ interface PhoneDialogProps {
 
 /** Shows how many phone numbers the plan has left, and reveals the number after a confirmation. */
 export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
-  const opening = useOpenPhone(target)
+  const opening = useOpenPhone(target, (error) => {
+    if (!isPlanRequired(error)) return
+    onClose()
+    openPlanSheet(target, error.message)
+  })
   const phone = opening.data?.phone ?? target.basic?.phone
   return (
     <Dialog open title={t('Phone number of {name}', { name: nameOf(target) })} onClose={onClose}>
@@ -57,13 +61,20 @@ function Opened({
 type AskingProps = { opening: ReturnType<typeof useOpenPhone>; onClose: () => void }
 
 function Asking({ opening, onClose }: AskingProps) {
-  const membership = useCurrentMembership(useSession().user?.profileId)
+  const membership = useFreshMembership(useSession().user?.profileId)
+  const isFree = membership.data?.planName === freeMembership
+
+  // Without a plan there is nothing to ask: the server says what is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends once, when the membership is known
+  useEffect(() => {
+    if (isFree) opening.mutate()
+  }, [isFree])
+
+  if (isFree && opening.error) return <Refused message={opening.error.message} onClose={onClose} />
   if (membership.error)
     return <ErrorState message={membership.error.message} onRetry={() => void membership.refetch()} />
-  if (!membership.data) return <p role="status">{t('Loading…')}</p>
-  const { planName, usedPhoneContacts: used, phoneContacts: total } = membership.data
-  if (planName === freeMembership)
-    return <Navigate to="/packages" state={{ message: activityKinds.view_phone.refusal }} />
+  if (!membership.data || isFree) return <p role="status">{t('Loading…')}</p>
+  const { usedPhoneContacts: used, phoneContacts: total } = membership.data
   const left = Math.max(total - used, 0)
   return (
     <>
@@ -87,8 +98,19 @@ function Asking({ opening, onClose }: AskingProps) {
   )
 }
 
+function Refused({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <>
+      <p role="alert">{message}</p>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{t('OK')}</Button>
+      </div>
+    </>
+  )
+}
+
 /** Views a phone number, which uses one contact of the plan. */
-export function useOpenPhone(target: ActivityTarget) {
+function useOpenPhone(target: ActivityTarget, onRefused: (error: Error) => void) {
   const client = useQueryClient()
   const me = useSession().user?.profileId ?? 0
   return useSending({
@@ -97,5 +119,6 @@ export function useOpenPhone(target: ActivityTarget) {
       void client.invalidateQueries({ queryKey: membershipsKey })
       void client.invalidateQueries({ queryKey: profilesKey })
     },
+    onError: onRefused,
   })
 }

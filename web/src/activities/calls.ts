@@ -3,6 +3,7 @@ import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/i
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import type { ActivitySlug } from '@bnr/contract/activities/lists'
 import type { Activity } from '@bnr/contract/activities/schemas'
+import { CallError } from '@bnr/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
@@ -12,6 +13,7 @@ import { useReading } from '../platform/useReading.ts'
 import { useSending } from '../platform/useSending.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { changeActivity } from './cache.ts'
+import { askToExpress, closeSheet, openPlanSheet } from './sheet/openSheet.ts'
 import { type ActivityTarget, receivedInterest } from './target.ts'
 
 const listsKey = [...profilesKey, 'activities'] as const
@@ -34,27 +36,39 @@ function useAfterActivity() {
   }
 }
 
-/** Performs an activity optimistically and reverts it when the server refuses. */
+/**
+ * Performs an activity optimistically and reverts it when the server refuses. It asks before an interest is spent, and
+ * shows the plans if one is needed.
+ */
 export function usePerform(target: ActivityTarget, onRefused: (error: Error) => void) {
   const client = useQueryClient()
   const afterActivity = useAfterActivity()
   const me = useSession().user?.profileId ?? 0
   const put = (verb: ActivityVerb, activity: Activity | undefined) =>
     changeActivity(client, target.id, { kind: activityKinds[verb].code, byViewer: true, activity })
-  return useSending({
+  const sending = useSending({
     mutationFn: (verb: ActivityVerb) =>
       call(performActivity[verb], { params: { id: me, targetId: target.id } }),
     onMutate: (verb) => put(verb, activityOf(verb, me, target.id)),
     onSuccess: (reply, verb) => {
       put(verb, { ...activityOf(verb, me, target.id), id: reply.id })
+      closeSheet(target)
       afterActivity(reply)
     },
     onError: (error, verb) => {
       put(verb, undefined)
+      if (isPlanRequired(error)) return openPlanSheet(target, error.message)
+      closeSheet(target)
       onRefused(error)
     },
   })
+  const mutate = (verb: ActivityVerb) =>
+    verb === 'like' ? askToExpress(target, () => sending.mutate(verb)) : sending.mutate(verb)
+  return { ...sending, mutate }
 }
+
+export const isPlanRequired = (error: Error): boolean =>
+  error instanceof CallError && error.code === 'plan_required'
 
 function activityOf(verb: ActivityVerb, me: number, targetId: number): Activity {
   return {

@@ -1,10 +1,12 @@
 import type { InterestState } from '@bnr/contract/activities/interests'
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import type { Activity } from '@bnr/contract/activities/schemas'
+import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { Profile } from '@bnr/contract/profiles/profile'
 
-/** The fields that the buttons need; any profile from the server has them. */
-export type ActivityTarget = Pick<Profile, 'id' | 'bnrId' | 'basic' | 'activities'>
+/** The fields that the buttons and their sheet need; any profile or card from the server has them. */
+export type ActivityTarget = Pick<Profile, 'id' | 'bnrId' | 'basic' | 'activities'> &
+  Partial<Pick<ProfileCard, 'location' | 'media'>>
 
 export const nameOf = ({ basic, bnrId = '' }: ActivityTarget): string => basic?.name ?? bnrId
 

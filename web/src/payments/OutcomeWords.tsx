@@ -2,6 +2,7 @@ import type { Reply } from '@bnr/contract/endpoint'
 import type { readOutcome } from '@bnr/contract/payments/endpoints'
 import type { ReactNode } from 'react'
 import { useSession } from '../accounts/session.ts'
+import { BackToPerson } from '../memberships/BackToPerson.tsx'
 import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -16,6 +17,7 @@ export function Paid({ outcome }: Found) {
   const { user } = useSession()
   return (
     <OutcomeMessage title={t('Congratulations!')} message={<WhatHappensNext outcome={outcome} />}>
+      <BackToPerson />
       {user && (
         <ButtonLink to={`/invoice/preview/${outcome.invoiceId}`} variant="outlined">
           {t('View Invoice')}

@@ -1,6 +1,8 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useLocation, useSearchParams } from 'react-router'
 import { isStaff, mayDo, useSession } from '../accounts/session.ts'
+import { BackToPerson } from '../memberships/BackToPerson.tsx'
+import { useWayBack } from '../memberships/wayBack.ts'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -43,15 +45,22 @@ function CreateLink() {
   )
 }
 
-/** Says why the member was sent here: the action needs a plan. The message is in the browser's history only. */
+/** Says why the member came here, and leads back. The message is in the browser's history only. */
 function Reason() {
   const { state } = useLocation()
   const isHydrated = useHydrated()
   const message: unknown = state?.message
-  if (!isHydrated || typeof message !== 'string') return null
+  const wanted = useWayBack()
+  const said = isHydrated && typeof message === 'string'
+  if (!said && !wanted) return null
   return (
-    <Surface compact role="status" style={{ marginBottom: 'var(--bnr-space-6)' }}>
-      <p>{t(message)}</p>
+    <Surface
+      compact
+      className="stack-3"
+      style={{ marginBottom: 'var(--bnr-space-6)', justifyItems: 'start' }}
+    >
+      {said && <p role="status">{t(message)}</p>}
+      <BackToPerson />
     </Surface>
   )
 }

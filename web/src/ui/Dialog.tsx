@@ -8,8 +8,11 @@ export interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `drawer` slides in from the side and is as tall as the screen; `wide` has room for two columns. */
-  shape?: 'card' | 'drawer' | 'wide'
+  /**
+   * `drawer` slides in from the side and is as tall as the screen; `wide` has room for two columns; `sheet` rises from
+   * the bottom of a phone and is a card on larger screens.
+   */
+  shape?: 'card' | 'drawer' | 'wide' | 'sheet'
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
