@@ -35,9 +35,14 @@ export async function logInAsStaff(page: Page, mobile: string, password = demoPa
   await expect(page).toHaveURL('/ad/dashboard')
 }
 
-/** Logs out from the account menu of a member. */
+/** Opens the menu of a member's account: in the header or, on a phone, at the bottom. */
+export async function openAccount(page: Page, name: string): Promise<void> {
+  const inHeader = button(page.getByRole('banner'), `Me: account of ${name}`)
+  const atBottom = button(page.getByRole('navigation', { name: 'Main' }), 'Me')
+  await inHeader.or(atBottom).click()
+}
+
 export async function logOut(page: Page, name: string): Promise<void> {
-  const header = page.getByRole('banner')
-  await button(header, `Account of ${name}`).click()
-  await button(header, 'Logout').click()
+  await openAccount(page, name)
+  await button(page, 'Logout').click()
 }

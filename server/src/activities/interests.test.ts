@@ -1,4 +1,4 @@
-import { answers, lists } from '@bnr/contract/activities/endpoints'
+import { answers, countWaitingInterests, lists, performActivity } from '@bnr/contract/activities/endpoints'
 import type { InterestAnswer } from '@bnr/contract/activities/interests'
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
@@ -74,4 +74,23 @@ test('fifty concurrent answers count as one', async () => {
   const given = await Promise.all(Array.from({ length: 50 }, () => answer(bride, id, 'accept')))
   expect(given.every(({ status }) => status === 200)).toBe(true)
   expect(await interestNotifications(groom)).toEqual(['interestAccepted'])
+})
+
+test('counts the received interests that wait for an answer', async () => {
+  const { groom, bride, id } = await interest()
+  const { body } = await does(service, await createPayer(service), 'like', bride)
+  const waiting = async (token = bride.token) =>
+    await service.call(countWaitingInterests, { params: { id: bride.id } }, token)
+  expect((await waiting()).body.count).toBe(2)
+  await answer(bride, id, 'decline')
+  expect((await waiting()).body.count).toBe(1)
+  expect((await waiting(groom.token)).status).toBe(404)
+  const { body: list } = await service.call(
+    lists['interest-received'],
+    { params: { id: bride.id } },
+    bride.token,
+  )
+  const other = list.results.find((one) => one.id === body.id)?.from?.id ?? 0
+  await service.call(performActivity.block, { params: { id: bride.id, targetId: other } }, bride.token)
+  expect((await waiting()).body.count).toBe(0)
 })

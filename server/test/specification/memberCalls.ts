@@ -138,5 +138,5 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/notificationSettings',
     'PUT /profiles/:id/notificationSettings',
   ],
-  'member.area': ['GET /profiles/:id/dashboard'],
+  'member.area': ['GET /profiles/:id/dashboard', 'GET /profiles/:id/likedMe/waiting'],
 }

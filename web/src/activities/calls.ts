@@ -1,10 +1,16 @@
-import { answers, lists, performActivity, undoActivity } from '@bnr/contract/activities/endpoints'
+import {
+  answers,
+  countWaitingInterests,
+  lists,
+  performActivity,
+  undoActivity,
+} from '@bnr/contract/activities/endpoints'
 import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/interests'
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import type { ActivitySlug } from '@bnr/contract/activities/lists'
 import type { Activity } from '@bnr/contract/activities/schemas'
 import { CallError } from '@bnr/contract/client'
-import { useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
@@ -25,6 +31,18 @@ export const useActivityList = (slug: ActivitySlug, page: number) => {
     queryFn: ({ signal }) => call(lists[slug], { params: { id: profileId }, query: { page } }, signal),
   })
 }
+
+const pollEvery = 60_000
+
+/** Polled while the page is visible. An answer invalidates it with the lists. */
+export const waitingInterestsQuery = (profileId: number) =>
+  queryOptions({
+    queryKey: [...listsKey, 'waiting', profileId],
+    queryFn: ({ signal }) => call(countWaitingInterests, { params: { id: profileId } }, signal),
+    staleTime: pollEvery / 2,
+    refetchInterval: pollEvery,
+    refetchOnWindowFocus: true,
+  })
 
 /** Shows the message of an activity and reloads the lists and the membership, whose quota it may have used. */
 function useAfterActivity() {

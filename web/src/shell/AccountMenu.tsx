@@ -7,20 +7,33 @@ import { t } from '../ui/translation.ts'
 import classes from './AccountMenu.module.css'
 import { withScreen } from './existingRoutes.ts'
 import { memberLink, memberMenu } from './memberMenu.ts'
+import { memberPlaces } from './memberPlaces.ts'
 import menu from './menu.module.css'
+import { usePlace } from './PlaceLinks.tsx'
 
 const staffHome = [{ label: 'Dashboard', route: '/ad/dashboard' }]
 
-function linksOf(user: SessionUser) {
-  if (isStaff(user)) return withScreen(staffHome).map((entry) => ({ label: entry.label, to: entry.route }))
-  const entries = [...memberMenu('account'), ...memberMenu('profile')]
-  return entries.map((entry) => ({ label: entry.label, to: memberLink(entry, user) }))
-}
+const linksOf = (user: SessionUser, withActivity: boolean) =>
+  isStaff(user)
+    ? withScreen(staffHome).map(({ label, route }) => ({ label, to: route }))
+    : [...memberMenu('me'), ...(withActivity ? memberMenu('activity') : [])].map((entry) => ({
+        label: entry.label,
+        to: memberLink(entry, user),
+      }))
 
+/** The menu of the account in the header: the place Me of members, and the name of staff. */
 export function AccountMenu({ user }: { user: SessionUser }) {
+  const isMe = usePlace() === 'me'
+  const isMember = !isStaff(user)
+  const label = isMember ? t(memberPlaces.me.label) : user.name.split(' ')[0]
   return (
     <Disclosure
-      title={t('Account of {name}', { name: user.name })}
+      title={
+        isMember
+          ? t('Me: account of {name}', { name: user.name })
+          : t('Account of {name}', { name: user.name })
+      }
+      isCurrent={isMember && isMe}
       label={
         <>
           {user.pictureThumbnail ? (
@@ -28,16 +41,34 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           ) : (
             <IconUserCircle size={28} aria-hidden />
           )}
-          <span className={classes.name}>{user.name.split(' ')[0]}</span>
+          <span className={classes.name}>{label}</span>
         </>
       }
     >
+      <AccountLinks user={user} />
+    </Disclosure>
+  )
+}
+
+interface AccountLinksProps {
+  user: SessionUser
+  /** Also lists the activity lists, where there is no side menu for them. */
+  withActivity?: boolean
+  onChosen?: () => void
+}
+
+/** Who is logged in, their own pages, and the logout. */
+export function AccountLinks({ user, withActivity = false, onChosen }: AccountLinksProps) {
+  return (
+    <>
       <p className={classes.who}>{user.name}</p>
       {user.bnrId && <p className="note">{t('BNR ID {id}', { id: user.bnrId })}</p>}
       <ul className={`${menu.menu} ${classes.links}`}>
-        {linksOf(user).map((link) => (
+        {linksOf(user, withActivity).map((link) => (
           <li key={link.label}>
-            <NavLink to={link.to}>{t(link.label)}</NavLink>
+            <NavLink to={link.to} onClick={onChosen}>
+              {t(link.label)}
+            </NavLink>
           </li>
         ))}
         <li>
@@ -46,6 +77,6 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           </button>
         </li>
       </ul>
-    </Disclosure>
+    </>
   )
 }

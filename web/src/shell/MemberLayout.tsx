@@ -9,6 +9,7 @@ import { t } from '../ui/translation.ts'
 import { slimFooterMenu } from './footerMenu.ts'
 import { hasFooter } from './footerRoutes.ts'
 import { MainRegion } from './MainRegion.tsx'
+import { MemberBar } from './MemberBar.tsx'
 import classes from './MemberLayout.module.css'
 import { MemberSidebar } from './MemberSidebar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -52,6 +53,7 @@ function MemberShell() {
       </div>
       {hasFooter(pathname) && <SlimFooter />}
       <ScrollToTop />
+      <MemberBar />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
 import { MainRegion } from './MainRegion.tsx'
+import { MemberBar } from './MemberBar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -21,6 +22,7 @@ export function PublicShell({ children }: { children?: ReactNode }) {
       <MainRegion>{children}</MainRegion>
       {hasFooter(pathname) && <Footer />}
       <ScrollToTop />
+      <MemberBar />
     </>
   )
 }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ForViewers } from '../accounts/ForViewers.tsx'
 import { openLogin } from '../accounts/loginPrompt.ts'
-import { useSession, useViewer } from '../accounts/session.ts'
+import { isStaff, useSession, useViewer } from '../accounts/session.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { Bell } from '../messages/Bell.tsx'
 import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -16,41 +17,41 @@ import { t } from '../ui/translation.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import classes from './headers.module.css'
+import menu from './menu.module.css'
+import { PlaceLinks } from './PlaceLinks.tsx'
 import { siteMenu } from './siteMenu.ts'
 
 export function SiteHeader() {
   const { user } = useSession()
+  const viewer = useViewer()
   const [drawerOpen, setDrawerOpen] = useState(false)
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
         <Logo />
         <nav className={classes.links} aria-label={t('Main')}>
-          {siteMenu(useViewer()).map((entry) => (
-            <Link
-              key={entry.route}
-              to={entry.route}
-              state={entry.state}
-              className={classes.link}
-              data-for={entry.viewer}
-            >
-              {t(entry.label)}
-            </Link>
-          ))}
-          <Disclosure label={t('Help')}>
-            <HelpPanel />
-          </Disclosure>
+          <ForViewers
+            guest={<SiteLinks viewer="guest" />}
+            staff={<SiteLinks viewer="staff" />}
+            member={<MemberLinks />}
+          />
         </nav>
         <div className={classes.end}>
           <ColorSchemeToggle />
           {user?.profileId !== undefined && (
             <Bell profileId={user.profileId} className={classes.iconButton} />
           )}
-          {user ? <AccountMenu user={user} /> : <ForViewers guest={<Login />} member={<Waiting />} />}
+          {user ? (
+            <div className={isStaff(user) ? undefined : classes.me}>
+              <AccountMenu user={user} />
+            </div>
+          ) : (
+            <ForViewers guest={<Login />} member={<Waiting />} />
+          )}
           <button
             type="button"
             className={`${classes.iconButton} ${classes.burger}`}
-            aria-label={t('Menu')}
+            aria-label={menuTitle(viewer)}
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
           >
@@ -58,8 +59,42 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
-      <SiteDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <SiteDrawer viewer={viewer} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </header>
+  )
+}
+
+function SiteLinks({ viewer }: { viewer: Viewer }) {
+  return (
+    <>
+      {siteMenu(viewer).map((entry) => (
+        <Link key={entry.route} to={entry.route} state={entry.state} className={classes.link}>
+          {t(entry.label)}
+        </Link>
+      ))}
+      <Disclosure label={t('Help')}>
+        <HelpPanel />
+      </Disclosure>
+    </>
+  )
+}
+
+/** A member's places, and the public pages behind More. */
+function MemberLinks() {
+  return (
+    <>
+      <PlaceLinks className={classes.link} />
+      <Disclosure label={t('More')}>
+        <ul className={`${menu.menu} ${classes.more}`}>
+          {siteMenu('member').map((entry) => (
+            <li key={entry.route}>
+              <Link to={entry.route}>{t(entry.label)}</Link>
+            </li>
+          ))}
+        </ul>
+        <HelpPanel />
+      </Disclosure>
+    </>
   )
 }
 
@@ -81,14 +116,20 @@ function Waiting() {
   )
 }
 
-/** The header's links on a phone, and help without a second tap. */
-function SiteDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Members have their places at the bottom, so only the rest is behind the button. */
+const menuTitle = (viewer: Viewer | undefined) => (viewer === 'member' ? t('More') : t('Menu'))
+
+type SiteDrawerProps = { viewer: Viewer | undefined; open: boolean; onClose: () => void }
+
+/** The public pages on a phone, and help without a second tap. */
+function SiteDrawer({ viewer, open, onClose }: SiteDrawerProps) {
+  const title = menuTitle(viewer)
   return (
-    <Dialog open={open} onClose={onClose} title={t('Menu')} shape="drawer">
-      <nav aria-label={t('Main')}>
+    <Dialog open={open} onClose={onClose} title={title} shape="drawer">
+      <nav aria-label={title}>
         <ul className={classes.drawerLinks}>
-          {siteMenu(useViewer()).map((entry) => (
-            <li key={entry.route} data-for={entry.viewer}>
+          {siteMenu(viewer ?? 'guest').map((entry) => (
+            <li key={entry.route}>
               <Link to={entry.route} state={entry.state} onClick={onClose}>
                 {t(entry.label)}
               </Link>

@@ -4,7 +4,7 @@ import type { SessionUser } from '../accounts/session.ts'
 import { type MenuTarget, withScreen } from './existingRoutes.ts'
 
 export interface MemberMenuEntry extends MenuTarget {
-  group: 'account' | 'profile' | 'activity'
+  group: 'me' | 'profile' | 'activity'
   params?: (user: SessionUser) => Record<string, string>
   /** What follows the path, e.g. `?active=tab1` or `#album`. */
   suffix?: string
@@ -13,23 +13,22 @@ export interface MemberMenuEntry extends MenuTarget {
 const ownId = (user: SessionUser) => ({ id: user.bnrId ?? '' })
 
 const entries: readonly MemberMenuEntry[] = [
-  { label: 'Dashboard', group: 'account', route: '/profile/dashboard' },
-  { label: 'Search', group: 'account', route: '/profile/search' },
-
-  { label: 'My Account', group: 'account', route: '/profile/myaccount' },
-  { label: 'Membership', group: 'account', route: '/packages' },
-  {
-    label: 'Activity',
-    group: 'account',
-    route: '/activity/:active',
-    params: () => ({ active: 'shortlisted-by-you' }),
-  },
-  { label: 'Matches', group: 'profile', route: '/matches' },
-  { label: 'Update Profile', group: 'profile', route: '/profile/update/:id', params: ownId },
-  { label: 'Album', group: 'profile', route: '/profile/update/:id', params: ownId, suffix: '#album' },
-  { label: 'Settings', group: 'profile', route: '/profile/settings', suffix: '?active=tab1' },
+  { label: 'Your profile', group: 'me', route: '/profile/:id', params: ownId },
+  ...own('me'),
+  { label: 'My Account', group: 'me', route: '/profile/myaccount' },
+  { label: 'Membership plans', group: 'me', route: '/packages' },
+  ...own('profile'),
   ...activities(),
 ]
+
+/** In the side menu and in the menu of the account. */
+function own(group: MemberMenuEntry['group']): MemberMenuEntry[] {
+  return [
+    { label: 'Update Profile', group, route: '/profile/update/:id', params: ownId },
+    { label: 'Album', group, route: '/profile/update/:id', params: ownId, suffix: '#album' },
+    { label: 'Settings', group, route: '/profile/settings', suffix: '?active=tab1' },
+  ]
+}
 
 function activities(): MemberMenuEntry[] {
   return activitySlugs.map((active) => ({

@@ -2,6 +2,7 @@ import type { Role } from '@bnr/contract/access'
 import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '../accounts/session.ts'
+import { viewers } from '../accounts/viewer.ts'
 import { screens } from '../screens/screens.ts'
 import { footerMenu, slimFooterMenu } from './footerMenu.ts'
 import { hasFooter } from './footerRoutes.ts'
@@ -44,18 +45,23 @@ const everything = staffMenu(person('staff_user', 'super_admin', 'tele_manager',
 describe('menus', () => {
   it('link only to screens of the route table', () => {
     const paths = screens.map((screen) => screen.path).filter((path) => !path.endsWith('*'))
-    const members = (['account', 'profile', 'activity'] as const).flatMap((group) => memberMenu(group))
+    const members = (['me', 'profile', 'activity'] as const).flatMap((group) => memberMenu(group))
     const staff = staffMenu(person('staff_user', 'super_admin', 'tele_manager')).flatMap(
       (group) => group.entries,
     )
-    for (const entry of [...siteMenu(undefined), ...footerMenu, ...slimFooterMenu, ...members, ...staff]) {
+    for (const entry of [
+      ...viewers.flatMap((viewer) => siteMenu(viewer)),
+      ...footerMenu,
+      ...slimFooterMenu,
+      ...members,
+      ...staff,
+    ]) {
       expect(paths.some((path) => matchPath(path, entry.route))).toBe(true)
     }
   })
 
   it.each([
     ['guest', '/home'],
-    ['member', '/profile/search'],
     ['staff', '/ad/profile/search'],
   ] as const)('lead a %s from Search to %s', (viewer, route) => {
     const search = siteMenu(viewer).filter((entry) => entry.label === 'Search')
@@ -63,7 +69,7 @@ describe('menus', () => {
   })
 
   it('do not take the catch-all for a screen', () => {
-    expect(memberMenu('account', new Set(['*', '/profile/:id']))).toEqual([])
+    expect(memberMenu('me', new Set(['*']))).toEqual([])
   })
 
   it.each([

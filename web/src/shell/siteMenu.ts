@@ -8,8 +8,8 @@ export interface SiteMenuEntry extends MenuTarget {
 }
 
 const entries: readonly SiteMenuEntry[] = [
+  // Members have Search among their places.
   { label: 'Search', route: '/home', state: 'search', viewer: 'guest' },
-  { label: 'Search', route: '/profile/search', viewer: 'member' },
   { label: 'Search', route: '/ad/profile/search', viewer: 'staff' },
   { label: 'Membership', route: '/membership' },
   { label: 'Offers', route: '/offers' },
@@ -17,7 +17,5 @@ const entries: readonly SiteMenuEntry[] = [
   { label: 'About Us', route: '/about-us' },
 ]
 
-/** Returns all entries until the viewer is known; until then the style sheet hides those for others (app/base.css). */
-export function siteMenu(viewer: Viewer | undefined): SiteMenuEntry[] {
-  return withScreen(entries).filter((entry) => !viewer || !entry.viewer || entry.viewer === viewer)
-}
+export const siteMenu = (viewer: Viewer): SiteMenuEntry[] =>
+  withScreen(entries).filter((entry) => !entry.viewer || entry.viewer === viewer)

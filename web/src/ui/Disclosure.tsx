@@ -9,12 +9,14 @@ export interface DisclosureProps {
   /** What the button does, if its label alone does not say. */
   title?: string
   children: ReactNode
+  /** Whether the page belongs to what the panel lists. */
+  isCurrent?: boolean
   /** The edge of the button with which the panel is aligned. */
   side?: 'start' | 'end'
 }
 
 /** A button with a panel below. Escape, a click outside or on a link inside, and a navigation close the panel. */
-export function Disclosure({ label, title, children, side = 'end' }: DisclosureProps) {
+export function Disclosure({ label, title, children, isCurrent = false, side = 'end' }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -55,6 +57,7 @@ export function Disclosure({ label, title, children, side = 'end' }: DisclosureP
         className={classes.button}
         aria-label={title}
         aria-expanded={open}
+        aria-current={isCurrent || undefined}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >

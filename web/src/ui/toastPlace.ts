@@ -59,5 +59,6 @@ function placeNow(region: HTMLElement | null): ToastPlace {
   const { innerHeight: height, visualViewport } = window
   const used = lastUsed?.isConnected ? lastUsed.getBoundingClientRect() : undefined
   const own = region?.getBoundingClientRect().height ?? 0
-  return placeFor({ height, seen: visualViewport?.height ?? height }, own, used)
+  const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().height ?? 0
+  return placeFor({ height, seen: visualViewport?.height ?? height }, own + bar, used)
 }

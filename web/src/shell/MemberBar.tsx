@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { ForViewers } from '../accounts/ForViewers.tsx'
+import { useSession } from '../accounts/session.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { t } from '../ui/translation.ts'
+import { AccountLinks } from './AccountMenu.tsx'
+import classes from './MemberBar.module.css'
+import { memberPlaces } from './memberPlaces.ts'
+import { PlaceIcon, PlaceLinks, usePlace } from './PlaceLinks.tsx'
+
+/** The member's places at the bottom of a phone's screen. A wider screen has them in the header. */
+export function MemberBar() {
+  return <ForViewers member={<Bar />} />
+}
+
+function Bar() {
+  return (
+    <nav className={classes.bar} aria-label={t('Main')} data-bottom-bar>
+      <PlaceLinks className={classes.place} />
+      <Me />
+    </nav>
+  )
+}
+
+/** Opens the member's own pages and the logout. */
+function Me() {
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  const title = t(memberPlaces.me.label)
+  const isHere = usePlace() === 'me'
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.place}
+        aria-haspopup="dialog"
+        aria-current={isHere || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <PlaceIcon name="me" />
+        {title}
+      </button>
+      <Dialog open={open && user !== null} title={title} shape="drawer" onClose={() => setOpen(false)}>
+        {user && <AccountLinks user={user} withActivity onChosen={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  )
+}
