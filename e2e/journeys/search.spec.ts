@@ -24,6 +24,7 @@ test(
   'each of the three tabs has more fields, and all start with the usual ages and any height',
   everyWidth,
   async ({ page }) => {
+    await enterAs(page, (await registerMember()).person)
     await page.goto('/profile/search')
     await expect(listField(page, 'Age in years, from')).toHaveValue('21')
     await expect(listField(page, 'Age in years, to')).toHaveValue('30')

@@ -95,6 +95,7 @@ export const basicInfo = wire('Basic information', {
   maritalStatus: field('ms', listed('maritalStatuses', 'Select marital status'), 'Marital status', {
     step: [2, 1],
     required: true,
+    card: 'member',
     searchable: 'bi.ms',
     matchable: 'maritalStatus',
   }),

@@ -16,6 +16,7 @@ const cardBasic = pick(basicInfo, [
   'genderLabel',
   'ageYears',
   'height',
+  'maritalStatus',
   'motherTongue',
   'caste',
   'createdByLabel',
@@ -26,6 +27,7 @@ export const profileCard = wire('Profile on a card', {
   id: ['id', z.number().int().optional(), 'Internal id, used in paths; not sent to guests'],
   bnrId: ['pid', bnrId.optional(), 'BNR ID; not sent to guests'],
   basic: ['bi', patch(cardBasic).optional(), 'Name (initials for guests), age and other basic facts'],
+  about: ['abt', z.string().optional(), 'Beginning of the about text; not sent to guests'],
   religion: ['ri', patch(pick(religionInfo, ['denomination'])).optional(), 'Denomination'],
   professional: [
     'pi',

@@ -1,14 +1,16 @@
 import type { PageOf } from '@bnr/contract/page'
+import type { Fit } from '@bnr/contract/search/fit'
 import type { Match, MatchDirection } from '@bnr/contract/search/matches'
 import type { Page } from '../database/paged.ts'
-import { type Actor, hasFullView } from '../http/actor.ts'
+import { type Actor, hasFullView, type Member } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
+import { requireOpened } from '../viewing/fullProfile.ts'
 import { totalFor } from '../viewing/guestPages.ts'
 import { match } from './match/match.ts'
 import { guestPreferences, type Person, readPeople } from './match/person.ts'
-import { metBy } from './match/preferences.ts'
+import { metBy, wishesOf } from './match/preferences.ts'
 
 export type MatchesQuery = Page & { profileId: number; direction: MatchDirection }
 
@@ -37,4 +39,14 @@ export async function matchesOf(
     return { profile, meets: meets ?? { mine: [], theirs: [] } }
   })
   return { results, total: totalFor(actor, total), page }
+}
+
+/** How a member and a profile that the member can open fit, both ways. */
+export async function fitOf(services: Services, member: Member, profileId: number): Promise<Fit> {
+  await requireOpened(services, member, profileId)
+  const people = await readPeople(services.db, [member.profileId, profileId])
+  const [own, other] = [people.get(member.profileId), people.get(profileId)]
+  if (!own || !other) throw new Failure('profile_not_found')
+  const now = services.clock.now()
+  return { mine: wishesOf(own, other, now), theirs: wishesOf(other, own, now) }
 }

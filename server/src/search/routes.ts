@@ -1,6 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { readSearchMappings, searchProfiles } from '@bnr/contract/search/endpoints'
+import { readFit } from '@bnr/contract/search/fit'
 import { searchKeys } from '@bnr/contract/search/keys'
 import { readMatches } from '@bnr/contract/search/matches'
 import * as endpoints from '@bnr/contract/search/saved'
@@ -12,14 +13,14 @@ import { type Actor, hasFullView } from '../http/actor.ts'
 import { usableCriteria } from '../http/criteria.ts'
 import { serve } from '../http/serve.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
-import { requireOwnerOrStaff } from '../profiles/policy.ts'
+import { requireOwn, requireOwnerOrStaff } from '../profiles/policy.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { pageFor, totalFor } from '../viewing/guestPages.ts'
 import { conditionsOf } from './conditions.ts'
 import { noIds, search } from './engine.ts'
 import { featuredAmong } from './featured.ts'
-import { matchesOf } from './matches.ts'
+import { fitOf, matchesOf } from './matches.ts'
 import { searchQueue } from './queue.ts'
 import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
 
@@ -44,6 +45,8 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     requireOwnerOrStaff(actor, params.id)
     return await matchesOf(services, actor, { profileId: params.id, ...pageFor(actor, query) })
   })
+
+  serve(app, readFit, ({ actor, params }) => fitOf(services, requireOwn(actor, params.id), params.targetId))
 }
 
 type SearchPage = Page & { sort: SearchSort | QueueSort }

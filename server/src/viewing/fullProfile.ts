@@ -36,6 +36,10 @@ export async function albumOf(services: Services, actor: Actor, id: number) {
   return { media: media.filter(({ status }) => status === 'Active') }
 }
 
+/** Opens a profile without returning it, for what may be known only about an opened one. */
+export const requireOpened = async (services: Services, actor: Actor, id: number): Promise<void> =>
+  void (await openJoined(services, actor, eq(profiles.id, id)))
+
 async function openJoined(services: Services, actor: Actor, condition: SQL, blockRule?: BlockRule) {
   const [joined] = await readJoined(services, actor, condition, wholeProfile)
   requireReader(actor, joined?.row)

@@ -34,7 +34,7 @@ export function presentCard(row: ProfileRow, viewer: CardViewer, extras: CardExt
 
 function known(row: ProfileRow, viewer: CardViewer): Partial<ProfileCard> {
   const { id, bnrId, phoneVerified } = row
-  const card = { id, bnrId: String(bnrId), phoneVerified }
+  const card = { id, bnrId: String(bnrId), phoneVerified, ...about(row) }
   if (viewer !== 'staff') return card
   const { status, paid, elite, doNotCall } = row
   return {
@@ -47,6 +47,15 @@ function known(row: ProfileRow, viewer: CardViewer): Partial<ProfileCard> {
     registeredAt: registeredAt(row),
     statusAt: row.statusAt?.toISOString(),
   }
+}
+
+/** A line of a card on a wide screen. */
+const aboutLength = 120
+
+function about(row: ProfileRow): Pick<ProfileCard, 'about'> {
+  const text = sectionsOf(row).basic?.aboutMe?.replace(/\s+/g, ' ').trim()
+  if (!text) return {}
+  return { about: text.length > aboutLength ? `${text.slice(0, aboutLength).replace(/\s\S*$/, '')}…` : text }
 }
 
 function withInitials(shown: Tree): Tree {

@@ -19,6 +19,8 @@ export const specifiedCardFields: Readonly<
   pid: 'members and staff',
   pv: 'members and staff',
   mp: 'members and staff',
+  'bi.ms': 'members and staff',
+  abt: 'members and staff',
   'bi.mt': 'members and staff',
   'bi.ca': 'members and staff',
   'bi.cfb': 'members and staff',

@@ -138,5 +138,9 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/notificationSettings',
     'PUT /profiles/:id/notificationSettings',
   ],
-  'member.area': ['GET /profiles/:id/dashboard', 'GET /profiles/:id/likedMe/waiting'],
+  'member.area': [
+    'GET /profiles/:id/dashboard',
+    'GET /profiles/:id/fit/:targetId',
+    'GET /profiles/:id/likedMe/waiting',
+  ],
 }

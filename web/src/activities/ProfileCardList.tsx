@@ -4,6 +4,7 @@ import { GuestCard } from '../profiles/card/GuestCard.tsx'
 import { ProfileCard } from '../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ActivityBar } from './ActivityBar.tsx'
+import classes from './ProfileCardList.module.css'
 
 export interface ProfileCardListProps {
   profiles: readonly Card[]
@@ -15,7 +16,7 @@ export function ProfileCardList({ profiles, note }: ProfileCardListProps) {
   const { onCovered, dialog } = useCovered()
   return (
     <>
-      <ul className="stack-5">
+      <ul className={classes.cards}>
         {profiles.map((profile, index) => (
           <li key={profile.id ?? index}>
             {mayOpen(profile) ? (

@@ -11,6 +11,8 @@ import type { Person } from './person.ts'
  */
 export type Preference = {
   asks: (seeker: Person) => boolean
+  /** Whether the other person has said anything about it. */
+  knows: (other: Person, now: Date) => boolean
   /** Whether the other person is known to have what the seeker asks for. */
   meets: (seeker: Person, other: Person, now: Date) => boolean
   preferredBy: (seeker: Person, now: Date) => SQL | undefined
@@ -44,6 +46,7 @@ export function within(
   }
   return {
     asks,
+    knows: (other, now) => value(other, now) > 0,
     meets: (seeker, other, now) => {
       const { from, to } = boundsOf(seeker)
       return value(other, now) >= from && value(other, now) <= to
@@ -70,6 +73,7 @@ export function listed(
   const open = notGiven === 'open' ? [0] : []
   return {
     asks: (seeker) => seeker[preferred] !== null,
+    knows: (other) => other[column] !== 0,
     meets: (seeker, other) => seeker[preferred]?.includes(other[column]) ?? false,
     preferredBy: (seeker) => {
       const chosen = seeker[preferred]
@@ -88,6 +92,7 @@ export function trait(name: TraitName): Preference {
   const mask = traitMask(name)
   return {
     asks: (seeker) => (seeker.refuses & mask) !== 0n,
+    knows: (other) => (other.traits & mask) !== 0n,
     meets: (seeker, other) => (other.traits & mask) !== 0n && (other.traits & seeker.refuses & mask) === 0n,
     preferredBy: () => undefined,
     preferring: () => undefined,

@@ -14,6 +14,7 @@ const isUnknown = (person: Person) => person.country === 0
 /** A chosen place at any level: country, state or district. */
 export const place: Preference = {
   asks: (seeker) => !seeker.anywhere,
+  knows: (other) => !isUnknown(other),
   meets: (seeker, other) =>
     levels.some(({ column, preferred }) => seeker[preferred]?.includes(other[column])),
   preferredBy: (seeker) => {

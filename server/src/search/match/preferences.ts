@@ -1,4 +1,5 @@
 import { ageOn, firstBirthDate, lastBirthDate } from '@bnr/contract/profiles/age'
+import type { Wish } from '@bnr/contract/search/fit'
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
 import { partnerPreferenceNames } from '@bnr/contract/search/preferences'
 import { type SQL, sql } from 'drizzle-orm'
@@ -51,6 +52,16 @@ export function metBy(seeker: Person, other: Person, now: Date): PartnerPreferen
   return partnerPreferenceNames.filter(
     (name) => preferences[name].asks(seeker) && preferences[name].meets(seeker, other, now),
   )
+}
+
+/** What one person asks for, and whether the other has it. */
+export function wishesOf(seeker: Person, other: Person, now: Date): Wish[] {
+  return partnerPreferenceNames
+    .filter((preference) => preferences[preference].asks(seeker))
+    .map((preference) => {
+      const { knows, meets } = preferences[preference]
+      return { preference, ...(knows(other, now) && { isMet: meets(seeker, other, now) }) }
+    })
 }
 
 /** Conditions on candidates (`p`) whom somebody prefers. */

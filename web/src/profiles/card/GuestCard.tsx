@@ -1,14 +1,14 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
-import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
+import { placeShown } from '@bnr/contract/profiles/facts/shown'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { ReactNode } from 'react'
 import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FactList } from '../../ui/FactList.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
+import { CardLines } from './CardLines.tsx'
 import classes from './GuestCard.module.css'
 import card from './ProfileCard.module.css'
 
@@ -39,10 +39,11 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
             </span>
             <span className="visually-hidden">{t('of {name}, visible to members', { name })}</span>
           </button>
+          <p className="note">{placeShown(profile)}</p>
           {marks}
         </div>
         <div className={card.facts}>
-          <FactList facts={cardFacts(profile, t)} variant="narrow" />
+          <CardLines profile={profile} />
         </div>
         <div className={`${card.foot} ${classes.foot}`}>
           <div className={card.actions}>

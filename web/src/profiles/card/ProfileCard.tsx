@@ -1,15 +1,15 @@
 import { isHighlighted } from '@bnr/contract/memberships/badge'
 import type { OpenCard } from '@bnr/contract/profiles/card'
-import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
+import { placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { FactList } from '../../ui/FactList.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
+import { CardLines } from './CardLines.tsx'
 import { PackageRibbon } from './PackageRibbon.tsx'
 import classes from './ProfileCard.module.css'
 import { VerifiedBadge } from './VerifiedBadge.tsx'
@@ -46,7 +46,6 @@ export function ProfileCard(props: ProfileCardProps) {
       data-ignored={profile.alreadyIgnored || undefined}
       data-highlighted={isHighlighted(profile.membership) || undefined}
     >
-      <PackageRibbon membership={profile.membership} />
       <div className={classes.body}>
         <CardPhoto
           profile={profile}
@@ -56,16 +55,18 @@ export function ProfileCard(props: ProfileCardProps) {
           onPress={onPhoto}
         />
         <div className={classes.head}>
+          <PackageRibbon membership={profile.membership} />
           <h2 className={classes.name}>{canOpen ? <Link {...link}>{name}</Link> : name}</h2>
           <p className={classes.id}>
             {t('BNR ID {id}', { id: bnrId })}
             <VerifiedBadge verified={profile.phoneVerified} />
           </p>
+          <p className="note">{placeShown(profile)}</p>
           {marks}
         </div>
         <div className={classes.facts}>
           {note}
-          <FactList facts={cardFacts(profile, t)} variant="narrow" />
+          <CardLines profile={profile} />
         </div>
         <CardFoot createdBy={basic?.createdByLabel}>
           {actions}
