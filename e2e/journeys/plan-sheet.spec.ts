@@ -1,12 +1,25 @@
+import { mayOpen } from '@bnr/contract/profiles/card'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { does } from '../support/activities.ts'
+import { callAs } from '../support/calls.ts'
 import { button, link } from '../support/fields.ts'
-import { registerMember } from '../support/profiles.ts'
+import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
+/** Three a month, spent on others than the bride. */
+async function spendFreeInterests(groom: Member, bride: Member): Promise<void> {
+  const call = await callAs(groom.person)
+  const { results } = await call(searchProfiles, { query: { size: 30 }, body: { criteria: [] } })
+  const others = results.filter(mayOpen).filter(({ id }) => id !== bride.id)
+  for (const other of others.slice(0, 3)) await does(groom, 'like', other)
+}
+
 test('a member without a plan sees on the spot what one gives', everyWidth, async ({ page }) => {
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
+  await spendFreeInterests(groom, bride)
   await enterAs(page, groom.person)
   await page.goto(`/profile/${bride.bnrId}`)
   for (const [name, message] of [

@@ -4,6 +4,7 @@ import { backupOf, backupSettings } from './backup/backupSettings.ts'
 import { databaseOf, databaseSettings } from './database/databaseSettings.ts'
 import { fileSettings, filesOf } from './files/fileSettings.ts'
 import { billingOf, billingSettings } from './invoices/billingSettings.ts'
+import { interestSettings, interestsOf } from './memberships/interestSettings.ts'
 import { providerSettings, providersOf } from './messages/providerSettings.ts'
 import { gatewayOf, gatewaySettings } from './payments/gatewaySettings.ts'
 import { givenSettings } from './platform/settingFiles.ts'
@@ -17,6 +18,7 @@ export const settings = {
   ...backupSettings,
   ...fileSettings,
   ...loginSettings,
+  ...interestSettings,
   ...providerSettings,
   ...billingSettings,
   ...gatewaySettings,
@@ -43,6 +45,7 @@ export function readConfig(environment: Environment = process.env): Settings {
     ...backupOf(given),
     ...filesOf(given),
     ...loginOf(given, production),
+    ...interestsOf(given),
     ...providersOf(given),
     ...tracesOf(given),
     servicesAccountingCode: given.SERVICES_ACCOUNTING_CODE,

@@ -1,4 +1,5 @@
 import { sweepLoginsJob } from './accounts/sweep.ts'
+import { remindOfInterestsJob } from './activities/unanswered.ts'
 import { sweepAuditJob } from './audit/sweep.ts'
 import { copyNewFilesJob } from './backup/copyNewFiles.ts'
 import { eraseSealedTextsJob } from './conversations/sealedText.ts'
@@ -39,6 +40,7 @@ export const jobs: readonly Job<Services>[] = [
   makePhotoSizesJob,
   makeStoryPhotoJob,
   purgeDeletedProfilesJob,
+  remindOfInterestsJob,
   sendNotificationJob,
   settlePaymentsJob,
   sweepAuditJob,

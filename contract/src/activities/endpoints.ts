@@ -53,6 +53,14 @@ export const answers = endpointsOf(interestAnswerNames, (name) =>
   }),
 )
 
+export const takeBackInterest = endpoint({
+  method: 'POST',
+  path: '/profile_actions/:id/withdraw',
+  permission: 'activities.perform',
+  summary: 'Withdraw an own interest soon after it was sent, or after a long time without an answer',
+  params: idParams,
+})
+
 const listedActivity = wire('Activity of a list', {
   ...activityFields,
   target: ['tp', profileCard.optional(), 'The other profile, in lists of what the member did'],

@@ -21,6 +21,12 @@ export const currentMembership = wire('Current membership', {
   usedPhoneContacts: ['upc', count(0, 1_000_000), 'Phone numbers viewed so far'],
   expressInterests: ['eic', count(0, 1_000_000), 'Interests that the plan allows'],
   usedExpressInterests: ['ueic', count(0, 1_000_000), 'Interests expressed so far'],
+  freeInterests: [
+    'fic',
+    count(0, 1000).optional(),
+    'Free interests in this calendar month, for a complete, verified and Active profile without a plan',
+  ],
+  usedFreeInterests: ['ufic', count(0, 1000).optional(), 'Free interests expressed in this calendar month'],
   isFrozen: [
     'fz',
     z.literal(true).optional(),

@@ -84,6 +84,11 @@ const kinds = {
     page: '/profile/{bnrId}',
     quiet: true,
   },
+  interestsUnanswered: {
+    group: 'interests',
+    text: '{count} interests have waited for your answer for more than two weeks. Until you answer, you cannot send new ones',
+    page: '/activity/interest-received',
+  },
   phoneOpened: {
     group: 'phone',
     text: '{name} ({bnrId}) viewed your phone number',

@@ -13,7 +13,8 @@ import { memberships } from '../memberships/tables.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 import { activities } from '../relations/tables.ts'
 
-const service = useService()
+// Free interests would hide what a plan is needed for; takeBack.test.ts tests them.
+const service = useService({ FREE_INTERESTS: '0' })
 const activityVerbs = Object.keys(specifiedActivities) as ActivityVerb[]
 const specified = (verb: ActivityVerb) => specifiedActivities[verb] as (typeof specifiedActivities)[string]
 let payer: TestMember

@@ -1,18 +1,20 @@
 import { type ActivityVerb, activityKinds, kindOf, kindOfCode } from '@bnr/contract/activities/kinds'
-import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
+import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { eq } from 'drizzle-orm'
 import { endByBlock } from '../conversations/open.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
-import { spend } from '../memberships/spend.ts'
 import { notify } from '../notifications/notify.ts'
 import { Failure } from '../platform/failure.ts'
 import { numberOf } from '../profiles/phone.ts'
 import { lockActivity, storeOnce } from '../relations/store.ts'
 import { activities } from '../relations/tables.ts'
 import type { Services } from '../services/services.ts'
+import { pay, planRequired } from './pay.ts'
 import { requireApproved, requireTarget } from './policy.ts'
+import { requireTry } from './takeBack.ts'
+import { requireAnswers } from './unanswered.ts'
 
 /** Performs an activity of a member. Repeating it stores, charges and notifies nothing more. */
 export async function perform(services: Services, member: Member, verb: ActivityVerb, targetId: number) {
@@ -29,46 +31,31 @@ export async function perform(services: Services, member: Member, verb: Activity
 
 /** Stores the record, and charges the membership for a new one. */
 async function storePaid(
-  { clock }: Services,
+  services: Services,
   tx: Transaction,
   fromId: number,
   verb: ActivityVerb,
   toId: number,
 ) {
-  const now = clock.now()
+  const now = services.clock.now()
   const membership = await currentMembershipOf(tx, fromId, now)
   const openUntil = verb === 'view_phone' ? lastDayOf(membership) : null
   const stored = await storeOnce(tx, { fromId, toId, kind: activityKinds[verb].code, openUntil }, now)
-  if (stored.fresh) await pay(tx, fromId, verb, membership, now)
+  if (!stored.fresh) return stored
+  if (verb === 'like') await requireMayExpress(tx, fromId, toId, now)
+  await pay(services, tx, { id: stored.id, fromId }, verb, membership)
   return stored
+}
+
+async function requireMayExpress(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
+  await requireTry(tx, fromId, toId, now)
+  await requireAnswers(tx, fromId, now)
 }
 
 /** The last day on which an opened number stays visible: that of the plan. Without a plan no number is visible. */
 function lastDayOf({ expiresOn }: CurrentMembership): string {
   if (!expiresOn) throw planRequired('view_phone')
   return expiresOn
-}
-
-/**
- * Charges the membership. Throws `plan_required` with the message of the kind when the plan does not include it,
- * which also rolls back the record.
- */
-async function pay(
-  tx: Transaction,
-  profileId: number,
-  verb: ActivityVerb,
-  { planName }: CurrentMembership,
-  now: Date,
-): Promise<void> {
-  const { needs } = kindOf(verb)
-  if (!needs) return
-  const given = needs === 'paidPlan' ? planName !== freeMembership : await spend(tx, profileId, needs, now)
-  if (!given) throw planRequired(verb)
-}
-
-function planRequired(verb: ActivityVerb): Failure {
-  const { refusal } = kindOf(verb)
-  return new Failure('plan_required', refusal ? { message: refusal } : {})
 }
 
 /** Undoes an activity of the member, if its kind allows that. */

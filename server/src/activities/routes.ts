@@ -12,6 +12,7 @@ import { countWaitingInterests, listActivities } from './lists.ts'
 import { perform, undo } from './perform.ts'
 import { requireReader } from './policy.ts'
 import { searchActivities } from './search.ts'
+import { takeBack } from './takeBack.ts'
 
 export function activitiesRoutes(app: FastifyInstance, services: Services): void {
   for (const verb of activityVerbs) {
@@ -21,6 +22,8 @@ export function activitiesRoutes(app: FastifyInstance, services: Services): void
   }
 
   serve(app, endpoints.undoActivity, ({ actor, params }) => undo(services, actor, params.id))
+
+  serve(app, endpoints.takeBackInterest, ({ actor, params }) => takeBack(services, actor, params.id))
 
   for (const name of interestAnswerNames) {
     serve(app, endpoints.answers[name], ({ actor, params }) =>

@@ -7,7 +7,8 @@ import { audit } from '../database/audit.ts'
 import { serve } from '../http/serve.ts'
 import { loadPlan, type PlanRow } from '../plans/store.ts'
 import type { Services } from '../services/services.ts'
-import { currentMembershipOf, type MembershipRow } from './current.ts'
+import type { MembershipRow } from './current.ts'
+import { membershipWithFree } from './freeInterests.ts'
 import { grantPlan } from './grant.ts'
 import { requireMayRead } from './holder.ts'
 
@@ -16,7 +17,7 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, endpoints.readCurrentMembership, async ({ actor, params }) => {
     await requireMayRead(db, actor, params.id)
-    const membership = await currentMembershipOf(db, params.id, clock.now())
+    const membership = await membershipWithFree(services, db, params.id)
     if (actor.kind !== 'staff') return membership
     const state = membership.expiresOn ? 'Running' : 'None'
     return { ...membership, can: allowedActions(membershipMachine, state, actor) }

@@ -11,10 +11,15 @@ const quotas = {
 export type Quota = keyof typeof quotas
 
 /**
- * Takes one from a quota of the running membership; returns false if none is left. Simultaneous requests never take
+ * Takes one from a quota of the running membership; returns the membership's id, or nothing if none is left. Simultaneous requests never take
  * more than there is. A request that waited while the membership was replaced takes from the new one.
  */
-export async function spend(tx: Transaction, profileId: number, quota: Quota, now: Date): Promise<boolean> {
+export async function spend(
+  tx: Transaction,
+  profileId: number,
+  quota: Quota,
+  now: Date,
+): Promise<number | undefined> {
   const { granted, used } = quotas[quota]
   const counter = sql.identifier(used.name)
   const isLeft = sql`${counter} < ${sql.identifier(granted.name)}`
@@ -23,10 +28,19 @@ export async function spend(tx: Transaction, profileId: number, quota: Quota, no
   const take = sql`update memberships set ${counter} = ${counter} + 1
     where id = (${current}) and ${isLeft} and replaced_at is null and frozen_at is null returning id`
   const left = sql`select frozen_at is not null as frozen from memberships where id = (${current}) and ${isLeft}`
-  while ((await rows(tx, take)).length === 0) {
+  for (;;) {
+    const [taken] = await rows<{ id: number }>(tx, take)
+    if (taken) return taken.id
     const [found] = await rows<{ frozen: boolean }>(tx, left)
-    if (!found) return false
+    if (!found) return undefined
     if (found.frozen) throw new Failure('quotas_frozen')
   }
-  return true
+}
+
+/** Returns one to the membership that it was taken from; false if that membership is over. */
+export async function giveBack(tx: Transaction, id: number, quota: Quota, now: Date): Promise<boolean> {
+  const counter = sql.identifier(quotas[quota].used.name)
+  const returned = sql`update memberships set ${counter} = ${counter} - 1
+    where id = ${id} and ${counter} > 0 and ${running(now)} returning id`
+  return (await rows(tx, returned)).length > 0
 }

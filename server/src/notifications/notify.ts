@@ -1,4 +1,5 @@
 import { type Channel, channels, type Notice, notificationKinds } from '@bnr/contract/messages/kinds'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Services } from '../services/services.ts'
 import { groupChannels } from './settings.ts'
@@ -26,6 +27,19 @@ export async function notify(
   if (!notification) return
   for (const channel of await wantedChannels(tx, notice))
     await jobs.enqueue(tx, 'sendNotification', { id: notification.id, channel })
+}
+
+/** Removes the notices of something that was withdrawn. */
+export async function withdrawNotice(
+  tx: Transaction,
+  notice: { to: number } & Required<Pick<Notice, 'kind' | 'about'>>,
+) {
+  const { to, kind, about } = notice
+  await tx
+    .delete(notifications)
+    .where(
+      and(eq(notifications.profileId, to), eq(notifications.kind, kind), eq(notifications.aboutId, about)),
+    )
 }
 
 async function wantedChannels(tx: Transaction, { to, kind }: { to: number } & Notice): Promise<Channel[]> {

@@ -17,7 +17,7 @@ import { memberships } from '../memberships/tables.ts'
 import { outbox } from '../messages/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
-import { activities } from '../relations/tables.ts'
+import { activities, interestTries } from '../relations/tables.ts'
 import { storiesOf } from '../testimonials/forget.ts'
 import { storyInvitations, testimonials } from '../testimonials/tables.ts'
 import { profileOpenings } from '../viewing/tables.ts'
@@ -65,6 +65,10 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     of: ({ profileId: id }) => or(eq(conversations.firstId, id), eq(conversations.secondId, id)),
   },
   { table: activities, of: ({ profileId: id }) => or(eq(activities.fromId, id), eq(activities.toId, id)) },
+  {
+    table: interestTries,
+    of: ({ profileId: id }) => or(eq(interestTries.fromId, id), eq(interestTries.toId, id)),
+  },
   {
     table: notifications,
     of: ({ profileId: id }) => or(eq(notifications.profileId, id), eq(notifications.aboutId, id)),

@@ -28,7 +28,12 @@ export async function storeOnce(
   return inserted ? { id: inserted.id, fresh: true } : await storedBefore(tx, activity, day, now)
 }
 
-async function storedBefore(tx: Transaction, activity: NewActivity, day: string, now: Date) {
+async function storedBefore(
+  tx: Transaction,
+  activity: NewActivity,
+  day: string,
+  now: Date,
+): Promise<{ id: number; fresh: boolean }> {
   const [found] = await tx
     .select({ id: activities.id })
     .from(activities)
@@ -40,7 +45,8 @@ async function storedBefore(tx: Transaction, activity: NewActivity, day: string,
         eq(activities.day, day),
       ),
     )
-  if (!found) throw new Error('The activity has been deleted')
+  // It was deleted since.
+  if (!found) return await storeOnce(tx, activity, now)
   return { id: found.id, fresh: await openedAgain(tx, found.id, activity, now) }
 }
 

@@ -118,6 +118,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'DELETE /profile_actions/:id',
     'POST /profile_actions/:id/accept',
     'POST /profile_actions/:id/decline',
+    'POST /profile_actions/:id/withdraw',
   ],
   'conversations.own': [
     'GET /conversations',

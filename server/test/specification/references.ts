@@ -4,6 +4,7 @@ export type OnDelete = 'deleted' | 'emptied' | 'kept'
 /** Every column that names a row of another table. Money records stay when a profile is purged; what is personal goes with it. */
 export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'activities.from_id': ['profiles', 'deleted'],
+  'activities.paid_membership_id': ['memberships', 'emptied'],
   'activities.to_id': ['profiles', 'deleted'],
   'contact_log.owner_id': ['users', 'kept'],
   'contact_log.profile_id': ['profiles', 'deleted'],
@@ -22,6 +23,8 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'email_changes.profile_id': ['profiles', 'deleted'],
   'factor_challenges.session_id': ['sessions', 'deleted'],
   'factor_challenges.user_id': ['users', 'deleted'],
+  'interest_tries.from_id': ['profiles', 'deleted'],
+  'interest_tries.to_id': ['profiles', 'deleted'],
   'invoices.by_staff_id': ['users', 'kept'],
   'invoices.coupon_id': ['coupons', 'kept'],
   'invoices.membership_id': ['memberships', 'emptied'],

@@ -37,9 +37,11 @@ export function MembershipOverview({ profileId }: { profileId: number }) {
         />
         <QuotaCard
           title={t('Express Interest Count')}
-          what={t('Interests you can express')}
-          total={data.expressInterests}
-          used={data.usedExpressInterests}
+          what={t(
+            data.freeInterests ? 'Free interests you can express this month' : 'Interests you can express',
+          )}
+          total={data.freeInterests ?? data.expressInterests}
+          used={data.usedFreeInterests ?? data.usedExpressInterests}
         />
       </div>
       {isPaidMembership(data) && <UpgradeBox renews={canRenew(data, data.renewsOn !== undefined)} />}
@@ -116,7 +118,9 @@ function MembershipDetails({ membership }: { membership: CurrentMembership }) {
       ) : (
         // Without a paid plan there is nothing to count, so say what a plan would give.
         <p className={classes.free}>
-          {t('With a paid membership you can express interest, shortlist profiles and view phone numbers.')}{' '}
+          {t(
+            'With a paid membership you can express more interests, shortlist profiles and view phone numbers.',
+          )}{' '}
           <Link to="/packages">{t('See what you get')}</Link>
         </p>
       )}

@@ -43,7 +43,7 @@ const othersToTurnTo = 12
 
 export async function openWorld(bank: Bank, plans: readonly Plan[], begin: number): Promise<World> {
   const service = await openService(
-    { ...bank.settings, ACCESS_TOKEN_SECONDS: '3000000000' },
+    { ...bank.settings, ACCESS_TOKEN_SECONDS: '3000000000', FREE_INTERESTS: '0' },
     openFromTemplate,
   )
   const reversed: string[] = []

@@ -50,6 +50,25 @@ describe('expressing interest', () => {
     expect(screen.queryByText('60 interests left')).toBeNull()
   })
 
+  it('says how many free interests are left this month', async () => {
+    const membership = {
+      pn: 'Free Membership',
+      am: 0,
+      pd: 0,
+      du: 'DAYS',
+      dte: 0,
+      pc: 0,
+      upc: 0,
+      eic: 0,
+      ueic: 0,
+    }
+    showBar({
+      'GET /api/profiles/7/currentMembership': () => ({ body: { ...membership, fic: 3, ufic: 1 } }),
+    })
+    await userEvent.click(await button('Express Interest in Samuel'))
+    expect(await screen.findByText('2 of 3 free interests left this month')).toBeTruthy()
+  })
+
   it('shows the plans when none is left', async () => {
     const refused = { status: 403, body: { code: 'plan_required', message: 'Pay to express interest' } }
     showBar({ ...plan(0, 0, 'Free Membership'), ...priceList, 'POST /api/profiles/7/like/9': () => refused })

@@ -1,3 +1,4 @@
+import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { useEffect } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { useFreshMembership } from '../../memberships/calls.ts'
@@ -14,7 +15,7 @@ interface ExpressQuestionProps {
 /** Asks once before an interest is spent. With none left there is nothing to ask: the server says what is needed. */
 export function ExpressQuestion({ onYes, onClose }: ExpressQuestionProps) {
   const { data, error, refetch } = useFreshMembership(useSession().user?.profileId)
-  const left = data && data.expressInterests - data.usedExpressInterests
+  const left = data && interestsLeft(data)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: sends once, when the number is known
   useEffect(() => {
@@ -30,9 +31,7 @@ export function ExpressQuestion({ onYes, onClose }: ExpressQuestionProps) {
           'An interest tells the family that you would like to get to know them. They can accept or decline.',
         )}
       </p>
-      <p className={classes.left}>
-        {left === 1 ? t('1 interest left') : t('{left} interests left', { left })}
-      </p>
+      <p className={classes.left}>{leftShown(left, data?.freeInterests)}</p>
       <div className={classes.actions}>
         <Button variant="quiet" onClick={onClose}>
           {t('Not now')}
@@ -48,4 +47,15 @@ export function ExpressQuestion({ onYes, onClose }: ExpressQuestionProps) {
       </div>
     </>
   )
+}
+
+function interestsLeft(membership: CurrentMembership): number {
+  const { freeInterests, usedFreeInterests = 0 } = membership
+  if (freeInterests !== undefined) return freeInterests - usedFreeInterests
+  return membership.expressInterests - membership.usedExpressInterests
+}
+
+function leftShown(left: number, free: number | undefined): string {
+  if (free !== undefined) return t('{left} of {free} free interests left this month', { left, free })
+  return left === 1 ? t('1 interest left') : t('{left} interests left', { left })
 }

@@ -1,0 +1,26 @@
+import type { InterestState } from './interests.ts'
+
+/** Every number of the rules about interests. */
+export const interestRules = {
+  /** Minutes in which the sender can withdraw an interest, read or not. */
+  withdrawMinutes: 15,
+  /** Days without an answer after which the sender can take an interest back. */
+  takeBackDays: 14,
+  /** How often a member can express interest in the same person, and the days before the next try. */
+  tries: 2,
+  retryDays: 30,
+  /** So many received interests, unanswered for so many days, stop new ones from being sent, after a reminder. */
+  mostUnanswered: 8,
+  unansweredDays: 14,
+  /** Days after which the reminder is repeated. */
+  remindAgainDays: 30,
+} as const
+
+const day = 86_400_000
+
+/** Whether the sender can take an interest back now: soon after sending it, or after a long time without an answer. */
+export function canTakeBack(at: Date, state: InterestState, now: Date): boolean {
+  if (state !== 'Pending') return false
+  const age = now.getTime() - at.getTime()
+  return age < interestRules.withdrawMinutes * 60_000 || age >= interestRules.takeBackDays * day
+}

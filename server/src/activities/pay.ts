@@ -1,0 +1,42 @@
+import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
+import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { spendFree } from '../memberships/freeInterests.ts'
+import { spend } from '../memberships/spend.ts'
+import { Failure } from '../platform/failure.ts'
+import { activities } from '../relations/tables.ts'
+import type { Services } from '../services/services.ts'
+
+type Payer = Pick<typeof activities.$inferSelect, 'fromId' | 'id'>
+
+/**
+ * Charges the membership, or the free interests of the month, and notes who paid. Throws `plan_required` with the
+ * message of the kind when neither includes it, which also rolls back the record.
+ */
+export async function pay(
+  services: Services,
+  tx: Transaction,
+  { id, fromId }: Payer,
+  verb: ActivityVerb,
+  { planName }: CurrentMembership,
+): Promise<void> {
+  const { needs } = kindOf(verb)
+  if (!needs) return
+  const hasPlan = planName !== freeMembership
+  if (needs === 'paidPlan') {
+    if (!hasPlan) throw planRequired(verb)
+    return
+  }
+  const paidMembershipId = await spend(tx, fromId, needs, services.clock.now())
+  const paidMonth =
+    paidMembershipId || hasPlan || verb !== 'like' ? undefined : await spendFree(services, tx, fromId)
+  if (!paidMembershipId && !paidMonth) throw planRequired(verb)
+  if (verb === 'like')
+    await tx.update(activities).set({ paidMembershipId, paidMonth }).where(eq(activities.id, id))
+}
+
+export function planRequired(verb: ActivityVerb): Failure {
+  const { refusal } = kindOf(verb)
+  return new Failure('plan_required', refusal ? { message: refusal } : {})
+}

@@ -1,0 +1,72 @@
+import { canTakeBack, interestRules } from '@bnr/contract/activities/interestRules'
+import { dayShown } from '@bnr/contract/dates'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import type { Member } from '../http/actor.ts'
+import { monthOf } from '../memberships/freeInterests.ts'
+import { giveBack } from '../memberships/spend.ts'
+import { withdrawNotice } from '../notifications/notify.ts'
+import { daysAfter } from '../platform/clock.ts'
+import { Failure } from '../platform/failure.ts'
+import { type ActivityRow, lockActivity } from '../relations/store.ts'
+import { activities, interestTries } from '../relations/tables.ts'
+import type { Services } from '../services/services.ts'
+
+/** Takes an own interest back and returns it to what paid for it, unless that is over. */
+export async function takeBack({ db, clock }: Services, member: Member, id: number) {
+  return await db.inTransaction(async (tx) => {
+    const now = clock.now()
+    const row = await lockActivity(tx, id)
+    if (row?.kind !== 'l' || row.fromId !== member.profileId) throw new Failure('not_found')
+    requirePossible(row, now)
+    await tx.delete(activities).where(eq(activities.id, id))
+    await countTry(tx, row, now)
+    await withdrawNotice(tx, { to: row.toId, kind: 'interestReceived', about: row.fromId })
+    const returned = await giveBackPaid(tx, row, now)
+    return {
+      message: returned
+        ? 'Interest withdrawn. You can use it for somebody else'
+        : 'Interest withdrawn. What paid for it is over, so it is not given back',
+    }
+  })
+}
+
+function requirePossible({ at, interest }: ActivityRow, now: Date): void {
+  const { withdrawMinutes, takeBackDays } = interestRules
+  if (interest !== 'Pending')
+    throw new Failure('wrong_state', { message: `This interest is ${interest} already` })
+  if (canTakeBack(at, interest, now)) return
+  const day = dayShown(daysAfter(at, takeBackDays).toISOString())
+  throw new Failure('wrong_state', {
+    message: `An interest can be withdrawn for ${withdrawMinutes} minutes, and again from ${day} if there is no answer`,
+  })
+}
+
+async function countTry(tx: Transaction, { fromId, toId }: ActivityRow, endedAt: Date): Promise<void> {
+  await tx
+    .insert(interestTries)
+    .values({ fromId, toId, count: 1, endedAt })
+    .onConflictDoUpdate({
+      target: [interestTries.fromId, interestTries.toId],
+      set: { count: sql`${interestTries.count} + 1`, endedAt },
+    })
+}
+
+async function giveBackPaid(tx: Transaction, row: ActivityRow, now: Date): Promise<boolean> {
+  if (row.paidMonth) return row.paidMonth === monthOf(now)
+  return row.paidMembershipId !== null && (await giveBack(tx, row.paidMembershipId, 'expressInterests', now))
+}
+
+/** Refuses another try too early or too often. Runs after the new record, which waits for a withdrawal under way. */
+export async function requireTry(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
+  const ofPair = and(eq(interestTries.fromId, fromId), eq(interestTries.toId, toId))
+  const [before] = await tx.select().from(interestTries).where(ofPair)
+  if (!before) return
+  if (before.count >= interestRules.tries)
+    throw new Failure('wrong_state', { message: 'You have withdrawn your interest in this person twice' })
+  const from = daysAfter(before.endedAt, interestRules.retryDays)
+  if (now < from)
+    throw new Failure('wrong_state', {
+      message: `You withdrew your interest in this person. You can express it once more from ${dayShown(from.toISOString())}`,
+    })
+}
