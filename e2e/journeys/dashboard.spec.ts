@@ -4,8 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { callAs } from '../support/calls.ts'
 import { button } from '../support/fields.ts'
 import { grantPlan } from '../support/memberships.ts'
-import { settled } from '../support/pages.ts'
-import { anita, teleManager } from '../support/people.ts'
+import { isHydrated, settled } from '../support/pages.ts'
+import { anita, bnrIds, memberWith, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
@@ -50,6 +50,35 @@ test('the dashboard shows recent viewers and links to their profiles', async ({ 
   await page.goto('/profile/dashboard')
   await viewers.getByRole('link', { name: 'See all viewers' }).click()
   await expect(page).toHaveURL('/activity/who-viewed-you')
+})
+
+test('a draft sees what is left step by step, and goes on with a step', async ({ page }) => {
+  const priya = memberWith(bnrIds.priya)
+  await enterAs(page, priya)
+  await page.goto('/profile/dashboard')
+  const review = section(page, 'Review of your profile')
+  const steps = review.getByRole('list', { name: 'What is missing' }).getByRole('link')
+  await expect(steps.first()).toHaveText(/: \d+ left$/)
+  await expect(page.getByText(/^(Select|Enter) /)).toHaveCount(0)
+  const [title] = (await steps.first().innerText()).split(':')
+  await isHydrated(page)
+  await steps.first().click()
+  await expect(page).toHaveURL('/profile/register')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+test('interests to answer come first', everyWidth, async ({ page }) => {
+  const [bride, groom] = [await registerMember(), await registerMember({ gender: 'm' })]
+  await grantPlan(groom.id, 'Ruby')
+  const call = await callAs(groom.person)
+  await call(performActivity.like, { params: { id: groom.id, targetId: bride.id } })
+  await enterAs(page, bride.person)
+  await page.goto('/profile/dashboard')
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(
+    '1 interest to answer',
+  )
+  await section(page, '1 interest to answer').getByRole('link', { name: 'See and answer' }).click()
+  await expect(page).toHaveURL('/activity/interest-received')
 })
 
 test('matches on the dashboard lead to the page of matches', async ({ page }) => {

@@ -21,10 +21,23 @@ const dashboardMatches = wire('Matches on the dashboard', {
   total: ['total', z.number().int(), 'Number of all matches'],
 })
 
+const waitingInterests = wire('Interests on the dashboard', {
+  results: ['results', z.array(profileCard), 'The people of the newest interests to answer'],
+  total: ['total', z.number().int(), 'Number of all interests to answer'],
+})
+
+const waitingInvoice = wire('Invoice on the dashboard', {
+  id: ['id', z.number().int(), 'Id of the invoice'],
+  planName: ['pn', z.string(), 'Name of the plan'],
+  isPaid: ['pd', z.boolean(), 'True if it waits for activation, false if it waits for payment'],
+})
+
 export const dashboard = wire('Dashboard', {
   profile: ['profile', profile, 'Profile of the member'],
   completion: ['completion', completionReply, 'How complete the profile is'],
   membership: ['membership', currentMembership, 'Current membership of the member'],
+  interests: ['interests', waitingInterests, 'Received interests without an answer'],
+  invoice: ['invoice', waitingInvoice.optional(), 'The invoice that waits for payment or activation'],
   matches: ['matches', dashboardMatches, 'Profiles that match the member, both ways'],
   viewers: ['viewers', z.array(recentViewer), 'The last viewers of the profile'],
   offers: ['offers', z.array(offer), 'Offers that run today'],

@@ -4,7 +4,7 @@ import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contra
 import { type SQL, sql } from 'drizzle-orm'
 import { noteRead } from '../database/auditContext.ts'
 import { type Queryable, rows } from '../database/database.ts'
-import { countOf, type Page, pageOfText } from '../database/paged.ts'
+import { type Page, pageOfText } from '../database/paged.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
@@ -43,14 +43,6 @@ export async function listActivities(
 /** The newest entries of a list, in one statement and without profiles. */
 export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, size: number) =>
   rows<Listed>(db, sql`${peopleOf(profileId, activityLists[slug])} order by ${newestFirst} limit ${size}`)
-
-/** The number of received interests without an answer, from people whom the member can see. */
-export const countWaitingInterests = (db: Queryable, profileId: number): Promise<number> =>
-  countOf(
-    db,
-    sql`(select 1 from activities where to_id = ${profileId} and kind = ${activityKinds.like.code}
-      and interest = 'Pending' and ${whereThere(sql`from_id`, { profileId })})`,
-  )
 
 const newestFirst = sql`max(at) desc, max(id) desc`
 

@@ -8,11 +8,12 @@ import { requireOwn } from '../profiles/policy.ts'
 import type { Services } from '../services/services.ts'
 import { pageFor } from '../viewing/guestPages.ts'
 import { answerInterest } from './answer.ts'
-import { countWaitingInterests, listActivities } from './lists.ts'
+import { listActivities } from './lists.ts'
 import { perform, undo } from './perform.ts'
 import { requireReader } from './policy.ts'
 import { searchActivities } from './search.ts'
 import { takeBack } from './takeBack.ts'
+import { countWaitingInterests } from './waiting.ts'
 
 export function activitiesRoutes(app: FastifyInstance, services: Services): void {
   for (const verb of activityVerbs) {

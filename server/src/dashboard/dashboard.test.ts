@@ -4,6 +4,8 @@ import { completion, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createPayer, does } from '../../test/factories/activities.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'
 import { createMember, registerDraft, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
@@ -63,6 +65,26 @@ describe('a dashboard', () => {
     expect(body.matches.results.map(({ id }) => id)).toEqual(newest)
   })
 
+  test('begins with the interests to answer and their number', async () => {
+    const asked = await createMember(service)
+    const payer = await createPayer(service)
+    await does(service, payer, 'like', asked)
+    const { body } = await read(asked)
+    expect(body.interests).toMatchObject({ total: 1, results: [{ id: payer.id }] })
+    expect(body.invoice).toBeUndefined()
+  })
+
+  test('shows the invoice that waits for payment or, once paid, for activation', async () => {
+    for (const [state, isPaid] of [
+      ['Initiated', false],
+      ['Paid', true],
+    ] as const) {
+      const buyer = await createMember(service)
+      const invoice = await createInvoice(service, buyer.id, { state })
+      expect((await read(buyer)).body.invoice).toMatchObject({ id: invoice.id, isPaid })
+    }
+  })
+
   test('follows preferences as soon as they are saved', async () => {
     const picky = await createMember(service)
     expect((await read(picky)).body.matches.total).toBeGreaterThan(0)
@@ -116,7 +138,7 @@ describe('a dashboard', () => {
   })
 })
 
-test('takes at most six statements, however many members there are', async () => {
+test('takes at most eight statements, however many members there are', async () => {
   const bride = await createMember(service)
   await giveMembership(service, bride.id)
   const statements = async () => (await service.statementsOf(() => read(bride))).length
@@ -125,5 +147,5 @@ test('takes at most six statements, however many members there are', async () =>
   await createOffer('Ready')
   expect(await statements()).toBe(before)
   expect(before).toBeGreaterThan(1)
-  expect(before).toBeLessThanOrEqual(6)
+  expect(before).toBeLessThanOrEqual(8)
 })

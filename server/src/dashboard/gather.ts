@@ -2,7 +2,10 @@ import { type dashboard, dashboardRow } from '@bnr/contract/dashboard/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { z } from 'zod'
 import { newestOf } from '../activities/lists.ts'
+import { newestWaiting } from '../activities/waiting.ts'
 import { hasFullView, type Member } from '../http/actor.ts'
+import { hasLapsed } from '../invoices/lapsed.ts'
+import { waitingInvoicesOf } from '../invoices/store.ts'
 import { presentMembership } from '../memberships/current.ts'
 import { presentOffer } from '../offers/present.ts'
 import { newestOffers } from '../offers/store.ts'
@@ -17,7 +20,7 @@ import { hasApprovedPhoto } from '../viewing/joined.ts'
 
 const maxOffers = 6
 
-/** Everything that a member’s dashboard shows, in five statements. */
+/** Everything that a member’s dashboard shows, in seven statements. */
 export async function gatherDashboard(
   services: Services,
   member: Member,
@@ -34,20 +37,29 @@ export async function gatherDashboard(
       : match(reader, guestPreferences(person), 'mine', page),
   )
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
-  const cards = await cardsOf(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
+  const interests = await newestWaiting(db, member.profileId, dashboardRow)
+  const others = [...matches.ids, ...viewers.map(({ other }) => other), ...interests.ids]
+  const cards = await cardsOf(services, member, [...new Set(others)])
+  const cardsAmong = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
+  const invoice = await waitingInvoice(services, member.profileId)
   const offers = await newestOffers(db, indianDay(now), maxOffers)
   return {
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),
     membership: presentMembership(own.membership, now),
-    matches: {
-      results: matches.ids.flatMap((id) => cards.get(id) ?? []),
-      total: totalFor(member, matches.total),
-    },
+    interests: { results: cardsAmong(interests.ids), total: interests.total },
+    ...(invoice && { invoice }),
+    matches: { results: cardsAmong(matches.ids), total: totalFor(member, matches.total) },
     viewers: viewers.flatMap(({ at, other }) => {
       const profile = cards.get(other)
       return profile ? [{ at: new Date(at).toISOString(), profile }] : []
     }),
     offers: offers.map((offer) => presentOffer(config, offer, member)),
   }
+}
+
+async function waitingInvoice({ db, clock }: Services, profileId: number) {
+  const waiting = await waitingInvoicesOf(db, profileId)
+  const row = waiting.find((one) => one.state === 'Paid' || !hasLapsed(one, clock.now()))
+  return row && { id: row.id, planName: row.planName, isPaid: row.state === 'Paid' }
 }

@@ -60,6 +60,17 @@ export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<I
   return row
 }
 
+/** Invoices that wait for the member to pay or for their activation, the paid one first. */
+export function waitingInvoicesOf(db: Queryable, profileId: number): Promise<InvoiceRow[]> {
+  const isWaiting = and(
+    eq(invoices.profileId, profileId),
+    inArray(invoices.state, ['Paid', 'Initiated']),
+    not(credited),
+    not(superseded),
+  )
+  return db.select().from(invoices).where(isWaiting).orderBy(desc(invoices.state), desc(invoices.id)).limit(5)
+}
+
 /** The latest record of how an invoice was paid. */
 export async function latestDetails(db: Queryable, invoiceId: number) {
   const found = db.select().from(paymentDetails).where(eq(paymentDetails.invoiceId, invoiceId))

@@ -29,6 +29,7 @@ const quiet = {
     missing: { 'bi.prd': 'Write a few lines about yourself', media: 'Add a profile photo' },
   },
   membership: free,
+  interests: { results: [], total: 0 },
   matches: { results: [], total: 0 },
   viewers: [],
   offers: [],
@@ -105,6 +106,36 @@ describe('the dashboard', () => {
     })
     const summary = await section('Your membership')
     for (const text of ['Ruby', '1 day', '243', '1']) expect(within(summary).getByText(text)).toBeTruthy()
+  })
+
+  it('begins with the interests to answer, then the review, then a payment', async () => {
+    open({
+      profile: { ...quiet.profile, ps: 'Rejected' },
+      interests: { results: [person(1, 'Joel'), person(2, 'Abel')], total: 3 },
+      invoice: { id: 12, pn: 'Ruby', pd: false },
+    })
+    const interests = await section('3 interests to answer')
+    expect(hrefs(interests)).toContain('/activity/interest-received')
+    const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+    expect(regions.indexOf('Review of your profile')).toBeLessThan(regions.indexOf('Your payment'))
+    expect(regions.indexOf('Your payment')).toBeLessThan(regions.indexOf('Profile completion'))
+    expect(hrefs(await section('Your payment'))).toEqual(['/checkout?invoice=12'])
+  })
+
+  it('says that a paid plan waits for its activation', async () => {
+    open({ invoice: { id: 12, pn: 'Ruby', pd: true } })
+    expect(hrefs(await section('Your payment'))).toEqual(['/profile/myaccount'])
+  })
+
+  it('shows a draft how many answers each step lacks, and no list of errors', async () => {
+    open({
+      profile: { ...quiet.profile, ps: 'Draft' },
+      completion: { percent: 20, missing: { 'bi.wt': 'Select weight', media: 'Add a profile photo' } },
+    })
+    const review = await section('Review of your profile')
+    expect(within(review).getByText(/^Family Details: \d+ left$/)).toBeTruthy()
+    expect(screen.queryByText('Select weight')).toBeNull()
+    expect(screen.getByText('Add a profile photo')).toBeTruthy()
   })
 
   it('offers to try again after a failure', async () => {

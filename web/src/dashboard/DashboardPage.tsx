@@ -3,8 +3,6 @@ import { generatePath, Link } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { firstKnown } from '../platform/knownPaths.ts'
 import { CompletionSummary } from '../profiles/completion/CompletionSummary.tsx'
-import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
-import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { activityMomentShown, agoShown } from '../ui/moments.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -17,6 +15,7 @@ import { MatchesRow } from './MatchesRow.tsx'
 import { MembershipSummary } from './MembershipSummary.tsx'
 import { OfferCarousel } from './OfferCarousel.tsx'
 import { PeopleRow } from './PeopleRow.tsx'
+import { Waiting } from './Waiting.tsx'
 
 export const meta = () => pageMeta('Dashboard')
 
@@ -36,19 +35,19 @@ export default function DashboardPage() {
 }
 
 function DashboardView({ dashboard }: { dashboard: Dashboard }) {
-  const { profile, completion, membership, matches, viewers, offers } = dashboard
+  const { profile, completion, membership, interests, matches, viewers, offers } = dashboard
+  const shown = new Set(interests.results.map(({ id }) => id))
   const bnrId = profile.bnrId ?? ''
   return (
     <div className={classes.page}>
-      <ReviewBand profile={profile} />
-      <FullViewNotice />
+      <Waiting dashboard={dashboard} />
       <div className={classes.summaries}>
-        <CompletionSummary bnrId={bnrId} completion={completion} linked />
+        <CompletionSummary profile={profile} completion={completion} linked />
         <MembershipSummary membership={membership} />
       </div>
       <QuickLinks bnrId={bnrId} />
       <MatchesRow bnrId={bnrId} matches={matches} />
-      <ViewersRow viewers={viewers} />
+      <ViewersRow viewers={viewers.filter((viewer) => !shown.has(viewer.profile.id))} />
       <OfferCarousel offers={offers} />
     </div>
   )

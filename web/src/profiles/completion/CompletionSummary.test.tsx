@@ -1,10 +1,21 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { CompletionSummary } from './CompletionSummary.tsx'
 
+const profile: Profile = {
+  id: 7,
+  bnrId: '10000001',
+  status: 'Active',
+  paid: false,
+  elite: false,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  media: [],
+}
+
 const show = (isStaff: boolean, missing: Record<string, string> = {}) =>
-  render(<CompletionSummary bnrId="10000001" completion={{ percent: 100, missing }} isStaff={isStaff} />, {
+  render(<CompletionSummary profile={profile} completion={{ percent: 100, missing }} isStaff={isStaff} />, {
     wrapper: MemoryRouter,
   })
 

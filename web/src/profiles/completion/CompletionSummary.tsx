@@ -1,21 +1,22 @@
 import type { completionReply } from '@bnr/contract/profiles/endpoints'
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { missingForReview } from '@bnr/contract/profiles/steps'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
 import { useCompletion } from '../calls.ts'
-import { MissingList } from '../review/MissingList.tsx'
+import { MissingList, missingItems } from '../review/MissingList.tsx'
 import classes from './CompletionCard.module.css'
 
 /** Shows nothing while it loads or if it fails, because it is only a help. */
 export function CompletionCard({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
   const { data } = useCompletion(profile.id)
-  return data && <CompletionSummary bnrId={profile.bnrId ?? ''} completion={data} isStaff={isStaff} />
+  return data && <CompletionSummary profile={profile} completion={data} isStaff={isStaff} />
 }
 
 export interface CompletionSummaryProps {
-  bnrId: string
+  profile: Profile
   completion: z.output<typeof completionReply>
   /** Links the ring to the edit page; false on that page itself. */
   linked?: boolean
@@ -24,9 +25,11 @@ export interface CompletionSummaryProps {
 }
 
 /** Shows how complete a profile is, and links each missing item to its form. */
-export function CompletionSummary({ bnrId, completion, linked, isStaff = false }: CompletionSummaryProps) {
+export function CompletionSummary({ profile, completion, linked, isStaff = false }: CompletionSummaryProps) {
   const { percent, missing } = completion
+  const bnrId = profile.bnrId ?? ''
   const isComplete = Object.keys(missing).length === 0
+  const listed = isStaff || profile.status !== 'Draft' ? missing : beyondReview(profile, missing)
   const ring = <CompletionRing percent={percent} />
   return (
     <Surface as="section" className={classes.card} aria-label={t('Profile completion')}>
@@ -42,10 +45,20 @@ export function CompletionSummary({ bnrId, completion, linked, isStaff = false }
       )}
       <div className={classes.words}>
         <h2 className="title-card">{t(titleOf(isComplete, isStaff))}</h2>
-        {!isComplete && <MissingList bnrId={bnrId} missing={missing} />}
+        {!isComplete && <MissingList bnrId={bnrId} missing={listed} />}
         {isComplete && !isStaff && <p>{t('Thank you. Your profile has everything families look for.')}</p>}
       </div>
     </Surface>
+  )
+}
+
+/** The owner of a draft sees in the review band, step by step, what the review needs; here only the rest. */
+function beyondReview(profile: Profile, missing: Readonly<Record<string, string>>) {
+  const needed = missingForReview(profile)
+  return Object.fromEntries(
+    Object.entries(missing).filter((entry) =>
+      missingItems(Object.fromEntries([entry])).every(({ path }) => !(path in needed)),
+    ),
   )
 }
 

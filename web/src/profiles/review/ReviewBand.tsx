@@ -9,6 +9,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useReadyProfile } from '../calls.ts'
 import { MissingList } from './MissingList.tsx'
+import { OpenSteps } from './OpenSteps.tsx'
 import classes from './ReviewBand.module.css'
 
 /** Shows the owner how far the review of the profile is, and the next step. Active profiles need none. */
@@ -47,9 +48,10 @@ export function ReviewBand({ profile }: { profile: Profile }) {
       {missing && (
         <div role="alert" className={classes.missing}>
           <p>{t('{message}:', { message: failure?.message ?? '' })}</p>
-          <MissingList bnrId={profile.bnrId ?? ''} missing={missing} />
+          {profile.status !== 'Draft' && <MissingList bnrId={profile.bnrId ?? ''} missing={missing} />}
         </div>
       )}
+      {profile.status === 'Draft' && <OpenSteps profile={profile} />}
     </Surface>
   )
 }

@@ -1,0 +1,26 @@
+import { activityKinds } from '@bnr/contract/activities/kinds'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Queryable, rows } from '../database/database.ts'
+import { countOf } from '../database/paged.ts'
+import { whereThere } from '../viewing/visibility.ts'
+
+/** Received interests without an answer, from people whom the member can see. */
+const waiting = (profileId: number): SQL => sql`
+  select from_id as other, at, id from activities
+  where to_id = ${profileId} and kind = ${activityKinds.like.code} and interest = 'Pending'
+    and ${whereThere(sql`from_id`, { profileId })}`
+
+export const countWaitingInterests = (db: Queryable, profileId: number): Promise<number> =>
+  countOf(db, sql`(${waiting(profileId)})`)
+
+type WaitingInterest = { other: number; total: number }
+
+/** The people of the newest ones, and the number of all, in one statement. */
+export async function newestWaiting(db: Queryable, profileId: number, size: number) {
+  const found = await rows<WaitingInterest>(
+    db,
+    sql`select other, count(*) over ()::int as total from (${waiting(profileId)}) as found
+      order by at desc, id desc limit ${size}`,
+  )
+  return { ids: found.map(({ other }) => other), total: found[0]?.total ?? 0 }
+}

@@ -1,0 +1,61 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { Link } from 'react-router'
+import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
+import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Surface } from '../ui/Surface.tsx'
+import { t } from '../ui/translation.ts'
+import type { Dashboard } from './calls.ts'
+import { PeopleRow } from './PeopleRow.tsx'
+import classes from './Waiting.module.css'
+
+/** What waits for the member, the most urgent first: interests to answer, the review, a payment. */
+export function Waiting({ dashboard }: { dashboard: Dashboard }) {
+  const { profile, interests, invoice } = dashboard
+  return (
+    <div className={classes.waiting}>
+      {interests.total > 0 && <InterestsRow interests={interests} />}
+      <ReviewBand profile={profile} />
+      <FullViewNotice />
+      {invoice && <InvoiceNotice invoice={invoice} />}
+    </div>
+  )
+}
+
+function InterestsRow({ interests: { results, total } }: Pick<Dashboard, 'interests'>) {
+  const title =
+    total === 1 ? t('1 interest to answer') : t('{count} interests to answer', { count: indianNumber(total) })
+  return (
+    <PeopleRow
+      id="interests-title"
+      title={title}
+      all={<Link to="/activity/interest-received">{t('See and answer')}</Link>}
+      people={results.map((profile) => ({ profile }))}
+      empty={<Link to="/activity/interest-received">{t('See and answer')}</Link>}
+    />
+  )
+}
+
+type Invoice = NonNullable<Dashboard['invoice']>
+
+/** An invoice to pay, or one that is paid and waits for its activation. */
+function InvoiceNotice({ invoice: { id, planName, isPaid } }: { invoice: Invoice }) {
+  return (
+    <Surface as="section" compact className={classes.notice} aria-label={t('Your payment')}>
+      <p>
+        {isPaid
+          ? t('We have your payment for {plan} and activate it soon, usually on the same working day.', {
+              plan: t(planName),
+            })
+          : t('Your invoice for {plan} is not paid yet.', { plan: t(planName) })}
+      </p>
+      {isPaid ? (
+        <ButtonLink to="/profile/myaccount" variant="outlined">
+          {t('My Account')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/checkout?invoice=${id}`}>{t('Pay now')}</ButtonLink>
+      )}
+    </Surface>
+  )
+}
