@@ -15,6 +15,11 @@ const openProfile = async (page: Page, as: Member, of: Member) => {
   await page.goto(`/profile/${of.bnrId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(of.name)
 }
+/** On a phone the profile keeps everything but the next step in a menu. */
+const openMenu = async (page: Page, { name }: Member) => {
+  const more = button(page, `More for ${name}`)
+  if (await more.isVisible()) await more.click()
+}
 const cardOf = (page: Page, member: Member) =>
   page.getByRole('article').filter({ hasText: `BNR ID ${member.bnrId}` })
 
@@ -30,6 +35,7 @@ test(
     await expectAccessible(page, 'the question before an interest')
     await button(sheet, 'Express Interest').click()
     await expect(toast(page, 'Interest expressed')).toBeVisible()
+    await openMenu(page, bride)
     const done = button(page, `Interest Expressed in ${bride.name}`)
     await expect(done).toHaveAttribute('title', 'Interest Expressed')
     await expect(done).toHaveAttribute('aria-disabled', 'true')
@@ -106,6 +112,7 @@ test(
     const open = button(page, `View Phone number of ${bride.name}`)
     const dialog = page.getByRole('dialog', { name: `Phone number of ${bride.name}` })
     await openProfile(page, groom, bride)
+    await openMenu(page, bride)
     await open.click()
     await expect(dialog).toContainText(`Already viewed 0 / ${trial.phones}`)
     await expect(dialog).toContainText(`You are left with ${trial.phones} more`)
@@ -133,6 +140,7 @@ test('the phone dialog offers only OK when no phone views are left', async ({ pa
     .slice(0, trial.phones)
   for (const other of others) await does(groom, 'view_phone', other)
   await openProfile(page, groom, bride)
+  await openMenu(page, bride)
   await button(page, `View Phone number of ${bride.name}`).click()
   const dialog = page.getByRole('dialog', { name: `Phone number of ${bride.name}` })
   await expect(dialog).toContainText('You are left with 0 more')
@@ -147,6 +155,7 @@ test(
   async ({ page }) => {
     const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
     await openProfile(page, groom, bride)
+    await openMenu(page, bride)
     await button(page, 'Block this profile').click()
     const dialog = page.getByRole('dialog', { name: `Block ${bride.name}?` })
     await expectAccessible(page, 'block dialog')
@@ -172,6 +181,7 @@ test('an activity is reverted if the server cannot be reached, and works later',
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
   await openProfile(page, groom, bride)
   await page.route('**/ignore/*', (route) => route.abort())
+  await openMenu(page, bride)
   await button(page, `Ignore ${bride.name}`).click()
   await expect(toast(page, 'No connection. Please check your network and try again')).toBeVisible()
   await page.unroute('**/ignore/*')

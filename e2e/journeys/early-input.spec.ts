@@ -17,7 +17,7 @@ test('a button that is pressed before hydration acts once', async ({ page }) => 
       sent.push(request.url())
   })
   const releaseScripts = await holdScripts(page)
-  await page.goto(`/profile/${other.bnrId}`, { waitUntil: 'commit' })
+  await page.goto(`/profile/list?form=id&id=${other.bnrId}`, { waitUntil: 'commit' })
   const shortlist = page.getByRole('button', { name: /^Shortlist/ })
   await expect(shortlist).toBeVisible()
   expect(await isHydrated(page)).toBe(false)

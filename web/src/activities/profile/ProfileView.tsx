@@ -1,18 +1,14 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { StaffMembership } from '../../memberships/StaffMembership.tsx'
 import { ProfileHeader } from '../../profiles/detail/ProfileHeader.tsx'
 import { ProfileSections } from '../../profiles/detail/ProfileSections.tsx'
 import { ProfileTools } from '../../profiles/detail/ProfileTools.tsx'
 import classes from '../../profiles/detail/ProfileView.module.css'
 import { useViewerOf } from '../../profiles/viewer.ts'
-import { Button } from '../../ui/Button.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { t } from '../../ui/translation.ts'
-import { ActivityBar } from '../ActivityBar.tsx'
-import type { ActivityTarget } from '../target.ts'
+import { PairBar } from './PairBar.tsx'
+import { WhatFits } from './WhatFits.tsx'
 
 /** Loaded late, because only staff or only the owner see these parts. */
 const ReviewBand = lazyPart('profiles/review/ReviewBand.tsx', async () => ({
@@ -42,39 +38,17 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <article className={classes.profile}>
         {viewer === 'owner' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} viewer={viewer}>
-          {viewer === 'member' ? (
-            <ActivityBar target={profile} />
-          ) : (
-            <ProfileTools profile={profile} isStaff={viewer === 'staff'} />
-          )}
+          {viewer !== 'member' && <ProfileTools profile={profile} isStaff={viewer === 'staff'} />}
         </ProfileHeader>
+        {viewer === 'member' && <WhatFits profile={profile} />}
         <ProfileSections profile={profile} viewer={viewer} />
         {viewer === 'staff' && (
           <Suspense>
             <StaffActivities profile={profile} />
           </Suspense>
         )}
-        {viewer === 'member' && (
-          <p className={classes.block}>
-            <BlockButton target={profile} />
-          </p>
-        )}
+        {viewer === 'member' && <PairBar target={profile} />}
       </article>
     </div>
-  )
-}
-
-const BlockDialog = lazyDialog(() => import('../BlockDialog.tsx'))
-
-/** Only on a profile's page, so that people look before they block. */
-function BlockButton({ target }: { target: ActivityTarget }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="quiet" icon={<IconBan size={20} aria-hidden />} onClick={() => setOpen(true)}>
-        {t('Block this profile')}
-      </Button>
-      {isOpen && <BlockDialog target={target} onClose={() => setOpen(false)} />}
-    </>
   )
 }

@@ -28,8 +28,8 @@ export function ProfileHeader({ profile, viewer, children }: ProfileHeaderProps)
         <PhotoGallery photos={photos} name={name} gilded gold={profile.membership?.goldTagged} />
       </div>
       <div className={classes.about}>
-        <PackageRibbon membership={profile.membership} />
-        <div>
+        <div className={classes.names}>
+          <PackageRibbon membership={profile.membership} />
           <h1 className={classes.name} tabIndex={-1}>
             {name}
           </h1>
@@ -39,11 +39,13 @@ export function ProfileHeader({ profile, viewer, children }: ProfileHeaderProps)
           </p>
           {viewer === 'owner' && <StatusBadge status={profile.status} />}
         </div>
-        <FactList facts={cardFacts(profile, t)} variant="narrow" />
-        {basic?.createdByLabel && (
-          <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>
-        )}
-        {children}
+        <div className={classes.facts}>
+          <FactList facts={cardFacts(profile, t)} variant="narrow" />
+          {basic?.createdByLabel && (
+            <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>
+          )}
+          {children}
+        </div>
       </div>
     </header>
   )

@@ -30,9 +30,15 @@ beforeEach(() => {
 
 describe('the sections of a profile', () => {
   it('hide empty facts from others', () => {
-    open('member')
+    open('member', { basic: { ...profile.basic, weight: 58 } })
     expect(titles()).toEqual(['About Me', 'Partner Preference'])
     expect(screen.queryByText('Not given')).toBeNull()
+  })
+
+  it('leave out what the head of the page shows', () => {
+    open('member', { basic: { ...profile.basic, aboutMe: 'Cheerful.' }, family: { aboutFamily: 'Small.' } })
+    expect(titles()).toEqual(['About Me', 'About Family', 'Partner Preference'])
+    expect(screen.queryByText('27 years')).toBeNull()
   })
 
   it('show the owner what is missing, with a link to add it', () => {

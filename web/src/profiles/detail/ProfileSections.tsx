@@ -1,5 +1,6 @@
-import type { FactGroup } from '@bnr/contract/profiles/facts/fact'
-import { factGroups, preferenceGroups } from '@bnr/contract/profiles/facts/groups'
+import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
+import type { Fact, FactGroup } from '@bnr/contract/profiles/facts/fact'
+import { aboutFacts, factGroups, familyFacts, preferenceGroups } from '@bnr/contract/profiles/facts/groups'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { FactList } from '../../ui/FactList.tsx'
 import { t } from '../../ui/translation.ts'
@@ -14,9 +15,12 @@ export interface ProfileSectionsProps {
   viewer: ProfileViewer
 }
 
+/** What the person and the family say of themselves comes first. */
+const inOrder = [...new Set([aboutFacts, familyFacts, ...factGroups])]
+
 /** All sections of a profile. Others see only the given facts, the owner also what is missing. */
 export function ProfileSections({ profile, viewer }: ProfileSectionsProps) {
-  const readable = factGroups.filter(({ readers }) => readers === 'everyone' || viewer !== 'member')
+  const readable = inOrder.filter(({ readers }) => readers === 'everyone' || viewer !== 'member')
   return (
     <div className={classes.sections}>
       {readable.map((group) => (
@@ -30,7 +34,8 @@ export function ProfileSections({ profile, viewer }: ProfileSectionsProps) {
 type GroupSectionProps = ProfileSectionsProps & { group: FactGroup }
 
 function GroupSection({ group, profile, viewer }: GroupSectionProps) {
-  const facts = group.facts(profile, useFactContext(viewer))
+  const context = useFactContext(viewer)
+  const facts = withoutHead(group.facts(profile, context), cardFacts(profile, context.t))
   const text = group.text?.of(profile)
   const isOwn = viewer === 'owner'
   if (!isOwn && !text && facts.every(({ value }) => value === undefined)) return null
@@ -49,6 +54,10 @@ function GroupSection({ group, profile, viewer }: GroupSectionProps) {
     </Section>
   )
 }
+
+/** The head of the page shows these facts already. */
+const withoutHead = (facts: readonly Fact[], head: readonly Fact[]): Fact[] =>
+  facts.filter((one) => !head.some(({ label, value }) => label === one.label && value === one.value && value))
 
 /** An empty preference means Any. Others see no such section on a profile without preferences. */
 function Preferences({ profile, viewer }: ProfileSectionsProps) {

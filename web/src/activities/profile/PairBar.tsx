@@ -1,0 +1,112 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { useId, useState } from 'react'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
+import { toastError } from '../../ui/toasts.ts'
+import { t } from '../../ui/translation.ts'
+import bar from '../ActivityBar.module.css'
+import { ActivityButton } from '../ActivityButton.tsx'
+import { buttons } from '../buttons.ts'
+import { InterestAnswers } from '../InterestAnswers.tsx'
+import { interestText } from '../interestText.ts'
+import { PhoneButton } from '../PhoneButton.tsx'
+import { type ActivityTarget, nameOf } from '../target.ts'
+import { nextSteps, pairState, type Step } from './nextSteps.ts'
+import classes from './PairBar.module.css'
+
+const BlockDialog = lazyDialog(() => import('../BlockDialog.tsx'))
+
+/** Stays at the bottom of another member's profile: the next step, and everything else in a menu. */
+export function PairBar({ target }: { target: ActivityTarget }) {
+  const [isOpen, setOpen] = useState(false)
+  const menuId = useId()
+  const step = nextSteps[pairState(target)]
+  const text = interestText(target)
+  return (
+    <div className={classes.bar} data-pair-bar>
+      {text && <p className={classes.text}>{text}</p>}
+      <div className={classes.row}>
+        <NextStep step={step} target={target} />
+        <button
+          type="button"
+          className={`${bar.activity} ${classes.more}`}
+          aria-label={t('More for {name}', { name: nameOf(target) })}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconDots size={22} aria-hidden />
+          <span>{t('More')}</span>
+        </button>
+        <ul
+          id={menuId}
+          className={classes.menu}
+          data-open={isOpen || undefined}
+          aria-label={t('What you can do with {name}', { name: nameOf(target) })}
+        >
+          <Others step={step} target={target} />
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+interface StepProps {
+  step: Step | undefined
+  target: ActivityTarget
+}
+
+const onRefused = ({ message }: Error) => toastError(message)
+
+function NextStep({ step, target }: StepProps) {
+  const like = buttons.find(({ verb }) => verb === 'like')
+  return (
+    <div className={classes.step}>
+      {step === 'like' && like && <ActivityButton button={like} target={target} onRefused={onRefused} />}
+      {step === 'answer' && <InterestAnswers target={target} />}
+      {step === 'phone' && <PhoneButton target={target} />}
+    </div>
+  )
+}
+
+/** A received interest is answered, so there is no button to express one. */
+function Others({ step, target }: StepProps) {
+  const others = buttons.filter(({ verb }) => verb !== 'like' || (step !== 'like' && step !== 'answer'))
+  return (
+    <>
+      {others.map((button) => (
+        <li key={button.verb}>
+          <ActivityButton button={button} target={target} onRefused={onRefused} />
+        </li>
+      ))}
+      {step !== 'phone' && (
+        <li>
+          <PhoneButton target={target} />
+        </li>
+      )}
+      <li>
+        <BlockButton target={target} />
+      </li>
+    </>
+  )
+}
+
+/** Only on a profile's page, so that people look before they block. */
+function BlockButton({ target }: { target: ActivityTarget }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={bar.activity}
+        aria-label={t('Block this profile')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconBan size={22} aria-hidden />
+        <span>{t('Block')}</span>
+      </button>
+      {isOpen && <BlockDialog target={target} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

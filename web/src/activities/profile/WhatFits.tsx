@@ -1,0 +1,78 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { readFit, type Wish } from '@bnr/contract/search/fit'
+import { partnerPreferences } from '@bnr/contract/search/preferences'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
+import { useSession } from '../../accounts/session.ts'
+import { call } from '../../platform/call.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+import { useReading } from '../../platform/useReading.ts'
+import { Section } from '../../profiles/detail/Section.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { t } from '../../ui/translation.ts'
+import classes from './WhatFits.module.css'
+
+/** Each wish of the member and of the profile, and whether the other has it. */
+export function WhatFits({ profile }: { profile: Profile }) {
+  const me = useSession().user?.profileId ?? 0
+  const { data, error, isFetching, refetch } = useReading({
+    queryKey: [...profilesKey, 'fit', me, profile.id],
+    queryFn: ({ signal }) => call(readFit, { params: { id: me, targetId: profile.id } }, signal),
+  })
+  const theirs = profile.basic?.gender === 'f' ? t('What she wishes for') : t('What he wishes for')
+  return (
+    <Section id="fit" title={t('What fits')}>
+      {!data && !error && <Skeleton height={160} />}
+      {!data && error && (
+        <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <div className={classes.sides}>
+          <Wishes title={t('What you wish for')} wishes={data.mine} />
+          <Wishes title={theirs} wishes={data.theirs} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+const answers = {
+  yes: { label: 'Yes', Icon: IconCircleCheck },
+  no: { label: 'No', Icon: IconCircleX },
+  unknown: { label: 'Not given', Icon: IconHelpCircle },
+} as const
+
+const answerOf = ({ isMet }: Wish) => (isMet === undefined ? 'unknown' : isMet ? 'yes' : 'no')
+
+function Wishes({ title, wishes }: { title: string; wishes: readonly Wish[] }) {
+  const met = wishes.filter(({ isMet }) => isMet).length
+  return (
+    <div>
+      <h3 className={classes.title}>{title}</h3>
+      {wishes.length === 0 ? (
+        <p className="note">{t('No wishes were named, so everybody fits.')}</p>
+      ) : (
+        <p className="note">{t('{met} of {all} are met', { met, all: wishes.length })}</p>
+      )}
+      <dl className={classes.wishes}>
+        {wishes.map((wish) => {
+          const answer = answerOf(wish)
+          const { label, Icon } = answers[answer]
+          return (
+            <div key={wish.preference} data-answer={answer}>
+              <dt>{t(upper(partnerPreferences[wish.preference]))}</dt>
+              <dd>
+                <Icon size={18} aria-hidden />
+                {t(label)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}
+
+const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
