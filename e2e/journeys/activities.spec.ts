@@ -20,6 +20,8 @@ const openMenu = async (page: Page, { name }: Member) => {
   const more = button(page, `More for ${name}`)
   if (await more.isVisible()) await more.click()
 }
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Interests' }).getByRole('link', { name })
 const cardOf = (page: Page, member: Member) =>
   page.getByRole('article').filter({ hasText: `BNR ID ${member.bnrId}` })
 
@@ -47,12 +49,15 @@ test(
     await page.getByRole('link', { name: `${groom.name} (${groom.bnrId}) expressed interest in you` }).click()
     await expect(page).toHaveURL('/activity/interest-received')
     const card = cardOf(page, groom)
-    await expect(card).toContainText(`${groom.name} is interested in you`)
-    // The card changes at once, but his page needs the reply of the server.
-    const accepted = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok())
     await button(card, `Accept the interest of ${groom.name}`).click()
-    await expect(card).toContainText(`You and ${groom.name} are interested in each other`)
-    await accepted
+    await expect(button(card, 'Undo')).toBeFocused()
+    await expectAccessible(page, 'an answer that can be undone')
+    await expect(card).toContainText(`You and ${groom.name} are interested in each other`, {
+      timeout: 15_000,
+    })
+    await tab(page, 'Accepted').click()
+    await expect(page).toHaveURL('/activity/interest-accepted')
+    await expect(cardOf(page, groom)).toBeVisible()
 
     await enterAs(page, groom.person)
     await page.goto('/activity/interest-expressed')
@@ -69,7 +74,12 @@ test('the sender sees in the list that an interest was declined', async ({ page 
   await enterAs(page, bride.person)
   await page.goto('/activity/interest-received')
   await button(page, `Decline the interest of ${groom.name}`).click()
-  await expect(toast(page, 'Interest declined')).toBeVisible()
+  await expect(button(page, 'Undo')).toBeVisible()
+  // Leaving the list sends the answer.
+  const declined = page.waitForResponse(/\/decline$/)
+  await tab(page, 'Sent').click()
+  await declined
+  await tab(page, 'Received').click()
   await expect(cardOf(page, groom)).toContainText(`You declined the interest of ${groom.name}`)
   await enterAs(page, groom.person)
   await page.goto('/activity/interest-expressed')

@@ -160,10 +160,12 @@ test('activities have the specified requirements and messages', () => {
   )
 })
 
+const sides = { byMe: 'by the member', toMe: 'of the member', both: 'of both sides' }
+
 test('each activity list contains the specified activities', () => {
   const rows = rowsOf(activityLists as Readonly<Record<string, ActivityList>>, (list) => {
     const { path, kind, side, title } = list
-    return `${path}: ${kind} ${side === 'byMe' ? 'by' : 'of'} the member, "${title}"`
+    return `${path}: ${kind} ${sides[side]}, "${title}"`
   })
   expect(rows).toEqual(specifiedActivityLists)
 })

@@ -94,6 +94,25 @@ export const countWaitingInterests = endpoint({
   }),
 })
 
+export const readInterestNumbers = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/interests',
+  permission: 'member.area',
+  summary: 'The numbers of a member’s interests, and how the time to answer is worked out',
+  params: idParams,
+  reply: wire('Numbers of interests', {
+    received: ['received', z.number().int(), 'Interests received'],
+    sent: ['sent', z.number().int(), 'Interests expressed'],
+    accepted: ['accepted', z.number().int(), 'Accepted interests, from either side'],
+    answers: ['answers', z.number().int(), 'Answers that the member has given'],
+    answerHours: [
+      'ath',
+      z.number().int().optional(),
+      'Median time to answer in hours; absent below five answers',
+    ],
+  }),
+})
+
 export const searchActivities = searchEndpoint({
   path: '/profile_actions/search',
   audit: { reads: 'activities listed' },

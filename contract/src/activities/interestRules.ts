@@ -14,6 +14,8 @@ export const interestRules = {
   unansweredDays: 14,
   /** Days after which the reminder is repeated. */
   remindAgainDays: 30,
+  /** Answers from which the median time to answer is shown. */
+  answersForMedian: 5,
 } as const
 
 const day = 86_400_000
@@ -23,4 +25,11 @@ export function canTakeBack(at: Date, state: InterestState, now: Date): boolean 
   if (state !== 'Pending') return false
   const age = now.getTime() - at.getTime()
   return age < interestRules.withdrawMinutes * 60_000 || age >= interestRules.takeBackDays * day
+}
+/** Words for a median time to answer, in hours. */
+export function answerTimeWords(hours: number): string {
+  if (hours <= 24) return 'Usually answers within a day'
+  if (hours <= 72) return 'Usually answers within 3 days'
+  if (hours <= 168) return 'Usually answers within a week'
+  return 'Usually takes more than a week to answer'
 }

@@ -1,11 +1,16 @@
+import type { InterestState } from './interests.ts'
 import type { ActivityVerb } from './kinds.ts'
 
 export type ActivityList = {
   /** Last part of the endpoint's path. */
   path: string
   kind: ActivityVerb
-  /** Whether the member did it or others did it to the member. */
-  side: 'byMe' | 'toMe'
+  /** Whether the member did it, or others did it to the member, or either. */
+  side: 'byMe' | 'toMe' | 'both'
+  /** Only interests in this state. */
+  interest?: InterestState
+  /** Label of the tab, for the lists of interests. */
+  tab?: string
   title: string
   /** Title of an empty list. */
   empty: string
@@ -63,6 +68,7 @@ export const activityLists = {
     kind: 'like',
     side: 'byMe',
     title: 'Interest Expressed',
+    tab: 'Sent',
     empty: 'You have not expressed interest in anybody yet',
     hint: 'Search for profiles that might fit.',
     next: 'Search Profiles',
@@ -72,8 +78,20 @@ export const activityLists = {
     kind: 'like',
     side: 'toMe',
     title: 'Interest Received',
+    tab: 'Received',
     empty: 'Nobody has expressed interest in you yet',
     hint: 'People find a complete profile with a photo more often.',
+    next: 'Search Profiles',
+  },
+  'interest-accepted': {
+    path: 'accepted',
+    kind: 'like',
+    side: 'both',
+    interest: 'Accepted',
+    title: 'Interest Accepted',
+    tab: 'Accepted',
+    empty: 'Nobody has accepted yet',
+    hint: 'When you or another family accept an interest, you find each other here.',
     next: 'Search Profiles',
   },
   'viewed-your-phone': {
@@ -89,3 +107,6 @@ export const activityLists = {
 
 export type ActivitySlug = keyof typeof activityLists
 export const activitySlugs = Object.keys(activityLists) as [ActivitySlug, ...ActivitySlug[]]
+
+/** The lists of interests, which are one page with three tabs. */
+export const interestSlugs = ['interest-received', 'interest-expressed', 'interest-accepted'] as const

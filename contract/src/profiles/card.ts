@@ -51,6 +51,11 @@ export const profileCard = wire('Profile on a card', {
     'Activities between this profile and the viewer, newest first, without views',
   ],
   membership: ['mp', membershipBadge.optional(), 'Plan that the ribbon shows; not sent to guests'],
+  answerHours: [
+    'ath',
+    z.number().int().optional(),
+    'Median time to answer an interest in hours, from five answers on; not sent to guests',
+  ],
   alreadyLiked: ['atl', z.boolean().optional(), 'The viewer has expressed interest'],
   alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],
   alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer has ignored it'],

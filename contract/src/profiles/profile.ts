@@ -94,6 +94,11 @@ export const profile = wire('Profile', {
     'Activities between this profile and the viewer, newest first, without views',
   ],
   membership: ['mp', membershipBadge.optional(), 'Plan that the ribbon shows'],
+  answerHours: [
+    'ath',
+    z.number().int().optional(),
+    'Median time to answer an interest in hours, from five answers on; not sent to guests',
+  ],
   alreadyLiked: ['atl', z.boolean().optional(), 'The viewer has expressed interest'],
   alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],
   alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer has ignored it'],

@@ -4,13 +4,14 @@ import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contra
 import { type SQL, sql } from 'drizzle-orm'
 import { noteRead } from '../database/auditContext.ts'
 import { type Queryable, rows } from '../database/database.ts'
-import { type Page, pageOfText } from '../database/paged.ts'
+import { countOf, type Page, pageOfText } from '../database/paged.ts'
 import type { Actor } from '../http/actor.ts'
+import { answersOf } from '../relations/answerTime.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { blockedByNeither, notBlockedByOwner, whereThere } from '../viewing/visibility.ts'
 
-type Listed = { id: number; at: string; interest: InterestState | null; other: number }
+type Listed = { id: number; at: string; interest: InterestState | null; other: number; isMine: boolean }
 
 /** One page of a list with its profiles, in three statements. */
 export async function listActivities(
@@ -23,17 +24,22 @@ export async function listActivities(
   noteRead({ detail: { list: slug } })
   const list: ActivityList = activityLists[slug]
   const listed = peopleOf(profileId, list)
-  const found = await pageOfText<Listed>(services.db, listed, newestFirst, page)
+  const found = await pageOfText<Listed>(
+    services.db,
+    sql`select * from (${listed}) as listed`,
+    newestFirst,
+    page,
+  )
   const cards = await cardsOf(
     services,
     actor,
     found.results.map(({ other }) => other),
     blockRuleOf(list),
   )
-  const results = found.results.flatMap(({ id, at, interest, other }) => {
+  const results = found.results.flatMap(({ id, at, interest, other, isMine }) => {
     const profile = cards.get(other)
     if (!profile) return []
-    const party = list.side === 'byMe' ? { target: profile } : { from: profile }
+    const party = isMine ? { target: profile } : { from: profile }
     const { code: kind } = activityKinds[list.kind]
     return [{ id, at: new Date(at).toISOString(), kind, ...(interest ? { interest } : {}), ...party }]
   })
@@ -42,9 +48,12 @@ export async function listActivities(
 
 /** The newest entries of a list, in one statement and without profiles. */
 export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, size: number) =>
-  rows<Listed>(db, sql`${peopleOf(profileId, activityLists[slug])} order by ${newestFirst} limit ${size}`)
+  rows<Listed>(
+    db,
+    sql`select * from (${peopleOf(profileId, activityLists[slug])}) as listed order by ${newestFirst} limit ${size}`,
+  )
 
-const newestFirst = sql`max(at) desc, max(id) desc`
+const newestFirst = sql`at desc, id desc`
 
 const blockRuleOf = ({ kind }: ActivityList) => (kind === 'block' ? notBlockedByOwner : blockedByNeither)
 
@@ -54,11 +63,35 @@ const blockRuleOf = ({ kind }: ActivityList) => (kind === 'block' ? notBlockedBy
  * profiles.
  */
 function peopleOf(profileId: number, list: ActivityList): SQL {
-  const { kind, side } = list
-  const [me, other] = side === 'byMe' ? [sql`from_id`, sql`to_id`] : [sql`to_id`, sql`from_id`]
+  const { side } = list
+  if (side !== 'both') return onSide(profileId, list, side)
+  const both = sql`${onSide(profileId, list, 'byMe')} union all ${onSide(profileId, list, 'toMe')}`
+  return sql`select other, max(id) as id, max(at) as at, max(interest) as interest,
+    (array_agg("isMine" order by at desc))[1] as "isMine" from (${both}) as sides group by other`
+}
+
+/** An interest in a state happened when it was answered. */
+function onSide(profileId: number, list: ActivityList, side: 'byMe' | 'toMe'): SQL {
+  const isMine = side === 'byMe'
+  const [me, other] = isMine ? [sql`from_id`, sql`to_id`] : [sql`to_id`, sql`from_id`]
+  const at = list.interest ? sql`coalesce(answered_at, at)` : sql`at`
   return sql`
-    select ${other} as other, max(id) as id, max(at) as at, max(interest) as interest from activities
-    where ${me} = ${profileId} and kind = ${activityKinds[kind].code}
+    select ${other} as other, max(id) as id, max(${at}) as at, max(interest) as interest,
+      ${sql.raw(String(isMine))} as "isMine"
+    from activities
+    where ${me} = ${profileId} and kind = ${activityKinds[list.kind].code}
+      ${list.interest ? sql`and interest = ${list.interest}` : sql``}
       and ${whereThere(other, { profileId }, blockRuleOf(list))}
     group by ${other}`
+}
+
+/** The numbers on the tabs of the interests. */
+export async function interestNumbers(db: Queryable, profileId: number) {
+  const count = (slug: ActivitySlug) => countOf(db, sql`(${peopleOf(profileId, activityLists[slug])})`)
+  return {
+    received: await count('interest-received'),
+    sent: await count('interest-expressed'),
+    accepted: await count('interest-accepted'),
+    ...(await answersOf(db, profileId)),
+  }
 }

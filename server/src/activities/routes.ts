@@ -8,7 +8,7 @@ import { requireOwn } from '../profiles/policy.ts'
 import type { Services } from '../services/services.ts'
 import { pageFor } from '../viewing/guestPages.ts'
 import { answerInterest } from './answer.ts'
-import { listActivities } from './lists.ts'
+import { interestNumbers, listActivities } from './lists.ts'
 import { perform, undo } from './perform.ts'
 import { requireReader } from './policy.ts'
 import { searchActivities } from './search.ts'
@@ -42,6 +42,10 @@ export function activitiesRoutes(app: FastifyInstance, services: Services): void
   serve(app, endpoints.countWaitingInterests, async ({ actor, params }) => ({
     count: await countWaitingInterests(services.db, requireOwn(actor, params.id).profileId),
   }))
+
+  serve(app, endpoints.readInterestNumbers, ({ actor, params }) =>
+    interestNumbers(services.db, requireOwn(actor, params.id).profileId),
+  )
 
   serve(app, endpoints.searchActivities, ({ actor, query, body }) =>
     searchActivities(services.db, actor, body.criteria, query),

@@ -57,10 +57,11 @@ function cardOf(services: Services, actor: Actor, joined: Joined): ProfileCard {
 function knownExtras(
   services: Services,
   actor: Actor,
-  { row, membership, activities }: Joined,
+  { row, membership, activities, answerHours }: Joined,
 ): Omit<CardExtras, 'media'> {
   return {
     ...badgeOf(membership, services.clock.now()),
+    ...(answerHours === null ? {} : { answerHours }),
     ...(actor.kind === 'staff' ? { can: allowedActions(profileMachine, row.status, actor) } : {}),
     ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, row.id) : {}),
   }

@@ -83,11 +83,12 @@ function viewerOf(actor: Actor, { row, activities }: Joined): Viewer {
 }
 
 function extrasOf(services: Services, actor: Actor, viewer: Viewer, joined: Joined): Extras {
-  const { row, photos, membership, lastReason } = joined
+  const { row, photos, membership, lastReason, answerHours } = joined
   const photoViewer = viewer === 'staff' || viewer === 'owner' ? 'owner' : 'member'
   return {
     media: presentPhotos(services, actor, photos, photoViewer),
     ...badgeOf(membership, services.clock.now()),
+    ...(answerHours === null ? {} : { answerHours }),
     ...(photoViewer === 'owner' ? { can: allowedActions(profileMachine, row.status, actor) } : {}),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
     ...(joined.teleStaffName ? { teleStaffName: joined.teleStaffName } : {}),

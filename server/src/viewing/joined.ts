@@ -6,6 +6,7 @@ import type { ShownPhoto } from '../media/present.ts'
 import { type RunningMembership, runningAsJson } from '../memberships/current.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles } from '../profiles/tables.ts'
+import { answerHours } from '../relations/answerTime.ts'
 import { type MutualActivity, mutualActivities } from '../relations/mutualActivities.ts'
 import type { Services } from '../services/services.ts'
 
@@ -15,6 +16,8 @@ export type Joined = {
   photos: ShownPhoto[]
   membership: RunningMembership | null
   activities: MutualActivity[]
+  /** Median time to answer an interest; null below five answers. */
+  answerHours: number | null
   /** Names of the assigned staff, for staff only. */
   teleStaffName: string | null
   careStaffName: string | null
@@ -60,22 +63,18 @@ export async function readJoined(
         from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
       ${runningAsJson(sql`profiles.id`, clock.now())} as membership,
       ${mutualActivities(viewer, sql`profiles.id`, indianDay(clock.now()))} as activities,
+      ${answerHours(sql`profiles.id`)} as "answerHours",
       ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`,
   )
-  return found.map(
-    ({ photos, membership, activities, teleStaffName, careStaffName, lastReason, ...row }) => ({
-      row: withDates(row),
-      photos,
-      membership,
-      activities,
-      teleStaffName,
-      careStaffName,
-      lastReason,
-    }),
-  )
+  return found.map((read) => {
+    const { photos, membership, activities, answerHours, teleStaffName, careStaffName, lastReason, ...row } =
+      read
+    const joined = { photos, membership, activities, answerHours, teleStaffName, careStaffName, lastReason }
+    return { row: withDates(row), ...joined }
+  })
 }
 
 /** Names of the staff to whom a profile is assigned. Only staff see them. */

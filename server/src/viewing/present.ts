@@ -18,6 +18,7 @@ export type Extras = Pick<
   Profile,
   | 'media'
   | 'membership'
+  | 'answerHours'
   | 'statusReason'
   | 'can'
   | 'purgeOn'

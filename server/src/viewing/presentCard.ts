@@ -21,7 +21,14 @@ const onCards = profileFields.flatMap(({ path, card = {} }) =>
 
 export type CardExtras = Pick<
   ProfileCard,
-  'media' | 'membership' | 'can' | 'activities' | 'alreadyLiked' | 'alreadyShortlisted' | 'alreadyIgnored'
+  | 'media'
+  | 'membership'
+  | 'answerHours'
+  | 'can'
+  | 'activities'
+  | 'alreadyLiked'
+  | 'alreadyShortlisted'
+  | 'alreadyIgnored'
 >
 
 /** Decides what this viewer sees on the card of a profile. */

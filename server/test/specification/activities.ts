@@ -90,5 +90,6 @@ export const specifiedActivityLists: Readonly<Record<string, string>> = {
   ignored: 'ignored: ignore by the member, "Ignored"',
   'interest-expressed': 'liked: like by the member, "Interest Expressed"',
   'interest-received': 'likedMe: like of the member, "Interest Received"',
+  'interest-accepted': 'accepted: like of both sides, "Interest Accepted"',
   'viewed-your-phone': 'viewedPhoneMe: view_phone of the member, "Who Viewed Your Number"',
 }

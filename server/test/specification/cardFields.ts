@@ -19,6 +19,7 @@ export const specifiedCardFields: Readonly<
   pid: 'members and staff',
   pv: 'members and staff',
   mp: 'members and staff',
+  ath: 'members and staff',
   'bi.ms': 'members and staff',
   abt: 'members and staff',
   'bi.mt': 'members and staff',

@@ -62,6 +62,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/ignored',
     'GET /profiles/:id/shortlisted',
     'GET /profiles/:id/shortlistedMe',
+    'GET /profiles/:id/accepted',
     'GET /profiles/:id/liked',
     'GET /profiles/:id/likedMe',
     'GET /profiles/:id/viewedMe',
@@ -143,5 +144,6 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/dashboard',
     'GET /profiles/:id/fit/:targetId',
     'GET /profiles/:id/likedMe/waiting',
+    'GET /profiles/:id/interests',
   ],
 }

@@ -97,7 +97,10 @@ describe('an interest', () => {
   })
 
   it.each([
-    [activity('l', true, 'Declined'), 'Samuel declined your interest'],
+    [
+      activity('l', true, 'Declined'),
+      'Samuel declined your interest. Families choose for many reasons; we wish you both well',
+    ],
     [activity('l', true, 'Accepted'), 'You and Samuel are interested in each other'],
     [activity('l', false, 'Declined'), 'You declined the interest of Samuel'],
   ])('shows "%s"', async (profile, text) => {

@@ -3,6 +3,8 @@ import {
   countWaitingInterests,
   lists,
   performActivity,
+  readInterestNumbers,
+  takeBackInterest,
   undoActivity,
 } from '@bnr/contract/activities/endpoints'
 import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/interests'
@@ -43,6 +45,15 @@ export const waitingInterestsQuery = (profileId: number) =>
     refetchInterval: pollEvery,
     refetchOnWindowFocus: true,
   })
+
+/** The numbers on the tabs of the interests. An answer invalidates them with the lists. */
+export const useInterestNumbers = () => {
+  const profileId = useSession().user?.profileId ?? 0
+  return useReading({
+    queryKey: [...listsKey, 'numbers', profileId],
+    queryFn: ({ signal }) => call(readInterestNumbers, { params: { id: profileId } }, signal),
+  })
+}
 
 /** Shows the message of an activity and reloads the lists and the membership, whose quota it may have used. */
 function useAfterActivity() {
@@ -133,5 +144,23 @@ export function useAnswer(target: ActivityTarget) {
       put(before)
       toastError(error.message)
     },
+  })
+}
+
+/** Withdraws an own interest. Not optimistic, because the server may refuse it by the clock. */
+export function useTakeBack(target: ActivityTarget) {
+  const client = useQueryClient()
+  const afterActivity = useAfterActivity()
+  return useSending({
+    mutationFn: (id: number) => call(takeBackInterest, { params: { id } }),
+    onSuccess: (reply) => {
+      changeActivity(client, target.id, {
+        kind: activityKinds.like.code,
+        byViewer: true,
+        activity: undefined,
+      })
+      afterActivity(reply)
+    },
+    onError: (error) => toastError(error.message),
   })
 }

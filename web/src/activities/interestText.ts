@@ -11,5 +11,7 @@ export function interestText(target: ActivityTarget): string | undefined {
     return interest.state === 'Declined'
       ? t('You declined the interest of {name}', { name })
       : t('{name} is interested in you', { name })
-  return interest.state === 'Declined' ? t('{name} declined your interest', { name }) : undefined
+  return interest.state === 'Declined'
+    ? t('{name} declined your interest. Families choose for many reasons; we wish you both well', { name })
+    : undefined
 }

@@ -13,6 +13,8 @@ import { activityMomentShown, agoShown } from '../../ui/moments.ts'
 import { t } from '../../ui/translation.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
 import { useUndo } from '../calls.ts'
+import { InterestDecision } from '../interests/InterestDecision.tsx'
+import { TakeBackButton } from '../interests/TakeBackButton.tsx'
 import classes from './ActivityCards.module.css'
 
 const AlbumLightbox = lazyDialog(() => import('./AlbumLightbox.tsx'))
@@ -59,6 +61,8 @@ function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityC
   const isBlocked = kind === 'block'
   const profile = activity.target ?? activity.from
   if (!profile) return null
+  const name = profile.basic?.name ?? ''
+  const isWaiting = slug === 'interest-received' && activity.interest === 'Pending'
   const marks = (
     <p className={classes.date}>
       <IconClock size={16} aria-hidden />
@@ -76,8 +80,19 @@ function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityC
       canOpen={!isBlocked}
       onPhoto={() => onPhoto(profile)}
       marks={marks}
-      actions={side === 'byMe' && <RemoveButton kind={kind} activity={activity} profile={profile} />}
-      toolbar={!isBlocked && <ActivityBar target={profile} />}
+      actions={
+        <>
+          {side === 'byMe' && <RemoveButton kind={kind} activity={activity} profile={profile} />}
+          {slug === 'interest-expressed' && <TakeBackButton activity={activity} target={profile} />}
+        </>
+      }
+      toolbar={
+        isWaiting ? (
+          <InterestDecision id={activity.id} name={name} />
+        ) : (
+          !isBlocked && <ActivityBar target={profile} />
+        )
+      }
     />
   )
 }

@@ -3,12 +3,14 @@ import {
   type ActivitySlug,
   activityLists,
   activitySlugs,
+  interestSlugs,
 } from '@bnr/contract/activities/lists'
 import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { FullViewNotice } from '../../profiles/fullView/FullViewNotice.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
+import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { usePage } from '../../ui/list/useAddress.ts'
@@ -18,12 +20,15 @@ import { Redirect } from '../../ui/Redirect.tsx'
 import { t } from '../../ui/translation.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { useActivityList } from '../calls.ts'
+import { InterestTabs, InterestWords } from '../interests/InterestTabs.tsx'
 import { ActivityCards } from './ActivityCards.tsx'
 import classes from './ActivityPage.module.css'
 
 export const meta = () => pageMeta('Activity')
 
 const isSlug = (name: string): name is ActivitySlug => Object.hasOwn(activityLists, name)
+
+const isInterest = (slug: ActivitySlug) => interestSlugs.some((one) => one === slug)
 
 /** Lists of the member's own activities and of other people's, one for each tab. */
 export default function ActivityPage() {
@@ -39,14 +44,29 @@ function ActivityView({ slug }: { slug: ActivitySlug }) {
     <>
       <PageTitle title={title} />
       <FullViewNotice />
-      <ActivityTabs active={slug} />
+      {isInterest(slug) ? (
+        <>
+          <InterestTabs active={slug} />
+          <InterestWords active={slug} />
+        </>
+      ) : (
+        <ActivityTabs active={slug} />
+      )}
       <ActivityPages key={slug} slug={slug} />
+      {isInterest(slug) && (
+        <p className={classes.others}>
+          <Link to="/activity/shortlisted-by-you">
+            {t('Your other lists: shortlisted, viewers and more')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
 
 function ActivityPages({ slug }: { slug: ActivitySlug }) {
   const paging = usePage()
+  useSentOnLeaving(`${slug} ${paging.page}`)
   return (
     <PagedList
       found={useActivityList(slug, paging.page)}
@@ -83,13 +103,18 @@ function ActivityTabs({ active }: { active: ActivitySlug }) {
   return (
     <nav aria-label={t('Activity lists')}>
       <ul ref={strip} className={classes.tabs}>
-        {activitySlugs.map((slug) => (
-          <li key={slug}>
-            <Link to={`/activity/${slug}`} aria-current={slug === active ? 'page' : undefined}>
-              {t(activityLists[slug].title)}
-            </Link>
-          </li>
-        ))}
+        <li>
+          <Link to="/activity/interest-received">{t('Interests')}</Link>
+        </li>
+        {activitySlugs
+          .filter((slug) => !isInterest(slug))
+          .map((slug) => (
+            <li key={slug}>
+              <Link to={`/activity/${slug}`} aria-current={slug === active ? 'page' : undefined}>
+                {t(activityLists[slug].title)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

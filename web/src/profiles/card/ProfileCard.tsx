@@ -1,3 +1,4 @@
+import { answerTimeWords } from '@bnr/contract/activities/interestRules'
 import { isHighlighted } from '@bnr/contract/memberships/badge'
 import type { OpenCard } from '@bnr/contract/profiles/card'
 import { placeShown } from '@bnr/contract/profiles/facts/shown'
@@ -62,6 +63,9 @@ export function ProfileCard(props: ProfileCardProps) {
             <VerifiedBadge verified={profile.phoneVerified} />
           </p>
           <p className="note">{placeShown(profile)}</p>
+          {profile.answerHours !== undefined && (
+            <p className="note">{t(answerTimeWords(profile.answerHours))}</p>
+          )}
           {marks}
         </div>
         <div className={classes.facts}>

@@ -1,3 +1,4 @@
+import { answerTimeWords } from '@bnr/contract/activities/interestRules'
 import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ReactNode } from 'react'
@@ -43,6 +44,9 @@ export function ProfileHeader({ profile, viewer, children }: ProfileHeaderProps)
           <FactList facts={cardFacts(profile, t)} variant="narrow" />
           {basic?.createdByLabel && (
             <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>
+          )}
+          {profile.answerHours !== undefined && (
+            <p className={classes.by}>{t(answerTimeWords(profile.answerHours))}</p>
           )}
           {children}
         </div>

@@ -1,0 +1,58 @@
+import { answers } from '@bnr/contract/activities/endpoints'
+import type { InterestAnswer } from '@bnr/contract/activities/interests'
+import { useQueryClient } from '@tanstack/react-query'
+import { callBeforeLeaving } from '../../platform/call.ts'
+import { type Decision, decide } from '../../platform/decisions.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { t } from '../../ui/translation.ts'
+import classes from './interests.module.css'
+
+interface InterestDecisionProps {
+  /** Id of the received interest. */
+  id: number
+  name: string
+}
+
+/** Accept and Decline in the list of received interests. The answer can be undone for five seconds, then it is sent. */
+export function InterestDecision({ id, name }: InterestDecisionProps) {
+  const subject = `interest ${id}`
+  const client = useQueryClient()
+
+  async function send(answer: InterestAnswer, atOnce: boolean) {
+    try {
+      const reply = await callBeforeLeaving(atOnce)(answers[answer], { params: { id } })
+      toastSuccess(reply.message)
+      void client.invalidateQueries({ queryKey: profilesKey })
+      return reply
+    } catch (error) {
+      toastError((error as Error).message)
+      throw error
+    }
+  }
+  const answer = (action: InterestAnswer) =>
+    decide({ subject, action, send: (atOnce) => send(action, atOnce) })
+  return (
+    <DecisionPlace subject={subject} name={name} outcomeOf={({ action }) => outcomes[action] ?? ''}>
+      <div className={classes.answers}>
+        <Button aria-label={t('Accept the interest of {name}', { name })} onClick={() => answer('accept')}>
+          {t('Accept')}
+        </Button>
+        <Button
+          variant="outlined"
+          aria-label={t('Decline the interest of {name}', { name })}
+          onClick={() => answer('decline')}
+        >
+          {t('Decline')}
+        </Button>
+      </div>
+    </DecisionPlace>
+  )
+}
+
+const outcomes: Readonly<Record<Decision['action'], string>> = {
+  accept: 'Interest accepted',
+  decline: 'Interest declined',
+}

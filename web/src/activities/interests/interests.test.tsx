@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { beginSession } from '../../accounts/session.ts'
+import { sendDecisions } from '../../platform/decisions.ts'
+import { answerWith } from '../../testing/answers.ts'
+import { anita } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import ActivityPage from '../lists/ActivityPage.tsx'
+
+const samuel = { id: 9, pid: '10000002', bi: { na: 'Samuel' }, me: [], ath: 30 }
+const interest = { id: 5, at: 'l', ist: 'Pending' }
+const numbers = { received: 3, sent: 1, accepted: 0, answers: 7, ath: 30 }
+
+beforeEach(() => beginSession(anita))
+
+function show(slug: string, path: string, entry: object) {
+  const calls = answerWith({
+    'GET /api/profiles/7/interests': () => ({ body: numbers }),
+    [`GET /api/profiles/7/${path}`]: () => ({ body: { results: [entry], total: 1, page: 0 } }),
+    'POST /api/profile_actions/5/accept': () => ({ body: { message: 'Interest accepted' } }),
+    'POST /api/profile_actions/5/withdraw': () => ({ body: { message: 'Interest withdrawn' } }),
+  })
+  renderAt(`/activity/${slug}`, <ActivityPage />, '/activity/:active')
+  return () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+}
+
+it('an answer in the list can be undone for five seconds and is sent on leaving', async () => {
+  const sent = show('interest-received', 'likedMe', { ...interest, mdt: '2026-11-01T00:00:00Z', fp: samuel })
+  const accept = await screen.findByRole('button', { name: 'Accept the interest of Samuel' })
+  expect(screen.getByRole('link', { name: /Received/ }).textContent).toBe('Received3')
+  expect(screen.getByText(/It is the middle of the times .* 30 hours, from 7 answers/)).toBeTruthy()
+  expect(screen.getByText('Usually answers within 3 days')).toBeTruthy()
+  await userEvent.click(accept)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(sent()).toEqual([])
+  await userEvent.click(accept)
+  await sendDecisions()
+  expect(sent()).toEqual(['/api/profile_actions/5/accept'])
+})
+
+it('an interest just sent can be withdrawn after a question', async () => {
+  const entry = { ...interest, mdt: new Date().toISOString(), tp: samuel }
+  const sent = show('interest-expressed', 'liked', entry)
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw your interest in Samuel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw', hidden: true }))
+  await waitFor(() => expect(sent()).toEqual(['/api/profile_actions/5/withdraw']))
+})
+
+it('an interest of yesterday cannot be withdrawn yet', async () => {
+  const mdt = new Date(Date.now() - 86_400_000).toISOString()
+  show('interest-expressed', 'liked', { ...interest, mdt, tp: samuel })
+  await screen.findByText('Samuel')
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+})
