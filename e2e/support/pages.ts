@@ -57,6 +57,8 @@ export const memberPages: readonly Visit[] = [
   { path: `/profile/${bnrIds.anita}`, heading: 'Anita Selvaraj' },
   { path: `/profile/update/${bnrIds.anita}`, heading: 'Anita Selvaraj' },
   ...activitySlugs.map((slug) => ({ path: `/activity/${slug}`, heading: activityLists[slug].title })),
+  { path: '/messages', heading: 'Messages' },
+  { path: '/messages/10000009', heading: 'No conversation here' },
   { path: '/notifications', heading: 'Notifications' },
   { path: '/profile/settings', heading: 'Settings' },
   { path: '/offers', heading: 'Offers' },

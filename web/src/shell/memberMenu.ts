@@ -24,6 +24,7 @@ const entries: readonly MemberMenuEntry[] = [
 /** In the side menu and in the menu of the account. */
 function own(group: MemberMenuEntry['group']): MemberMenuEntry[] {
   return [
+    { label: 'Messages', group, route: '/messages' },
     { label: 'Update Profile', group, route: '/profile/update/:id', params: ownId },
     { label: 'Album', group, route: '/profile/update/:id', params: ownId, suffix: '#album' },
     { label: 'Settings', group, route: '/profile/settings', suffix: '?active=tab1' },

@@ -1,0 +1,56 @@
+import { CallError } from '@bnr/contract/client'
+import type { Conversation } from '@bnr/contract/conversations/schemas'
+import { useParams } from 'react-router'
+import { notePageStatus } from '../platform/visit.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { t } from '../ui/translation.ts'
+import { ConversationHead } from './ConversationHead.tsx'
+import { ConversationView } from './ConversationView.tsx'
+import { useConversation, useNewestMessages } from './calls.ts'
+
+export const meta = () => pageMeta('Messages')
+
+export default function ConversationPage() {
+  const { bnrId = '' } = useParams()
+  const found = useConversation(bnrId)
+  const messages = useNewestMessages(bnrId)
+  const error = found.error ?? messages.error
+  if (isMissing(found.error)) return <NoConversation />
+  if (found.data && messages.data)
+    return <ConversationView key={bnrId} conversation={found.data} newest={messages.data} />
+  if (error) {
+    const retry = () => void Promise.all([found.refetch(), messages.refetch()])
+    const busy = found.isFetching || messages.isFetching
+    return <ErrorState isPage message={error.message} busy={busy} onRetry={retry} />
+  }
+  return <Loading conversation={found.data} />
+}
+
+const isMissing = (error: Error | null) => error instanceof CallError && error.status === 404
+
+function Loading({ conversation }: { conversation: Conversation | undefined }) {
+  return (
+    <>
+      {conversation && <ConversationHead conversation={conversation} />}
+      <CardSkeletonList count={2} />
+    </>
+  )
+}
+
+function NoConversation() {
+  notePageStatus(404)
+  return (
+    <EmptyState
+      isPage
+      title={t('No conversation here')}
+      message={t(
+        'A conversation opens when one of you accepts the interest of the other, and can be read for 30 days after it ends.',
+      )}
+      action={<ButtonLink to="/messages">{t('All messages')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { messageLimits } from '@bnr/contract/conversations/limits'
+import type { Conversation, Message } from '@bnr/contract/conversations/schemas'
+import { useHydrated } from '../platform/useHydrated.ts'
+import { momentShown } from '../ui/moments.ts'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
+import { t } from '../ui/translation.ts'
+import { useWithdraw } from './calls.ts'
+import classes from './MessageBubble.module.css'
+import { nameOf } from './words.ts'
+
+interface MessageBubbleProps {
+  conversation: Conversation
+  message: Message
+}
+
+export function MessageBubble({ conversation, message }: MessageBubbleProps) {
+  const { mine, text, at } = message
+  return (
+    <div
+      className={classes.bubble}
+      data-mine={mine || undefined}
+      data-removed={text === undefined || undefined}
+    >
+      <span className="visually-hidden">
+        {mine ? t('You:') : t('{name}:', { name: nameOf(conversation) })}{' '}
+      </span>
+      <p className={classes.text}>{text ?? removedText(message)}</p>
+      <p className={classes.foot}>
+        <time dateTime={at}>{timeShown(at)}</time>
+        <WithdrawButton conversation={conversation} message={message} />
+      </p>
+    </div>
+  )
+}
+
+function removedText({ mine, removed }: Message): string {
+  if (removed === 'staff') return t('Removed by our team')
+  return mine ? t('You withdrew this message') : t('This message was withdrawn')
+}
+
+/** The time alone, since the day is above the first message of the day. */
+const timeShown = (at: string) => momentShown(at).split(', ')[1] ?? ''
+
+function WithdrawButton({ conversation, message }: MessageBubbleProps) {
+  const withdraw = useWithdraw(conversation.bnrId)
+  const hydrated = useHydrated()
+  const age = hydrated ? Date.now() - Date.parse(message.at) : Number.POSITIVE_INFINITY
+  const isPossible = conversation.can.includes('withdraw') && message.mine && message.text !== undefined
+  if (!isPossible || age > messageLimits.withdrawMinutes * 60_000) return null
+  const onClick = () =>
+    withdraw.mutate(message.seq, {
+      onSuccess: (reply) => toastSuccess(reply.message),
+      onError: (error) => toastError(error.message),
+    })
+  return (
+    <button
+      type="button"
+      className={classes.withdraw}
+      onClick={onClick}
+      aria-busy={withdraw.isPending || undefined}
+    >
+      {t('Withdraw')}
+    </button>
+  )
+}
+
+/** A message that the server has not confirmed. */
+export function WaitingBubble({ text, isOffline }: { text: string; isOffline: boolean }) {
+  return (
+    <div className={classes.bubble} data-mine data-waiting>
+      <p className={classes.text}>{text}</p>
+      <p className={classes.foot} role="status">
+        {isOffline ? t('No connection. We send it as soon as you are online again.') : t('Sending…')}
+      </p>
+    </div>
+  )
+}

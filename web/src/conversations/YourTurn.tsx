@@ -1,0 +1,38 @@
+import { Button } from '../ui/Button.tsx'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
+import { t } from '../ui/translation.ts'
+import classes from './ConversationView.module.css'
+import { useNeedWeek } from './calls.ts'
+
+interface YourTurnProps {
+  bnrId: string
+  /** The week that was asked for before: it can be asked for once. */
+  myWeek: string | undefined
+  onClose: () => void
+}
+
+/** After 72 hours without an answer; the other member does not see it. */
+export function YourTurn({ bnrId, myWeek, onClose }: YourTurnProps) {
+  const week = useNeedWeek(bnrId)
+  const ask = () =>
+    week.mutate(undefined, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) => toastError(error.message),
+    })
+  return (
+    <section className={classes.ended}>
+      <h2 className={classes.title}>{t('It is your turn')}</h2>
+      <p>{t('They have waited for an answer for three days. Reply, ask for time, or close kindly.')}</p>
+      <div className="row-3">
+        {!myWeek && (
+          <Button variant="outlined" busy={week.isPending} onClick={ask}>
+            {t('Need a week')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {t('Close kindly')}
+        </Button>
+      </div>
+    </section>
+  )
+}
