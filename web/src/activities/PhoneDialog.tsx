@@ -1,4 +1,5 @@
 import { performActivity } from '@bnr/contract/activities/endpoints'
+import { activityKinds } from '@bnr/contract/activities/kinds'
 import { freeMembership } from '@bnr/contract/memberships/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -31,7 +32,11 @@ export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
   const phone = opening.data?.phone ?? target.basic?.phone
   return (
     <Dialog open title={t('Phone number of {name}', { name: nameOf(target) })} onClose={onClose}>
-      {phone ? <Opened phone={phone} onClose={onClose} /> : <Asking opening={opening} onClose={onClose} />}
+      {phone ? (
+        <Opened phone={phone} onClose={onClose} />
+      ) : (
+        <Asking target={target} opening={opening} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
@@ -58,23 +63,15 @@ function Opened({
   )
 }
 
-type AskingProps = { opening: ReturnType<typeof useOpenPhone>; onClose: () => void }
+type AskingProps = PhoneDialogProps & { opening: ReturnType<typeof useOpenPhone> }
 
-function Asking({ opening, onClose }: AskingProps) {
+function Asking({ target, opening, onClose }: AskingProps) {
   const membership = useFreshMembership(useSession().user?.profileId)
-  const isFree = membership.data?.planName === freeMembership
-
-  // Without a plan there is nothing to ask: the server says what is needed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sends once, when the membership is known
-  useEffect(() => {
-    if (isFree) opening.mutate()
-  }, [isFree])
-
-  if (isFree && opening.error) return <Refused message={opening.error.message} onClose={onClose} />
   if (membership.error)
     return <ErrorState message={membership.error.message} onRetry={() => void membership.refetch()} />
-  if (!membership.data || isFree) return <p role="status">{t('Loading…')}</p>
-  const { usedPhoneContacts: used, phoneContacts: total } = membership.data
+  if (!membership.data) return <p role="status">{t('Loading…')}</p>
+  const { planName, usedPhoneContacts: used, phoneContacts: total } = membership.data
+  if (planName === freeMembership) return <NeedsPlan target={target} onClose={onClose} />
   const left = Math.max(total - used, 0)
   return (
     <>
@@ -98,19 +95,17 @@ function Asking({ opening, onClose }: AskingProps) {
   )
 }
 
-function Refused({ message, onClose }: { message: string; onClose: () => void }) {
-  return (
-    <>
-      <p role="alert">{message}</p>
-      <div className={classes.actions}>
-        <Button onClick={onClose}>{t('OK')}</Button>
-      </div>
-    </>
-  )
+/** Shows the plans in place of the question. */
+function NeedsPlan({ target, onClose }: PhoneDialogProps) {
+  useEffect(() => {
+    onClose()
+    openPlanSheet(target, activityKinds.view_phone.refusal)
+  }, [target, onClose])
+  return null
 }
 
 /** Views a phone number, which uses one contact of the plan. */
-function useOpenPhone(target: ActivityTarget, onRefused: (error: Error) => void) {
+export function useOpenPhone(target: ActivityTarget, onRefused: (error: Error) => void) {
   const client = useQueryClient()
   const me = useSession().user?.profileId ?? 0
   return useSending({

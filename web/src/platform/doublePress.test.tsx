@@ -56,14 +56,15 @@ const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
   usePerform: [{ id: 7 }, () => undefined],
   useUndo: [{ id: 7 }],
   useAnswer: [{ id: 7 }],
-  useOpenPhone: [{ id: 7 }],
+  useOpenPhone: [{ id: 7 }, () => undefined],
   useBlock: [{ id: 7 }, () => undefined],
   useDeletion: [7, () => undefined],
 }
 
 /** Inputs of hooks that do not send an object with an id. */
 const inputOf: Readonly<Record<string, unknown>> = {
-  usePerform: 'like',
+  // An interest is asked about first.
+  usePerform: 'shortlist',
   useAnswer: 'accept',
   useChangeEmail: { basic: { email: { address: 'anita@example.com' } }, currentPassword: 'Demo1234' },
 }
