@@ -18,7 +18,7 @@ test(
     await settled(page, 'My Account')
     await expect(page.getByText('Free Membership')).toBeVisible()
     await expect(page.getByText('No payments yet')).toBeVisible()
-    await expect(page.getByRole('meter')).toHaveCount(0)
+    await expect(page.getByRole('meter', { name: 'Contacts Count' })).toHaveCount(0)
 
     await grantPlan(id, 'Saphire Classic')
     await grantPlan(id, 'Platinum Classic')

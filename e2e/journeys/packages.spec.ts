@@ -78,7 +78,8 @@ test('a member who has paid waits for activation', async ({ page }) => {
     route.fulfill({ json: { results: [paid], total: 1, page: 0 } }),
   )
   await openPlans(page)
-  await expect(page.getByText('Waiting for activation')).toHaveCount(4)
+  await expect(page.getByText('Waiting for activation')).toHaveCount(1)
+  await expect(page.getByText('You can choose another plan once Saphire Classic has started.')).toHaveCount(3)
   await expectAccessible(page, 'waiting')
 })
 

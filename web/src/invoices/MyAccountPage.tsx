@@ -1,12 +1,15 @@
+import { rupeesShown } from '@bnr/contract/money'
 import { useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { MembershipOverview } from '../memberships/MembershipOverview.tsx'
+import { usePaidInvoice } from '../memberships/usePaidInvoice.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { useEndedMembership, usePaymentHistory } from './calls.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
@@ -22,9 +25,30 @@ export default function MyAccountPage() {
         title={t('My Account')}
         lead={t('Your membership, what you have left, and your payments.')}
       />
-      <MembershipOverview profileId={user.profileId} />
+      <MembershipOverview
+        profileId={user.profileId}
+        waiting={<WaitingPayment profileId={user.profileId} />}
+      />
       <PaymentHistory profileId={user.profileId} />
     </>
+  )
+}
+
+/** On top, because nothing matters more to somebody who has just paid. */
+function WaitingPayment({ profileId }: { profileId: number }) {
+  const { data: invoice } = usePaidInvoice(profileId)
+  if (!invoice) return null
+  const { total, membership, number } = invoice
+  return (
+    <Surface as="section" role="status">
+      <h2 className="title-card">{t('Waiting for activation')}</h2>
+      <p>
+        {t(
+          'We received {amount} for {plan}. Invoice {number}. Activation usually takes place on the same working day.',
+          { amount: rupeesShown(total), plan: t(membership.planName), number },
+        )}
+      </p>
+    </Surface>
   )
 }
 

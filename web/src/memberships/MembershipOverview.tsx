@@ -1,7 +1,7 @@
 import { expiryShown } from '@bnr/contract/dates'
 import { canRenew } from '@bnr/contract/memberships/purchase'
 import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { FactList } from '../ui/FactList.tsx'
@@ -12,16 +12,21 @@ import { useCurrentMembership } from './calls.ts'
 import classes from './MembershipOverview.module.css'
 import { daysLeftShown, renewalShown, validityShown } from './shown.ts'
 import { UpgradeBox } from './UpgradeBox.tsx'
+import { usePaidInvoice } from './usePaidInvoice.ts'
 
-/** The member's current membership and what is left of its quotas. */
-export function MembershipOverview({ profileId }: { profileId: number }) {
+/** The member's current membership and what is left of its quotas, below a payment that waits for activation. */
+export function MembershipOverview({ profileId, waiting }: { profileId: number; waiting?: ReactNode }) {
+  const paid = usePaidInvoice(profileId)
   const { data, error, isFetching, refetch } = useCurrentMembership(profileId)
   if (!data && error) {
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return <MembershipSkeleton />
+  // Somebody who has paid must not read 'Free Membership'.
+  if (paid.data && !isPaidMembership(data)) return waiting
   return (
     <div className={classes.membership}>
+      {waiting}
       <MembershipDetails membership={data} />
       {data.isFrozen && (
         <p role="status" className={classes.frozen}>

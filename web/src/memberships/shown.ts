@@ -1,14 +1,20 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
+import { daysOf } from '@bnr/contract/plans/schemas'
 import { dayShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
 
-/** Formats a validity, such as "12 months" or "1 day". */
+/** Formats a validity, such as "3 months (90 days)" or "1 day". */
 export function validityShown({
   duration,
   durationUnit,
 }: Pick<CurrentMembership, 'duration' | 'durationUnit'>): string {
   const one = duration === 1
-  if (durationUnit === 'months') return one ? t('1 month') : t('{count} months', { count: duration })
+  if (durationUnit === 'months') {
+    const days = daysOf({ duration, durationUnit })
+    return one
+      ? t('1 month ({days} days)', { days })
+      : t('{count} months ({days} days)', { count: duration, days })
+  }
   return one ? t('1 day') : t('{count} days', { count: duration })
 }
 

@@ -1,7 +1,9 @@
 import type { Reply } from '@bnr/contract/endpoint'
+import { rupeesShown } from '@bnr/contract/money'
 import type { readOutcome } from '@bnr/contract/payments/endpoints'
 import type { ReactNode } from 'react'
 import { useSession } from '../accounts/session.ts'
+import { useInvoice } from '../invoices/calls.ts'
 import { BackToPerson } from '../memberships/BackToPerson.tsx'
 import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -15,8 +17,14 @@ type Found = { outcome: Reply<typeof readOutcome> }
 
 export function Paid({ outcome }: Found) {
   const { user } = useSession()
+  const message = (
+    <>
+      {user && <Received invoiceId={outcome.invoiceId} />}
+      <WhatHappensNext outcome={outcome} />
+    </>
+  )
   return (
-    <OutcomeMessage title={t('Congratulations!')} message={<WhatHappensNext outcome={outcome} />}>
+    <OutcomeMessage title={t('Congratulations!')} message={message}>
       <BackToPerson />
       {user && (
         <ButtonLink to={`/invoice/preview/${outcome.invoiceId}`} variant="outlined">
@@ -25,6 +33,15 @@ export function Paid({ outcome }: Found) {
       )}
     </OutcomeMessage>
   )
+}
+
+/** The amount and the number, which only the owner's own session may read. */
+function Received({ invoiceId }: { invoiceId: number }) {
+  const { data: invoice } = useInvoice(invoiceId)
+  if (!invoice) return null
+  const { total, membership, number } = invoice
+  const received = { amount: rupeesShown(total), plan: t(membership.planName), number }
+  return <>{t('We received {amount} for {plan}. Invoice {number}.', received)} </>
 }
 
 /** What happens after the payment: the membership waits for approval, runs or has ended. */
@@ -38,7 +55,7 @@ function WhatHappensNext({ outcome: { state, planName } }: Found) {
         'Your payment for {plan} will be verified and activated shortly by a relationship manager, or you may call',
         plan,
       )}{' '}
-      <Support />
+      <Support />. {t('Activation usually takes place on the same working day.')}
     </>
   )
 }
@@ -48,9 +65,16 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
   return (
     <OutcomeMessage
       title={title}
-      message={t(
-        'Try again with another card or another way to pay. For help, or to pay by bank transfer, call',
-      )}
+      message={
+        <>
+          {t(
+            state === 'Cancelled'
+              ? 'You left before paying, so no money should have left your account. If it did, your bank returns it, usually within 5 to 7 working days.'
+              : 'If money has left your account all the same, your bank returns it, usually within 5 to 7 working days.',
+          )}{' '}
+          {t('Try again with another card or another way to pay. For help, or to pay by bank transfer, call')}
+        </>
+      }
       endsWithPhone
     >
       {state !== 'Expired' && (

@@ -37,7 +37,7 @@ describe('a plan at the checkout', () => {
   it("shows the server's total and the address it applies to", async () => {
     open()
     const summary = await screen.findByRole('region', { name: 'Platinum Classic' })
-    for (const text of ['₹8,500.00', '₹765.00', '₹10,030', 'CGST 9%', 'SGST 9%', '160'])
+    for (const text of ['₹8,500.00', '₹765.00', '₹10,030', 'CGST 9%', 'SGST 9%', '160 phone numbers'])
       expect(within(summary).getAllByText(text).length).toBeGreaterThan(0)
     expect(within(summary).queryByText(/IGST/)).toBeNull()
     expect(screen.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeTruthy()

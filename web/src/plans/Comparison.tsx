@@ -75,8 +75,7 @@ function Cell({ value, isChosen }: { value: string | undefined; isChosen?: boole
 /** What every registered member has. */
 const freeFacts: Readonly<Record<string, string>> = {
   Validity: 'No expiry',
-  'Phone numbers': '0',
-  'Express interests': '0',
+  'To call': 'No phone numbers',
 }
 
 interface Row {

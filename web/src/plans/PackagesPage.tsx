@@ -24,7 +24,7 @@ export default function PackagesPage() {
   const category = categoryIn(query)
   const lead = isStaff(user)
     ? t('Plans on sale, as members see them.')
-    : t('Choose how you want to search. You pay once for the whole period.')
+    : t('Choose how you want to search. You pay once for the whole period, by UPI, card or net banking.')
   return (
     <>
       <PageTitle title={t('Membership plans')} lead={lead} actions={<CreateLink />} />

@@ -1,4 +1,5 @@
 import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
+import { isPaidMembership } from '@bnr/contract/memberships/schemas'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { checkoutLink } from '../offers/checkoutLink.ts'
 import type { PricedOffer } from '../offers/offerOf.ts'
@@ -18,11 +19,6 @@ export interface PlanActionProps {
 }
 
 const labels: Partial<Record<Purchase, string>> = { buy: 'Buy now', upgrade: 'Upgrade', renew: 'Renew' }
-const words: Partial<Record<Purchase, string>> = {
-  notApplicable: 'Not applicable',
-  waiting: 'Waiting for activation',
-}
-
 /** The button to buy a plan, or the reason why this person cannot buy it. */
 export function PlanAction({ plan, offer, basis, isProminent }: PlanActionProps) {
   const shape = { variant: isProminent ? 'filled' : 'outlined', wide: true, of: t(plan.name) } as const
@@ -34,7 +30,7 @@ export function PlanAction({ plan, offer, basis, isProminent }: PlanActionProps)
     )
   const purchase = purchaseFor(plan, basis)
   const label = labels[purchase]
-  if (!label) return <p className={classes[purchase]}>{t(words[purchase] ?? '')}</p>
+  if (!label) return <NotForSale plan={plan} basis={basis} />
   const offered = offer && checkoutLink(offer, { planId: plan.id })
   return (
     <ButtonLink
@@ -47,8 +43,29 @@ export function PlanAction({ plan, offer, basis, isProminent }: PlanActionProps)
   )
 }
 
-const purchaseFor = (plan: Plan, { membership, hasPaidInvoice }: PurchaseBasis): Purchase =>
-  purchaseOf(plan, membership, { hasPaidInvoice, renewalWaits: membership.renewsOn !== undefined })
+/** Why this member cannot buy a plan now. The plan that was bought says what it waits for. */
+function NotForSale({ plan, basis: { membership, paidPlan } }: { plan: Plan; basis: PurchaseBasis }) {
+  if (paidPlan === plan.name) return <p className={classes.waiting}>{t('Waiting for activation')}</p>
+  const isOwn = isPaidMembership(membership) && membership.planName === plan.name
+  return (
+    <p className={classes.notApplicable}>
+      {isOwn && <strong>{t('Your plan')}</strong>}
+      <span>{t('Not applicable')}</span>
+      {!isOwn && <span className="note">{reasonFor(paidPlan)}</span>}
+    </p>
+  )
+}
+
+const reasonFor = (paidPlan: string | undefined): string =>
+  paidPlan
+    ? t('You can choose another plan once {plan} has started.', { plan: t(paidPlan) })
+    : t('Your plan includes as much or more.')
+
+const purchaseFor = (plan: Plan, { membership, paidPlan }: PurchaseBasis): Purchase =>
+  purchaseOf(plan, membership, {
+    hasPaidInvoice: paidPlan !== undefined,
+    renewalWaits: membership.renewsOn !== undefined,
+  })
 
 export const canBuy = (plan: Plan, basis: PurchaseBasis | undefined): boolean =>
   !basis || purchaseFor(plan, basis) in labels

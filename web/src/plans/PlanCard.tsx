@@ -12,22 +12,24 @@ import { dayShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import classes from './PlanCard.module.css'
-import { assistanceShown, isRecommended, planFacts } from './planFacts.ts'
+import { assistanceShown, planFacts } from './planFacts.ts'
 
 export interface PlanCardProps {
   plan: Plan
   offer: PricedOffer | undefined
+  /** The one plan of its tab that we recommend. */
+  isRecommended: boolean
   children: ReactNode
 }
 
-export function PlanCard({ plan, offer, children }: PlanCardProps) {
+export function PlanCard({ plan, offer, isRecommended, children }: PlanCardProps) {
   const titleId = `plan-${plan.id}`
   const facts = planFacts(plan).filter(({ label }) => label !== 'Assistance')
   const assistance = assistanceShown(plan)
   return (
     <Surface as="article" className={classes.card} aria-labelledby={titleId} data-hidden={plan.hidden}>
       <div className={classes.head}>
-        <Marks plan={plan} />
+        <Marks plan={plan} isRecommended={isRecommended} />
         <h2 id={titleId} className={classes.name}>
           {t(plan.name)}
         </h2>
@@ -47,13 +49,13 @@ export function PlanCard({ plan, offer, children }: PlanCardProps) {
   )
 }
 
-function Marks({ plan }: { plan: Plan }) {
+function Marks({ plan, isRecommended }: Pick<PlanCardProps, 'plan' | 'isRecommended'>) {
   const tag = memberTags[plan.tag]
   return (
     <p className={classes.marks}>
       {tag && <span className={classes.tag}>{t(tag)}</span>}
       {plan.hidden && <span className="soft">{t('Hidden')}</span>}
-      {!plan.hidden && isRecommended(plan) && <span>{t('Recommended')}</span>}
+      {isRecommended && <span>{t('Recommended')}</span>}
     </p>
   )
 }

@@ -19,7 +19,7 @@ import { PlanControls } from './manage/PlanControls.tsx'
 import { canBuy, PlanAction } from './PlanAction.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import classes from './PriceList.module.css'
-import { isListed, isRecommended } from './planFacts.ts'
+import { isForAYear, isListed } from './planFacts.ts'
 import { type PurchaseBasis, usePurchaseBasis } from './usePurchaseBasis.ts'
 
 /** The plans of a category, with the buttons for this person. */
@@ -56,14 +56,14 @@ interface CardsProps {
 
 function Cards({ plans, offers, basis }: CardsProps) {
   const { user } = useSession()
-  const prominentPlan = plans.find((plan) => isRecommended(plan) && canBuy(plan, basis))
+  const prominentPlan = plans.find((plan) => isForAYear(plan) && !plan.hidden && canBuy(plan, basis))
   return (
     <ul className={classes.cards}>
       {plans.map((plan) => {
         const offer = offerOf(plan, offers)
         return (
           <li key={plan.id}>
-            <PlanCard plan={plan} offer={offer}>
+            <PlanCard plan={plan} offer={offer} isRecommended={plan === prominentPlan}>
               {isStaff(user) ? (
                 <PlanControls plan={plan} />
               ) : (
@@ -120,7 +120,9 @@ function BaseMembership({ membership }: { membership: CurrentMembership | undefi
       {membership && isPaidMembership(membership) ? (
         <PaidMembershipText membership={membership} />
       ) : (
-        <p>{t('Complete your profile, search, and let others find you. Free for as long as you want.')}</p>
+        <p>
+          {t('Search, look at profiles, ignore some, and answer interests. Free for as long as you want.')}
+        </p>
       )}
     </Surface>
   )

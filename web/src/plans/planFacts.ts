@@ -9,8 +9,8 @@ export function planFacts(plan: Plan): Fact[] {
     duration > 0 ? validityShown({ duration, durationUnit }) : undefined
   return [
     { label: 'Validity', value: validityShown(plan) },
-    { label: 'Phone numbers', value: String(plan.phoneContacts) },
-    { label: 'Express interests', value: String(plan.expressInterests) },
+    { label: 'To call', value: t('{count} phone numbers', { count: plan.phoneContacts }) },
+    { label: 'To express', value: t('{count} interests', { count: plan.expressInterests }) },
     { label: 'Profile highlighter', value: period(plan.highlightDuration, plan.highlightUnit) },
     { label: 'Prominent visibility', value: period(plan.prominenceDuration, plan.prominenceUnit) },
     { label: 'Gold photo frame', value: plan.goldTagged ? t('Yes') : undefined },
@@ -24,8 +24,8 @@ export function assistanceShown({ assisted, assistance }: Plan): string | undefi
   return assistance ? t(assistance) : t('Assisted Service')
 }
 
-/** Recommended from a validity of one year, counted as 12 months of 30 days. */
-export const isRecommended = (plan: Pick<Plan, 'duration' | 'durationUnit'>): boolean =>
+/** Can be recommended from a validity of one year, counted as 12 months of 30 days. */
+export const isForAYear = (plan: Pick<Plan, 'duration' | 'durationUnit'>): boolean =>
   daysOf(plan) >= daysOf({ duration: 12, durationUnit: 'months' })
 
 /** Whether the price list shows a plan. Plans without a price appear only in Elite, where staff arrange them. */

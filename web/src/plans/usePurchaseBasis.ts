@@ -1,12 +1,13 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { mayDo, useSession } from '../accounts/session.ts'
 import { useCurrentMembership } from '../memberships/calls.ts'
-import { useHasPaidInvoice } from '../memberships/useHasPaidInvoice.ts'
+import { usePaidInvoice } from '../memberships/usePaidInvoice.ts'
 
 /** What decides which plans a member can buy. */
 export interface PurchaseBasis {
   membership: CurrentMembership
-  hasPaidInvoice: boolean
+  /** Name of the plan that is paid and waits for activation. */
+  paidPlan: string | undefined
 }
 
 /** Loads only for members; guests and staff have no membership. */
@@ -14,10 +15,10 @@ export function usePurchaseBasis() {
   const { user } = useSession()
   const profileId = mayDo(user, 'member.area') ? user?.profileId : undefined
   const membership = useCurrentMembership(profileId)
-  const paid = useHasPaidInvoice(profileId)
+  const paid = usePaidInvoice(profileId)
   const basis: PurchaseBasis | undefined =
     membership.data && paid.data !== undefined
-      ? { membership: membership.data, hasPaidInvoice: paid.data }
+      ? { membership: membership.data, paidPlan: paid.data?.membership.planName }
       : undefined
   return {
     isMember: profileId !== undefined,
