@@ -1,5 +1,5 @@
 import { closings } from '@bnr/contract/conversations/limits'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { conversationMessages, conversationSides, conversations } from './tables.ts'
@@ -16,32 +16,31 @@ export async function conversationsForDownload(db: Queryable, profileId: number)
     )
     .where(eq(conversationSides.profileId, profileId))
     .orderBy(asc(conversations.id))
-  return await Promise.all(
-    found.map(async ({ conversation, bnrId }) => {
-      const { openedAt, endedAt, endedAs, endedBy, closing } = conversation
-      const isBlocked = endedAs === 'blocked' && endedBy !== profileId
-      return {
-        with: bnrId,
-        openedAt,
-        endedAt: isBlocked ? null : endedAt,
-        closing: closing && closings[closing],
-        messages: await messagesForDownload(db, conversation.id, profileId, isBlocked),
-      }
-    }),
+  const messages = await messagesByConversation(
+    db,
+    found.map(({ conversation }) => conversation.id),
   )
+  return found.map(({ conversation, bnrId }) => {
+    const { id, openedAt, endedAt, endedAs, endedBy, closing } = conversation
+    const isBlocked = endedAs === 'blocked' && endedBy !== profileId
+    const readable = (messages.get(id) ?? []).filter(({ senderId }) => !isBlocked || senderId === profileId)
+    return {
+      with: bnrId,
+      openedAt,
+      endedAt: isBlocked ? null : endedAt,
+      closing: closing && closings[closing],
+      messages: readable.map(({ at, senderId, text }) => ({ at, byYou: senderId === profileId, text })),
+    }
+  })
 }
 
-async function messagesForDownload(db: Queryable, id: number, profileId: number, ownOnly: boolean) {
+async function messagesByConversation(db: Queryable, ids: readonly number[]) {
   const found = await db
     .select()
     .from(conversationMessages)
     .where(
-      and(
-        eq(conversationMessages.conversationId, id),
-        isNull(conversationMessages.removedAt),
-        ownOnly ? eq(conversationMessages.senderId, profileId) : undefined,
-      ),
+      and(inArray(conversationMessages.conversationId, [...ids]), isNull(conversationMessages.removedAt)),
     )
-    .orderBy(asc(conversationMessages.seq))
-  return found.map(({ at, senderId, text }) => ({ at, byYou: senderId === profileId, text }))
+    .orderBy(asc(conversationMessages.conversationId), asc(conversationMessages.seq))
+  return Map.groupBy(found, ({ conversationId }) => conversationId)
 }
