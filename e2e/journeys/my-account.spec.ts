@@ -19,6 +19,8 @@ test(
     await expect(page.getByText('Free Membership')).toBeVisible()
     await expect(page.getByText('No payments yet')).toBeVisible()
     await expect(page.getByRole('meter', { name: 'Contacts Count' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Contacts Count' })).toContainText('Not included')
+    await expect(page.getByRole('region', { name: 'Express Interest Count' })).toContainText('0 of 3 used')
 
     await grantPlan(id, 'Saphire Classic')
     await grantPlan(id, 'Platinum Classic')

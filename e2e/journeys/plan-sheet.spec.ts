@@ -21,7 +21,7 @@ test('a member without a plan sees on the spot what one gives', everyWidth, asyn
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
   await spendFreeInterests(groom, bride)
   await enterAs(page, groom.person)
-  await page.goto(`/profile/${bride.bnrId}`)
+  await page.goto('/profile/list?form=quick&age=21-40')
   for (const [name, message] of [
     [`Express Interest in ${bride.name}`, 'Pay to express interest'],
     [`Shortlist ${bride.name}`, 'Pay to shortlist this profile'],

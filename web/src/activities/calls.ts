@@ -78,7 +78,8 @@ export function usePerform(target: ActivityTarget, onRefused: (error: Error) => 
   const sending = useSending({
     mutationFn: (verb: ActivityVerb) =>
       call(performActivity[verb], { params: { id: me, targetId: target.id } }),
-    onMutate: (verb) => put(verb, activityOf(verb, me, target.id)),
+    // The sheet waits for the answer to an interest; a button replaced before it closes could not get the focus back.
+    onMutate: (verb) => verb !== 'like' && put(verb, activityOf(verb, me, target.id)),
     onSuccess: (reply, verb) => {
       put(verb, { ...activityOf(verb, me, target.id), id: reply.id })
       closeSheet(target)

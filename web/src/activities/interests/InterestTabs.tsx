@@ -15,7 +15,7 @@ export function InterestTabs({ active }: { active: string }) {
   }
   return (
     <nav aria-label={t('Interests')}>
-      <ul className={classes.tabs}>
+      <ul className={`${classes.tabs} ${classes.interests}`}>
         {interestSlugs.map((slug) => (
           <li key={slug}>
             <Link to={`/activity/${slug}`} aria-current={slug === active ? 'page' : undefined}>
