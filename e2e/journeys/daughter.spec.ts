@@ -89,7 +89,12 @@ async function sendWithPhoto(page: Page, { bnrId }: Bride): Promise<void> {
   await closePendingDialog(page)
   await expect(page.getByText('Pending Approval')).toBeVisible()
   await photosPrepared(memberWith(bnrId))
-  await button(page, 'Ready for Review').click()
+  await button(page, 'Continue').click()
+  for (const step of ['About Me', 'Partner Preference']) {
+    await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused()
+    await button(page, 'Later').click()
+  }
+  await button(page, 'Send for review').click()
   await expect(page.getByText('Profile sent for review')).toBeVisible()
   await expect(page.getByText('Waiting for approval').first()).toBeVisible()
 }

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { edit, expectSaved, form, openEditPage, save, section } from '../support/editing.ts'
-import { button, listField, pick, textField } from '../support/fields.ts'
+import { button, link, listField, pick, textField } from '../support/fields.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { settled } from '../support/pages.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
@@ -30,7 +31,7 @@ async function openWithState(page: Page, path: string, state: object): Promise<v
 }
 
 test('a new member finds all sections open and the focus in About me', async ({ page }) => {
-  const member = await registerMember({ status: 'Draft' })
+  const member = await registerMember()
   await enterAs(page, member.person)
   await openWithState(page, `/profile/update/${member.bnrId}`, { newuser: true })
   for (const title of titles) await expect(form(page, title)).toBeVisible()
@@ -38,6 +39,26 @@ test('a new member finds all sections open and the focus in About me', async ({ 
   await expect(textField(page, 'About me')).toBeInViewport()
   await page.getByRole('link', { name: 'View Profile' }).click()
   await expect(page).not.toHaveURL(/update/)
+})
+
+test('a new member with a draft is guided, one thing at a time', everyWidth, async ({ page }) => {
+  const member = await registerMember({ status: 'Draft' })
+  await enterAs(page, member.person)
+  await openWithState(page, `/profile/update/${member.bnrId}`, { newuser: true })
+  await settled(page, 'Welcome to BNR Matrimony')
+  const step = (title: string) => page.getByRole('heading', { level: 2, name: title })
+  await expect(step('Profile photo')).toBeVisible()
+  await expectAccessible(page, 'guide')
+  await expectNoSidewaysScroll(page, 'guide')
+  await button(page, 'Later').click()
+  await expect(step('About Me')).toBeFocused()
+  await textField(page, 'About me').fill('I teach music in our church and like long walks.')
+  await button(page, 'Save').click()
+  await expect(step('Partner Preference')).toBeFocused()
+  await button(page, 'Later').click()
+  await expect(step('Send for review')).toBeFocused()
+  await link(page, 'Later').click()
+  await expect(page).toHaveURL('/profile/dashboard')
 })
 
 test('a link to the album scrolls to it', async ({ page }) => {
@@ -71,7 +92,7 @@ test('a form with messages and the dialogs around it are accessible', everyWidth
   await textField(family, "Father's Name").fill('Joseph Raj')
   await pick(family, 'Brothers', '3')
   await save(family)
-  await expect(page.getByRole('dialog', { name: 'Saved' })).toBeVisible()
+  await expectSaved(page, 'Family Information', 'Your Family Details has been updated')
   await expectAccessible(page, 'saved')
 })
 
@@ -84,9 +105,7 @@ test('a member can edit a section by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Zion Church')
   await tabTo(page, button(religion, 'Save'))
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Saved' })
-  await expect(dialog).toContainText('Your Religious Details has been updated.')
-  await page.keyboard.press('Escape')
+  await expect(page.getByText('Your Religious Details has been updated.')).toBeVisible()
   await expect(button(page, 'Edit Religious Information')).toBeFocused()
   await expect(section(page, 'Religious Information')).toContainText('Zion Church')
   const lifestyle = await edit(page, 'LifeStyle')

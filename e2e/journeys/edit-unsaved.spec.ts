@@ -187,7 +187,7 @@ test('a save does not overwrite a change made elsewhere in the meantime', async 
   const call = await callAs(member.person)
   await call(saveProfile, { params: { id: member.id }, body: { religion: { pastorName: 'Rev. Paul' } } })
   await save(religion)
-  await page.getByRole('dialog', { name: 'Saved' }).getByRole('button', { name: 'OK' }).click()
+  await expectSaved(page, 'Religious Information', 'Your Religious Details has been updated.')
   await expect(page.getByRole('region', { name: 'Religious Information' })).toContainText('Rev. Paul')
   await expect(page.getByRole('region', { name: 'Religious Information' })).toContainText('Zion Church')
 })

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { button, expectMessage, textField } from '../support/fields.ts'
-import { logInWithBnrId, loginDialog, logOut, openBnrLogin, openLoginDialog } from '../support/logins.ts'
+import {
+  enterCode,
+  logInWithBnrId,
+  loginDialog,
+  logOut,
+  openBnrLogin,
+  openLoginDialog,
+} from '../support/logins.ts'
 import { bnrIds, codeSentTo, freshMobile } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { createStaff } from '../support/staff.ts'
@@ -168,4 +175,26 @@ test.describe('staff login', () => {
     await expect(page).toHaveURL('/ad/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
   })
+})
+
+test(
+  'a number without a profile leads to the registration, which keeps the number',
+  everyWidth,
+  async ({ page }) => {
+    const mobile = freshMobile()
+    const dialog = await enterCode(page, mobile)
+    await expect(dialog.getByRole('alert')).toHaveText('User not found')
+    await expect(dialog).toContainText('There is no profile with this number.')
+    await dialog.getByRole('link', { name: 'Register free' }).click()
+    await expect(page).toHaveURL('/home')
+    await expect(textField(page, 'Mobile number')).toHaveValue(mobile)
+    await expect(page.getByRole('main').getByRole('link', { name: 'terms and privacy' })).toBeVisible()
+  },
+)
+
+test('a code login proves the number of a draft', async ({ page }) => {
+  const { mobile } = await registerMember({ status: 'Draft' })
+  await enterCode(page, mobile)
+  await expect(page).toHaveURL('/profile/dashboard')
+  await expect(page.getByText(/^Your mobile number is verified/)).toBeVisible()
 })

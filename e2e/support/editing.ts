@@ -26,11 +26,12 @@ export async function edit(page: Page, title: string): Promise<Locator> {
 
 export const save = (inside: Locator) => button(inside, 'Save').click()
 
-/** Expects the dialog after saving and closes it, which shows the section again. */
+/** Expects the message after saving and the section instead of its form. */
 export async function expectSaved(page: Page, title: string, message: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Saved' })
-  await expect(dialog).toContainText(message)
-  await button(dialog, 'OK').click()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages.getByText(message, { exact: true })).toBeVisible()
   await expect(form(page, title)).toHaveCount(0)
   await expect(button(page, `Edit ${title}`)).toBeFocused()
+  // So that the next message is not mistaken for this one.
+  await button(messages, 'Close').last().click()
 }

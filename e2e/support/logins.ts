@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { button, textField } from './fields.ts'
-import { demoPassword } from './people.ts'
+import { codeSentTo, demoPassword } from './people.ts'
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
 
@@ -24,6 +24,17 @@ export async function logInWithBnrId(page: Page, bnrId: string, password = demoP
   await textField(dialog, 'BNR ID').fill(bnrId)
   await textField(dialog, 'Password').fill(password)
   await button(dialog, 'Login').click()
+}
+
+/** Enters a member's number and the code sent to it; returns the dialog. */
+export async function enterCode(page: Page, mobile: string): Promise<Locator> {
+  await page.goto('/faq')
+  await openLoginDialog(page)
+  const dialog = loginDialog(page)
+  await textField(dialog, 'Mobile number').fill(mobile)
+  await button(dialog, 'Send code').click()
+  await textField(dialog, 'Code').fill(await codeSentTo(mobile))
+  return dialog
 }
 
 export async function logInAsStaff(page: Page, mobile: string, password = demoPassword): Promise<void> {

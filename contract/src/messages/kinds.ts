@@ -54,6 +54,11 @@ const ofMembership = { group: 'membership', page: '/profile/myaccount' } as cons
 
 /** Every kind of notification. About other members a text contains only the name and the BNR ID. */
 const kinds = {
+  welcome: {
+    group: 'profile',
+    text: 'Welcome to BNR Matrimony. Your BNR ID is {ownId}',
+    page: '/profile/dashboard',
+  },
   profileApproved: { ...ofProfile, text: 'Your profile has been approved' },
   profileRejected: {
     group: 'profile',

@@ -9,6 +9,7 @@ import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Member, Staff } from '../http/actor.ts'
+import { notify } from '../notifications/notify.ts'
 import { numberOf } from '../profiles/phone.ts'
 import { requireEditor } from '../profiles/policy.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
@@ -39,6 +40,7 @@ export async function verifyPhone(
     }
     if (actor.kind === 'staff') await audit(tx, now, actor.userId, 'phone verified', `profile ${row.id}`)
     await updateProfile(tx, row.id, { phoneVerified: true, changedAt: now })
+    if (row.status === 'Draft') await notify(services, tx, { to: row.id, kind: 'welcome' })
     return (await endForeignAccess(tx, row.userId, sessionId, now)) ? passwordGone : verified
   })
   // Somebody else may have entered the e-mail address, so the owner of the number checks it first.

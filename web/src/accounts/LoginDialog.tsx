@@ -50,7 +50,7 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
             userType="pu"
             phone={request.verify}
             draftToken={request.draftToken}
-            finish={async (login) => onLoggedIn(await login())}
+            finish={async (login) => onLoggedIn(await login(), true)}
           />
         </>
       ),

@@ -11,36 +11,44 @@ import { closeLogin, hereOf, type LoginRequest } from './loginPrompt.ts'
 import { beginSession, type SessionUser } from './session.ts'
 
 /** Continues after a login in the dialog: goes to the wanted page, or verifies a new member's number. */
-export function useAfterLogin(request: LoginRequest): (user: SessionUser | undefined) => void {
+export function useAfterLogin(
+  request: LoginRequest,
+): (user: SessionUser | undefined, byCode?: boolean) => void {
   const navigate = useNavigate()
   const here = hereOf(useLocation())
 
   async function welcomeNewMember(user: SessionUser) {
-    try {
-      const { message } = await call(verifyPhone, {
-        params: { id: user.profileId ?? 0 },
-        query: { pv: 'true' },
-      })
-      toastSuccess(t(message))
-      beginSession({ ...user, phoneVerified: true })
-      void queryClient.invalidateQueries({ queryKey: profilesKey })
-    } catch (error) {
-      toastError(messageOf(error))
-    }
+    await proveNumber(user)
     if (user.status !== 'Draft') return
     const pattern = firstKnown('/profile/update/:id')
     const to = pattern ? generatePath(pattern, { id: user.bnrId ?? '' }) : landingOf(user)
     await navigate(to, { state: { newuser: true } })
   }
 
-  return (user) => {
+  return (user, byCode = false) => {
     closeLogin()
     // Without a user, the profile is closed and the session leads to the page that says so.
     if (!user) return
     if (request.verify) void welcomeNewMember(user)
     else {
+      if (byCode && user.status === 'Draft' && !user.phoneVerified) void proveNumber(user)
       const to = request.wanted ?? landingOf(user)
       if (to !== here) navigate(to, { state: request.state })
     }
+  }
+}
+
+/** The code that this session began with proves the number; no second one is needed. */
+async function proveNumber(user: SessionUser): Promise<void> {
+  try {
+    const { message } = await call(verifyPhone, {
+      params: { id: user.profileId ?? 0 },
+      query: { pv: 'true' },
+    })
+    toastSuccess(t(message))
+    beginSession({ ...user, phoneVerified: true })
+    void queryClient.invalidateQueries({ queryKey: profilesKey })
+  } catch (error) {
+    toastError(messageOf(error))
   }
 }

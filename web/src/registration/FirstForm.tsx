@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
 import { NameField } from '../ui/fields/NameField.tsx'
@@ -45,6 +46,10 @@ export function FirstForm({ form, createdFors, genders, countryCodes, hint }: Fi
         countryCodes={countryCodes}
         {...fieldCheckedOnBlur(form, 'basic.phone', { evenEmpty: true, words: 'Enter mobile number' })}
       />
+      <p className={`note ${classes.meaning}`}>
+        {t('By registering you accept our')} <Link to="/terms-conditions">{t('terms and privacy')}</Link>.{' '}
+        {t('The person whose profile it is has agreed to it.')}
+      </p>
       <div role="alert" className={classes.hint}>
         {hint}
       </div>

@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { openLogin } from '../accounts/loginPrompt.ts'
 import { useLateLists } from '../reference/useLateLists.ts'
 import { Button } from '../ui/Button.tsx'
+import type { Phone } from '../ui/fields/PhoneField.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { t } from '../ui/translation.ts'
 import { FirstForm } from './FirstForm.tsx'
@@ -15,12 +16,20 @@ const loadLists = async () => (await loadSubmit()).loadFirstLists()
 /** The server's message for a registered number; the form then offers the login. */
 const known = 'Mobile number already exists. Kindly login'
 
-/** The form of the home page that creates a profile; the wizard continues from there. */
+/** The form of the home page that creates a profile; the wizard continues from there. A login may bring its number. */
 export function RegistrationForm() {
+  const phone = phoneOf(useLocation().state)
+  return <FirstQuestions key={phone?.number} phone={phone} />
+}
+
+const phoneOf = (state: unknown): Phone | undefined =>
+  typeof state === 'object' && state !== null && 'register' in state ? (state.register as Phone) : undefined
+
+function FirstQuestions({ phone }: { phone: Phone | undefined }) {
   const navigate = useNavigate()
   const lists = useLateLists(firstLists, loadLists)
   const form = useForm({
-    initial: noAnswers,
+    initial: phone ? { basic: { ...noAnswers.basic, phone } } : noAnswers,
     check: async (answers) => (await loadSubmit()).checkFirstForm(answers),
     send: async (answers) => {
       const draft = await (await loadSubmit()).register(answers)

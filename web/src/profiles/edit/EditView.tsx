@@ -1,6 +1,7 @@
 import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { AlbumEditor, ProfilePhotoEditor } from '../../media/upload/PhotoEditors.tsx'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { LeavingDialog } from '../../ui/LeavingDialog.tsx'
@@ -9,11 +10,12 @@ import { t } from '../../ui/translation.ts'
 import { CompletionCard } from '../completion/CompletionSummary.tsx'
 import { Section } from '../detail/Section.tsx'
 import { ReviewBand } from '../review/ReviewBand.tsx'
-import { useViewerOf } from '../viewer.ts'
+import { type ProfileViewer, useViewerOf } from '../viewer.ts'
 import { EditHeader } from './EditHeader.tsx'
 import classes from './EditView.module.css'
+import { Guide } from './Guide.tsx'
 import { EditableSection } from './section/EditableSection.tsx'
-import { useArrival } from './useArrival.ts'
+import { useArrival, useIsNewMember } from './useArrival.ts'
 
 /** Only staff load this part. The page waits for it, because it pushes down all that follows. */
 export const loadAdminBlock = () => import('./admin/AdminBlock.tsx')
@@ -28,9 +30,17 @@ const preferences: readonly EditSectionName[] = [
   'locationPreference',
 ]
 
+/** The guide for a new member with a draft, the whole page for everybody else. */
 export function EditView({ profile }: { profile: Profile }) {
   const viewer = useViewerOf(profile)
-  const { isNew, sections } = useArrival()
+  const isNew = useIsNewMember()
+  const [wasDraft] = useState(profile.status === 'Draft')
+  if (isNew && wasDraft && viewer === 'owner') return <Guide profile={profile} />
+  return <WholePage profile={profile} viewer={viewer} />
+}
+
+function WholePage({ profile, viewer }: { profile: Profile; viewer: ProfileViewer }) {
+  const sections = useArrival()
   const editable = (names: readonly EditSectionName[], level: 2 | 3 = 2) =>
     names.map((name) => (
       <EditableSection
@@ -45,7 +55,6 @@ export function EditView({ profile }: { profile: Profile }) {
   return (
     <div className={classes.page}>
       <EditHeader profile={profile} viewer={viewer} />
-      {isNew && <Welcome />}
       {viewer === 'owner' && <ReviewBand profile={profile} />}
       <CompletionCard profile={profile} isStaff={viewer === 'staff'} />
       <div className={classes.sections}>
@@ -80,25 +89,5 @@ function PhotoSections({ profile, isStaff }: { profile: Profile; isStaff: boolea
         <AlbumEditor {...photos} />
       </Section>
     </div>
-  )
-}
-
-const steps = [
-  'Add a profile photo. Families open profiles with a photo far more often.',
-  'Complete the missing details in the list below.',
-  'Press Ready for Review. We check every profile before others can see it.',
-]
-
-/** Shown on the first visit after registration: the next steps, in order. */
-function Welcome() {
-  return (
-    <section className={classes.welcome} aria-labelledby="welcome-title">
-      <h2 id="welcome-title">{t('Welcome to BNR Matrimony')}</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{t(step)}</li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -14,8 +14,11 @@ export interface OpenSections {
 
 const bio: EditSectionName = 'about'
 
+/** Whether the member has just registered (specification 2, 'Profile edit page'). */
+export const useIsNewMember = (): boolean => Boolean((useLocation().state as State)?.newuser)
+
 /** Manages which sections are open. The link decides at first: `newuser` opens all of them, `#name` one. */
-export function useArrival(): { isNew: boolean; sections: OpenSections } {
+export function useArrival(): OpenSections {
   const { hash, state, key } = useLocation()
   const { newuser = false, album } = (state as State) ?? {}
   const target = hash.slice(1) || (album ? 'album' : newuser ? bio : '')
@@ -38,7 +41,7 @@ export function useArrival(): { isNew: boolean; sections: OpenSections } {
   }, [target, key])
 
   const close = (name: EditSectionName) => setOpen((now) => now.filter((one) => one !== name))
-  return { isNew: newuser, sections: { open, focused, show, close } }
+  return { open, focused, show, close }
 }
 
 /** Names in older links and of whole groups, in addition to the sections' own. */

@@ -12,8 +12,14 @@ import { MissingList } from './MissingList.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
 import classes from './ReviewBand.module.css'
 
+export interface ReviewBandProps {
+  profile: Profile
+  /** Label of the button that sends the profile, if not the usual one. */
+  sendLabel?: string
+}
+
 /** Shows the owner how far the review of the profile is, and the next step. Active profiles need none. */
-export function ReviewBand({ profile }: { profile: Profile }) {
+export function ReviewBand({ profile, sendLabel }: ReviewBandProps) {
   const state = reviewStates[profile.status]
   const transition = useReadyProfile(profile.id)
   if (!state) return null
@@ -37,11 +43,11 @@ export function ReviewBand({ profile }: { profile: Profile }) {
         {profile.status === 'Draft' && <ContinueRegistration profile={profile} />}
         {canDo(profile, 'ready') && (
           <Button
-            variant={profile.status === 'Draft' ? 'outlined' : 'filled'}
+            variant={profile.status === 'Draft' && !sendLabel ? 'outlined' : 'filled'}
             busy={transition.isPending}
             onClick={send}
           >
-            {t(profileMachine.actions.ready.label)}
+            {sendLabel ?? t(profileMachine.actions.ready.label)}
           </Button>
         )}
       </div>

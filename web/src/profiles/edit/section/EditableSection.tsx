@@ -69,11 +69,11 @@ export function EditableSection({ name, sections, level = 2, ...shown }: Editabl
   )
 }
 
-/** Returns the focus to the button that opened the form. */
+/** Returns the focus to the button that opened the form, and shows it: the closed section is shorter. */
 function useFocusAfterClosing(toggle: { current: HTMLElement | null }, isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) toggle.current?.querySelector('button')?.focus({ preventScroll: true })
+    if (wasOpen.current && !isOpen) toggle.current?.querySelector('button')?.focus()
     wasOpen.current = isOpen
   }, [toggle, isOpen])
 }

@@ -26,14 +26,17 @@ export function DiscardDialog({ open, onDiscard, onStay }: DiscardDialogProps) {
   )
 }
 
-/** The message after saving; `waits` is true while a link still has to be opened. */
-export type Saved = { message: string; waits: boolean }
-
-export function SavedDialog({ saved, onClose }: { saved: Saved | undefined; onClose: () => void }) {
-  const title = saved?.waits ? t('Please confirm your e-mail address') : t('Saved')
+/** After a new e-mail address was saved, whose link still has to be opened. */
+export function ConfirmEmailDialog({
+  message,
+  onClose,
+}: {
+  message: string | undefined
+  onClose: () => void
+}) {
   return (
-    <Dialog open={saved !== undefined} title={title} onClose={onClose}>
-      <p>{saved && t(saved.message)}</p>
+    <Dialog open={message !== undefined} title={t('Please confirm your e-mail address')} onClose={onClose}>
+      <p>{message && t(message)}</p>
       <div className={classes.actions}>
         <Button onClick={onClose}>{t('OK')}</Button>
       </div>

@@ -12,7 +12,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { Surface } from '../../../ui/Surface.tsx'
-import { toastInfo } from '../../../ui/toasts.ts'
+import { toastInfo, toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
 import { useSaveProfile } from '../../calls.ts'
 import fields from '../../fields/fields.module.css'
@@ -20,7 +20,7 @@ import type { FieldsProps } from '../../fields/formAccess.ts'
 import type { ProfileViewer } from '../../viewer.ts'
 import { openingOf } from './opening.ts'
 import { SaveFailure } from './SaveFailure.tsx'
-import { DiscardDialog, type Saved, SavedDialog } from './SectionDialogs.tsx'
+import { ConfirmEmailDialog, DiscardDialog } from './SectionDialogs.tsx'
 import classes from './SectionForm.module.css'
 import { changeOf, errorsOfSection, isNothing } from './sectionChange.ts'
 
@@ -36,13 +36,15 @@ export interface SectionFormProps extends Omit<QuestionsProps, 'form'> {
   /** Focuses the first field, because the person came here to edit. */
   focused: boolean
   onClose: () => void
+  /** Label of the button that closes the form without saving. */
+  cancelLabel?: string
 }
 
 type Questions = { Questions: ComponentType<QuestionsProps> }
 
-/** A section's form: its questions, Save and Cancel, errors, and the dialog after saving. */
+/** A section's form: its questions, Save and Cancel, errors, and what follows saving. */
 export function SectionForm({ id, focused, Questions, ...props }: SectionFormProps & Questions) {
-  const { name, onClose, ...shown } = props
+  const { name, onClose, cancelLabel = t('Cancel'), ...shown } = props
   const { form, asksProof, isDirty, saved } = useSection(props)
   const [leaving, setLeaving] = useState(false)
 
@@ -63,25 +65,25 @@ export function SectionForm({ id, focused, Questions, ...props }: SectionFormPro
         takesFocus={focused}
         failure={(error) => <SaveFailure error={error} onRetry={() => void form.submit()} />}
         onReset={cancel}
-        actions={<Actions busy={form.busy} />}
+        actions={<Actions busy={form.busy} cancelLabel={cancelLabel} />}
       >
         <Questions form={form} {...shown} />
         {asksProof && <EmailProof form={form} />}
       </Form>
       <DiscardDialog open={leaving} onDiscard={onClose} onStay={() => setLeaving(false)} />
-      <SavedDialog saved={saved} onClose={onClose} />
+      <ConfirmEmailDialog message={saved} onClose={onClose} />
     </>
   )
 }
 
-function Actions({ busy }: { busy: boolean }) {
+function Actions({ busy, cancelLabel }: { busy: boolean; cancelLabel: string }) {
   return (
     <div className={classes.actions}>
       <Button type="submit" busy={busy}>
         {t('Save')}
       </Button>
       <Button type="reset" variant="outlined">
-        {t('Cancel')}
+        {cancelLabel}
       </Button>
     </div>
   )
@@ -97,7 +99,7 @@ function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, '
   const section: EditSection = editSections[name]
   const [opening] = useState(() => openingOf(name, sectionsOf(profile)))
   const { mutateAsync } = useSaveProfile(profile.id)
-  const [saved, setSaved] = useState<Saved>()
+  const [saved, setSaved] = useState<string>()
   const change = (values: SectionValues) => changeOf(section, values, opening.before)
   const asksProof = (values: SectionValues) => needsProof(viewer, change(values))
   const isDirty = (values: SectionValues) =>
@@ -117,8 +119,10 @@ function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, '
       }
       const proof = asksProof(values)
       const { message } = await mutateAsync({ ...changed, ...(proof && proofOf(values)) })
-      // A new address applies once its link is opened; a removed one is gone at once.
-      setSaved({ message, waits: proof && Boolean(changed.basic?.email) })
+      // A new address applies once its link is opened, so the member must read on; a removed one is gone at once.
+      if (proof && changed.basic?.email) return setSaved(message)
+      toastSuccess(t(message))
+      onClose()
     },
     refused: (error) => errorsOf(error, saveProfile.body),
     isUnsaved: isDirty,
