@@ -26,7 +26,7 @@ it('an activity that needs a plan shows the plans on the spot and keeps the way 
   const { router } = showBar({ 'POST /api/profiles/7/shortlist/9': () => refusal, ...priceList })
   await userEvent.click(await button('Shortlist Samuel'))
   expect(await screen.findByText('Pay to shortlist this profile')).toBeTruthy()
-  expect(await screen.findByText('12 months: 120 phone numbers, 200 interests')).toBeTruthy()
+  expect(await screen.findByText('12 months (360 days): 120 phone numbers, 200 interests')).toBeTruthy()
   expect(await button('Shortlist Samuel')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'See plans', hidden: true }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/packages'))
