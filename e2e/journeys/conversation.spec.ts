@@ -74,3 +74,13 @@ test('a closed conversation says so kindly and can still be read', async ({ page
   await expect(message(page)).toHaveCount(0)
   await expect(messages(page)).toContainText('We live in Madurai')
 })
+
+test('a member shares the own number', async ({ page }) => {
+  const pair = await registerPair()
+  await openMessages(page, pair)
+  await button(page, 'More about this conversation').click()
+  await button(page, 'Share my phone number').click()
+  await expectAccessible(page, 'sharing a number')
+  await button(page, 'Share').click()
+  await expect(page.getByText('Your phone number is shared')).toBeVisible()
+})

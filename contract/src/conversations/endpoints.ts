@@ -90,3 +90,11 @@ export const closeConversation = endpoint({
   summary: 'Close a conversation with one of the fixed texts',
   body: wire('Closing', { text: ['tx', z.enum(closingNames), 'Which text the other member reads'] }),
 })
+
+/** Recorded as if the other member had viewed the number. */
+export const sharePhone = endpoint({
+  ...withOther,
+  method: 'POST',
+  path: '/conversations/:pid/phone',
+  summary: 'Share the own phone number; uses a contact of the other’s plan, else of the own',
+})

@@ -99,6 +99,11 @@ const kinds = {
     text: '{name} ({bnrId}) viewed your phone number',
     page: '/activity/viewed-your-phone',
   },
+  phoneShared: {
+    group: 'phone',
+    text: '{name} ({bnrId}) shared a phone number with you',
+    page: '/profile/{bnrId}',
+  },
   membershipActivated: { ...ofMembership, text: 'Your {plan} membership is active until {endsOn}' },
   membershipExtended: {
     ...ofMembership,

@@ -17,7 +17,7 @@ import { conversationMessages, conversationSides, conversations } from './tables
 type Needed = Pick<Services, 'db' | 'clock' | 'secrets'>
 
 /** Runs `work` in a transaction that has locked the conversation. */
-async function inConversation<R>(
+export async function inConversation<R>(
   { db, clock }: Needed,
   { profileId }: Member,
   bnrId: string,

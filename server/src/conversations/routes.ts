@@ -7,6 +7,7 @@ import type { Services } from '../services/services.ts'
 import { closeConversation, needWeek, readUpTo, withdrawMessage } from './act.ts'
 import { presentConversations, presentMessage } from './present.ts'
 import { sendMessage } from './send.ts'
+import { sharePhone } from './sharePhone.ts'
 import {
   type Found,
   findConversation,
@@ -21,6 +22,8 @@ export function conversationsRoutes(app: FastifyInstance, services: Services): v
   serveMessages(app, services)
 
   serve(app, endpoints.needWeek, ({ actor, params }) => needWeek(services, actor, params.pid))
+
+  serve(app, endpoints.sharePhone, ({ actor, params }) => sharePhone(services, actor, params.pid))
 
   serve(app, endpoints.closeConversation, ({ actor, params, body }) =>
     closeConversation(services, actor, params.pid, body.text),

@@ -131,6 +131,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /conversations/:pid/read',
     'POST /conversations/:pid/week',
     'POST /conversations/:pid/close',
+    'POST /conversations/:pid/phone',
   ],
   'notifications.own': [
     'GET /profiles/:id/notifications',

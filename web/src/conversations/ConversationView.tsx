@@ -15,7 +15,11 @@ import { useSendMessages } from './useSendMessages.ts'
 import { endOf } from './words.ts'
 import { YourTurn } from './YourTurn.tsx'
 
-const CloseDialog = lazyDialog(() => import('./CloseDialog.tsx'))
+const dialogs = {
+  close: lazyDialog(() => import('./CloseDialog.tsx')),
+  share: lazyDialog(() => import('./ShareDialog.tsx')),
+}
+type DialogName = keyof typeof dialogs
 
 interface ConversationViewProps {
   conversation: Conversation
@@ -24,34 +28,29 @@ interface ConversationViewProps {
 
 export function ConversationView({ conversation, newest }: ConversationViewProps) {
   const { bnrId, can } = conversation
-  const [refused, setRefused] = useState<{ text: string; reason: string }>()
-  const [isClosing, setClosing] = useState(false)
-  const { waiting, isOffline, send } = useSendMessages(bnrId, (text, reason) => setRefused({ text, reason }))
+  const [refused, setRefused] = useState<{ text: string; reason: string; count: number }>()
+  const [opened, setOpened] = useState<DialogName>()
+  const refuse = (text: string, reason: string) =>
+    setRefused((before) => ({ text, reason, count: (before?.count ?? 0) + 1 }))
+  const { waiting, isOffline, send } = useSendMessages(bnrId, refuse)
   useReadMark(conversation)
-  const close = () => setClosing(true)
-  const mayClose = can.includes('close')
+  const OpenedDialog = opened && dialogs[opened]
   return (
     <div className={classes.conversation}>
       <ConversationHead
         conversation={conversation}
-        actions={
-          mayClose && (
-            <Disclosure label={t('More')} title={t('More about this conversation')}>
-              <button type="button" className={classes.action} onClick={close}>
-                {t('Close kindly')}
-              </button>
-            </Disclosure>
-          )
-        }
+        actions={<MoreActions conversation={conversation} onOpen={setOpened} />}
       />
       <MessageList conversation={conversation} newest={newest} waiting={waiting} isOffline={isOffline} />
-      {conversation.isDue && <YourTurn bnrId={bnrId} myWeek={conversation.myWeek} onClose={close} />}
+      {conversation.isDue && (
+        <YourTurn bnrId={bnrId} myWeek={conversation.myWeek} onClose={() => setOpened('close')} />
+      )}
       {can.includes('write') ? (
-        <Composer key={refused?.text} refused={refused} onSend={send} />
+        <Composer key={refused?.count} refused={refused} onSend={send} />
       ) : (
         <Ended conversation={conversation} />
       )}
-      {isClosing && <CloseDialog conversation={conversation} onClose={() => setClosing(false)} />}
+      {OpenedDialog && <OpenedDialog conversation={conversation} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }
@@ -77,5 +76,26 @@ function Ended({ conversation }: { conversation: Conversation }) {
       {end.text && <p>“{end.text}”</p>}
       {end.note && <p className="note">{end.note}</p>}
     </section>
+  )
+}
+
+interface MoreActionsProps {
+  conversation: Conversation
+  onOpen: (dialog: DialogName) => void
+}
+
+function MoreActions({ conversation: { can }, onOpen }: MoreActionsProps) {
+  if (!can.includes('close')) return null
+  return (
+    <Disclosure label={t('More')} title={t('More about this conversation')}>
+      {can.includes('sharePhone') && (
+        <button type="button" className={classes.action} onClick={() => onOpen('share')}>
+          {t('Share my phone number')}
+        </button>
+      )}
+      <button type="button" className={classes.action} onClick={() => onOpen('close')}>
+        {t('Close kindly')}
+      </button>
+    </Disclosure>
   )
 }

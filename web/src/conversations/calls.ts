@@ -66,6 +66,9 @@ export const useWithdraw = (bnrId: string) =>
 export const useNeedWeek = (bnrId: string) =>
   useChange([conversationsKey], () => call(endpoints.needWeek, { params: { pid: bnrId } }))
 
+export const useSharePhone = (bnrId: string) =>
+  useChange([conversationsKey], () => call(endpoints.sharePhone, { params: { pid: bnrId } }))
+
 export const useClose = (bnrId: string) =>
   useChange([conversationsKey], (text: Closing) =>
     call(endpoints.closeConversation, { params: { pid: bnrId }, body: { text } }),

@@ -1,0 +1,59 @@
+import { conversationMessages as words } from '@bnr/contract/conversations/limits'
+import { indianDay } from '@bnr/contract/indianDay'
+import { and, eq, gte, isNull, or } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import type { Member } from '../http/actor.ts'
+import { currentMembershipOf } from '../memberships/current.ts'
+import { giveBack, spend } from '../memberships/spend.ts'
+import { notify } from '../notifications/notify.ts'
+import { Failure } from '../platform/failure.ts'
+import { storeOnce } from '../relations/store.ts'
+import { activities } from '../relations/tables.ts'
+import type { Services } from '../services/services.ts'
+import { inConversation } from './act.ts'
+import { requireRight } from './policy.ts'
+
+/**
+ * Opens the member's number to the other, as if the other had viewed it. It uses one contact of the other's plan, else
+ * of the member's own. A number that is open already costs nothing.
+ */
+export async function sharePhone(services: Services, member: Member, bnrId: string) {
+  return await inConversation(services, member, bnrId, async (tx, found, now) => {
+    requireRight(found, 'sharePhone', now)
+    const pair = { fromId: found.other.id, toId: member.profileId }
+    if (await isOpen(tx, pair, now)) return { message: words.phoneShared }
+    const paid = await payWith(tx, [pair.fromId, pair.toId], now)
+    const stored = await storeOnce(tx, { ...pair, kind: 'vp', openUntil: paid.openUntil }, now)
+    // The other may have viewed it at the same time.
+    if (!stored.fresh) await giveBack(tx, paid.membershipId, 'phoneContacts', now)
+    else await notify(services, tx, { to: pair.fromId, kind: 'phoneShared', about: pair.toId })
+    return { message: words.phoneShared }
+  })
+}
+
+type Pair = { fromId: number; toId: number }
+
+async function isOpen(tx: Transaction, { fromId, toId }: Pair, now: Date): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: activities.id })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.fromId, fromId),
+        eq(activities.toId, toId),
+        eq(activities.kind, 'vp'),
+        or(isNull(activities.openUntil), gte(activities.openUntil, indianDay(now))),
+      ),
+    )
+  return open !== undefined
+}
+
+/** Uses a contact of the first plan that has one left. The number stays open for as long as that plan runs. */
+async function payWith(tx: Transaction, profileIds: readonly number[], now: Date) {
+  for (const profileId of profileIds) {
+    const { expiresOn: openUntil } = await currentMembershipOf(tx, profileId, now)
+    const membershipId = openUntil && (await spend(tx, profileId, 'phoneContacts', now))
+    if (openUntil && membershipId) return { membershipId, openUntil }
+  }
+  throw new Failure('plan_required', { message: words.noContactLeft })
+}
