@@ -15,11 +15,12 @@ test('the bell counts new notifications until they are read', everyWidth, async 
   await does(groom, 'view_phone', bride)
   await enterAs(page, bride.person)
   await page.goto('/faq')
-  await expect(bell(page)).toHaveAccessibleName('Notifications 2 unread')
+  await expect(bell(page)).toHaveAccessibleName('Notifications 3 unread')
   await bell(page).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
     new RegExp(`^New: .*${groom.name} \\(${groom.bnrId}\\) viewed your phone number`),
     /^New: .*Your profile has been approved/,
+    /^New: .*Welcome to BNR Matrimony/,
   ])
   await button(page, 'Mark all as read').click()
   await expect(bell(page)).toHaveAccessibleName('Notifications')
@@ -30,9 +31,10 @@ test('opening a notification marks it as read', async ({ page }) => {
   const bride = await registerMember()
   await enterAs(page, bride.person)
   await page.goto('/notifications')
+  await expect(bell(page)).toHaveAccessibleName('Notifications 2 unread')
   await page.getByRole('link', { name: /Your profile has been approved/ }).click()
   await expect(page).toHaveURL(`/profile/${bride.bnrId}`)
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await expect(bell(page)).toHaveAccessibleName('Notifications 1 unread')
 })
 
 test('a member chooses how she is notified, and messages follow the choice', everyWidth, async ({ page }) => {

@@ -77,13 +77,14 @@ test.describe('without any script', () => {
     await expect(listField(page, 'Denomination')).toBeHidden()
     await listField(page, 'Age in years, from').selectOption('24')
     await listField(page, 'Age in years, to').selectOption('Any')
+    await expect(listField(page, 'Height, from')).toHaveValue('5.5')
     await listField(page, 'Height, to').selectOption('6 ft 2 in')
     await page.getByRole('checkbox', { name: 'Verified number' }).check()
     await button(page, 'Search').click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(link(page, 'Change search')).toHaveAttribute(
       'href',
-      '/profile/search?form=quick&age=24-&height=4.0-6.2&verified=1',
+      '/profile/search?form=quick&age=24-&height=5.5-6.2&verified=1',
     )
   })
 })
@@ -102,7 +103,8 @@ for (const path of [
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/^\/api\/(ues|profiles)/.test(pathname) && !/\/(view|unread)/.test(pathname)) calls.push(pathname)
+      const data = /^\/api\/(ues|profiles|conversations)/.test(pathname)
+      if (data && !/\/(view|unread|likedMe\/waiting)/.test(pathname)) calls.push(pathname)
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
