@@ -1,6 +1,8 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { useId, useState } from 'react'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
@@ -65,6 +67,11 @@ function NextStep({ step, target }: StepProps) {
       {step === 'like' && like && <ActivityButton button={like} target={target} onRefused={onRefused} />}
       {step === 'answer' && <InterestAnswers target={target} />}
       {step === 'phone' && <PhoneButton target={target} />}
+      {step === 'message' && (
+        <ButtonLink wide to={`/messages/${target.bnrId}`} icon={<IconMessage size={20} aria-hidden />}>
+          {t('Send a message')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

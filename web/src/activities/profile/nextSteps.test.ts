@@ -16,7 +16,7 @@ it.each([
   ['a sent interest that was declined', pair(7, 'Declined'), undefined],
   ['an interest received', pair(9, 'Pending'), 'answer'],
   ['a received interest that was declined', pair(9, 'Declined'), 'answer'],
-  ['a mutual interest', pair(9, 'Accepted'), 'phone'],
+  ['a mutual interest', pair(9, 'Accepted'), 'message'],
 ])('with %s the next step is %#', (_, target, step) => {
   expect(nextSteps[pairState(target)]).toBe(step)
 })

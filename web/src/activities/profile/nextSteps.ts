@@ -1,7 +1,7 @@
 import { type ActivityTarget, interestBetween } from '../target.ts'
 
 /** What the bar of a profile offers first. */
-export type Step = 'like' | 'answer' | 'phone'
+export type Step = 'like' | 'answer' | 'phone' | 'message'
 export type PairState = 'nothing' | 'sent' | 'declinedMine' | 'received' | 'declinedTheirs' | 'mutual'
 
 /** The one next step of a member towards another, by what is between them. Everything else is in the menu. */
@@ -11,7 +11,7 @@ export const nextSteps: Record<PairState, Step | undefined> = {
   declinedMine: undefined,
   received: 'answer',
   declinedTheirs: 'answer',
-  mutual: 'phone',
+  mutual: 'message',
 }
 
 export function pairState(target: ActivityTarget): PairState {
