@@ -30,7 +30,10 @@ const named = {
   staffLists: /src\/backOffice\//,
   staffChoices: /profiles\/staff\/useStaff/,
   tiles: /activities\/(ProfileTile|DoneMarks)/,
-  badges: /ui\/(StatusBadge|ToneBadge)/,
+  /** Decisions that can be undone before they are sent: interests and the lists of staff. */
+  decisions: /src\/(platform|ui)\/decisions/,
+  /** Small parts of pages about people and of pages about money. */
+  badges: /ui\/(StatusBadge|ToneBadge|FactList|PhoneNumber|Section)\./,
   /** Reference lists and the choices made from them. */
   reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices|listOf)\./,
   /** Queries for several lists at once, which only choices use. */
@@ -49,7 +52,8 @@ const isMemberPage = ({ shell }: Screen) => shell === 'member'
 const showsPeople = (page: Screen) =>
   isMemberPage(page) && /^\/(matches|activity|profile\/(dashboard|list|update|:id))\b/.test(page.path)
 const showsCards = (page: Screen) => showsPeople(page) && !/dashboard|update/.test(page.path)
-const isOwnPage = (page: Screen) => isMemberPage(page) && !showsPeople(page)
+const isConversation = ({ path }: Screen) => path.startsWith('/messages')
+const isOwnPage = (page: Screen) => isMemberPage(page) && !showsPeople(page) && !isConversation(page)
 const isOtherPage = (page: Screen) => isServerRendered(page) && page.shell !== 'staff' && !showsPeople(page)
 const isSalePage = ({ path }: Screen) => ['/packages', '/checkout'].includes(path)
 /** Lists of people as cards. */
@@ -92,12 +96,13 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['completion', is('completion')],
   ['invoices', is('invoices')],
   ['offers', is('offers')],
+  ['badges', is('badges')],
   ['sale', neededBy(isSalePage, 1)],
   ['tiles', is('tiles')],
   ['pagedLists', is('pagedLists')],
   ['tables', is('tables')],
   ['found', neededBy(listsPeople, 0.6)],
-  ['badges', is('badges')],
+  ['decisions', is('decisions')],
   ['reference', either(is('reference'), is('queries'))],
   ['forms', is('forms')],
   ['gallery', is('gallery')],

@@ -83,17 +83,6 @@ export const lists = endpointsOf(activitySlugs, (slug) =>
   }),
 )
 
-export const countWaitingInterests = endpoint({
-  method: 'GET',
-  path: '/profiles/:id/likedMe/waiting',
-  permission: 'member.area',
-  summary: 'How many received interests the member has not answered',
-  params: idParams,
-  reply: wire('Interests waiting', {
-    count: ['result', z.number().int(), 'Number of interests to answer'],
-  }),
-})
-
 export const readInterestNumbers = endpoint({
   method: 'GET',
   path: '/profiles/:id/interests',

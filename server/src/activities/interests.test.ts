@@ -1,5 +1,6 @@
-import { answers, countWaitingInterests, lists, performActivity } from '@bnr/contract/activities/endpoints'
+import { answers, lists, performActivity } from '@bnr/contract/activities/endpoints'
 import type { InterestAnswer } from '@bnr/contract/activities/interests'
+import { countWaitingInterests } from '@bnr/contract/activities/waiting'
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'

@@ -2,6 +2,7 @@ import * as endpoints from '@bnr/contract/activities/endpoints'
 import { interestAnswerNames } from '@bnr/contract/activities/interests'
 import { activityVerbs } from '@bnr/contract/activities/kinds'
 import { activitySlugs } from '@bnr/contract/activities/lists'
+import * as waiting from '@bnr/contract/activities/waiting'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import { requireOwn } from '../profiles/policy.ts'
@@ -39,7 +40,7 @@ export function activitiesRoutes(app: FastifyInstance, services: Services): void
     })
   }
 
-  serve(app, endpoints.countWaitingInterests, async ({ actor, params }) => ({
+  serve(app, waiting.countWaitingInterests, async ({ actor, params }) => ({
     count: await countWaitingInterests(services.db, requireOwn(actor, params.id).profileId),
   }))
 

@@ -1,6 +1,5 @@
 import {
   answers,
-  countWaitingInterests,
   lists,
   performActivity,
   readInterestNumbers,
@@ -12,45 +11,31 @@ import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds
 import type { ActivitySlug } from '@bnr/contract/activities/lists'
 import type { Activity } from '@bnr/contract/activities/schemas'
 import { CallError } from '@bnr/contract/client'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
-import { profilesKey } from '../platform/queryClient.ts'
 import { useReading } from '../platform/useReading.ts'
 import { useSending } from '../platform/useSending.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { changeActivity } from './cache.ts'
 import { askToExpress, closeSheet, openPlanSheet } from './sheet/openSheet.ts'
 import { type ActivityTarget, receivedInterest } from './target.ts'
-
-const listsKey = [...profilesKey, 'activities'] as const
+import { activityListsKey } from './WaitingCount.tsx'
 
 export const useActivityList = (slug: ActivitySlug, page: number) => {
   const profileId = useSession().user?.profileId ?? 0
   return useReading({
-    queryKey: [...listsKey, slug, profileId, page],
+    queryKey: [...activityListsKey, slug, profileId, page],
     queryFn: ({ signal }) => call(lists[slug], { params: { id: profileId }, query: { page } }, signal),
   })
 }
-
-const pollEvery = 60_000
-
-/** Polled while the page is visible. An answer invalidates it with the lists. */
-export const waitingInterestsQuery = (profileId: number) =>
-  queryOptions({
-    queryKey: [...listsKey, 'waiting', profileId],
-    queryFn: ({ signal }) => call(countWaitingInterests, { params: { id: profileId } }, signal),
-    staleTime: pollEvery / 2,
-    refetchInterval: pollEvery,
-    refetchOnWindowFocus: true,
-  })
 
 /** The numbers on the tabs of the interests. An answer invalidates them with the lists. */
 export const useInterestNumbers = () => {
   const profileId = useSession().user?.profileId ?? 0
   return useReading({
-    queryKey: [...listsKey, 'numbers', profileId],
+    queryKey: [...activityListsKey, 'numbers', profileId],
     queryFn: ({ signal }) => call(readInterestNumbers, { params: { id: profileId } }, signal),
   })
 }
@@ -60,7 +45,7 @@ function useAfterActivity() {
   const client = useQueryClient()
   return ({ message }: { message: string }) => {
     toastSuccess(message)
-    void client.invalidateQueries({ queryKey: listsKey })
+    void client.invalidateQueries({ queryKey: activityListsKey })
     void client.invalidateQueries({ queryKey: membershipsKey })
   }
 }

@@ -1,4 +1,4 @@
-import { activityLists } from '@bnr/contract/activities/lists'
+import { emptyLists } from '@bnr/contract/activities/emptyLists'
 import { generatePath, Link } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { firstKnown } from '../platform/knownPaths.ts'
@@ -82,7 +82,7 @@ function QuickLinks({ bnrId }: { bnrId: string }) {
   )
 }
 
-const list = activityLists['who-viewed-you']
+const empty = emptyLists['who-viewed-you']
 
 /** The last people who viewed the profile. */
 function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
@@ -101,7 +101,7 @@ function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
       }))}
       empty={
         <p className="soft">
-          {t(list.empty)}. <Link to="/profile/search">{t(list.next)}</Link>
+          {t(empty.title)}. <Link to="/profile/search">{t(empty.next)}</Link>
         </p>
       }
     />

@@ -1,3 +1,4 @@
+import { emptyLists } from '@bnr/contract/activities/emptyLists'
 import { activityLists } from '@bnr/contract/activities/lists'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -52,7 +53,7 @@ it('shows the facts and date of each profile, and reloads the list after a remov
   expect([view.getAttribute('href'), view.getAttribute('target')]).toEqual(['/profile/10000002', '_blank'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Samuel from your shortlist' }))
   expect(await screen.findByText('Profile removed from your shortlist')).toBeTruthy()
-  expect(await screen.findByText(activityLists['shortlisted-by-you'].empty)).toBeTruthy()
+  expect(await screen.findByText(emptyLists['shortlisted-by-you'].title)).toBeTruthy()
 })
 
 it.each([

@@ -1,5 +1,5 @@
+import { type EmptyList, emptyLists } from '@bnr/contract/activities/emptyLists'
 import {
-  type ActivityList,
   type ActivitySlug,
   activityLists,
   activitySlugs,
@@ -80,11 +80,11 @@ function ActivityPages({ slug }: { slug: ActivitySlug }) {
 }
 
 function EmptyActivities({ slug }: { slug: ActivitySlug }) {
-  const { empty, hint, next }: ActivityList = activityLists[slug]
+  const { title, message, next }: EmptyList = emptyLists[slug]
   return (
     <EmptyState
-      title={t(empty)}
-      message={hint && t(hint)}
+      title={t(title)}
+      message={message && t(message)}
       action={next && <ButtonLink to="/profile/search">{t(next)}</ButtonLink>}
     />
   )

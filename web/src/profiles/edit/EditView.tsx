@@ -13,12 +13,12 @@ import { ReviewBand } from '../review/ReviewBand.tsx'
 import { type ProfileViewer, useViewerOf } from '../viewer.ts'
 import { EditHeader } from './EditHeader.tsx'
 import classes from './EditView.module.css'
-import { Guide } from './Guide.tsx'
 import { EditableSection } from './section/EditableSection.tsx'
 import { useArrival, useIsNewMember } from './useArrival.ts'
 
 /** Only staff load this part. The page waits for it, because it pushes down all that follows. */
 export const loadAdminBlock = () => import('./admin/AdminBlock.tsx')
+const Guide = lazyPart('profiles/edit/Guide.tsx', () => import('./Guide.tsx'))
 const AdminBlock = lazyPart('profiles/edit/admin/AdminBlock.tsx', loadAdminBlock)
 
 const texts: readonly EditSectionName[] = ['about', 'aboutFamily']

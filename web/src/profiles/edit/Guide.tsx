@@ -53,7 +53,7 @@ const steps: readonly GuideStep[] = [
 ]
 
 /** After the registration, one thing at a time, beginning with the first that is not done. */
-export function Guide({ profile }: { profile: Profile }) {
+export default function Guide({ profile }: { profile: Profile }) {
   const [at, setAt] = useState(() => steps.findIndex(({ isDone }) => !isDone(profile)))
   const heading = useHeadingOfStep(at)
   const step = steps[at]
