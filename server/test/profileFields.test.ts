@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { profiles } from '../src/profiles/tables.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createPayer, does } from './factories/activities.ts'
+import { acceptsInterests } from './factories/conversations.ts'
 import { everyField } from './factories/everyField.ts'
 import { giveMembership } from './factories/memberships.ts'
 import { createPhoto } from './factories/photos.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await change(bride.id, { teleStaffId: staff.id, careStaffId: staff.id, dailyOpenings: 300 })
   for (const viewer of Object.values(viewers)) await does(service, viewer, 'like', bride)
   await does(service, viewers.contact, 'view_phone', bride)
+  await acceptsInterests(service, bride)
 })
 
 const change = (id: number, values: Partial<typeof profiles.$inferInsert>) =>

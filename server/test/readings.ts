@@ -1,5 +1,6 @@
 import { lists } from '@bnr/contract/activities/endpoints'
 import { type ActivitySlug, activitySlugs } from '@bnr/contract/activities/lists'
+import { readConversation, readConversations } from '@bnr/contract/conversations/endpoints'
 import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import type { EndpointParts } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
@@ -54,12 +55,18 @@ export const cardReadings: readonly Reading[] = [
   { endpoint: searchProfiles, input: searchFor, seen: [...guests, ...onCards] },
   { endpoint: readMatches, input: ownId, seen: ['new', ...onCards] },
   { endpoint: readDashboard, input: ownId, seen: ['new', 'member', 'contact'] },
+  { endpoint: readConversations, input: () => ({}), seen: ['new', 'member', 'contact'] },
+  { endpoint: readConversation, input: withHer, seen: ['new', 'member', 'contact'] },
   ...activitySlugs.map((slug) => ({
     endpoint: lists[slug],
     input: ownId,
     seen: hiding.includes(slug) ? [] : (['new', ...onCards] as const),
   })),
 ]
+
+function withHer(_: Person, { bnrId }: { bnrId: string }) {
+  return { params: { pid: bnrId } }
+}
 
 function searchFor({ viewer }: Person, { bnrId }: { bnrId: string }) {
   const criteria = viewer === 'staff' ? [{ key: 'pid', operation: 'eq', value: bnrId }] : []

@@ -7,12 +7,14 @@ import { profileCard } from '@bnr/contract/profiles/card'
 import type { Viewer } from '@bnr/contract/profiles/field'
 import { profile } from '@bnr/contract/profiles/profile'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { openConversation } from '../src/conversations/open.ts'
 import { media } from '../src/media/tables.ts'
 import { profiles } from '../src/profiles/tables.ts'
 import { activities } from '../src/relations/tables.ts'
 import { createStaff } from './factories/accounts.ts'
+import { acceptsInterests } from './factories/conversations.ts'
 import { giveMembership } from './factories/memberships.ts'
 import { createPhoto } from './factories/photos.ts'
 import { createMember, everyHiddenField, wizardSections } from './factories/profiles.ts'
@@ -47,14 +49,19 @@ async function perform(
   await service.db.insert(activities).values({ fromId, toId, kind: kind.code, at: new Date(), day })
 }
 
-/** Performs every activity between her and a member that hides neither of them. */
+/** Performs every activity between her and a member that hides neither of them; she accepts the interest. */
 async function meet(bride: number, groom: number) {
   for (const { kind, side } of Object.values(activityLists)) {
-    if (kind === 'block' || kind === 'ignore') continue
+    if (kind === 'block' || kind === 'ignore' || side === 'both') continue
     await (side === 'byMe'
       ? perform(groom, bride, activityKinds[kind])
       : perform(bride, groom, activityKinds[kind]))
   }
+  const likes = and(eq(activities.fromId, groom), eq(activities.toId, bride), eq(activities.kind, 'l'))
+  await service.db.inTransaction(async (tx) => {
+    await tx.update(activities).set({ interest: 'Accepted' }).where(likes)
+    await openConversation(tx, groom, bride, new Date())
+  })
 }
 
 async function sendPhoto(profileId: number) {
@@ -93,6 +100,7 @@ async function everybody() {
   await giveMembership(service, bride.id)
   await service.db.update(profiles).set({ dailyOpenings: 300 }).where(eq(profiles.id, bride.id))
   await sendPhoto(bride.id)
+  await acceptsInterests(service, bride)
   const people: Person[] = [
     { viewer: 'guest', id: groom.id },
     { viewer: 'new', ...fresh },
@@ -155,7 +163,7 @@ test.each(hiding)('the list %s shows cards as every member sees them', async (sl
   const groom = await createMember(service, { gender: 'm' })
   await perform(groom.id, bride.id, activityKinds[activityLists[slug].kind])
   const { wire } = await service.call(lists[slug], { params: { id: groom.id } }, groom.token)
-  const unset = ['abt', 'bi.ca', 'mp']
+  const unset = ['abt', 'ath', 'bi.ca', 'mp']
   expect(pathsIn(findCard(wire) ?? {}, whole)).toEqual(
     cardFieldsOf('member').filter((path) => !unset.includes(path)),
   )

@@ -23,7 +23,7 @@ const spendOne = (id: number, quota: 'phoneContacts' | 'expressInterests') =>
   service.db.inTransaction((tx) => spend(tx, id, quota, service.time.now))
 
 describe('a current membership', () => {
-  test('is Free Membership without quotas until a plan is running', async () => {
+  test('is Free Membership with only the free interests until a plan is running', async () => {
     const { id, token } = await createMember(service)
     const answer = await read(id, token)
     expect(answer.wire).toEqual({
@@ -36,10 +36,12 @@ describe('a current membership', () => {
       upc: 0,
       eic: 0,
       ueic: 0,
+      fic: 3,
+      ufic: 0,
     })
     expect([await spendOne(id, 'phoneContacts'), await spendOne(id, 'expressInterests')]).toEqual([
-      false,
-      false,
+      undefined,
+      undefined,
     ])
   })
 
@@ -63,7 +65,7 @@ describe('a current membership', () => {
     const over = new Date('2026-12-20T18:31:00Z')
     expect(await current(id, over)).toMatchObject({ planName: 'Free Membership', phoneContacts: 0 })
     at(over)
-    expect(await spendOne(id, 'phoneContacts')).toBe(false)
+    expect(await spendOne(id, 'phoneContacts')).toBeUndefined()
   })
 
   test('counts a month as 30 days', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { answers } from '@bnr/contract/activities/endpoints'
+import { interestRules } from '@bnr/contract/activities/interestRules'
 import { sendMessage } from '@bnr/contract/conversations/endpoints'
 import type { TestService } from '../harness.ts'
 import { createPayer, does } from './activities.ts'
@@ -17,6 +18,12 @@ export async function createPair(service: TestService): Promise<Pair> {
 export async function acceptInterest(service: TestService, from: TestMember, to: TestMember) {
   const { body } = await does(service, from, 'like', to)
   return await service.call(answers.accept, { params: { id: body.id } }, to.token)
+}
+
+/** She answers often enough for her profile to show how soon. */
+export async function acceptsInterests(service: TestService, bride: TestMember) {
+  for (let count = 0; count < interestRules.answersForMedian; count++)
+    await acceptInterest(service, await createPayer(service), bride)
 }
 
 /** One member writes to another through the API. */

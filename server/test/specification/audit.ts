@@ -24,6 +24,7 @@ export const specifiedAudit: SpecificationTable = {
   'GET /api/profiles/:id/ignored': 'reads: activities listed',
   'GET /api/profiles/:id/liked': 'reads: activities listed',
   'GET /api/profiles/:id/likedMe': 'reads: activities listed',
+  'GET /api/profiles/:id/accepted': 'reads: activities listed',
   'GET /api/profiles/:id/viewedPhoneMe': 'reads: activities listed',
   'POST /api/profile_actions/search': 'reads: activities listed',
   'GET /api/audit': 'reads: audit read',
