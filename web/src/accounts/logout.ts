@@ -13,11 +13,11 @@ export async function logOut(): Promise<void> {
   const userName = readCredentials()?.userName
   const departure = departureOf(isStaff(currentSession().user))
   beginDeparture()
-  const { clearSession, refreshIfDue, endOnServer } = await import('./sessionKeeper.ts')
+  const { leaveAccount, refreshIfDue, endOnServer } = await import('./sessionKeeper.ts')
   await refreshIfDue()
   await sendUnsent(true)
   if (userName) void endOnServer(userName)
-  clearSession(departure)
+  leaveAccount(departure)
 }
 
 /**

@@ -15,6 +15,7 @@ import { forgetReadings } from '../platform/queryClient.ts'
 import { isRefusal } from '../platform/refusal.ts'
 import { retryOnNetworkFailure } from '../platform/retryOnNetworkFailure.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
+import { forgetWaiting, leaveWaiting } from '../platform/waitingMessages.ts'
 import { toastError } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { hereOf, openLoginFor } from './loginPrompt.ts'
@@ -67,13 +68,20 @@ function forgetLogin(departure: Departure | null = null) {
   clearTimeout(timer)
   forgetCredentials()
   forgetReadings()
+  leaveWaiting()
   endSession(departure)
 }
 
-/** Forgets the login and everything stored for it. */
+/** Forgets the login and what the tab stores for it. Unsent messages wait for the member's next login. */
 export function clearSession(departure: Departure | null = null): void {
   sessionStorage.clear()
   forgetLogin(departure)
+}
+
+/** Forgets also the unsent messages, because the person has left. */
+export function leaveAccount(departure: Departure): void {
+  forgetWaiting()
+  clearSession(departure)
 }
 
 /**
@@ -169,6 +177,7 @@ async function readUser(): Promise<SessionUser | undefined> {
   const latest = readCredentials()
   // Another tab has since logged out or in, and notifies this one itself.
   if (latest?.userName !== credentials.userName) return undefined
+  forgetWaiting(credentials.userName)
   beginSession(user)
   continueAs(user)
   return user
@@ -177,7 +186,7 @@ async function readUser(): Promise<SessionUser | undefined> {
 async function leaveClosedProfile({ userName }: Credentials, closed: SessionUser): Promise<void> {
   const { status, purgeOn } = closed
   await endOnServer(userName)
-  clearSession({ to: '/no-access', state: { status, purgeOn }, everywhere: true })
+  leaveAccount({ to: '/no-access', state: { status, purgeOn }, everywhere: true })
 }
 
 /** Ends the session on the server. If that fails, the browser's session ends anyway. */

@@ -10,15 +10,26 @@ import classes from './Composer.module.css'
 /** The counter appears only when few characters are left. */
 const countFrom = messageLimits.characters - 300
 
+/** A message that the server refused, and why. */
+export interface Refused {
+  clientId: string
+  text: string
+  reason: string
+}
+
 interface ComposerProps {
-  /** The text that the server refused, and why. */
-  refused: { text: string; reason: string } | undefined
+  /** The latest. */
+  refused: Refused | undefined
   onSend: (text: string) => void
 }
 
 export function Composer({ refused, onSend }: ComposerProps) {
-  const [text, setText] = useState(refused?.text ?? '')
-  const [reason, setReason] = useState(refused?.reason)
+  const [text, setText] = useState('')
+  const [reason, setReason] = useState<string>()
+  const { returned, dismiss } = useReturned(refused, !text, (one) => {
+    setText(one.text)
+    setReason(one.reason)
+  })
   const isTooLong = text.trim().length > messageLimits.characters
 
   function submit(event: FormEvent) {
@@ -32,6 +43,9 @@ export function Composer({ refused, onSend }: ComposerProps) {
 
   return (
     <form className={classes.composer} onSubmit={submit} noValidate>
+      {returned.map((one) => (
+        <ReturnedMessage key={one.clientId} refused={one} onClose={() => dismiss(one)} />
+      ))}
       <MessageField
         label={t('Your message')}
         value={text}
@@ -47,6 +61,31 @@ export function Composer({ refused, onSend }: ComposerProps) {
         {t('Send')}
       </Button>
     </form>
+  )
+}
+
+/** A refused text returns to an empty field. What has been typed since stays, and the refused text is shown above. */
+function useReturned(refused: Refused | undefined, isEmpty: boolean, putBack: (refused: Refused) => void) {
+  const [seen, setSeen] = useState<Refused>()
+  const [returned, setReturned] = useState<readonly Refused[]>([])
+  if (refused && refused !== seen) {
+    setSeen(refused)
+    if (isEmpty) putBack(refused)
+    else setReturned([...returned, refused])
+  }
+  const dismiss = (one: Refused) => setReturned(returned.filter((other) => other !== one))
+  return { returned, dismiss }
+}
+
+function ReturnedMessage({ refused, onClose }: { refused: Refused; onClose: () => void }) {
+  return (
+    <div className={classes.returned} role="alert">
+      <p>{refused.reason}</p>
+      <p className={classes.text}>{refused.text}</p>
+      <Button variant="quiet" onClick={onClose}>
+        {t('Close')}
+      </Button>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { lazyDialog } from '../ui/lazyDialog.ts'
 import { t } from '../ui/translation.ts'
-import { Composer } from './Composer.tsx'
+import { Composer, type Refused } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import classes from './ConversationView.module.css'
 import { allConversations, markRead } from './calls.ts'
@@ -28,11 +28,9 @@ interface ConversationViewProps {
 
 export function ConversationView({ conversation, newest }: ConversationViewProps) {
   const { bnrId, can } = conversation
-  const [refused, setRefused] = useState<{ text: string; reason: string; count: number }>()
+  const [refused, setRefused] = useState<Refused>()
   const [opened, setOpened] = useState<DialogName>()
-  const refuse = (text: string, reason: string) =>
-    setRefused((before) => ({ text, reason, count: (before?.count ?? 0) + 1 }))
-  const { waiting, isOffline, send } = useSendMessages(bnrId, refuse)
+  const { waiting, isOffline, send } = useSendMessages(bnrId, setRefused)
   useReadMark(conversation)
   const OpenedDialog = opened && dialogs[opened]
   return (
@@ -46,7 +44,7 @@ export function ConversationView({ conversation, newest }: ConversationViewProps
         <YourTurn bnrId={bnrId} myWeek={conversation.myWeek} onClose={() => setOpened('close')} />
       )}
       {can.includes('write') ? (
-        <Composer key={refused?.count} refused={refused} onSend={send} />
+        <Composer refused={refused} onSend={send} />
       ) : (
         <Ended conversation={conversation} />
       )}

@@ -2,6 +2,7 @@ import type { readMessages as messagesEndpoint } from '@bnr/contract/conversatio
 import type { Conversation, Message } from '@bnr/contract/conversations/schemas'
 import type { Reply } from '@bnr/contract/endpoint'
 import { useEffect, useRef, useState } from 'react'
+import type { WaitingMessage } from '../platform/waitingMessages.ts'
 import { Button } from '../ui/Button.tsx'
 import { dayShown } from '../ui/moments.ts'
 import { toastError } from '../ui/toasts.ts'
@@ -9,7 +10,6 @@ import { t } from '../ui/translation.ts'
 import { readMessages } from './calls.ts'
 import { MessageBubble, WaitingBubble } from './MessageBubble.tsx'
 import classes from './MessageList.module.css'
-import type { WaitingMessage } from './waitingMessages.ts'
 import { nameOf } from './words.ts'
 
 interface MessageListProps {

@@ -1,7 +1,6 @@
 import { CallError } from '@bnr/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { allConversations, sendMessage } from './calls.ts'
 import {
   addWaiting,
   readWaiting,
@@ -9,7 +8,9 @@ import {
   useWaitingMessages,
   type WaitingMessage,
   waitingMessages,
-} from './waitingMessages.ts'
+} from '../platform/waitingMessages.ts'
+import type { Refused } from './Composer.tsx'
+import { allConversations, sendMessage } from './calls.ts'
 
 /** In milliseconds; a browser does not always report that it is online again. */
 const tryAgainEvery = 5000
@@ -20,7 +21,7 @@ const isUnreached = (error: unknown) => error instanceof CallError && error.stat
  * Sends messages in their order. Without a connection they wait in the browser. A refused text returns to the composer
  * with the reason.
  */
-export function useSendMessages(bnrId: string, onRefused: (text: string, reason: string) => void) {
+export function useSendMessages(bnrId: string, onRefused: (refused: Refused) => void) {
   const client = useQueryClient()
   const waiting = useWaitingMessages().filter((one) => one.bnrId === bnrId)
   const [isOffline, setOffline] = useState(false)
@@ -35,7 +36,7 @@ export function useSendMessages(bnrId: string, onRefused: (text: string, reason:
       } catch (error) {
         setOffline(isUnreached(error))
         if (isUnreached(error)) return false
-        refuse.current(text, (error as Error).message)
+        refuse.current({ clientId, text, reason: (error as Error).message })
       }
       await client.invalidateQueries({ queryKey: allConversations })
       removeWaiting(clientId)
