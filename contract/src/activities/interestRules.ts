@@ -26,6 +26,7 @@ export function canTakeBack(at: Date, state: InterestState, now: Date): boolean 
   const age = now.getTime() - at.getTime()
   return age < interestRules.withdrawMinutes * 60_000 || age >= interestRules.takeBackDays * day
 }
+
 /** Words for a median time to answer, in hours. */
 export function answerTimeWords(hours: number): string {
   if (hours <= 24) return 'Usually answers within a day'

@@ -42,12 +42,12 @@ export const conversationMessages = {
   contactDetails:
     'Please remove phone numbers, e-mail addresses and links, also those split over several messages. To give your number, press "Share my phone number"',
   paymentDetails:
-    'Please remove the UPI, bank, card or wallet details. Never send money to somebody whom you have not met',
+    'Please remove the UPI, bank, card or wallet details. Never send money to anybody you have not met',
   phoneShared: 'Your phone number is shared',
   noContactLeft:
     'Neither of you has a phone number left in the plan. A plan or more phone numbers make sharing possible',
   tooFast: 'You are writing very fast. Please wait a minute',
-  tooMany: 'You have reached the daily limit of 300 messages. Please come back tomorrow',
-  tooLate: 'A message can be withdrawn within 15 minutes',
+  tooMany: `You have reached the daily limit of ${messageLimits.aDay} messages. Please come back tomorrow`,
+  tooLate: `A message can be withdrawn within ${messageLimits.withdrawMinutes} minutes`,
   weekUsed: 'You can ask for a week once, when it is your turn to write',
 } as const

@@ -4,7 +4,7 @@ import { wire } from '../wire.ts'
 import { partnerPreferenceNames } from './preferences.ts'
 
 const wish = wire('Wish', {
-  preference: ['pf', z.enum(partnerPreferenceNames), 'What is asked for'],
+  preference: ['pf', z.enum(partnerPreferenceNames), 'The preference that the wish is about'],
   isMet: ['mt', z.boolean().optional(), 'Whether the other has it; absent if the other has not said'],
 })
 export type Wish = z.output<typeof wish>

@@ -4,7 +4,7 @@ import { type Queryable, rows } from '../database/database.ts'
 import { countOf } from '../database/paged.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
-/** Received interests without an answer, from people whom the member can see. */
+/** Received interests without an answer, from profiles that the member can see. */
 const waiting = (profileId: number): SQL => sql`
   select from_id as other, at, id from activities
   where to_id = ${profileId} and kind = ${activityKinds.like.code} and interest = 'Pending'

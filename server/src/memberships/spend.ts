@@ -11,8 +11,9 @@ const quotas = {
 export type Quota = keyof typeof quotas
 
 /**
- * Takes one from a quota of the running membership; returns the membership's id, or nothing if none is left. Simultaneous requests never take
- * more than there is. A request that waited while the membership was replaced takes from the new one.
+ * Takes one from a quota of the running membership; returns the membership's id, or nothing if none is left.
+ * Simultaneous requests never take more than there is. A request that waited while the membership was replaced takes
+ * from the new one.
  */
 export async function spend(
   tx: Transaction,

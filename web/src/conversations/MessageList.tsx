@@ -72,7 +72,7 @@ function Day({ message, before }: { message: Message; before: Message | undefine
   return <p className={classes.day}>{day}</p>
 }
 
-/** Earlier messages that were asked for. Each page begins where the previous one ended, so none is doubled. */
+/** Loads earlier messages page by page. Each page ends where the next one begins, so no message appears twice. */
 function useOlder(bnrId: string, newest: MessageListProps['newest']) {
   const [pages, setPages] = useState<Pick<MessageListProps['newest'], 'results' | 'hasOlder'>>()
   const [busy, setBusy] = useState(false)

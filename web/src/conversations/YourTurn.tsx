@@ -6,7 +6,7 @@ import { useNeedWeek } from './calls.ts'
 
 interface YourTurnProps {
   bnrId: string
-  /** The week that was asked for before: it can be asked for once. */
+  /** Until when the member asked for time before. Each member can ask once. */
   myWeek: string | undefined
   onClose: () => void
 }

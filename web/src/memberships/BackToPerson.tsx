@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { t } from '../ui/translation.ts'
 import { forgetWayBack, useWayBack } from './wayBack.ts'
 
-/** Leads back to the person whom the member wanted to reach before choosing a plan. */
+/** Leads back to the profile that the member came from to choose a plan. */
 export function BackToPerson() {
   const wanted = useWayBack()
   if (!wanted) return null

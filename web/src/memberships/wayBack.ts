@@ -1,7 +1,7 @@
 import { useSession } from '../accounts/session.ts'
 import { useHydrated } from '../platform/useHydrated.ts'
 
-/** The person whom a member wanted to reach when an action required a plan. */
+/** The person on whose profile or card an action required a plan. */
 export interface WantedPerson {
   bnrId: string
   name: string
