@@ -1,6 +1,6 @@
 import { interestRules } from '@bnr/contract/activities/interestRules'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { arrayOf, type Queryable, rows } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { daysAfter } from '../platform/clock.ts'
@@ -10,7 +10,7 @@ import { whereThere } from '../viewing/visibility.ts'
 
 const { mostUnanswered, unansweredDays, remindAgainDays } = interestRules
 
-/** The number of received interests that have waited too long, from people whom the member can still answer. */
+/** The number of received interests that have waited too long and that the member can still answer. */
 const overdue = (profileId: SQL, now: Date): SQL => sql`(select count(*)::int from activities a
   where a.to_id = ${profileId} and a.kind = 'l' and a.interest = 'Pending'
     and a.at < ${daysAfter(now, -unansweredDays).toISOString()}::timestamptz
@@ -37,24 +37,38 @@ const batch = 100
 
 /** Runs daily: reminds members of interests without an answer, before they can no longer send new ones. */
 export async function remindOfInterests(services: Services): Promise<void> {
-  while ((await remindNext(services)) === batch);
+  let ids = await candidatesAfter(services, 0)
+  while (ids.length > 0) {
+    await remind(services, ids)
+    ids = ids.length < batch ? [] : await candidatesAfter(services, ids.at(-1) ?? 0)
+  }
 }
 
-async function remindNext(services: Services): Promise<number> {
+/** The next members by id with many unanswered interests from anybody; an index has them in this order. */
+async function candidatesAfter({ db, clock }: Services, id: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select to_id as id from activities
+      where kind = 'l' and interest = 'Pending' and to_id > ${id}
+        and at < ${daysAfter(clock.now(), -unansweredDays).toISOString()}::timestamptz
+      group by to_id having count(*) >= ${mostUnanswered} order by to_id limit ${batch}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+async function remind(services: Services, ids: readonly number[]): Promise<void> {
   const now = services.clock.now()
-  return await services.db.inTransaction(async (tx) => {
+  const id = sql`profiles.id`
+  await services.db.inTransaction(async (tx) => {
     const found = await rows<{ id: number; count: number }>(
       tx,
-      sql`select id, ${overdue(sql`profiles.id`, now)} as count from profiles
-        where status = 'Active' and id in (select to_id from activities where kind = 'l' and interest = 'Pending'
-            and at < ${daysAfter(now, -unansweredDays).toISOString()}::timestamptz
-            group by to_id having count(*) >= ${mostUnanswered})
-          and not ${isReminded(sql`profiles.id`, now)} and ${overdue(sql`profiles.id`, now)} >= ${mostUnanswered}
-        order by id limit ${batch} for no key update`,
+      sql`select id, ${overdue(id, now)} as count from profiles
+        where id = any(${arrayOf(ids)}) and status = 'Active' and not ${isReminded(id, now)}
+          and ${overdue(id, now)} >= ${mostUnanswered}
+        order by id for no key update`,
     )
     for (const { id, count } of found)
       await notify(services, tx, { to: id, kind: 'interestsUnanswered', details: { count: String(count) } })
-    return found.length
   })
 }
 
