@@ -76,9 +76,11 @@ function NextStep({ step, target }: StepProps) {
   )
 }
 
-/** A received interest is answered, so there is no button to express one. */
+/** Steps after which an interest is no longer expressed: it is the step itself, waits for an answer or was accepted. */
+const withoutLike: readonly (Step | undefined)[] = ['like', 'answer', 'message']
+
 function Others({ step, target }: StepProps) {
-  const others = buttons.filter(({ verb }) => verb !== 'like' || (step !== 'like' && step !== 'answer'))
+  const others = buttons.filter(({ verb }) => verb !== 'like' || !withoutLike.includes(step))
   return (
     <>
       {others.map((button) => (
