@@ -3,6 +3,7 @@ import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { consoleErrorsOf } from '../support/consoleErrors.ts'
 import {
   decidedStoryPage,
   draftPage,
@@ -24,19 +25,6 @@ const site = fileURLToPath(new URL('../../web/build/client/site.json', import.me
 /** `npm run hydration` also runs these tests. */
 const walk = { tag: '@walk' }
 const pathOf = ({ path }: Visit) => path.split('?')[0] ?? ''
-
-/** Errors in the browser's console: script errors, refused requests, violations of the content security policy. */
-function consoleErrorsOf(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
-  page.on('console', (message) => {
-    // Other tests check the status of the page itself.
-    const { url } = message.location()
-    const isOwnStatus = url === page.url() && / status of 40[134] /.test(message.text())
-    if (message.type() === 'error' && !isOwnStatus) errors.push(`${page.url()}: ${message.text()} (${url})`)
-  })
-  return errors
-}
 
 /** Checks every page in a single visit for what all pages must fulfil. A failure does not stop the tour. */
 async function tour(page: Page, visits: readonly Visit[]): Promise<void> {

@@ -4,7 +4,7 @@ import { mayDo, useSession } from '../accounts/session.ts'
 import { usePlansOnSale } from '../offers/plansOnSale.ts'
 import { errorsOf } from '../platform/formErrors.ts'
 import { useStaffList } from '../profiles/staff/useStaffList.ts'
-import { useSetting } from '../reference/calls.ts'
+import { useSettingWords } from '../reference/calls.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
@@ -80,7 +80,8 @@ export function ReportForm({ type, onView }: ReportFormProps) {
 function FilterFields({ form, type }: { form: FormAccess<ReportValues>; type: ReportType }) {
   const staff = useStaffList('teleStaffId')
   const packages = usePlansOnSale()
-  const sources = useSetting('profileSources')
+  // The list below reads it too; without waiting for it, the server would render this field before the list came.
+  const sources = useSettingWords('profileSources')
   const { period, withoutPlan } = ruleOf(type)
   const days = { type: 'date', min: '2000-01-01', max: '2099-12-31' } as const
   return (
