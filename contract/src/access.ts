@@ -56,6 +56,7 @@ export const permissions = {
   'activities.read': loggedIn,
   'conversations.own': member,
   'notifications.own': member,
+  'hints.own': member,
   'media.own': loggedIn,
   'media.moderate': ['tele_executive', 'cc_executive', 'cc_manager'],
   'memberships.read': loggedIn,

@@ -28,6 +28,8 @@ export type EndpointParts = {
   keys?: CriterionKeys
   /** Replies with a file instead of JSON. */
   file?: true
+  /** Replies with server-sent events, each of which contains `reply`, and stays open. */
+  stream?: true
   /** Browsers may cache the reply for as long as the handler says, because it contains nothing private. */
   cacheable?: true
   /** Redirects the browser to the address that the handler returns. */

@@ -38,6 +38,7 @@ export const errors = {
   plan_required: { status: 403, message: 'Your current membership does not include this' },
   not_found: { status: 404, message: 'Not found' },
   profile_not_found: { status: 404, message: 'No profile found for this BNR ID' },
+  stream_only: { status: 406, message: 'This address sends only server-sent events' },
   wrong_state: { status: 409, message: 'This is not possible in the current state' },
   phone_exists: { status: 409, message: 'Mobile number already exists. Kindly login' },
   incomplete_profile: { status: 409, message: 'Some required details are still missing' },

@@ -25,6 +25,7 @@ import { downloadsRoutes } from './downloads/routes.ts'
 import { adminRoutes } from './editing/adminRoutes.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { figuresRoutes } from './figures/routes.ts'
+import { hintsRoutes } from './hints/routes.ts'
 import { apiDocs } from './http/apiDocs.ts'
 import { type BodyTimes, bodyTimes, endSlowBodies } from './http/bodyTimes.ts'
 import { followWrites } from './http/followWrites.ts'
@@ -136,6 +137,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   mediaRoutes(app, services)
   activitiesRoutes(app, services)
   conversationsRoutes(app, services)
+  hintsRoutes(app, services)
   messagesRoutes(app, services)
   testimonialsRoutes(app, services)
   offersRoutes(app, services)

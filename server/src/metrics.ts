@@ -5,6 +5,7 @@ import { poolMetrics } from './database/poolMetrics.ts'
 import { replicaMetrics } from './database/replicaMetrics.ts'
 import { queueMetrics } from './figures/queueMetrics.ts'
 import { storeMetrics } from './files/storeMetrics.ts'
+import { hintMetrics } from './hints/hintMetrics.ts'
 import { numberMetrics } from './invoices/numberMetrics.ts'
 import { jobMetrics } from './jobs/jobMetrics.ts'
 import { messageMetrics } from './messages/messageMetrics.ts'
@@ -19,6 +20,7 @@ export const domainMetrics: readonly ((register: Registry, services: Services) =
   jobMetrics,
   codeMetrics,
   messageMetrics,
+  hintMetrics,
   numberMetrics,
   gatewayMetrics,
   queueMetrics,

@@ -7,6 +7,7 @@ import {
   recoveryCodeCount,
 } from '@bnr/contract/accounts/secondFactor'
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
+import { hintLimits } from '@bnr/contract/hints/limits'
 import { largestPhotoPixels, largestUpload, mediaKinds } from '@bnr/contract/media/schemas'
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
 import { indianDigits } from '@bnr/contract/phone'
@@ -116,6 +117,10 @@ export function limitsInCode() {
     'hours that the link in an e-mail is valid': emailLinkHours,
     'whole profiles that a member may open in a day': openingsADay,
     'files of all their data that a member may order in a day': maxInADay,
+    'streams of hints of a session': hintLimits.ofSession,
+    'streams of hints of a process': hintLimits.ofProcess,
+    'seconds between the signs of life of a stream': hintLimits.heartbeatSeconds,
+    'minutes after which a stream ends': hintLimits.minutes,
     'youngest age of a new search': defaultAges.from,
     'oldest age of a new search': defaultAges.to,
     'youngest age of a new search by staff': staffAges.from,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { get } from 'node:https'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
@@ -66,6 +67,19 @@ describe.skipIf(!hasNginx)('the shipped configuration of nginx', () => {
     expect(signed).toMatch(/^\/stored-files\/bnr-files\/photos\/.*X-Amz-Expires=30&.*X-Amz-Signature=/)
     expect((await fetched(signed)).status).toBe(404)
     expect((await fetched(photo.replace(/signature=./, 'signature=_'))).status).toBe(401)
+  })
+
+  test('passes each event of a stream on at once', async () => {
+    const { token } = await createMember(service)
+    const asked = get(`${nginx.secure}/api/hints`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+      ca: nginx.certificate,
+      agent: false,
+    })
+    const [answer] = await once(asked, 'response')
+    const [first] = await once(answer, 'data')
+    expect(String(first)).toBe('data: {}\n\n')
+    asked.destroy()
   })
 
   test('says that a photo is away while the store is', async () => {

@@ -63,3 +63,13 @@ function actorOf(found: Found): Member | Staff | undefined {
   const { gender, status, phoneVerified } = rest
   return { kind: 'member', ...common, profileId, bnrId: String(bnrId), gender, status, phoneVerified }
 }
+
+/** Those of these sessions of members that have not ended, with the state of the profile. */
+export async function openMemberSessions(db: Queryable, ids: readonly string[]) {
+  const found = await rows<{ id: string; status: ProfileStatus }>(
+    db,
+    sql`select s.id, p.status from sessions s join users u on u.id = s.user_id join profiles p on p.user_id = u.id
+      where s.id = any(${`{${ids.join(',')}}`}::uuid[]) and s.ended_at is null and not u.disabled`,
+  )
+  return new Map(found.map(({ id, status }) => [id, status]))
+}

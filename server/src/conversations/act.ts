@@ -8,7 +8,9 @@ import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
+import { hintTo } from '../services/hints.ts'
 import type { Services } from '../services/services.ts'
+import { hintBoth } from './hintBoth.ts'
 import { requireRight, requireWeek } from './policy.ts'
 import { removeMessage } from './sealedText.ts'
 import { type Found, findConversation, lastIn, lockConversation, markRead, messageOf } from './store.ts'
@@ -16,17 +18,20 @@ import { conversationMessages, conversationSides, conversations } from './tables
 
 type Needed = Pick<Services, 'db' | 'clock' | 'secrets'>
 
-/** Runs `work` in a transaction that has locked the conversation. */
+/** Runs `work` in a transaction that has locked the conversation, and lets both members read it again. */
 export async function inConversation<R>(
   { db, clock }: Needed,
-  { profileId }: Member,
+  member: Member,
   bnrId: string,
   work: (tx: Transaction, found: Found, now: Date) => Promise<R>,
 ): Promise<R> {
   const now = clock.now()
-  return await db.inTransaction(async (tx) =>
-    work(tx, await lockConversation(tx, profileId, bnrId, now), now),
-  )
+  return await db.inTransaction(async (tx) => {
+    const found = await lockConversation(tx, member.profileId, bnrId, now)
+    const result = await work(tx, found, now)
+    hintBoth(tx, member, found)
+    return result
+  })
 }
 
 /** Withdraws an own message, read or not. Repeating it changes nothing. */
@@ -52,6 +57,7 @@ export async function withdrawMessage(services: Needed, member: Member, bnrId: s
 export async function readUpTo({ db, clock }: Needed, { profileId }: Member, bnrId: string, seq: number) {
   const { conversation } = await findConversation(db, profileId, bnrId, clock.now())
   await markRead(db, conversation.id, profileId, Math.min(seq, conversation.lastSeq))
+  hintTo(db.signals, profileId, { bnrId })
   return { message: words.read }
 }
 

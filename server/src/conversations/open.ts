@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { hintTo } from '../services/hints.ts'
 import { conversationSides, conversations } from './tables.ts'
 
 /** Opens the conversation of a pair, in the transaction that accepts an interest. One that has ended stays ended. */
@@ -13,6 +14,7 @@ export async function openConversation(tx: Transaction, one: number, other: numb
   if (!opened) return
   const side = (profileId: number) => ({ conversationId: opened.id, profileId })
   await tx.insert(conversationSides).values([side(firstId), side(secondId)])
+  for (const id of [firstId, secondId]) hintTo(tx, id)
 }
 
 /** A block ends the conversation at once, also one that was closed before. */
@@ -28,6 +30,7 @@ export async function endByBlock(tx: Transaction, blocker: number, blocked: numb
         sql`${conversations.endedAs} is distinct from 'blocked'`,
       ),
     )
+  for (const id of [firstId, secondId]) hintTo(tx, id)
 }
 
 /** Closes the conversations of a profile that is settled or deleted. */
@@ -39,10 +42,12 @@ export async function endWithProfile(tx: Transaction, profileId: number, now: Da
     .where(and(ofProfile, isNull(conversations.endedAt)))
     .orderBy(conversations.id)
     .for('no key update')
-  await tx
+  const closed = await tx
     .update(conversations)
     .set({ endedAt: now, endedAs: 'closed' })
     .where(inArray(conversations.id, open))
+    .returning({ firstId: conversations.firstId, secondId: conversations.secondId })
+  for (const { firstId, secondId } of closed) hintTo(tx, firstId === profileId ? secondId : firstId)
 }
 
 const inOrder = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one])

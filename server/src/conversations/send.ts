@@ -7,6 +7,7 @@ import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { lockProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
+import { hintBoth } from './hintBoth.ts'
 import { requireRight } from './policy.ts'
 import { presentMessage } from './present.ts'
 import { textOf } from './sealedText.ts'
@@ -27,6 +28,8 @@ export async function sendMessage(services: Services, member: Member, bnrId: str
     const found = await lockConversation(tx, profileId, bnrId, now)
     const { id } = found.conversation
     const before = await sentBefore(tx, id, profileId, sent.clientId)
+    // The hint of the first request may have been lost with its process.
+    hintBoth(tx, member, found, before?.seq ?? found.conversation.lastSeq + 1)
     if (before) return presentMessage(before, profileId)
     requireRight(found, 'write', now)
     await requireOwnText(services, tx, id, profileId, sent.text)

@@ -9,6 +9,7 @@ import { type Driver, embeddedDriver, type SendRows } from './drivers.ts'
 import { noteStatement } from './position.ts'
 import { postgresDriver } from './postgres.ts'
 import { openReplicas, type Replicas } from './replicas.ts'
+import type { Signals } from './signals.ts'
 import { logSlow, type StatementLog } from './statementLog.ts'
 
 /** What SQL is run on: the database or a transaction. */
@@ -17,10 +18,13 @@ export type Transaction = Queryable & {
   readonly sendRows: SendRows
   /** For work that takes long: lifts the time limits until the end of the transaction. */
   readonly liftTimeouts: () => Promise<unknown>
+  /** Sends a signal to all processes once the transaction has committed. */
+  readonly signal: (signal: string) => void
 }
 
 export type Database = Queryable & {
   readonly client: Driver['client']
+  readonly signals: Signals
   /** Runs statements in a session of their own, without time limits. */
   inSession: Driver['onSession']
   /** Present when `DATABASE_REPLICA_URLS` is set. */
@@ -100,11 +104,13 @@ export async function embedded(pglite: PGlite, logger?: StatementLog): Promise<D
 }
 
 function wrap(driver: Driver, replicas?: Replicas): Database {
-  const { client, orm, onConnection, onSession, liftTimeouts } = driver
+  const { client, orm, signals, onConnection, onSession, liftTimeouts } = driver
   const extra = {
     client,
     replicas,
+    signals,
     close: async () => {
+      await signals.close()
       await replicas?.close()
       await driver.close()
     },
@@ -119,15 +125,19 @@ function wrap(driver: Driver, replicas?: Replicas): Database {
       const here = () => driver.onSnapshot(work)
       return replicas ? replicas.readLong((on) => on.onSnapshot(work), here) : here()
     },
-    inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => {
+    inTransaction: async <T>(work: (tx: Transaction) => Promise<T>) => {
       refuseInsideTransaction()
-      return onConnection((connection, sendRows) =>
+      const sentAfterwards: string[] = []
+      const signal = (text: string) => void sentAfterwards.push(text)
+      const result = await onConnection((connection, sendRows) =>
         connection.transaction((tx) =>
           insideTransaction.run(true, () =>
-            work(Object.assign(tx, { sendRows, liftTimeouts: () => liftTimeouts(tx) })),
+            work(Object.assign(tx, { sendRows, liftTimeouts: () => liftTimeouts(tx), signal })),
           ),
         ),
       )
+      sentAfterwards.forEach(signals.signal)
+      return result
     },
   }
   return new Proxy(orm, {

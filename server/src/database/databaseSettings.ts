@@ -9,7 +9,7 @@ export const databaseSettings = {
     .string()
     .optional()
     .describe(
-      'PostgreSQL itself, when DATABASE_URL is a pooler that assigns connections by transaction; for migrations and jobs',
+      'PostgreSQL itself, when DATABASE_URL is a pooler that assigns connections by transaction; for migrations, jobs and hints',
     ),
   DATABASE_REPLICA_URLS: z
     .string()
@@ -17,7 +17,7 @@ export const databaseSettings = {
     .transform((urls) => urls.split(',').flatMap((url) => url.trim() || []))
     .describe('Streaming replicas that searches, figures and reports may read from, separated by commas'),
   DATABASE_CONNECTIONS: positive(10).describe(
-    'Most connections of a process for requests; three more are for its jobs',
+    'Most connections of a process for requests; three more are for its jobs, and one is for hints',
   ),
   DATABASE_CONNECT_SECONDS: positive(5).describe(
     'Seconds to wait for a connection, whether the server does not answer or all connections are busy',

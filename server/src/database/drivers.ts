@@ -2,6 +2,7 @@ import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/p
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import type { Connection } from './migrations/connection.ts'
+import { type Signals, signalsWithin } from './signals.ts'
 import { type StatementLog, watched } from './statementLog.ts'
 
 interface Rows<Row> {
@@ -29,6 +30,7 @@ export type Driver = {
   /** `direct` says how to connect to PostgreSQL itself, without a pooler and without time limits. */
   client: { pglite: PGlite } | { pool: Pool; direct: DirectOptions }
   orm: Orm
+  signals: Signals
   /** Lends one connection. `work` begins a transaction on it. */
   onConnection: <T>(work: (orm: Orm, sendRows: SendRows) => Promise<T>) => Promise<T>
   /**
@@ -50,6 +52,7 @@ export async function embeddedDriver(pglite: PGlite, logger?: StatementLog): Pro
   return {
     client: { pglite },
     orm: ormOf(pglite),
+    signals: signalsWithin(),
     onConnection: (work) =>
       pglite.transaction((connection) => {
         const sendRows: SendRows = (target, rows) =>

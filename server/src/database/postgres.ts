@@ -4,6 +4,7 @@ import type { Pool, PoolClient, PoolConfig } from 'pg'
 import { isDatabaseAway } from './databaseAway.ts'
 import type { ConnectionSettings } from './databaseSettings.ts'
 import { type DirectOptions, type Driver, loggerOption, type Orm, type SendRows } from './drivers.ts'
+import { serverSignals } from './serverSignals.ts'
 import { type StatementLog, watched } from './statementLog.ts'
 
 /** Connects to PostgreSQL at `url`. Connections are opened when they are needed. */
@@ -23,6 +24,7 @@ export async function postgresDriver(
   return {
     client: { pool, direct },
     orm: ormOf(pool),
+    signals: serverSignals(direct),
     onConnection: (work) =>
       lent(pool, (connection) => {
         const sendRows: SendRows = (target, rows) =>

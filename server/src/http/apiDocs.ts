@@ -72,9 +72,10 @@ function operation(endpoint: EndpointParts) {
   }
 }
 
-function success({ redirect, file, reply }: EndpointParts) {
+function success({ redirect, file, stream, reply }: EndpointParts) {
   if (redirect) return { 302: { description: 'Sent on to another address' } }
-  return { 200: { description: 'Done', ...(file ? {} : content(reply)) } }
+  const type = stream ? 'text/event-stream' : 'application/json'
+  return { 200: { description: 'Done', ...(file ? {} : content(reply, type)) } }
 }
 
 const schemaOf = (schema: z.ZodType) => {
@@ -88,7 +89,9 @@ const schemaOf = (schema: z.ZodType) => {
   })
   return rest
 }
-const content = (schema: z.ZodType) => ({ content: { 'application/json': { schema: schemaOf(schema) } } })
+const content = (schema: z.ZodType, type = 'application/json') => ({
+  content: { [type]: { schema: schemaOf(schema) } },
+})
 
 function requestBody({ body, upload }: EndpointParts) {
   if (upload) {

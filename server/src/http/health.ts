@@ -9,7 +9,7 @@ export function health(app: FastifyInstance, { db }: Services): void {
   prepareLeaving(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
-    if (app.leaving.now) throw new Failure('unavailable')
+    if (app.leaving.signal.aborted) throw new Failure('unavailable')
     await db.execute(sql`select 1`).catch(() => {
       throw new Failure('unavailable')
     })

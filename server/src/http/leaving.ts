@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set when the process has been asked to end: it answers, but wants no new work. */
-    leaving: { now: boolean }
+    /** Aborted when the process has been asked to end: it answers, but wants no new work. */
+    leaving: AbortController
   }
 }
 
@@ -12,10 +12,10 @@ type Times = { stopDelaySeconds: number; stopSeconds: number }
 
 /** Once the process is leaving, each reply asks its client to connect elsewhere. */
 export function prepareLeaving(app: FastifyInstance): void {
-  const leaving = { now: false }
+  const leaving = new AbortController()
   app.decorate('leaving', leaving)
   app.addHook('onSend', async (_request, reply) => {
-    if (leaving.now) reply.header('connection', 'close')
+    if (leaving.signal.aborted) reply.header('connection', 'close')
   })
 }
 
@@ -24,7 +24,7 @@ export function prepareLeaving(app: FastifyInstance): void {
  * and lets requests in progress finish. Those that take longer than `stopSeconds` are cut off.
  */
 export async function leave(app: FastifyInstance, { stopDelaySeconds, stopSeconds }: Times): Promise<void> {
-  app.leaving.now = true
+  app.leaving.abort()
   await pause(stopDelaySeconds * 1000)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), stopSeconds * 1000)
   await app.close()

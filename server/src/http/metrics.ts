@@ -23,6 +23,8 @@ export function metrics(app: FastifyInstance, exposed: boolean): Registry {
     registers: [register],
   })
   app.addHook('onResponse', async (request, reply) => {
+    // A stream stays open for minutes, which says nothing about the service.
+    if (request.routeOptions.config.endpoint?.stream && reply.statusCode === 200) return
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { type EndpointParts, type Input, methodsOf, type Reply, servedAt } from '@bnr/contract/endpoint'
 import { plainWords } from '@bnr/contract/plainWords'
 import { toWire } from '@bnr/contract/rename'
@@ -38,6 +39,8 @@ export type Call<P extends EndpointParts> = Input<P> & {
   reply: FastifyReply
 }
 
+type Answer<P extends EndpointParts> = P extends { stream: true } ? Readable : Reply<P>
+
 export function prepareServing(app: FastifyInstance, { db, clock, log }: Auditing): void {
   app.decorate('served', [])
   app.decorate('auditing', { db, clock, log })
@@ -47,7 +50,7 @@ export function prepareServing(app: FastifyInstance, { db, clock, log }: Auditin
 export function serve<const P extends EndpointParts>(
   app: FastifyInstance,
   endpoint: P,
-  handle: (call: Call<P>) => Promise<Reply<P>> | Reply<P>,
+  handle: (call: Call<P>) => Promise<Answer<P>> | Answer<P>,
 ): void {
   if (!endpoint.permission) throw new Error(`${endpoint.path} names no permission`)
   app.served.push(endpoint)
@@ -69,7 +72,7 @@ export function serve<const P extends EndpointParts>(
         handle({ ...input, actor: actor as ActorOf<P['permission']>, request, reply }),
       )
       if (endpoint.redirect) return redirected(reply, endpoint.redirect, String(result))
-      return endpoint.file ? result : toWire(endpoint.reply, result)
+      return endpoint.file || endpoint.stream ? result : toWire(endpoint.reply, result)
     },
   })
 }

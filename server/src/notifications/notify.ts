@@ -1,6 +1,7 @@
 import { type Channel, channels, type Notice, notificationKinds } from '@bnr/contract/messages/kinds'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { hintTo } from '../services/hints.ts'
 import type { Services } from '../services/services.ts'
 import { groupChannels } from './settings.ts'
 import { notifications } from './tables.ts'
@@ -24,6 +25,7 @@ export async function notify(
       at: clock.now(),
     })
     .returning({ id: notifications.id })
+  hintTo(tx, notice.to)
   if (!notification) return
   for (const channel of await wantedChannels(tx, notice))
     await jobs.enqueue(tx, 'sendNotification', { id: notification.id, channel })
@@ -40,6 +42,7 @@ export async function withdrawNotice(
     .where(
       and(eq(notifications.profileId, to), eq(notifications.kind, kind), eq(notifications.aboutId, about)),
     )
+  hintTo(tx, to)
 }
 
 async function wantedChannels(tx: Transaction, { to, kind }: { to: number } & Notice): Promise<Channel[]> {

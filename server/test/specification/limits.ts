@@ -62,6 +62,12 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'whole profiles that a member may open in a day': 150,
   'files of all their data that a member may order in a day': 3,
 
+  // Streams of hints
+  'streams of hints of a session': 3,
+  'streams of hints of a process': 2000,
+  'seconds between the signs of life of a stream': 20,
+  'minutes after which a stream ends': 10,
+
   // Search
   'youngest age of a new search': 21,
   'oldest age of a new search': 30,

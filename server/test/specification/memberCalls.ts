@@ -133,6 +133,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /conversations/:pid/close',
     'POST /conversations/:pid/phone',
   ],
+  'hints.own': ['GET /hints'],
   'notifications.own': [
     'GET /profiles/:id/notifications',
     'GET /profiles/:id/notifications/unread',

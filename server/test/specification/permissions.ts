@@ -27,6 +27,7 @@ export const specifiedPermissions: SpecificationTable = {
   'account.own': 'profile_user',
   'activities.perform': 'profile_user',
   'conversations.own': 'profile_user',
+  'hints.own': 'profile_user',
   'notifications.own': 'profile_user',
   'member.area': 'profile_user',
 
