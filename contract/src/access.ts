@@ -57,6 +57,7 @@ export const permissions = {
   'conversations.own': member,
   'notifications.own': member,
   'hints.own': member,
+  'messages.reports': ['tele_manager', 'cc_manager'],
   'media.own': loggedIn,
   'media.moderate': ['tele_executive', 'cc_executive', 'cc_manager'],
   'memberships.read': loggedIn,

@@ -15,6 +15,7 @@ import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
+import { messageReportsRoutes } from './conversations/reports/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -138,6 +139,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   activitiesRoutes(app, services)
   conversationsRoutes(app, services)
   hintsRoutes(app, services)
+  messageReportsRoutes(app, services)
   messagesRoutes(app, services)
   testimonialsRoutes(app, services)
   offersRoutes(app, services)

@@ -2,6 +2,7 @@ import { sweepLoginsJob } from './accounts/sweep.ts'
 import { remindOfInterestsJob } from './activities/unanswered.ts'
 import { sweepAuditJob } from './audit/sweep.ts'
 import { copyNewFilesJob } from './backup/copyNewFiles.ts'
+import { eraseFrozenTextsJob } from './conversations/reports/freeze.ts'
 import { eraseSealedTextsJob } from './conversations/sealedText.ts'
 import { sweepDownloadsJob } from './downloads/store.ts'
 import { countFiguresJob } from './figures/count.ts'
@@ -31,6 +32,7 @@ export const jobs: readonly Job<Services>[] = [
   copyNewFilesJob,
   countFiguresJob,
   endMembershipsJob,
+  eraseFrozenTextsJob,
   eraseSealedTextsJob,
   expireInvoicesJob,
   forgetDataFilesJob,

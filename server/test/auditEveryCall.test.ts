@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { auditLog } from '../src/database/tables.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createInvoice } from './factories/invoices.ts'
+import { createReport } from './factories/messageReports.ts'
 import { createMember } from './factories/profiles.ts'
 import { createTestimonial } from './factories/testimonials.ts'
 import { useService } from './harness.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
     profiles: member.id,
     invoices: invoice.id,
     testimonials: story.id,
+    messageReports: await createReport(service),
   }
 })
 

@@ -3,6 +3,7 @@ import { useService } from './harness.ts'
 import { type Cell, specifiedCells } from './specification/cells.ts'
 import { couponSubject } from './walk/coupons.ts'
 import { cardInvoiceSubject, retriedInvoiceSubject, transferInvoiceSubject } from './walk/invoices.ts'
+import { messageReportSubject } from './walk/messageReports.ts'
 import { paymentSubject } from './walk/payments.ts'
 import { createPeople, type Person } from './walk/people.ts'
 import { photoSubject } from './walk/photos.ts'
@@ -36,6 +37,7 @@ const makers = {
   'invoice to be tried again': retriedInvoiceSubject,
   payment: paymentSubject,
   coupon: couponSubject,
+  'message report': messageReportSubject,
   'own report': ownReportSubject,
   'report of another': foreignReportSubject,
 }

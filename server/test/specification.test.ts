@@ -1,41 +1,31 @@
 import { permissions } from '@bnr/contract/access'
 import { staffAccountMachine } from '@bnr/contract/accounts/staffStates'
 import { interestAnswers } from '@bnr/contract/activities/interests'
-import { activityKeys } from '@bnr/contract/activities/keys'
 import { activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
-import { couponKeys } from '@bnr/contract/coupons/keys'
+import { messageReportMachine } from '@bnr/contract/conversations/reportStates'
 import { couponMachine } from '@bnr/contract/coupons/states'
-import type { CriterionKeys } from '@bnr/contract/criteria'
 import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
-import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
 import { invoiceMachine, settlements } from '@bnr/contract/invoices/transitions'
 import { mediaStatuses, photoMachine } from '@bnr/contract/media/transitions'
 import { membershipMachine } from '@bnr/contract/memberships/states'
-import { offerKeys } from '@bnr/contract/offers/keys'
 import { offerMachine } from '@bnr/contract/offers/states'
-import { paymentKeys } from '@bnr/contract/payments/keys'
 import { paymentMachine } from '@bnr/contract/payments/states'
-import { planKeys } from '@bnr/contract/plans/keys'
 import {
   closedStatuses,
   profileMachine,
   profileStatuses,
   statusLabels,
 } from '@bnr/contract/profiles/transitions'
-import { reportKeys } from '@bnr/contract/reports/keys'
 import { reportMachine, reportStateNames } from '@bnr/contract/reports/states'
-import { searchKeys } from '@bnr/contract/search/keys'
 import type { StateAction } from '@bnr/contract/stateMachine'
-import { testimonialKeys } from '@bnr/contract/testimonials/keys'
 import { testimonialMachine, testimonialStatuses } from '@bnr/contract/testimonials/transitions'
 import { expect, test } from 'vitest'
 import { specifiedActivities, specifiedActivityLists } from './specification/activities.ts'
 import { specifiedCalls } from './specification/calls.ts'
 import { specifiedPermissions } from './specification/permissions.ts'
-import { specifiedOtherKeys, specifiedSearchKeys } from './specification/searchKeys.ts'
 import { inOrder, words } from './specification/table.ts'
 import * as tables from './specification/transitions.ts'
 
@@ -97,9 +87,16 @@ test('invoices have the specified states and transitions', () => {
   expect(settlements).toEqual(tables.specifiedSettlements)
 })
 
-test('offers, coupons, payments, memberships and staff accounts have the specified actions', () => {
+test('offers, coupons, payments, memberships, staff accounts and message reports have the specified actions', () => {
   const rows = rowsOf(
-    { offerMachine, couponMachine, paymentMachine, membershipMachine, staffAccountMachine },
+    {
+      offerMachine,
+      couponMachine,
+      paymentMachine,
+      membershipMachine,
+      staffAccountMachine,
+      messageReportMachine,
+    },
     ({ actions }) => rowsOf<StateAction, unknown>(actions, wayOf),
   )
   expect(rows).toEqual({
@@ -108,6 +105,7 @@ test('offers, coupons, payments, memberships and staff accounts have the specifi
     paymentMachine: rowsOf(tables.specifiedPayments, sorted),
     membershipMachine: rowsOf(tables.specifiedMemberships, sorted),
     staffAccountMachine: rowsOf(tables.specifiedStaffAccounts, sorted),
+    messageReportMachine: rowsOf(tables.specifiedMessageReports, sorted),
   })
 })
 
@@ -168,34 +166,4 @@ test('each activity list contains the specified activities', () => {
     return `${path}: ${kind} ${sides[side]}, "${title}"`
   })
   expect(rows).toEqual(specifiedActivityLists)
-})
-
-const declaredKeys = (keys: CriterionKeys) =>
-  Object.entries(keys).flatMap(([key, { values }]) =>
-    Object.keys(values).map((operation) => `${key} ${operation}`),
-  )
-
-const keysWithAskers = (keys: CriterionKeys) =>
-  words(
-    Object.entries(keys).flatMap(([key, declared]) => {
-      const asker = declared.who === 'everyone' ? '' : ` for ${declared.who}`
-      return declaredKeys({ [key]: declared }).map((named) => named + asker)
-    }),
-  )
-
-test('searches accept exactly the specified keys and operations', () => {
-  expect(words(declaredKeys(searchKeys))).toBe(
-    words(specifiedSearchKeys.map(([key, operation]) => `${key} ${operation}`)),
-  )
-  const others = {
-    activities: activityKeys,
-    invoices: invoiceKeys,
-    payments: paymentKeys,
-    coupons: couponKeys,
-    offers: offerKeys,
-    plans: planKeys,
-    reports: reportKeys,
-    testimonials: testimonialKeys,
-  }
-  expect(rowsOf(others as Record<string, CriterionKeys>, keysWithAskers)).toEqual(specifiedOtherKeys)
 })

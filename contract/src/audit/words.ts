@@ -18,6 +18,7 @@ const subjectWords = {
   offer: 'Offer',
   coupon: 'Coupon',
   report: 'Report',
+  'message report': 'Reported message',
   job: 'Job',
   figure: 'Figure',
   'gst summary': 'GST summary',
@@ -25,7 +26,7 @@ const subjectWords = {
 
 /** Turns 'invoice 5' into 'Invoice 5'. Ids that are not numbers, as those of photos, mean nothing to people and are left out. */
 export function subjectShown(subject: string): string {
-  const [, kind = subject, id = ''] = /^(\w+) (\w+)$/.exec(subject) ?? []
+  const [, kind = subject, id = ''] = /^([\w ]+) (\w+)$/.exec(subject) ?? []
   const word = subjectWords[(kind in subjectWords ? kind : subject) as keyof typeof subjectWords] ?? subject
   return /^\d+$/.test(id) ? `${word} ${id}` : word
 }

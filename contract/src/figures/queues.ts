@@ -25,6 +25,11 @@ export const queues = {
     address: '/ad/follow-ups',
     byDay: true,
   },
+  reportedMessages: {
+    label: 'Reported messages',
+    permission: 'messages.reports',
+    address: '/ad/reported-messages',
+  },
   invoices: { label: 'Invoices to approve', permission: 'invoices.approve', address: '/invoice/approve' },
   payments: {
     label: 'Payments that need a decision',

@@ -18,6 +18,12 @@ export const notificationGroups = {
     mail: true,
     sms: false,
   },
+  messages: {
+    title: 'Messages',
+    lead: 'When somebody has written to you, and what became of a message that you reported',
+    mail: true,
+    sms: false,
+  },
   phone: {
     title: 'My phone number',
     lead: 'When somebody views your phone number',
@@ -93,6 +99,22 @@ const kinds = {
     group: 'interests',
     text: '{count} interests have waited for your answer for more than two weeks. Until you answer, you cannot send new ones',
     page: '/activity/interest-received',
+  },
+  reportRead: {
+    group: 'messages',
+    text: 'A member of our team read your report of a message',
+    page: '/messages/reports',
+    quiet: true,
+  },
+  messageRemoved: {
+    group: 'messages',
+    text: 'We removed the message that you reported. Thank you for letting us know',
+    page: '/messages/reports',
+  },
+  messageKept: {
+    group: 'messages',
+    text: 'We read the message that you reported, and it can stay. You can block this member at any time',
+    page: '/messages/reports',
   },
   phoneOpened: {
     group: 'phone',

@@ -1,5 +1,5 @@
 import { type Removal, sealedDays } from '@bnr/contract/conversations/limits'
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { seal, tryOpenSealed } from '../accounts/seal.ts'
 import type { Queryable } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
@@ -24,7 +24,13 @@ export async function removeMessage(
   await db
     .update(conversationMessages)
     .set({ text: null, sealed: seal(secrets.removedMessage, text), removedAt: clock.now(), removal })
-    .where(and(eq(conversationMessages.conversationId, conversationId), eq(conversationMessages.seq, seq)))
+    .where(
+      and(
+        eq(conversationMessages.conversationId, conversationId),
+        eq(conversationMessages.seq, seq),
+        isNull(conversationMessages.removedAt),
+      ),
+    )
 }
 
 /** Erases the sealed texts whose time is over. Runs daily. */
@@ -33,7 +39,7 @@ async function eraseSealedTexts({ db, clock }: Services): Promise<void> {
     const oldest = daysAfter(clock.now(), -sealedDays[removal])
     await db
       .update(conversationMessages)
-      .set({ sealed: null })
+      .set({ sealed: null, fingerprint: null })
       .where(
         and(
           eq(conversationMessages.removal, removal),

@@ -10,6 +10,7 @@ import type { Services } from '../services/services.ts'
 import { hintBoth } from './hintBoth.ts'
 import { requireRight } from './policy.ts'
 import { presentMessage } from './present.ts'
+import { fingerprintOf, noteRepeated } from './reports/repeated.ts'
 import { textOf } from './sealedText.ts'
 import { lockConversation, type MessageRow, markRead, messageOf } from './store.ts'
 import { conversationMessages, conversations } from './tables.ts'
@@ -36,11 +37,13 @@ export async function sendMessage(services: Services, member: Member, bnrId: str
     await requireAnswer(tx, id, profileId)
     await requireLimits(tx, profileId, now)
     const seq = found.conversation.lastSeq + 1
-    const values = { conversationId: id, seq, senderId: profileId, at: now, ...sent }
+    const fingerprint = fingerprintOf(services, profileId, sent.text)
+    const values = { conversationId: id, seq, senderId: profileId, at: now, fingerprint, ...sent }
     const [row] = await tx.insert(conversationMessages).values(values).returning()
     if (!row) throw new Error('The message was not stored')
     await tx.update(conversations).set({ lastSeq: seq, lastAt: now }).where(eq(conversations.id, id))
     await markRead(tx, id, profileId, seq)
+    await noteRepeated(services, tx, row)
     return presentMessage(row, profileId)
   })
 }

@@ -58,6 +58,8 @@ export const conversationMessages = pgTable(
     clientId: uuid('client_id').notNull(),
     at: moment('at').notNull(),
     text: text(),
+    /** Equal for equal texts of a sender; erased with the sealed text. */
+    fingerprint: text(),
     /** The encrypted text of a removed message, until a job erases it. */
     sealed: text(),
     removedAt: moment('removed_at'),

@@ -156,6 +156,7 @@ test('a queue has its length and the age of its oldest entry', async () => {
   expect(queues.body).toEqual([
     { name: 'profiles', count: 3, more: false, oldestAt: ready },
     { name: 'followUps', count: 0, more: false },
+    { name: 'reportedMessages', count: 0, more: false },
     { name: 'invoices', count: 3, more: false, oldestAt: expect.any(String) },
     { name: 'stories', count: 1, more: false, oldestAt: ready },
     { name: 'drafts', count: 1, more: false, oldestAt: draft },
@@ -169,7 +170,7 @@ test('a queue has its length and the age of its oldest entry', async () => {
   // Staff see only the queues that they can work on.
   expect(await namesFor(executive.token)).toEqual(['photos', 'followUps', 'uncalled'])
   expect(await namesFor((await createStaff(service, 'cc_manager')).token)).toEqual([
-    ...['photos', 'followUps', 'stories', 'uncalled'],
+    ...['photos', 'followUps', 'reportedMessages', 'stories', 'uncalled'],
   ])
   expect(await namesFor((await createStaff(service, 'super_admin')).token)).toEqual(['stories'])
 })

@@ -27,6 +27,8 @@ const waiting: Readonly<Record<QueueName, (asker: Asker) => SQL>> = {
   followUps: ({ userId, today }) => sql`select ${indianMidnight} as since
     from ${contactLog} join ${profiles} on ${profiles.id} = ${contactLog.profileId}
     where ${isDue(today, userId)} order by ${contactLog.followUpOn}, ${contactLog.id}`,
+  // message_reports_waiting
+  reportedMessages: () => sql`select at as since from message_reports where state = 'Waiting' order by id`,
   // invoices_state
   invoices: () => sql`select ${invoices.changedAt} as since from ${invoices}
     where ${waitsForApproval} order by ${invoices.changedAt}, ${invoices.id}`,

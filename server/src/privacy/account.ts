@@ -6,6 +6,7 @@ import { deviceOf } from '../accounts/settings/device.ts'
 import { emailChanges, sessions } from '../accounts/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import { conversationsForDownload } from '../conversations/download.ts'
+import { reportsForDownload } from '../conversations/reports/store.ts'
 import type { Queryable } from '../database/database.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
@@ -46,6 +47,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
       and(eq(activities.toId, profileId), inArray(activities.kind, [...disclosedKinds])),
     ),
     conversations: await conversationsForDownload(db, profileId),
+    reportsOfMessages: await reportsForDownload(db, profileId),
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
     stories: await disclosed(db, testimonials, storiesOf(ownId), disclosedOfStories),

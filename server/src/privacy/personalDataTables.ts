@@ -10,6 +10,7 @@ import {
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { frozenMessages, messageReports } from '../conversations/reports/tables.ts'
 import { conversationMessages, conversationSides, conversations } from '../conversations/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
@@ -58,6 +59,11 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   },
   { table: storyInvitations, of: (o) => eq(storyInvitations.profileId, o.profileId) },
   { table: paymentDetails, of: (o) => eq(paymentDetails.profileId, o.profileId) },
+  { table: frozenMessages, of: (o) => eq(frozenMessages.senderId, o.profileId) },
+  {
+    table: messageReports,
+    of: ({ profileId: id }) => or(eq(messageReports.aboutId, id), eq(messageReports.reporterId, id)),
+  },
   { table: conversationMessages, of: (o) => eq(conversationMessages.senderId, o.profileId) },
   { table: conversationSides, of: (o) => eq(conversationSides.profileId, o.profileId) },
   {

@@ -18,6 +18,10 @@ export type Secrets = {
   secondFactor: KeyObject
   /** Encrypts the texts of removed messages. */
   removedMessage: KeyObject
+  /** Encrypts the messages that are frozen with a report. */
+  reportedMessage: KeyObject
+  /** Makes the fingerprints by which equal texts of a sender are found. */
+  messageFingerprint: KeyObject
   /** Encrypts passwords. Without it they cannot be viewed. */
   escrow: KeyObject | undefined
 }
@@ -38,6 +42,8 @@ export function readSecrets(config: Settings): Secrets {
     written: derived(token, 'place of the last write'),
     secondFactor: derived(token, 'second factor'),
     removedMessage: derived(token, 'removed message'),
+    reportedMessage: derived(token, 'reported message'),
+    messageFingerprint: derived(token, 'fingerprint of a message'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }
 }

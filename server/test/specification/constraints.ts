@@ -22,6 +22,7 @@ export const correct: Record<string, Values> = {
   media: { status: 'Ready' },
   memberships: { starts_on: '2026-12-01', ends_on: '2026-12-31' },
   profiles: { status: 'Draft', gender: 'f' },
+  message_reports: { kind: 'reported', reporter_id: 1, reason: 'x', state: 'Waiting', decided_at: null },
   processes: { role: 'web' },
   reports: { state: 'Waiting' },
   stored_files: { place: 's3' },
@@ -65,6 +66,10 @@ export const breaking: Record<string, Values[]> = {
   invoices_reservation: [{ coupon_reserved_until: '2026-01-01', coupon_id: null }],
   invoices_state: [{ state: 'Payed' }],
   media_status: [{ status: 'Gone' }],
+  message_reports_kind: [{ kind: 'rumour' }],
+  message_reports_state: [{ state: 'Lost', decided_at: '2026-01-01' }],
+  message_reports_reporter_known: [{ reporter_id: null }, { reason: null }, { kind: 'repeated' }],
+  message_reports_decision: [{ state: 'Removed' }, { decided_at: '2026-01-01' }],
   memberships_phone_contacts: [
     { phone_contacts: 5, used_phone_contacts: 6 },
     { phone_contacts: 5, used_phone_contacts: -1 },

@@ -73,6 +73,7 @@ export const specifiedSearchKeys: readonly (readonly [
 /** The keys of the other `/search` calls, for every caller unless marked for staff; members get only their own rows. */
 export const specifiedOtherKeys: Readonly<Record<string, string>> = {
   activities: 'at eq, fromId eq, toId eq',
+  messageReports: 'kd eq for staff, st eq for staff',
   coupons: 'cd eq, id eq for staff, st eq for staff',
   invoices:
     'bnr eq for staff, cdt range, id eq, ino eq, ino like, mb eq, mid eq, na like for staff, pdt range for staff, pid eq, pt eq, st eq, tmsid eq for staff, wa eq for staff',

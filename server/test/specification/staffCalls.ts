@@ -2,6 +2,12 @@
 export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   'invoices.approve': ['PUT /invoices/:id/approve', 'GET /invoices/:id/activation'],
   'invoices.confirmGateway': ['PUT /invoices/:id/paid-ccav'],
+  'messages.reports': [
+    'POST /messageReports/search',
+    'GET /messageReports/:id',
+    'POST /messageReports/:id/dismiss',
+    'POST /messageReports/:id/remove',
+  ],
   'payments.read': ['POST /payments/search'],
   'payments.decide': ['PUT /invoices/:id/credit', 'PUT /payments/:id/decide'],
   'invoices.totals': ['POST /invoices/totals'],

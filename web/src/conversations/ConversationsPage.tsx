@@ -27,6 +27,9 @@ export default function ConversationsPage() {
       >
         {(conversations) => <ConversationList conversations={conversations} />}
       </PagedList>
+      <ButtonLink variant="quiet" to="/messages/reports">
+        {t('Your reports')}
+      </ButtonLink>
     </>
   )
 }

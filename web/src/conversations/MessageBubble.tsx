@@ -6,6 +6,7 @@ import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useWithdraw } from './calls.ts'
 import classes from './MessageBubble.module.css'
+import { ReportButton } from './reports/ReportButton.tsx'
 import { nameOf } from './words.ts'
 
 interface MessageBubbleProps {
@@ -28,13 +29,14 @@ export function MessageBubble({ conversation, message }: MessageBubbleProps) {
       <p className={classes.foot}>
         <time dateTime={at}>{timeShown(at)}</time>
         <WithdrawButton conversation={conversation} message={message} />
+        <ReportButton conversation={conversation} message={message} />
       </p>
     </div>
   )
 }
 
 function removedText({ mine, removed }: Message): string {
-  if (removed === 'staff') return t('Removed by our team')
+  if (removed === 'staff') return t('This message was removed by our staff')
   return mine ? t('You withdrew this message') : t('This message was withdrawn')
 }
 

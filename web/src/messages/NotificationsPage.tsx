@@ -2,6 +2,7 @@ import { filledIn, type NotificationGroup, notificationKinds } from '@bnr/contra
 import type { Notification } from '@bnr/contract/messages/notifications'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { Link } from 'react-router'
@@ -71,6 +72,7 @@ function NothingNew() {
 const icons: Record<NotificationGroup, typeof IconHeart> = {
   profile: IconId,
   interests: IconHeart,
+  messages: IconMessage,
   phone: IconPhone,
   membership: IconStar,
 }

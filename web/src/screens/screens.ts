@@ -44,6 +44,11 @@ const memberScreens = withShell('member', [
   { path: '/matches', file: 'search/MatchesPage.tsx', permission: 'member.area' },
   { path: '/activity/:active', file: 'activities/lists/ActivityPage.tsx', permission: 'member.area' },
   { path: '/messages', file: 'conversations/ConversationsPage.tsx', permission: 'conversations.own' },
+  {
+    path: '/messages/reports',
+    file: 'conversations/reports/OwnReportsPage.tsx',
+    permission: 'conversations.own',
+  },
   { path: '/messages/:bnrId', file: 'conversations/ConversationPage.tsx', permission: 'conversations.own' },
   { path: '/profile/settings', file: 'settings/SettingsPage.tsx', permission: 'account.own' },
   { path: '/notifications', file: 'messages/NotificationsPage.tsx', permission: 'notifications.own' },

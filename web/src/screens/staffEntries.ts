@@ -41,6 +41,7 @@ export const staffEntries = {
   '/ad/follow-ups': { menu: 'User Manager', title: 'Follow-ups' },
   '/ad/profile/approve': { menu: 'User Manager', title: 'Profile Approval' },
   '/ad/media/approve': { menu: 'User Manager', label: 'Photo Approval' },
+  '/ad/reported-messages': { menu: 'User Manager', title: 'Reported Messages' },
   '/ad/profile/create': { menu: 'User Manager', label: 'Create Profile' },
   '/ad/profile/activities': { menu: 'User Manager', title: 'Profile Activities' },
   '/packages/create': { menu: 'Membership Plans', label: 'Create Package' },

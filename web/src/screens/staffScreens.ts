@@ -19,6 +19,14 @@ const byPath = {
   '/ad/follow-ups': { file: 'contactLog/followUpList.tsx', permission: 'contactLog.read' },
   '/ad/profile/approve': { file: 'profiles/approval/ProfileApprovalPage.tsx', permission: 'profiles.queue' },
   '/ad/media/approve': { file: 'media/review/PhotoApprovalPage.tsx', permission: 'media.moderate' },
+  '/ad/reported-messages': {
+    file: 'conversations/staff/reportedMessageList.tsx',
+    permission: 'messages.reports',
+  },
+  '/ad/reported-messages/:id': {
+    file: 'conversations/staff/ReportedMessagePage.tsx',
+    permission: 'messages.reports',
+  },
   '/ad/profile/create': { file: 'registration/staff/CreateProfilePage.tsx', permission: 'profiles.create' },
   '/ad/profile/activities': { file: 'activities/staff/ActivitiesPage.tsx' },
   '/packages/create': { file: 'plans/manage/CreatePackagePage.tsx', permission: 'plans.manage' },

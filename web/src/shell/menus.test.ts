@@ -76,7 +76,7 @@ describe('menus', () => {
     [
       ['tele_manager'],
       [
-        ...[...search, 'Follow-ups', 'Profile Approval'],
+        ...[...search, 'Follow-ups', 'Profile Approval', 'Reported Messages'],
         ...['Create Profile', 'Profile Activities', 'Plans', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Create Invoice', 'Approve Invoice', 'All Invoices'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
@@ -94,7 +94,7 @@ describe('menus', () => {
     [
       ['cc_manager'],
       [
-        ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
+        ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval', 'Reported Messages'],
         ...['Create Profile', 'Profile Activities', 'Plans'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,

@@ -1,0 +1,62 @@
+import { messageReportMachine } from '@bnr/contract/conversations/reportStates'
+import type { OpenedReport } from '@bnr/contract/conversations/reports'
+import { enterReason } from '@bnr/contract/stateMachine'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/Button.tsx'
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { t } from '../../ui/translation.ts'
+import { type Decision, useDecideReport } from '../reports/calls.ts'
+
+const consequences: Record<Decision, string> = {
+  dismiss: 'The message stays.',
+  remove: 'Both members then read "This message was removed by our staff". You cannot undo this.',
+}
+
+export function DecideButtons({ report }: { report: OpenedReport }) {
+  const [opened, setOpened] = useState<Decision>()
+  return (
+    <>
+      {report.can.map((name) => (
+        <Button key={name} variant="outlined" onClick={() => setOpened(name)}>
+          {t(messageReportMachine.actions[name].label)}
+        </Button>
+      ))}
+      {opened && <DecideDialog report={report} decision={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+interface DecideDialogProps {
+  report: OpenedReport
+  decision: Decision
+  onClose: () => void
+}
+
+/** Goes back to the list afterwards, because reading the report again would be another look. */
+function DecideDialog({ report: { id, reporter }, decision, onClose }: DecideDialogProps) {
+  const decide = useDecideReport(id, decision)
+  const navigate = useNavigate()
+  const { label } = messageReportMachine.actions[decision]
+  const form = useForm({
+    initial: { note: '' },
+    check: ({ note }) => (note.trim() ? {} : { note: t(enterReason) }),
+    send: async ({ note }) => {
+      const { message } = await decide.mutateAsync(note.trim())
+      toastSuccess(message)
+      await navigate('/ad/reported-messages')
+    },
+  })
+  return (
+    <FormDialog form={form} title={t(label)} action={t(label)} onClose={onClose}>
+      <p>
+        {t(consequences[decision])} {reporter && t('The reporter learns the decision, not the reason.')}
+      </p>
+      <TextAreaField label={t('Reason')} required maxLength={500} {...fieldOf(form, 'note')} />
+    </FormDialog>
+  )
+}
