@@ -24,17 +24,6 @@ export const readNotifications = endpoint({
   reply: pageOf('notifications', notification),
 })
 
-export const countUnread = endpoint({
-  method: 'GET',
-  path: '/profiles/:id/notifications/unread',
-  permission: 'notifications.own',
-  summary: 'How many notifications the member has not seen',
-  params: idParams,
-  reply: wire('Unread notifications', {
-    count: ['result', z.number().int(), 'Number of unread notifications'],
-  }),
-})
-
 export const markAllRead = endpoint({
   method: 'POST',
   path: '/profiles/:id/notifications/read',

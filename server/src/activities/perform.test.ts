@@ -1,6 +1,7 @@
 import { performActivity, undoActivity } from '@bnr/contract/activities/endpoints'
 import type { ActivityCode, ActivityVerb } from '@bnr/contract/activities/kinds'
-import { countUnread, readNotifications } from '@bnr/contract/messages/notifications'
+import { readNotifications } from '@bnr/contract/messages/notifications'
+import { countUnread } from '@bnr/contract/messages/unread'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { countUnread, readNotifications } from '@bnr/contract/messages/notifications'
+import { readNotifications } from '@bnr/contract/messages/notifications'
+import { countUnread } from '@bnr/contract/messages/unread'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { beforeEach, describe, expect, test } from 'vitest'

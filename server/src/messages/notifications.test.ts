@@ -1,6 +1,7 @@
 import { moderatePhoto } from '@bnr/contract/media/endpoints'
 import { groupNames, type NotificationKind } from '@bnr/contract/messages/kinds'
 import * as endpoints from '@bnr/contract/messages/notifications'
+import { countUnread } from '@bnr/contract/messages/unread'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -24,7 +25,7 @@ const send = (to: TestMember, kind: NotificationKind, about?: TestMember) =>
 const list = (who: TestMember, query = {}) =>
   service.call(endpoints.readNotifications, { params: { id: who.id }, query }, who.token)
 const unread = async (who: TestMember) =>
-  (await service.call(endpoints.countUnread, { params: { id: who.id } }, who.token)).body.count
+  (await service.call(countUnread, { params: { id: who.id } }, who.token)).body.count
 const sentTo = (recipient: string) => service.db.select().from(outbox).where(eq(outbox.recipient, recipient))
 const save = (who: TestMember, groups: unknown[]) =>
   service.call(endpoints.saveNotificationSettings, { params: { id: who.id }, wire: { groups } }, who.token)
@@ -68,7 +69,7 @@ test('members cannot reach notifications and settings of others', async () => {
   const id = (await list(bride)).body.results[0]?.id
   for (const endpoint of [
     endpoints.readNotifications,
-    endpoints.countUnread,
+    countUnread,
     endpoints.markAllRead,
     endpoints.readNotificationSettings,
     endpoints.saveNotificationSettings,

@@ -1,5 +1,6 @@
 import { readOutbox } from '@bnr/contract/messages/endpoints'
 import * as endpoints from '@bnr/contract/messages/notifications'
+import { countUnread } from '@bnr/contract/messages/unread'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { serve } from '../http/serve.ts'
@@ -23,7 +24,7 @@ function serveNotifications(app: FastifyInstance, { db, clock }: Services): void
     return { ...rest, results: results.map((one) => ({ ...one, at: one.at.toISOString() })) }
   })
 
-  serve(app, endpoints.countUnread, async ({ actor, params }) => ({
+  serve(app, countUnread, async ({ actor, params }) => ({
     count: await unreadOf(db, ownId(actor, params.id)),
   }))
 

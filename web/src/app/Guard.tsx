@@ -3,8 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { clearDeparture, useSession } from '../accounts/session.ts'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { notePageStatus } from '../platform/visit.ts'
-import type { Screen } from '../screens/screen.ts'
-import { permissionOf } from '../screens/screen.ts'
+import { permissionOf, routeId, type Screen } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
 import { PublicShell } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
@@ -13,7 +12,6 @@ import { Redirect } from '../ui/Redirect.tsx'
 import { t } from '../ui/translation.ts'
 import classes from './Guard.module.css'
 import { checkAccess } from './guard.ts'
-import { routeId } from './routes.ts'
 
 const byRoute = new Map<string, Screen>(screens.map((screen) => [routeId(screen), screen]))
 const known = new Set(screens.map((screen) => screen.path))

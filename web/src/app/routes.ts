@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Screen, Shell } from '../screens/screen.ts'
+import { routeId, type Screen, type Shell } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
 
 export const layouts: Record<Shell, string> = {
@@ -8,9 +8,6 @@ export const layouts: Record<Shell, string> = {
   staff: 'shell/StaffLayout.tsx',
   plain: 'shell/PlainLayout.tsx',
 }
-
-/** The id of a screen's route; it leads from a match back to this table. */
-export const routeId = (screen: Screen) => screen.file.replace(/\.tsx$/, '')
 
 function toRoute(screen: Screen): RouteConfigEntry {
   const { path, file } = screen

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readingsHere } from '../platform/queryClient.ts'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { t } from '../ui/translation.ts'
-import { unreadQuery } from './calls.ts'
+import { unreadQuery } from './unread.ts'
 
 /** Names the query client, because the header of public pages has no provider around it. */
 export default function UnreadCount({ profileId }: { profileId: number }) {

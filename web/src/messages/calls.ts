@@ -1,22 +1,10 @@
 import * as endpoints from '@bnr/contract/messages/notifications'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useReading } from '../platform/useReading.ts'
 import { useSending } from '../platform/useSending.ts'
-
-const notificationsKey = ['notifications'] as const
-const pollEvery = 60_000
-
-/** Polled each minute while the page is visible, and when its window gets the focus. */
-export const unreadQuery = (profileId: number) =>
-  queryOptions({
-    queryKey: [...notificationsKey, 'unread', profileId],
-    queryFn: ({ signal }) => call(endpoints.countUnread, { params: { id: profileId } }, signal),
-    staleTime: pollEvery / 2,
-    refetchInterval: pollEvery,
-    refetchOnWindowFocus: true,
-  })
+import { notificationsKey } from './unread.ts'
 
 export const useNotifications = (profileId: number, page: number) =>
   useReading({

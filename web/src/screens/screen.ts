@@ -19,6 +19,9 @@ export interface Screen {
   ownState?: true
 }
 
+/** The id of a screen's route; it leads from a match back to the table. */
+export const routeId = (screen: Screen) => screen.file.replace(/\.tsx$/, '')
+
 export const withShell = (shell: Shell, screens: readonly Omit<Screen, 'shell'>[]): readonly Screen[] =>
   screens.map((screen) => ({ ...screen, shell }))
 

@@ -5,17 +5,16 @@ import { isStaff, type SessionUser } from '../accounts/session.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { t } from '../ui/translation.ts'
 import classes from './AccountMenu.module.css'
-import { withScreen } from './existingRoutes.ts'
 import { memberLink, memberMenu } from './memberMenu.ts'
 import { memberPlaces } from './memberPlaces.ts'
 import menu from './menu.module.css'
 import { usePlace } from './PlaceLinks.tsx'
 
-const staffHome = [{ label: 'Dashboard', route: '/ad/dashboard' }]
+const staffHome = [{ label: 'Dashboard', to: '/ad/dashboard' }]
 
 const linksOf = (user: SessionUser, withActivity: boolean) =>
   isStaff(user)
-    ? withScreen(staffHome).map(({ label, route }) => ({ label, to: route }))
+    ? staffHome
     : [...memberMenu('me'), ...(withActivity ? memberMenu('activity') : [])].map((entry) => ({
         label: entry.label,
         to: memberLink(entry, user),

@@ -1,9 +1,11 @@
 import { activityLists, activitySlugs } from '@bnr/contract/activities/lists'
 import { generatePath } from 'react-router'
 import type { SessionUser } from '../accounts/session.ts'
-import { type MenuTarget, withScreen } from './existingRoutes.ts'
 
-export interface MemberMenuEntry extends MenuTarget {
+export interface MemberMenuEntry {
+  label: string
+  /** The pattern of the route table, e.g. `/profile/update/:id`. */
+  route: string
   group: 'me' | 'profile' | 'activity'
   params?: (user: SessionUser) => Record<string, string>
   /** What follows the path, e.g. `?active=tab1` or `#album`. */
@@ -40,9 +42,8 @@ function activities(): MemberMenuEntry[] {
   }))
 }
 
-export function memberMenu(group: MemberMenuEntry['group'], known?: ReadonlySet<string>): MemberMenuEntry[] {
-  return withScreen(entries, known).filter((entry) => entry.group === group)
-}
+export const memberMenu = (group: MemberMenuEntry['group']): MemberMenuEntry[] =>
+  entries.filter((entry) => entry.group === group)
 
 export function memberLink(entry: MemberMenuEntry, user: SessionUser): string {
   return generatePath(entry.route, entry.params?.(user)) + (entry.suffix ?? '')

@@ -1,7 +1,8 @@
 import type { Viewer } from '../accounts/viewer.ts'
-import { type MenuTarget, withScreen } from './existingRoutes.ts'
 
-export interface SiteMenuEntry extends MenuTarget {
+export interface SiteMenuEntry {
+  label: string
+  route: string
   state?: unknown
   /** Who sees the entry; everybody by default. */
   viewer?: Viewer
@@ -18,4 +19,4 @@ const entries: readonly SiteMenuEntry[] = [
 ]
 
 export const siteMenu = (viewer: Viewer): SiteMenuEntry[] =>
-  withScreen(entries).filter((entry) => !entry.viewer || entry.viewer === viewer)
+  entries.filter((entry) => !entry.viewer || entry.viewer === viewer)
