@@ -2,6 +2,7 @@ import { sweepLoginsJob } from './accounts/sweep.ts'
 import { remindOfInterestsJob } from './activities/unanswered.ts'
 import { sweepAuditJob } from './audit/sweep.ts'
 import { copyNewFilesJob } from './backup/copyNewFiles.ts'
+import { openMissingJob } from './conversations/openMissing.ts'
 import { eraseFrozenTextsJob } from './conversations/reports/freeze.ts'
 import { eraseSealedTextsJob } from './conversations/sealedText.ts'
 import { sweepDownloadsJob } from './downloads/store.ts'
@@ -41,6 +42,7 @@ export const jobs: readonly Job<Services>[] = [
   makeBannerJob,
   makePhotoSizesJob,
   makeStoryPhotoJob,
+  openMissingJob,
   purgeDeletedProfilesJob,
   remindOfInterestsJob,
   sendNotificationJob,

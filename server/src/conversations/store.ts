@@ -89,17 +89,20 @@ export async function unreadIn(db: Queryable, profileId: number, ids: readonly n
 
 /** By conversation: the newest message that has not been removed. */
 export async function lastIn(db: Queryable, ids: readonly number[]) {
+  const newest = sql`(select m.seq from conversation_messages m
+    where m.conversation_id = ${conversations.id} and m.removed_at is null order by m.seq desc limit 1)`
   const found = await db
-    .selectDistinctOn([conversationMessages.conversationId])
-    .from(conversationMessages)
-    .where(
+    .select({ row: conversationMessages })
+    .from(conversations)
+    .innerJoin(
+      conversationMessages,
       and(
-        sql`${conversationMessages.conversationId} = any(${arrayOf(ids)})`,
-        isNull(conversationMessages.removedAt),
+        eq(conversationMessages.conversationId, conversations.id),
+        sql`${conversationMessages.seq} = ${newest}`,
       ),
     )
-    .orderBy(conversationMessages.conversationId, desc(conversationMessages.seq))
-  return new Map(found.map((row) => [row.conversationId, row]))
+    .where(sql`${conversations.id} = any(${arrayOf(ids)})`)
+  return new Map(found.map(({ row }) => [row.conversationId, row]))
 }
 
 /** Messages after a number in ascending order, else the last ones before a number or of all. One more than a reply has. */
