@@ -158,7 +158,12 @@ describe('menus', () => {
 
   it("fill in the member's own id", () => {
     const links = memberMenu('profile').map((entry) => memberLink(entry, person('profile_user')))
-    expect(links).toEqual(['/profile/update/10000001', '/profile/update/10000001#album'])
+    expect(links).toEqual([
+      '/messages',
+      '/profile/update/10000001',
+      '/profile/update/10000001#album',
+      '/profile/settings?active=tab1',
+    ])
   })
 })
 
