@@ -1,12 +1,19 @@
+import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { mayOpen } from '@bnr/contract/profiles/card'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { does } from '../support/activities.ts'
+import { goToBank, invoicesOf } from '../support/atTheBank.ts'
 import { callAs } from '../support/calls.ts'
 import { button, link } from '../support/fields.ts'
+import { registerBuyer } from '../support/invoices.ts'
+import { settled } from '../support/pages.ts'
+import { teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { slowLine } from '../support/steadiness.ts'
 import { everyWidth } from '../widths.ts'
 
 /** Three a month, spent on others than the bride. */
@@ -42,3 +49,32 @@ test('a member without a plan sees on the spot what one gives', everyWidth, asyn
   await link(page, `Back to ${bride.name}`).click()
   await expect(page).toHaveURL(`/profile/${bride.bnrId}`)
 })
+
+test('a member pays for a plan from the sheet and comes back to the person', everyWidth, async ({ page }) => {
+  const [buyer, groom] = [await registerBuyer(), await registerMember({ gender: 'm' })]
+  await enterAs(page, buyer.person)
+  await slowLine(page)
+  await openPhone(page, groom)
+  await link(page.getByRole('dialog', { name: 'Pay to view this phone number' }), 'See plans').click()
+  await link(page, 'Buy now Platinum Classic').click()
+  await goToBank(page)
+  await button(page, 'Pay').click()
+  await settled(page, 'Congratulations!')
+  await link(page, `Back to ${groom.name}`).click()
+  await expect(page).toHaveURL(`/profile/${groom.bnrId}`)
+  await approveOnly(await invoicesOf(buyer))
+  await openPhone(page, groom)
+  const dialog = page.getByRole('dialog')
+  await button(dialog, 'Yes').click()
+  await expect(dialog).toContainText(groom.mobile.slice(-5))
+})
+
+async function openPhone(page: Page, { bnrId, name }: Member): Promise<void> {
+  await page.goto(`/profile/list?form=id&id=${bnrId}`)
+  await button(page, `View Phone number of ${name}`).click()
+}
+
+async function approveOnly([invoice]: readonly Invoice[]): Promise<void> {
+  if (!invoice) throw new Error('the member has no invoice')
+  await (await callAs(teleManager))(approveInvoice, { params: { id: invoice.id }, body: {} })
+}

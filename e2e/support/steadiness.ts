@@ -1,10 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import type { CDPSession, Page, Request } from '@playwright/test'
 
-/**
- * Slows the page down to Lighthouse's slow 4G and a quarter of the processor. Call the returned function to restore the
- * processor, because the browser slows it down by keeping it busy.
- */
-export async function slowDown(page: Page): Promise<() => Promise<void>> {
+/** Slows the page's line down to Lighthouse's slow 4G. */
+export async function slowLine(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -13,6 +10,15 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   })
+  return session
+}
+
+/**
+ * Slows the page down to a slow line and a quarter of the processor. Call the returned function to restore the
+ * processor, because the browser slows it down by keeping it busy.
+ */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const session = await slowLine(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return async () => void (await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 }
