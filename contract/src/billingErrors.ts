@@ -18,6 +18,11 @@ export const billingErrors = {
     status: 409,
     message: 'A payment is waiting for activation. No other invoice can be issued or paid until then',
   },
+  no_plan_running: {
+    status: 409,
+    message: 'A top-up needs a running plan. Choose a plan first',
+  },
+  topup_alone: { status: 409, message: 'A top-up takes no coupon, offer or extras' },
   renewal_waits: { status: 409, message: 'A renewal is already waiting for the current membership to end' },
   not_confirmed: { status: 409, message: 'The payment gateway did not confirm this payment' },
   already_decided: { status: 409, message: 'A decision on this payment has already been made' },

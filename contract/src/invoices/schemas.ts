@@ -23,6 +23,7 @@ const priced = {
   planId: ['mid', z.number().int(), 'Id of the plan version'],
   isUpgrade: ['ug', z.boolean(), 'Replaces the running membership'],
   isRenewal: ['rw', z.boolean(), 'Starts when the running membership ends'],
+  isTopUp: ['tu', z.boolean(), 'Adds contacts or interests to the running membership'],
   listAmount: ['la', amount, 'Price of the plan, before tax'],
   upgradeCredit: ['uc', amount, 'Credit for the rest of the membership that it replaces'],
   price: ['pco', amount, 'Amount before tax and discount: the list amount less the credit'],
@@ -143,9 +144,13 @@ const activatedPayment = wire('Payment of an invoice', {
 })
 
 /** How the membership would start if the invoice were approved now. */
-const activationWays = ['today', 'replaces', 'waits'] as const
+const activationWays = ['today', 'replaces', 'waits', 'adds'] as const
 export const activation = wire('Activation of an invoice', {
-  way: ['wy', z.enum(activationWays), 'Today, today in place of the running membership, or after it ends'],
+  way: [
+    'wy',
+    z.enum(activationWays),
+    'Today, today in place of the running membership, after it ends, or as an addition to it',
+  ],
   planName: ['pn', z.string().optional(), 'Plan of the running membership'],
   startsOn: ['sd', isoDate().optional(), 'First day of a membership that would wait, yyyy-MM-dd'],
   payment: ['pay', activatedPayment, 'The payment that would be approved'],

@@ -132,6 +132,7 @@ const kinds = {
     text: 'We added the contacts, interests and days of {plan} to your {held} membership. It is now active until {endsOn}',
   },
   membershipRenewed: { ...ofMembership, text: 'Your {plan} membership is renewed: it starts on {startsOn}' },
+  topUpAdded: { ...ofMembership, text: 'We added {plan} to your {held} membership. It ends on {endsOn}' },
   invoicePaid: {
     ...ofMembership,
     mailedWithDocument: true,

@@ -75,6 +75,7 @@ export const readOutcome = endpoint({
   summary: 'Result of an order, for the browser that returned from the gateway',
   query: z.object({ order_id: z.string().max(40), token: z.string().max(100) }),
   reply: wire('Outcome of a payment', {
+    isTopUp: ['tu', z.literal(true).optional(), 'It adds to a running membership'],
     state: ['st', z.enum(invoiceStateNames), 'State of the invoice'],
     planName: ['pn', z.string(), 'Name of the plan'],
     invoiceId: ['id', z.number().int(), 'Id of the invoice'],

@@ -9,7 +9,7 @@ export const planKeys = {
   h: { values: { eq: z.boolean() }, who: 'everyone' },
   /** Id of a plan or of an earlier version. */
   id: { values: { eq: rowId }, who: 'everyone' },
-  /** Category. */
+  /** Category. Top-ups are found only by this key or by id. */
   mt: { values: { eq: plan.fields.category[1] }, who: 'everyone' },
   /** Id of the first version; finds all versions for staff, and only the current one for others. */
   lv: { values: { eq: rowId }, who: 'everyone' },

@@ -4,14 +4,23 @@ import { count, line, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { planTag } from './tags.ts'
 
-/** Categories of plans: `tab` is the label on the price list, `choice` the label in the plan form of staff. */
+/**
+ * Categories of plans: `tab` is the label on the price list, `choice` the label in the plan form of staff. A top-up adds
+ * contacts or interests to a running plan and ends with it.
+ */
 export const planCategories = {
   self: { tab: 'Self Service', choice: 'Self Service' },
   Personal: { tab: 'Personal Help & Assistance', choice: 'Self & Assisted Service' },
   Elite: { tab: 'Elite', choice: 'Elite' },
+  topup: { tab: 'Top-ups', choice: 'Top-up for a running plan' },
 } as const
 export type PlanCategory = keyof typeof planCategories
 export const planCategoryNames = Object.keys(planCategories) as [PlanCategory, ...PlanCategory[]]
+
+/** Categories of plans that give a membership. */
+export const membershipCategories = planCategoryNames.filter((name) => name !== 'topup')
+
+export const isTopUp = ({ category }: { category: PlanCategory }): boolean => category === 'topup'
 
 /** Units of a period with their length in days. */
 const periodUnits = { DAYS: 1, months: 30 } as const
@@ -32,10 +41,10 @@ const planPrice = wire('Price of a plan', {
 export const plan = wire('Plan', {
   id: ['id', z.number().int(), 'Id'],
   name: ['na', line(80), 'Name'],
-  category: ['mt', category, 'Category: self, Personal or Elite'],
+  category: ['mt', category, 'Category: self, Personal, Elite or topup'],
   tag: ['tg', planTag, 'Tag on the cards of its members'],
   price: ['co', planPrice, 'Price'],
-  duration: ['pd', length, 'Validity, in the unit below'],
+  duration: ['pd', length, 'Validity, in the unit below; 0 for a top-up, which ends with the running plan'],
   durationUnit: ['du', unit, 'Unit of the validity: DAYS or months'],
   phoneContacts: ['pc', quota, 'Number of phone numbers that members can view'],
   expressInterests: ['eic', quota, 'Number of interests that members can express'],

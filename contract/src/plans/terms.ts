@@ -4,6 +4,8 @@ import { count, line } from '../values.ts'
 import { wire } from '../wire.ts'
 import { plan } from './schemas.ts'
 
+const longestDays = 730
+export const wrongDuration = `Enter a number from 1 to ${longestDays}`
 const maxRupees = 1_000_000
 export const wrongAmount = 'Enter an amount from 0 to 10,00,000'
 const termsPrice = wire('Price of a new plan', {
@@ -22,7 +24,11 @@ export const planTerms = wire('Terms of a plan', {
   name: ['na', line(80, 'Enter the plan name'), 'Name, unique among the current plans of its category'],
   tag,
   price: ['co', termsPrice, 'Price'],
-  duration: ['pd', count(1, 730), 'Validity, in the unit below'],
+  duration: [
+    'pd',
+    count(0, longestDays, wrongDuration),
+    'Validity, in the unit below; 0 for a top-up and for nothing else',
+  ],
   durationUnit,
   phoneContacts,
   expressInterests,

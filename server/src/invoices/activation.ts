@@ -29,6 +29,10 @@ export async function activationOf(
   if (!isApprovable(row)) throw wrongState(`This invoice is ${row.state}`)
   await refuseDoubtfulPayment(db, row)
   const [running] = await runningOf(db, profileId, now)
+  if (row.purchase === 'topup') {
+    if (!running) throw new Failure('no_plan_running')
+    return { way: 'adds', planName: running.planName }
+  }
   if (!running) return { way: 'today' }
   if (await mayReplace(db, running, row)) return { way: 'replaces', planName: running.planName }
   const [waiting] = await waitingOf(db, profileId, now)

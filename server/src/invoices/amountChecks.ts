@@ -6,7 +6,16 @@ import { notNegative, oneOf } from '../database/columns.ts'
 type Columns<Name extends string> = Record<Name, AnyPgColumn>
 type Lines = Columns<'taxableValue' | 'cgst' | 'sgst' | 'igst' | 'rounding' | 'total'>
 type Invoice = Lines &
-  Columns<'listAmount' | 'upgradeCredit' | 'discount' | 'couponReservedUntil' | 'couponId' | 'state'>
+  Columns<
+    | 'listAmount'
+    | 'upgradeCredit'
+    | 'discount'
+    | 'couponReservedUntil'
+    | 'couponId'
+    | 'offerId'
+    | 'purchase'
+    | 'state'
+  >
 
 /** The lines of a document add up to its total. */
 const sumsUp = (t: Lines) =>
@@ -23,6 +32,10 @@ export const invoiceChecks = (t: Invoice) => [
   ),
   check('invoices_total', sumsUp(t)),
   check('invoices_reservation', sql`${t.couponReservedUntil} is null or ${t.couponId} is not null`),
+  check(
+    'invoices_top_up',
+    sql`${t.purchase} <> 'topup' or (${t.upgradeCredit} = 0 and ${t.couponId} is null and ${t.offerId} is null)`,
+  ),
   oneOf('invoices_state', t.state, invoiceStateNames),
 ]
 

@@ -8,12 +8,13 @@ import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { type Purchase, renewMembership, startMembership } from '../memberships/start.ts'
+import { addTopUp } from '../memberships/topUps.ts'
 import { loadPlan } from '../plans/store.ts'
-import { invalidInput } from '../platform/failure.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { activationOf, carriedShareOf } from './activation.ts'
 import { ofInvoice } from './auditSubject.ts'
-import { changeState } from './changeState.ts'
+import { type Cause, changeState } from './changeState.ts'
 import { endReplaced } from './end.ts'
 import { trackingIdsOf } from './found.ts'
 import { lockWithMember } from './lock.ts'
@@ -29,7 +30,7 @@ interface Approval {
   trackingId?: string | undefined
 }
 
-/** Starts the membership of an invoice: today, or after the running one ends. */
+/** Starts the membership of an invoice: today, or after the running one ends. A top-up adds to the running one. */
 export async function approveInvoice(
   services: Services,
   actor: Staff,
@@ -44,8 +45,7 @@ export async function approveInvoice(
       : await receive(services, tx, actor, locked)
     const cause = { source: 'staff', description: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
-    const membership = await startSold(services, tx, active, way)
-    await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
+    await startSold(services, tx, active, way)
     await endReplaced(services, tx, active.profileId)
     await audit(
       tx,
@@ -77,8 +77,36 @@ async function receive(
   return await payInvoice(services, tx, row, cause, details?.receivedOn ?? indianDay(services.clock.now()))
 }
 
+/**
+ * A top-up that the gateway confirmed needs no approval. It waits for one all the same if the profile is closed or the
+ * payment in doubt.
+ */
+export async function addPaidTopUp(
+  services: Services,
+  tx: Transaction,
+  row: InvoiceRow,
+  { source }: Pick<Cause, 'source'>,
+): Promise<InvoiceRow> {
+  if (row.purchase !== 'topup' || !(await canBeActivated(services, tx, row))) return row
+  const active = await changeState(services, tx, row, 'approve', { source, description: 'added at once' })
+  await startSold(services, tx, active, 'adds')
+  return active
+}
+
+async function canBeActivated({ clock }: Services, tx: Transaction, row: InvoiceRow): Promise<boolean> {
+  try {
+    await activationOf(tx, row, clock.now())
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
 async function startSold(services: Services, tx: Transaction, row: InvoiceRow, way: Activation['way']) {
   const plan = planSold(await loadPlan(tx, row.planId), row.snapshot)
+  const profileId = row.profileId ?? 0
+  if (way === 'adds') return await addTopUp(services, tx, profileId, { invoiceId: row.id, plan })
   const { extraDays, extraPhoneContacts, extraExpressInterests } = row.snapshot.terms
   const purchase: Purchase = {
     invoiceId: row.id,
@@ -89,5 +117,6 @@ async function startSold(services: Services, tx: Transaction, row: InvoiceRow, w
     carried: await carriedShareOf(tx, row, services.clock.now()),
   }
   const start = way === 'waits' ? renewMembership : startMembership
-  return await start(services, tx, row.profileId ?? 0, plan, purchase)
+  const { id: membershipId } = await start(services, tx, profileId, plan, purchase)
+  await tx.update(invoices).set({ membershipId }).where(eq(invoices.id, row.id))
 }

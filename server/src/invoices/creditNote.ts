@@ -12,10 +12,10 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
-import { endEarly } from '../memberships/endEarly.ts'
 import { notify } from '../notifications/notify.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
+import { endSold } from './endSold.ts'
 import { nextNumber } from './numbers.ts'
 import type { InvoiceRow } from './store.ts'
 import { creditNotes } from './tables.ts'
@@ -54,7 +54,7 @@ export async function issueCreditNote(
       .returning(),
     'not_found',
   )
-  if (row.profileId && isLast && !keepRunning) await endEarly(tx, row.profileId, row.id, issuedAt)
+  if (isLast && !keepRunning) await endSold(tx, row, issuedAt)
   if (row.profileId) await notifyMember(services, tx, row.profileId, { row, note })
   return note
 }

@@ -41,7 +41,7 @@ export async function issueInvoice(
     throw new Failure('wrong_state', { message: `This profile is ${status}` })
   const prepared = await prepareInvoice(services, tx, { actor, request, upgrade, forIssue: true })
   const fingerprint = fingerprintOf(prepared)
-  const open = await lockReplaceable(tx, prepared.profile.id)
+  const open = await lockReplaceable(tx, prepared.profile.id, prepared.purchase)
   const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
   if (same && !(await whyNotPayable(services, tx, same))) {
     if (!(await correct(services, tx, actor, same, request))) noteNothing()

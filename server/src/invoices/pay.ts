@@ -7,7 +7,7 @@ import { whyNotPayable } from './payable.ts'
 import { type InvoiceRow, lockReplaceable } from './store.ts'
 
 /**
- * Marks a locked invoice as paid, cancels the member's other open invoices and notifies the member. Refuses with the
+ * Marks a locked invoice as paid, cancels the other open invoices that it replaces and notifies the member. Refuses with the
  * reason if the invoice cannot be paid. `begunOn` is the day on which the payment began, if its answer came later.
  */
 export async function payInvoice(
@@ -22,7 +22,7 @@ export async function payInvoice(
   if (refused) throw refused
   const paid = await changeState(services, tx, row, 'pay', cause, { paidOn })
   if (paid.profileId === null) return paid
-  for (const other of await lockReplaceable(tx, paid.profileId))
+  for (const other of await lockReplaceable(tx, paid.profileId, paid.purchase))
     await changeState(services, tx, other, 'supersede', {
       source: 'job',
       description: `${paid.number} was paid`,

@@ -8,7 +8,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { isReserved, usesByOthers } from './couponUses.ts'
 import { hasLapsed } from './lapsed.ts'
-import { creditOf, kindOfPurchase, type PurchaseBasis, purchaseBasisOf } from './purchaseBasis.ts'
+import { creditOf, kindOfPurchase, type PurchaseBasis, planRuns, purchaseBasisOf } from './purchaseBasis.ts'
 import { type InvoiceRow, supersededAmong } from './store.ts'
 
 /**
@@ -80,6 +80,7 @@ function reasonNotPayable(
   if (superseded) return outdated('Another invoice has replaced this one')
   if (row.state === 'Active') return new Failure('wrong_state', { message: 'This invoice is Active' })
   if (hasLapsed(row, now, begunOn)) return new Failure('invoice_lapsed')
+  if (row.purchase === 'topup') return basis && planRuns(basis) ? undefined : new Failure('no_plan_running')
   if (basis?.paid) return new Failure('waiting_for_activation')
   return (basis && reasonPurchaseOutdated(row, basis)) ?? (coupon && outdated(coupon.message))
 }

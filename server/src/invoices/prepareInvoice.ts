@@ -1,6 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import { less, noPaise } from '@bnr/contract/money'
+import { isTopUp } from '@bnr/contract/plans/schemas'
 import type { Queryable } from '../database/database.ts'
 import type { Member, Staff } from '../http/actor.ts'
 import { loadPlan, type PlanRow } from '../plans/store.ts'
@@ -17,19 +18,21 @@ import {
   creditOf,
   kindOfPurchase,
   type PurchaseBasis,
+  planRuns,
   purchaseBasisOf,
   type Refusal,
 } from './purchaseBasis.ts'
 import { requireReceiptDay } from './receiptDay.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 import { isWithinState, supplierOf } from './supplier.ts'
+import type { PurchaseKind } from './tables.ts'
 import { totalsOf } from './totals.ts'
 
 /** An invoice without its number and day of issue. */
 export interface PreparedInvoice {
   profile: ProfileRow
   plan: PlanRow
-  purchase: 'new' | 'upgrade' | 'renewal'
+  purchase: PurchaseKind
   discount: Discount
   request: InvoiceRequest
   snapshot: Omit<InvoiceSnapshot, 'number' | 'issuedOn'>
@@ -65,7 +68,7 @@ export async function prepareInvoice(
   if (plan.replacedAt || (plan.hidden && !byStaff)) throw new Failure('not_for_sale')
   const basis = await purchaseBasisOf(db, profileId, now)
   const { membership: running } = basis
-  const purchase = purchaseFor(basis, plan)
+  const purchase = isTopUp(plan) ? topUpFor(basis, request) : purchaseFor(basis, plan)
   if (input.upgrade && purchase !== 'upgrade') throw new Failure('not_an_upgrade')
   const upgradeCredit = purchase === 'upgrade' ? creditOf(basis, plan.price, today) : noPaise
   const price = less(plan.price, upgradeCredit)
@@ -102,6 +105,16 @@ function purchaseFor(basis: PurchaseBasis, plan: PlanRow): PreparedInvoice['purc
   const found = kindOfPurchase(basis, plan.price, basis.paid !== undefined)
   if (found === 'waiting' || found === 'notApplicable') throw new Failure(refusals[found])
   return found
+}
+
+/** A top-up needs a running plan, and nothing else changes its price or what it gives. */
+function topUpFor(basis: PurchaseBasis, request: InvoiceRequest): 'topup' {
+  if (!planRuns(basis)) throw new Failure('no_plan_running')
+  const { couponCode, couponId, offerId } = request
+  const { extraDays, extraPhoneContacts, extraExpressInterests } = request
+  if (couponCode || couponId || offerId || extraDays || extraPhoneContacts || extraExpressInterests)
+    throw new Failure('topup_alone')
+  return 'topup'
 }
 
 function termsOf(plan: PlanRow, request: InvoiceRequest): InvoiceSnapshot['terms'] {

@@ -18,6 +18,7 @@ export function presentDraft(
     planId: plan.id,
     isUpgrade: purchase === 'upgrade',
     isRenewal: purchase === 'renewal',
+    isTopUp: purchase === 'topup',
     ...withoutNulls({
       couponId: discount.couponId,
       couponCode: discount.couponCode,
@@ -49,6 +50,7 @@ export function presentInvoice(row: FoundInvoice, viewer: Actor): Invoice {
     planId: row.planId,
     isUpgrade: row.purchase === 'upgrade',
     isRenewal: row.purchase === 'renewal',
+    isTopUp: row.purchase === 'topup',
     taxIncluded: row.taxIncluded,
     paymentKind: row.paymentKind,
     createdBy: row.byStaffId === null ? 'Web' : 'Admin',

@@ -1,3 +1,4 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
 import { noPaise, type Paise } from '@bnr/contract/money'
 import { daysOf } from '@bnr/contract/plans/schemas'
@@ -39,6 +40,10 @@ export async function purchaseBasisOf(
     paid: await paidInvoiceOf(db, profileId),
   }
 }
+
+/** Whether a plan runs at this moment, whenever the payment began. */
+export const planRuns = ({ membership, now }: PurchaseBasis): boolean =>
+  membership !== undefined && indianDay(now) <= membership.endsOn
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00+05:30`)
 

@@ -21,12 +21,13 @@ export async function isReversed(db: Queryable, orderId: string | null): Promise
 }
 
 /**
- * A membership is disputed while finance has not decided about a reversed payment, of its own invoice or of a
- * membership that it replaced.
+ * A membership is disputed while finance has not decided about a reversed payment, of its own invoice, of a membership
+ * that it replaced or of a top-up.
  */
 export const isDisputed = sql`exists (select 1 from payment_events e where e.needs_decision and e.outcome = 'reversed'
   and (e.invoice_id = ${memberships.invoiceId} or e.invoice_id in (select r.invoice_id from memberships r
-    where r.profile_id = ${memberships.profileId} and r.replaced_at is not null)))`
+    where r.profile_id = ${memberships.profileId} and r.replaced_at is not null)
+    or e.invoice_id in (select t.invoice_id from top_ups t where t.membership_id = ${memberships.id})))`
 
 /**
  * A membership never starts while finance still has to decide about its payment, or after the payment was reversed.

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { direction, pageOf, type Sorted } from '../database/paged.ts'
 import { requireRow } from '../database/requireRow.ts'
-import { creditNotes, invoices, paymentDetails, paymentEvents } from './tables.ts'
+import { creditNotes, invoices, type PurchaseKind, paymentDetails, paymentEvents } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
@@ -22,17 +22,26 @@ export const loadInvoice = (db: Queryable, id: number): Promise<InvoiceRow> =>
 export const lockInvoice = (tx: Transaction, id: number): Promise<InvoiceRow> =>
   requireRow(tx.select().from(invoices).where(eq(invoices.id, id)).for('no key update'), 'invoice_not_found')
 
+const isTopUpInvoice = eq(invoices.purchase, 'topup')
+
 /** Another invoice was issued or paid instead of this one. This is final. */
 const superseded = sql`exists (select 1 from ${paymentEvents}
   where ${paymentEvents.invoiceId} = ${invoices.id} and ${paymentEvents.transition} = 'supersede')`
 
-/** Locks and returns the member's invoices that a new invoice can replace. */
-export function lockReplaceable(tx: Transaction, profileId: number) {
+/** Locks and returns the member's invoices that a new one can replace: plans replace plans, and top-ups replace top-ups. */
+export function lockReplaceable(tx: Transaction, profileId: number, purchase: PurchaseKind) {
   const states = [...invoiceMachine.actions.supersede.from]
   return tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.profileId, profileId), inArray(invoices.state, states), not(superseded)))
+    .where(
+      and(
+        eq(invoices.profileId, profileId),
+        purchase === 'topup' ? isTopUpInvoice : not(isTopUpInvoice),
+        inArray(invoices.state, states),
+        not(superseded),
+      ),
+    )
     .orderBy(invoices.id)
     .for('no key update')
 }
@@ -53,9 +62,14 @@ const credited = sql`coalesce((select sum(${creditNotes.total}) from ${creditNot
 export const waitsForApproval = sql`(${invoices.state} = 'Paid'
   or ${invoices.state} = 'Initiated' and ${invoices.paymentKind} <> 'cc') and not ${credited}`
 
-/** The paid, not fully credited invoice that waits for activation. A member has at most one. */
+/** The paid, not fully credited invoice of a plan that waits for activation. A member has at most one. */
 export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<InvoiceRow | undefined> {
-  const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), not(credited))
+  const paid = and(
+    eq(invoices.profileId, profileId),
+    eq(invoices.state, 'Paid'),
+    not(isTopUpInvoice),
+    not(credited),
+  )
   const [row] = await db.select().from(invoices).where(paid).limit(1)
   return row
 }

@@ -15,6 +15,8 @@ import { profiles } from '../profiles/tables.ts'
 import { creditNoteChecks, invoiceChecks } from './amountChecks.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 
+export type PurchaseKind = 'new' | 'upgrade' | 'renewal' | 'topup'
+
 const amount = (name: string) => integer(name).$type<Paise>().notNull()
 
 /**
@@ -40,7 +42,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => plans.id),
     planName: text('plan_name').notNull(),
-    purchase: text().$type<'new' | 'upgrade' | 'renewal'>().notNull(),
+    purchase: text().$type<PurchaseKind>().notNull(),
     paymentKind: text('payment_kind').$type<PaymentKindKey>().notNull(),
     /** Null if the member issued it. */
     byStaffId: integer('by_staff_id').references(() => users.id),

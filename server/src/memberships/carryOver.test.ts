@@ -6,9 +6,13 @@ const plan = { phoneContacts: 120, expressInterests: 200 }
 const partlyUsed = {
   phoneContacts: 40,
   usedPhoneContacts: 15,
+  toppedUpPhoneContacts: 0,
   expressInterests: 60,
   usedExpressInterests: 60,
+  toppedUpExpressInterests: 0,
 }
+/** 50 from the plan and 20 from top-ups, of which the member has used the first 30. */
+const toppedUp = { ...partlyUsed, phoneContacts: 70, usedPhoneContacts: 30, toppedUpPhoneContacts: 20 }
 const unused = { ...partlyUsed, usedPhoneContacts: 0, usedExpressInterests: 0 }
 
 test.each([
@@ -19,7 +23,17 @@ test.each([
   ['a third carries over after a third of the days: 13.3 and 20', unused, { part: 30, whole: 90 }, 133, 220],
   ['the share applies to the 25 that are left, rounded down', partlyUsed, { part: 89, whole: 90 }, 144, 200],
 ])('%s', (_, before, share, phoneContacts, expressInterests) => {
-  expect(carryOver(plan, before, share)).toEqual({ phoneContacts, expressInterests })
+  expect(carryOver(plan, before, share)).toMatchObject({ phoneContacts, expressInterests })
+})
+
+test.each([
+  ['unused top-ups carry over whole, in addition to the share of the plan', toppedUp, 120 + 6 + 20, 20],
+  ['the plan is used first', { ...toppedUp, usedPhoneContacts: 50 }, 120 + 20, 20],
+  ['of top-ups that are partly used the rest carries over', { ...toppedUp, usedPhoneContacts: 63 }, 127, 7],
+  ['used top-ups do not carry over', { ...toppedUp, usedPhoneContacts: 70 }, 120, 0],
+])('%s', (_, before, phoneContacts, toppedUpPhoneContacts) => {
+  const third = { part: 30, whole: 90 }
+  expect(carryOver(plan, before, third)).toMatchObject({ phoneContacts, toppedUpPhoneContacts })
 })
 
 const quota = fc.integer({ min: 0, max: 1000 })
@@ -54,7 +68,7 @@ test('any number of upgrades in a day gives the quotas of the last plan plus wha
           part: 0,
           whole: 90,
         })
-        expect(quotas).toEqual({ phoneContacts: granted, expressInterests: granted })
+        expect(quotas).toMatchObject({ phoneContacts: granted, expressInterests: granted })
         before = { ...quotas, usedPhoneContacts: Math.min(wanted, granted), usedExpressInterests: 0 }
       }
     }),

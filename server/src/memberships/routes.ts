@@ -1,11 +1,13 @@
 import { dayShown } from '@bnr/contract/dates'
 import * as endpoints from '@bnr/contract/memberships/endpoints'
 import { membershipMachine } from '@bnr/contract/memberships/states'
+import { isTopUp } from '@bnr/contract/plans/schemas'
 import { allowedActions } from '@bnr/contract/stateMachine'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../database/audit.ts'
 import { serve } from '../http/serve.ts'
 import { loadPlan, type PlanRow } from '../plans/store.ts'
+import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import type { MembershipRow } from './current.ts'
 import { membershipWithFree } from './freeInterests.ts'
@@ -27,6 +29,7 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
     const { userId } = actor
     return await db.inTransaction(async (tx) => {
       const plan = await loadPlan(tx, body.planId)
+      if (isTopUp(plan)) throw invalidInput({ mid: 'Select a plan, not a top-up' })
       const granted = await grantPlan(services, tx, body.profileId, plan)
       const detail = { plan: plan.name }
       await audit(tx, clock.now(), userId, 'grant membership', `profile ${body.profileId}`, detail)

@@ -13,7 +13,7 @@ import { type MembershipRow, runningOf, waitingOf } from './current.ts'
 import { dayAfter } from './days.ts'
 import { lockHolder, markPaying } from './holder.ts'
 import { promisesOf } from './promises.ts'
-import { memberships } from './tables.ts'
+import { memberships, topUps } from './tables.ts'
 import { followOn } from './waiting.ts'
 
 /** What was paid for the membership and what staff added to the plan. Empty for a grant. */
@@ -40,6 +40,8 @@ export async function startMembership(
   const [previous] = await runningOf(tx, profileId, now).for('no key update')
   if (previous) await tx.update(memberships).set({ replacedAt: now }).where(eq(memberships.id, previous.id))
   const started = await insert(tx, { profileId, plan, purchase, startsOn: indianDay(now), previous })
+  if (previous)
+    await tx.update(topUps).set({ membershipId: started.id }).where(eq(topUps.membershipId, previous.id))
   await followOn(tx, started, now)
   await markPaying(tx, profileId, started)
   const details = { plan: plan.name, endsOn: expiryShown(started.endsOn) }
@@ -107,6 +109,7 @@ async function insert(
       endsOn,
       elite: plan.category === 'Elite',
       ...promisesOf(plan, startsOn, endsOn),
+      ...quotas,
       phoneContacts: quotas.phoneContacts + (purchase.extraPhoneContacts ?? 0),
       expressInterests: quotas.expressInterests + (purchase.extraExpressInterests ?? 0),
     })

@@ -65,10 +65,14 @@ export const memberships = pgTable(
     /** Last day on which it is shown prominently. */
     prominentUntil: day('prominent_until'),
     goldTagged: boolean('gold_tagged').notNull().default(false),
+    /** What the plan, staff and top-ups gave together. */
     phoneContacts: integer('phone_contacts').notNull(),
     usedPhoneContacts: integer('used_phone_contacts').notNull().default(0),
+    /** How many of them top-ups added. They are used last and carry over whole. */
+    toppedUpPhoneContacts: integer('topped_up_phone_contacts').notNull().default(0),
     expressInterests: integer('express_interests').notNull(),
     usedExpressInterests: integer('used_express_interests').notNull().default(0),
+    toppedUpExpressInterests: integer('topped_up_express_interests').notNull().default(0),
   },
   (t) => [
     check('memberships_days', sql`${t.startsOn} <= ${t.endsOn}`),
@@ -83,5 +87,32 @@ export const memberships = pgTable(
       'memberships_express_interests',
       sql`${t.usedExpressInterests} between 0 and ${t.expressInterests}`,
     ),
+    check(
+      'memberships_topped_up',
+      sql`${t.toppedUpPhoneContacts} between 0 and ${t.phoneContacts}
+        and ${t.toppedUpExpressInterests} between 0 and ${t.expressInterests}`,
+    ),
+  ],
+)
+
+/** Paid additions to a membership. An upgrade moves them to the membership that replaces it. */
+export const topUps = pgTable(
+  'top_ups',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    membershipId: partOf('membership_id', () => memberships.id),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .unique('top_ups_invoice')
+      .references((): AnyPgColumn => invoices.id),
+    addedAt: moment('added_at').notNull(),
+    /** When what was left of it was withdrawn, because its money was returned. */
+    withdrawnAt: moment('withdrawn_at'),
+    phoneContacts: integer('phone_contacts').notNull(),
+    expressInterests: integer('express_interests').notNull(),
+  },
+  (t) => [
+    notNegative('top_ups_amounts', t.phoneContacts, t.expressInterests),
+    index('top_ups_membership').on(t.membershipId),
   ],
 )

@@ -7,13 +7,13 @@ import type { Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
 import { issueCreditNote } from '../invoices/creditNote.ts'
+import { endSold } from '../invoices/endSold.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
 import { dismissalOf, isDisputed, isReversed } from '../invoices/reversals.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
-import { endEarly } from '../memberships/endEarly.ts'
 import { unfreezeQuotas } from '../memberships/freeze.ts'
 import { notify } from '../notifications/notify.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -46,15 +46,16 @@ export async function decide(
   })
 }
 
-/** Releases the quotas that a reversal froze. If finance refunded the payment, the membership ends. */
+/** Releases the quotas that a reversal froze. If finance refunded the payment, what it paid for ends. */
 async function releaseQuotas(
   tx: Transaction,
-  { event, origin: { id, profileId } }: Undecided,
+  { event, origin }: Undecided,
   decision: Decision['decision'],
   now: Date,
 ): Promise<void> {
+  const { id, profileId } = origin
   if (profileId === null || event.outcome !== 'reversed') return
-  if (decision === 'refunded') await endEarly(tx, profileId, id, now)
+  if (decision === 'refunded') await endSold(tx, origin, now)
   await unfreezeQuotas(tx, profileId, id, isDisputed)
 }
 

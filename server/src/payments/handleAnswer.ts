@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { addPaidTopUp } from '../invoices/approve.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
@@ -125,7 +126,8 @@ async function apply(
   if (outcome === 'paid') {
     const refused = await whyNotPayable(services, tx, row, begunOn)
     if (refused) return await referToFinance(services, tx, row, message, refused.message)
-    return await payInvoice(services, tx, row, cause, undefined, begunOn)
+    const paid = await payInvoice(services, tx, row, cause, undefined, begunOn)
+    return await addPaidTopUp(services, tx, paid, message)
   }
   if (outcome === 'reversed')
     return await referToFinance(services, tx, row, message, reportOf(message.answer))

@@ -26,13 +26,14 @@ export async function readOutcome({ db, secrets }: Services, orderId: string, to
   if (!isSignature(secrets.payment, orderId, token)) throw new Failure('link_expired')
   const attempt = await attemptOf(db, orderId)
   if (!attempt) throw new Failure('link_expired')
-  const { id, state, planName, paidOn, total } = await loadInvoice(db, attempt.invoiceId)
+  const { id, state, planName, paidOn, total, purchase } = await loadInvoice(db, attempt.invoiceId)
   const credited = isCredited({ total, creditNotes: (await creditNotesOf(db, [id])).get(id) })
   return {
     state,
     planName,
     invoiceId: id,
     isPaid: paidOn !== null,
+    ...(purchase === 'topup' ? { isTopUp: true as const } : {}),
     ...(credited ? { isCredited: credited } : {}),
   }
 }

@@ -152,12 +152,16 @@ async function confirmByGateway(
 ): Promise<InvoiceRow> {
   for (const { orderId } of await sentAttempts(services.db, row.id)) {
     const settled = await checkTransaction(services, orderId, trackingId)
-    if (settled?.state !== 'Paid') continue
+    if (!settled || !isSettled(settled)) continue
     await audit(services.db, services.clock.now(), actor.userId, confirmation, ofInvoice(row))
     return settled
   }
   throw new Failure('not_confirmed', { fields: { roid: notConfirmed } })
 }
+
+/** A paid top-up is Active at once. */
+const isSettled = ({ state, purchase }: InvoiceRow): boolean =>
+  state === 'Paid' || (state === 'Active' && purchase === 'topup')
 
 async function checkTransaction(services: Services, orderId: string, trackingId: string) {
   try {

@@ -33,6 +33,9 @@ function plan(
   }
 }
 
+const topUp = (name: string, rupees: number, quotas: readonly [number, number]): CataloguePlan =>
+  plan('topup', name, 'sc', 0, rupees, quotas)
+
 /** Days that the profile is highlighted and shown prominently. */
 const shown = (highlightDuration: number, prominenceDuration = 0) => ({
   highlightDuration,
@@ -69,6 +72,10 @@ export const catalogue: readonly CataloguePlan[] = [
     ...assistedBy('Our director looks after your search'),
     ...gold,
   }),
+  topUp('10 more phone numbers', 750, [10, 0]),
+  topUp('25 more phone numbers', 1500, [25, 0]),
+  topUp('10 more interests', 300, [0, 10]),
+  topUp('25 more interests', 600, [0, 25]),
   plan('self', 'Saphire Trial', 'sc', 1, 1000, [10, 15], {
     duration: 30,
     durationUnit: 'DAYS',

@@ -1,9 +1,11 @@
 import type { AuditAction } from '@bnr/contract/auditActions'
-import type { PlanTerms } from '@bnr/contract/plans/terms'
+import { isTopUp } from '@bnr/contract/plans/schemas'
+import { type PlanTerms, wrongDuration } from '@bnr/contract/plans/terms'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
 import type { AuditDetail } from '../database/auditDetail.ts'
 import type { Transaction } from '../database/database.ts'
+import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { categoryColours } from './colours.ts'
 import { insertPlan, lineageOf, lockCurrentPlan, type PlanRow, updatePlan } from './store.ts'
@@ -31,6 +33,8 @@ export async function editPlan(
   const wanted = columnsOf(terms)
   return await db.inTransaction(async (tx) => {
     const before = await lockCurrentPlan(tx, id)
+    if (isTopUp(before) !== isTopUp(wanted))
+      throw invalidInput({ mt: 'A plan cannot become a top-up, nor a top-up a plan' })
     const changed = changesOf(before, wanted)
     if (Object.keys(changed).length === 0) {
       noteNothing()
@@ -62,8 +66,24 @@ export async function setHidden(
   })
 }
 
+/** A top-up gives contacts or interests for a price, and nothing else. */
+function columnsOf(terms: PlanTerms) {
+  if (!isTopUp(terms)) {
+    if (terms.duration === 0) throw invalidInput({ pd: wrongDuration })
+    return planColumnsOf(terms)
+  }
+  if (terms.duration !== 0) throw invalidInput({ pd: 'A top-up ends with the plan that it adds to' })
+  if (terms.price.amount === 0) throw invalidInput({ 'co.am': 'Enter a price' })
+  if (terms.phoneContacts + terms.expressInterests === 0)
+    throw invalidInput({ pc: 'Enter contacts or interests' })
+  const { highlightDuration, prominenceDuration, goldTagged, assisted } = terms
+  if (highlightDuration || prominenceDuration || goldTagged || assisted)
+    throw invalidInput({ mt: 'A top-up adds contacts and interests only' })
+  return planColumnsOf(terms)
+}
+
 /** Periods are in days. A plan without assistance has no text about it. */
-function columnsOf({ price, assisted, assistance, ...terms }: PlanTerms) {
+function planColumnsOf({ price, assisted, assistance, ...terms }: PlanTerms) {
   return {
     ...terms,
     price: price.amount,
@@ -75,7 +95,7 @@ function columnsOf({ price, assisted, assistance, ...terms }: PlanTerms) {
   } as const
 }
 
-type Columns = ReturnType<typeof columnsOf>
+type Columns = ReturnType<typeof planColumnsOf>
 
 function changesOf(before: PlanRow, wanted: Columns): Partial<Columns> {
   const differs = ([name, value]: [string, unknown]) => before[name as keyof PlanRow] !== value

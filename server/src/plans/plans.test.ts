@@ -14,7 +14,8 @@ const search = (criterias: unknown[], token?: string, query: Record<string, unkn
 const hidden = (value: unknown) => ({ key: 'h', operation: 'eq', value })
 const namesOf = (answer: Awaited<ReturnType<typeof search>>) => answer.body.results.map(({ name }) => name)
 
-const sold = catalogue.filter((plan) => !plan.hidden).map(({ name }) => name)
+const listed = catalogue.filter(({ category }) => category !== 'topup')
+const sold = listed.filter((plan) => !plan.hidden).map(({ name }) => name)
 
 test('everybody reads the plans on sale, in the order of the price list and with prices in rupees', async () => {
   const answer = await search([hidden(false)])
@@ -42,7 +43,20 @@ test('only staff read plans that are no longer on sale', async () => {
   expect((await search([hidden(true)], token)).status).toBe(403)
   expect((await search([hidden(true)])).status).toBe(403)
   expect(namesOf(await search([hidden(true)], staff.token))).toEqual(['Saphire Trial'])
-  expect((await search([], staff.token)).body.total).toBe(catalogue.length)
+  expect((await search([], staff.token)).body.total).toBe(listed.length)
+})
+
+test('top-ups are found only if they are asked for', async () => {
+  const { token } = await createMember(service)
+  const asked = await search([{ key: 'mt', operation: 'eq', value: 'topup' }], token)
+  expect(namesOf(asked)).toEqual([
+    '10 more phone numbers',
+    '25 more phone numbers',
+    '10 more interests',
+    '25 more interests',
+  ])
+  const id = asked.body.results[0]?.id
+  expect((await search([{ key: 'id', operation: 'eq', value: id }], token)).body.total).toBe(1)
 })
 
 test('plans can be searched by category and id, in pages and in the opposite order', async () => {

@@ -2,7 +2,7 @@ import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/plans/endpoints'
 import { planKeys } from '@bnr/contract/plans/keys'
 import type { Plan } from '@bnr/contract/plans/schemas'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { presented } from '../database/paged.ts'
 import type { Actor } from '../http/actor.ts'
@@ -44,12 +44,16 @@ const conditions: Conditions<typeof planKeys> = {
   lv: (first) => eq(lineage, first),
 }
 
-/** Only staff read plans that are off sale, and earlier versions, which they find by id or lineage. */
+/**
+ * Top-ups are found only if they are asked for, so that a list of plans never offers one. Only staff read plans that are
+ * off sale, and earlier versions, which they find by id or lineage.
+ */
 function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
   const checked = checkCriteria(planKeys, actor, criteria)
   const wanted = checked.map((criterion) => conditionOf(conditions, criterion))
   const current = isNull(plans.replacedAt)
   const namesVersions = checked.some(({ key }) => key === 'id' || key === 'lv')
+  if (!namesVersions && !checked.some(({ key }) => key === 'mt')) wanted.push(ne(plans.category, 'topup'))
   if (actor.kind === 'staff') return and(...wanted, namesVersions ? undefined : current)
   if (checked.some(({ key, value }) => key === 'h' && value === true)) throw new Failure('staff_criterion')
   return and(...wanted, current, eq(plans.hidden, false))

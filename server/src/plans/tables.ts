@@ -30,6 +30,7 @@ export const plans = pgTable(
     tag: text().$type<PlanTag>().notNull(),
     /** In paise, before tax. */
     price: integer().$type<Paise>().notNull(),
+    /** 0 for a top-up, which ends with the running plan. */
     duration: smallint().notNull(),
     durationUnit: unit('duration_unit'),
     phoneContacts: integer('phone_contacts').notNull(),
@@ -57,7 +58,12 @@ export const plans = pgTable(
       t.highlightDuration,
       t.prominenceDuration,
     ),
-    check('plans_duration', sql`${t.duration} > 0`),
+    check('plans_duration', sql`${t.duration} >= 0 and (${t.duration} = 0) = (${t.category} = 'topup')`),
+    check(
+      'plans_top_up',
+      sql`${t.category} <> 'topup' or (${t.price} > 0 and ${t.phoneContacts} + ${t.expressInterests} > 0
+        and ${t.highlightDuration} = 0 and ${t.prominenceDuration} = 0 and not ${t.goldTagged} and not ${t.assisted})`,
+    ),
     uniqueIndex('plans_name').on(t.category, sql`lower(${t.name})`).where(sql`replaced_at is null`),
     index('plans_versions').on(t.firstVersionId),
   ],

@@ -10,7 +10,7 @@ import { reportsForDownload } from '../conversations/reports/store.ts'
 import type { Queryable } from '../database/database.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
-import { memberships } from '../memberships/tables.ts'
+import { memberships, topUps } from '../memberships/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
@@ -37,6 +37,11 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     history: await own(profileHistory, ['at', 'action', 'from', 'to', 'reason', 'detail']),
     calls: await callsTo(db, profileId),
     memberships: await db.select().from(memberships).where(eq(memberships.profileId, profileId)),
+    topUps: await db
+      .select(getTableColumns(topUps))
+      .from(topUps)
+      .innerJoin(memberships, eq(memberships.id, topUps.membershipId))
+      .where(eq(memberships.profileId, profileId)),
     // What was bought, as issued, and how it was paid.
     invoices: await own(invoices, ['number', 'state', 'paidOn', 'paymentKind', 'snapshot']),
     payments: await own(paymentDetails, ['paymentKind', 'reference', 'receivedOn', 'details']),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
   emailChanges,
@@ -14,7 +14,7 @@ import { frozenMessages, messageReports } from '../conversations/reports/tables.
 import { conversationMessages, conversationSides, conversations } from '../conversations/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
-import { memberships } from '../memberships/tables.ts'
+import { memberships, topUps } from '../memberships/tables.ts'
 import { outbox } from '../messages/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
@@ -81,6 +81,11 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   },
   { table: notificationSettings, of: (o) => eq(notificationSettings.profileId, o.profileId) },
   { table: outbox, of: (o) => inArray(outbox.recipient, [o.phone, o.email ?? o.phone]) },
+  {
+    table: topUps,
+    of: (o) =>
+      inArray(topUps.membershipId, sql`(select id from memberships where profile_id = ${o.profileId})`),
+  },
   { table: memberships, of: (o) => eq(memberships.profileId, o.profileId) },
   { table: media, of: (o) => eq(media.profileId, o.profileId) },
   { table: dataDownloads, of: (o) => eq(dataDownloads.profileId, o.profileId) },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, inject, test } from 'vitest'
 import { openBank } from '../factories/payments.ts'
 import { live } from './live.ts'
-import { plans } from './plans.ts'
+import { onSale } from './plans.ts'
 import { openWorld, type World } from './service/world.ts'
 import { history } from './steps.ts'
 
@@ -30,13 +30,13 @@ const batches = Array.from({ length: path ? 1 : Math.ceil(count / inOneWorld) },
 test.each(batches)(
   'random purchases, payments, credits and reversals have the outcome of an independent model (%i)',
   async (batch) => {
-    let world = await openWorld(bank, plans, begin)
+    let world = await openWorld(bank, onSale, begin)
     let now = begin
     let shrinksUntil = Number.POSITIVE_INFINITY
     const historiesAgree = fc.asyncProperty(history, async (drawn) => {
       if (now > lastBegin) {
         await close(world)
-        world = await openWorld(bank, plans, begin)
+        world = await openWorld(bank, onSale, begin)
         now = begin
       }
       fc.pre(Date.now() < shrinksUntil)

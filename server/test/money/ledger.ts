@@ -13,6 +13,7 @@ export async function requireConsistent(world: World, cast: Cast): Promise<void>
   await requireNumbers(world)
   await requireCoupons(world)
   await requireCredits(world, ids)
+  await requireTopUps(world, ids)
   await requireReported(world, ids)
 }
 
@@ -100,6 +101,22 @@ async function requireCoupons({ service }: World): Promise<void> {
       group by c.id, i.profile_id having count(*) > c.limit_for_each`,
   )
   expect(overused).toEqual([])
+}
+
+/** A top-up was added exactly once if its invoice became Active, and a membership never has more of top-ups than they gave. */
+async function requireTopUps({ service }: World, ids: readonly number[]): Promise<void> {
+  const wrong = await rows(
+    service.db,
+    sql`select 'added' as what, i.number from invoices i where i.profile_id = any(${arrayOf(ids)})
+        and (i.purchase = 'topup' and exists (select 1 from payment_events e where e.invoice_id = i.id and e.transition = 'approve'))
+          <> exists (select 1 from top_ups t where t.invoice_id = i.id)
+      union all select 'more than given', m.id::text from memberships m where m.profile_id = any(${arrayOf(ids)})
+        and (m.topped_up_phone_contacts, m.topped_up_express_interests) <> (0, 0) and m.replaced_at is null
+        and exists (select 1 from (select coalesce(sum(phone_contacts), 0) as phones,
+            coalesce(sum(express_interests), 0) as interests from top_ups t where t.membership_id = m.id) as given
+          where phones < m.topped_up_phone_contacts or interests < m.topped_up_express_interests)`,
+  )
+  expect(wrong).toEqual([])
 }
 
 /** The upgrade credits from a membership never exceed what was paid for it plus the credit it received. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { rows } from '../../src/database/database.ts'
 import { askReversed } from '../../src/payments/checkWithGateway.ts'
 import type { Bound } from './actions/action.ts'
+import { bind, type Step } from './draw.ts'
 import { explain } from './explain.ts'
 import { requireConsistent } from './ledger.ts'
 import { dayOf, isoOf, startOf } from './model/days.ts'
@@ -11,7 +12,7 @@ import { couponsFrom } from './plans.ts'
 import { observe } from './service/observe.ts'
 import { type Cast, openCast, type World } from './service/world.ts'
 import { shapeOf } from './shape.ts'
-import { bind, type History, type Step } from './steps.ts'
+import type { History } from './steps.ts'
 
 /** Milliseconds between two steps; no multiple of it comes close to a time limit of the service. */
 const pause = 13_700
@@ -22,7 +23,14 @@ export async function live(world: World, { begin, places, steps }: History, from
   world.setTime(now)
   const coupons = couponsFrom(dayOf(now))
   const cast = await openCast(world, places, coupons, dayOf(now))
-  const members = places.map((place) => ({ place, memberships: [], invoices: [], reports: [], turnedTo: 0 }))
+  const members = places.map((place) => ({
+    place,
+    memberships: [],
+    invoices: [],
+    topUps: [],
+    reports: [],
+    turnedTo: 0,
+  }))
   let state: State = { now, members, coupons, numbers: await lastNumbers(world) }
   for (const [at, step] of steps.entries())
     state = await take(world, cast, state, step).catch((error: Error) => {

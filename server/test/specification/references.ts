@@ -80,6 +80,8 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'testimonial_photos.testimonial_id': ['testimonials', 'deleted'],
   'testimonials.action_by_id': ['users', 'kept'],
   'testimonials.created_by_id': ['users', 'kept'],
+  'top_ups.invoice_id': ['invoices', 'kept'],
+  'top_ups.membership_id': ['memberships', 'deleted'],
   'totp_secrets.user_id': ['users', 'deleted'],
 }
 

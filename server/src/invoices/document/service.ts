@@ -5,10 +5,13 @@ import type { Row, Service } from './description.ts'
 
 /** What was sold, with the first amount of the table. */
 export function serviceOf({ terms, sac }: Pick<InvoiceSnapshot, 'terms' | 'sac'>, amount: Row): Service {
+  const isTopUp = terms.duration === 0
   return {
     titles: { service: 'Description of service', amount: amount.label },
-    name: `Matrimony membership: ${terms.planName}`,
-    details: [`SAC ${sac}`, ...promises(terms)],
+    name: isTopUp
+      ? `Addition to a matrimony membership: ${terms.planName}`
+      : `Matrimony membership: ${terms.planName}`,
+    details: [`SAC ${sac}`, ...promises(terms), ...(isTopUp ? ['Ends with the membership'] : [])],
     amount: amount.value,
   }
 }

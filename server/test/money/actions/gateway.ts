@@ -1,5 +1,5 @@
 import { ask, receiveAnswer } from '../model/answers.ts'
-import { isReversal } from '../model/staff.ts'
+import { isReversal } from '../model/doubt.ts'
 import { bringAnswer, type Channel, decideAtBank } from '../service/bank.ts'
 import { type Bind, namedAttempt, pickAttempt } from './action.ts'
 

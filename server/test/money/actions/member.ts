@@ -6,7 +6,7 @@ import { beginAttempt, goToBank as go } from '../model/attempts.ts'
 import { issue } from '../model/issue.ts'
 import { spend as use } from '../model/memberships.ts'
 import { refuseIf, type State, type Wish } from '../model/state.ts'
-import { plans } from '../plans.ts'
+import { onSale } from '../plans.ts'
 import { followToken, keepToken } from '../service/bank.ts'
 import type { Cast } from '../service/world.ts'
 import {
@@ -21,7 +21,7 @@ import {
   whoIn,
 } from './action.ts'
 
-export const planAt = (at: number) => plans[at % plans.length] ?? plans[0]
+export const planAt = (at: number) => onSale[at % onSale.length] ?? onSale[0]
 
 /** The code of the coupon with this index; none for -1. */
 export const couponAt = (state: State, at: number): { coupon?: string } => {

@@ -125,7 +125,7 @@ export const confirm: Bind<{ who: number; back: number }> = (state, { who, back 
           attempt.askedAt = next.now
           if (attempt.order !== name.order) continue
           ask(next, { member, invoice, attempt })
-          if (invoice.state === 'Paid') return
+          if (invoice.state === 'Paid' || (invoice.purchase === 'topup' && invoice.state === 'Active')) return
         }
         throw new Refusal('the bank does not confirm it', true)
       },

@@ -1,10 +1,10 @@
 import { reserveForAttempts } from './coupons.ts'
 import { dayOf } from './days.ts'
+import { isDoubtful, reversals } from './doubt.ts'
 import { supersedeOthers } from './issue.ts'
 import { requirePayable } from './payable.ts'
 import { type Attempt, type Invoice, type Member, Refusal, type State } from './state.ts'
-
-export const reversals = ['Fraud', 'Refunded', 'Chargeback', 'Auto-Reversed'] as const
+import { addTopUp } from './topUps.ts'
 
 const outcomes: Record<string, 'paid' | 'failed' | 'cancelled' | 'reversed'> = {
   Shipped: 'paid',
@@ -74,6 +74,7 @@ function paidByCard(state: State, { member, invoice, attempt }: About): boolean 
     throw error
   }
   receive(member, invoice, dayOf(state.now), attempt.order)
+  if (invoice.purchase === 'topup' && !isDoubtful(member, invoice)) addTopUp(state, member, invoice)
   return true
 }
 

@@ -2,8 +2,17 @@ import { discountOf, sumsOf } from './amounts.ts'
 import { requireFree, reservedAfter } from './coupons.ts'
 import { dayOf, financialYearOf } from './days.ts'
 import { indexIn, runningOn, worthOf } from './memberships.ts'
-import { creditOf, purchaseOf, requirePayable, waitsForApproval } from './payable.ts'
-import { type Invoice, type Member, Refusal, refuseIf, type State, type Wish } from './state.ts'
+import { blocksPlans, creditOf, purchaseOf, requirePayable } from './payable.ts'
+import {
+  type Invoice,
+  type Member,
+  type Membership,
+  type Purchase,
+  Refusal,
+  refuseIf,
+  type State,
+  type Wish,
+} from './state.ts'
 
 type Draft = Pick<Invoice, 'plan' | 'purchase' | 'wish' | 'sums' | 'creditOf' | 'creditBasis'>
 
@@ -17,7 +26,7 @@ export function issue(state: State, member: Member, wish: Wish): Invoice {
       one.state === 'Initiated' && !one.superseded && isSame(one, draft) && isPayable(state, member, one),
   )
   if (same) return repeat(state, same, wish)
-  for (const open of member.invoices.filter(isReplaceable)) supersede(open)
+  for (const open of member.invoices.filter((one) => isReplaceable(one, draft.purchase))) supersede(open)
   const number = nextNumber(state, 'BNR')
   const issued: Invoice = {
     ...draft,
@@ -37,9 +46,7 @@ export function issue(state: State, member: Member, wish: Wish): Invoice {
 function prepareInvoice(state: State, member: Member, wish: Wish): Draft {
   const today = dayOf(state.now)
   const running = runningOn(member, today)
-  refuseIf(member.invoices.some(waitsForApproval), 'another waits for activation')
-  const purchase = purchaseOf(member, wish.plan.price, today, running)
-  if (!purchase) throw new Refusal('it cannot be bought now')
+  const purchase = wish.plan.isTopUp ? topUpFor(wish, running) : planFor(member, wish, today, running)
   refuseIf(wish.asUpgrade && purchase !== 'upgrade', 'it is no upgrade')
   const list = wish.plan.price
   const credit = running && purchase === 'upgrade' ? creditOf(member, running, list, today) : 0
@@ -52,6 +59,20 @@ function prepareInvoice(state: State, member: Member, wish: Wish): Draft {
       ? { creditOf: indexIn(member, running), creditBasis: worthOf(member, running) }
       : {}
   return { plan: wish.plan, purchase, wish, sums, ...source }
+}
+
+function planFor(member: Member, wish: Wish, today: number, running: Membership | undefined): Purchase {
+  refuseIf(member.invoices.some(blocksPlans), 'another waits for activation')
+  const purchase = purchaseOf(member, wish.plan.price, today, running)
+  if (!purchase) throw new Refusal('it cannot be bought now')
+  return purchase
+}
+
+function topUpFor(wish: Wish, running: Membership | undefined): 'topup' {
+  refuseIf(!running, 'no plan is running')
+  const more = wish.extraDays + wish.extraContacts + wish.extraInterests
+  refuseIf(wish.coupon !== undefined || more > 0, 'a top-up takes nothing else')
+  return 'topup'
 }
 
 const keyOf = ({ coupon, byCard, extraDays, extraContacts, extraInterests, taxIncluded }: Wish) =>
@@ -88,15 +109,18 @@ export function requireReceiptDay(receivedOn: number, issuedOn: number, today: n
   refuseIf(receivedOn < issuedOn - 30 || receivedOn > today, 'money was not received on that day')
 }
 
-const isReplaceable = ({ state, superseded }: Invoice): boolean =>
-  !superseded && ['Initiated', 'Failed', 'Cancelled'].includes(state)
+/** Plans replace plans, and top-ups replace top-ups. */
+const isReplaceable = ({ state, superseded, purchase }: Invoice, by: Purchase): boolean =>
+  !superseded &&
+  ['Initiated', 'Failed', 'Cancelled'].includes(state) &&
+  (purchase === 'topup') === (by === 'topup')
 
 function supersede(invoice: Invoice): void {
   Object.assign(invoice, { state: 'Cancelled', superseded: true, reservedUntil: 0 })
 }
 
 export const supersedeOthers = (member: Member, paid: Invoice): void =>
-  member.invoices.filter((one) => one !== paid && isReplaceable(one)).forEach(supersede)
+  member.invoices.filter((one) => one !== paid && isReplaceable(one, paid.purchase)).forEach(supersede)
 
 /** BNR/26-27/000123. */
 export function nextNumber(state: State, series: 'BNR' | 'CN'): string {

@@ -1,5 +1,6 @@
 import { dayOf } from './days.ts'
-import type { Invoice, Member, Membership, Plan, State } from './state.ts'
+import { type Invoice, type Member, type Membership, type Plan, refuseIf, type State } from './state.ts'
+import { handOver } from './topUps.ts'
 
 export const runningOn = (member: Member, day: number): Membership | undefined =>
   member.memberships.find(({ gone, start, end }) => !gone && start <= day && day <= end)
@@ -32,11 +33,13 @@ interface Start {
   extraDays?: number
   contacts: number
   interests: number
+  topContacts?: number
+  topInterests?: number
 }
 
 function membershipFrom(
   day: number,
-  { plan, invoice, extraDays = 0, contacts, interests }: Start,
+  { plan, invoice, extraDays = 0, contacts, interests, topContacts = 0, topInterests = 0 }: Start,
 ): Membership {
   return {
     ...(invoice === undefined ? {} : { invoice }),
@@ -46,8 +49,10 @@ function membershipFrom(
     extraDays,
     contacts,
     usedContacts: 0,
+    topContacts,
     interests,
     usedInterests: 0,
+    topInterests,
     gone: false,
   }
 }
@@ -61,6 +66,8 @@ export function startToday(state: State, member: Member, start: Start): void {
   const waiting = waitingOn(member, today)
   if (running) running.gone = true
   member.memberships.push(started)
+  for (const topUp of member.topUps)
+    if (topUp.membership === started.replaced) topUp.membership = indexIn(member, started)
   if (waiting) moveTo(waiting, started.end + 1)
 }
 
@@ -85,12 +92,14 @@ export function endEarly(state: State, member: Member, number: string): void {
 
 /** A grant extends a paid membership; otherwise it starts today, with everything left from an earlier grant. */
 export function grant(state: State, member: Member, plan: Plan): void {
+  refuseIf(plan.isTopUp === true, 'a top-up is not granted')
   const today = dayOf(state.now)
   const running = runningOn(member, today)
   if (!running || running.invoice === undefined) {
-    const contacts = plan.contacts + (running ? running.contacts - running.usedContacts : 0)
-    const interests = plan.interests + (running ? running.interests - running.usedInterests : 0)
-    startToday(state, member, { plan, contacts, interests })
+    const handed = running && handOver(running, (rest) => rest)
+    const contacts = plan.contacts + (handed?.contacts ?? 0)
+    const interests = plan.interests + (handed?.interests ?? 0)
+    startToday(state, member, { plan, ...handed, contacts, interests })
     return
   }
   const waiting = waitingOn(member, today)
@@ -101,11 +110,14 @@ export function grant(state: State, member: Member, plan: Plan): void {
   if (waiting) moveTo(waiting, running.end + 1)
 }
 
-/** The bank reversed the payment of this membership, or of one whose quotas it took over, and finance has not decided. */
+/** The bank reversed the payment of this membership, of a top-up or of one whose quotas it took over, and finance has not decided. */
 export function isFrozen(member: Member, membership: Membership): boolean {
-  const paidBy = invoiceOf(member, membership.invoice)?.paidBy
+  const itsTopUps = member.topUps.filter((one) => one.membership === indexIn(member, membership))
+  const paidBy = [membership.invoice, ...itsTopUps.map(({ invoice }) => invoice)].flatMap(
+    (number) => invoiceOf(member, number)?.paidBy ?? [],
+  )
   const isOpen = member.reports.some(
-    ({ order, decision, status }) => decision === undefined && status !== 'Shipped' && order === paidBy,
+    ({ order, decision, status }) => decision === undefined && status !== 'Shipped' && paidBy.includes(order),
   )
   const before = membership.replaced === undefined ? undefined : member.memberships[membership.replaced]
   return isOpen || (before !== undefined && isFrozen(member, before))

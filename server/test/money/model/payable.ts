@@ -29,6 +29,10 @@ export function creditOf(member: Member, running: Membership, list: number, day:
 export const waitsForApproval = ({ state, sums, creditNotes }: Invoice): boolean =>
   state === 'Paid' && creditNotes.reduce((sum, { total }) => sum + total, 0) < sums.total
 
+/** While a paid plan waits for approval, no other plan can be bought. */
+export const blocksPlans = (invoice: Invoice): boolean =>
+  waitsForApproval(invoice) && invoice.purchase !== 'topup'
+
 /** `begunOn` is the day on which the payment began or staff received it. */
 export function requirePayable(state: State, member: Member, invoice: Invoice, begunOn: number): void {
   const today = dayOf(state.now)
@@ -37,7 +41,11 @@ export function requirePayable(state: State, member: Member, invoice: Invoice, b
   refuseIf(today - dayOf(invoice.issuedAt) > payableDays, 'it is older than 30 days')
   const isUpgrade = invoice.purchase === 'upgrade'
   refuseIf(isUpgrade && begunOn > dayOf(invoice.issuedAt), 'an upgrade is paid on its day')
-  refuseIf(member.invoices.some(waitsForApproval), 'another waits for activation')
+  if (invoice.purchase === 'topup') {
+    refuseIf(!runningOn(member, today), 'no plan is running')
+    return
+  }
+  refuseIf(member.invoices.some(blocksPlans), 'another waits for activation')
   const running = runningOn(member, today) ?? runningOn(member, begunOn)
   const purchase = purchaseOf(member, invoice.plan.price, today, running)
   refuseIf(purchase !== invoice.purchase, `it would be ${purchase} today`)

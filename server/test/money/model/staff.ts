@@ -1,11 +1,13 @@
 import { carried, noteOver } from './amounts.ts'
-import { receive, reversals } from './answers.ts'
+import { receive } from './answers.ts'
 import { reserveForAttempts } from './coupons.ts'
 import { dayOf } from './days.ts'
+import { isDoubtful, isReversal } from './doubt.ts'
 import { nextNumber, requireReceiptDay } from './issue.ts'
 import { endEarly, indexIn, runningOn, startAfter, startToday, waitingOn, worthOf } from './memberships.ts'
 import { requirePayable, waitsForApproval } from './payable.ts'
 import { type Invoice, type Member, type Membership, type Report, refuseIf, type State } from './state.ts'
+import { addTopUp, handOver, withdraw } from './topUps.ts'
 
 /** Staff enter money that came another way; entering it again with another day corrects the day. */
 export function payByHand(state: State, member: Member, invoice: Invoice, receivedOn: number): void {
@@ -34,22 +36,25 @@ export function approve(state: State, member: Member, invoice: Invoice): void {
   refuseIf(!waitsForApproval(invoice) && !isEntered, 'it does not wait for approval')
   refuseIf(isDoubtful(member, invoice), 'its money is in doubt')
   const running = runningOn(member, today)
+  if (invoice.purchase === 'topup') {
+    refuseIf(!running, 'no plan is running')
+    if (isEntered) receiveEntered(state, member, invoice)
+    addTopUp(state, member, invoice)
+    return
+  }
   const replaces = running !== undefined && isReplacedBy(member, running, invoice)
   const waits = running !== undefined && !replaces
   refuseIf(waits && waitingOn(member, today) !== undefined, 'a renewal waits already')
-  if (isEntered) {
-    const receivedOn = invoice.entered?.receivedOn ?? today
-    requirePayable(state, member, invoice, receivedOn)
-    receive(member, invoice, receivedOn)
-  }
+  if (isEntered) receiveEntered(state, member, invoice)
   const { plan, number, wish } = invoice
-  const [contacts, interests] = replaces ? handedOn(member, running, invoice) : [0, 0]
+  const handed = replaces ? handedOn(member, running, invoice) : undefined
   const start = {
     plan,
     invoice: number,
     extraDays: wish.extraDays,
-    contacts: plan.contacts + wish.extraContacts + contacts,
-    interests: plan.interests + wish.extraInterests + interests,
+    ...handed,
+    contacts: plan.contacts + wish.extraContacts + (handed?.contacts ?? 0),
+    interests: plan.interests + wish.extraInterests + (handed?.interests ?? 0),
   }
   if (waits) startAfter(member, running, start)
   else startToday(state, member, start)
@@ -57,15 +62,12 @@ export function approve(state: State, member: Member, invoice: Invoice): void {
   endReplaced(member)
 }
 
-/** Finance has not decided about the payment, or the bank reversed it and finance has not dismissed the reversal. */
-const isDoubtful = (member: Member, { number, paidBy }: Invoice): boolean =>
-  member.reports.some(
-    ({ invoice, order, status, decision }) =>
-      invoice === number &&
-      (decision === undefined || (isReversal(status) && order === paidBy && decision !== 'dismissed')),
-  )
-
-export const isReversal = (status: string): boolean => (reversals as readonly string[]).includes(status)
+/** Approval receives the money that staff entered. */
+function receiveEntered(state: State, member: Member, invoice: Invoice): void {
+  const receivedOn = invoice.entered?.receivedOn ?? dayOf(state.now)
+  requirePayable(state, member, invoice, receivedOn)
+  receive(member, invoice, receivedOn)
+}
 
 /** Only a dearer plan replaces the running membership, and only if that gave the credit or is worth nothing. */
 function isReplacedBy(member: Member, running: Membership, invoice: Invoice): boolean {
@@ -77,17 +79,12 @@ const tookCreditOf = (member: Member, running: Membership, { creditOf }: Invoice
   creditOf === indexIn(member, running)
 
 /** Unused contacts and interests for the days before the issue; the credit covers those for the days after it. */
-function handedOn(
-  member: Member,
-  running: Membership,
-  invoice: Invoice,
-): [contacts: number, interests: number] {
+function handedOn(member: Member, running: Membership, invoice: Invoice) {
   const { days } = running.plan
   const isWorthless = invoice.sums.credit === 0 && worthOf(member, running) === 0
   const isWhole = !tookCreditOf(member, running, invoice) || isWorthless
   const passed = isWhole ? days : Math.min(dayOf(invoice.issuedAt) - running.start, days)
-  const share = (granted: number, used: number) => carried(granted - used, passed, days)
-  return [share(running.contacts, running.usedContacts), share(running.interests, running.usedInterests)]
+  return handOver(running, (rest) => carried(rest, passed, days))
 }
 
 /** Expires the invoices of replaced memberships, and of a renewal that finance ended before it started. */
@@ -103,7 +100,7 @@ const creditedOf = ({ creditNotes }: Invoice): number =>
 /** Credits what is left of the invoice; its membership ends today unless finance lets it run on. */
 export function creditInFull(state: State, member: Member, invoice: Invoice, keepsRunning: boolean): void {
   addNote(state, invoice, invoice.sums.total - creditedOf(invoice))
-  if (!keepsRunning) endEarly(state, member, invoice.number)
+  if (!keepsRunning) endSold(state, member, invoice)
 }
 
 /** Credits part of an invoice, which changes nothing else unless nothing is left. */
@@ -112,7 +109,12 @@ export function creditPart(state: State, member: Member, invoice: Invoice, amoun
   refuseIf(amount > left, 'less is left')
   refuseIf(amount < 100 && amount !== left, 'it is less than a rupee')
   addNote(state, invoice, amount)
-  if (amount === left) endEarly(state, member, invoice.number)
+  if (amount === left) endSold(state, member, invoice)
+}
+
+function endSold(state: State, member: Member, { number, purchase }: Invoice): void {
+  if (purchase === 'topup') withdraw(state, member, number)
+  else endEarly(state, member, number)
 }
 
 function addNote(state: State, invoice: Invoice, amount: number): void {
@@ -147,7 +149,7 @@ export function decide(
     receive(member, target, dayOf(state.now), report.order)
   }
   report.decision = decision
-  const paidBy = member.invoices.find(({ number }) => number === report.invoice)?.paidBy
-  if (decision === 'refunded' && isReversal(report.status) && paidBy === report.order)
-    endEarly(state, member, report.invoice)
+  const its = member.invoices.find(({ number }) => number === report.invoice)
+  if (its && decision === 'refunded' && isReversal(report.status) && its.paidBy === report.order)
+    endSold(state, member, its)
 }

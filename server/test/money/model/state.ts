@@ -13,6 +13,8 @@ export interface Plan {
   days: number
   contacts: number
   interests: number
+  /** It adds to the running membership, and has no days of its own. */
+  isTopUp?: true
 }
 
 export interface Coupon {
@@ -29,10 +31,20 @@ export type Place = 'within the state' | 'another state' | 'abroad'
 export interface Member {
   place: Place
   memberships: Membership[]
+  topUps: TopUp[]
   invoices: Invoice[]
   reports: Report[]
   /** How many phone numbers the member has tried to open and interests to send; each goes to the next profile. */
   turnedTo: number
+}
+
+/** What a top-up gave, and the index of the membership that has it now. */
+interface TopUp {
+  invoice: string
+  membership: number
+  contacts: number
+  interests: number
+  withdrawn: boolean
 }
 
 export interface Membership {
@@ -44,8 +56,10 @@ export interface Membership {
   extraDays: number
   contacts: number
   usedContacts: number
+  topContacts: number
   interests: number
   usedInterests: number
+  topInterests: number
   /** Another membership replaced it, or it never started. */
   gone: boolean
   /** Index of the membership that it replaced. */
@@ -53,7 +67,7 @@ export interface Membership {
 }
 
 type InvoiceState = 'Initiated' | 'Paid' | 'Active' | 'Expired' | 'Cancelled' | 'Failed'
-export type Purchase = 'new' | 'upgrade' | 'renewal'
+export type Purchase = 'new' | 'upgrade' | 'renewal' | 'topup'
 
 export interface Invoice {
   number: string

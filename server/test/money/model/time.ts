@@ -2,6 +2,7 @@ import { ask } from './answers.ts'
 import { dayOf } from './days.ts'
 import { payableDays } from './payable.ts'
 import type { State } from './state.ts'
+import { isTopUpOver } from './topUps.ts'
 
 const day = 86_400_000
 
@@ -14,12 +15,14 @@ export function runJobs(state: State): void {
 /** Expires invoices that were not paid within 30 days, and those whose membership is over. */
 function expireDue(state: State): void {
   const today = dayOf(state.now)
-  for (const { invoices, memberships } of state.members)
-    for (const invoice of invoices) {
+  for (const member of state.members)
+    for (const invoice of member.invoices) {
       const isUnpaid = ['Initiated', 'Failed', 'Cancelled'].includes(invoice.state)
-      const isOver = memberships.some(
-        ({ gone, end, invoice: number }) => number === invoice.number && (gone || end < today),
-      )
+      const isOver =
+        isTopUpOver(member, invoice.number, today) ||
+        member.memberships.some(
+          ({ gone, end, invoice: number }) => number === invoice.number && (gone || end < today),
+        )
       if (isUnpaid && today - dayOf(invoice.issuedAt) > payableDays)
         Object.assign(invoice, { state: 'Expired', reservedUntil: 0 })
       if (invoice.state === 'Active' && isOver) invoice.state = 'Expired'

@@ -44,7 +44,8 @@ const invoicesOf = sql`select coalesce(jsonb_agg(jsonb_build_object('number', i.
   order by i.id), '[]') from invoices i where i.profile_id = p.id`
 
 const membershipsOf = sql`select coalesce(jsonb_agg(jsonb_build_object('invoice', i.number, 'plan', m.plan_name,
-    'start', m.starts_on, 'end', m.ends_on, 'extraDays', m.extra_days, 'contacts', m.phone_contacts,
+    'start', m.starts_on, 'end', m.ends_on, 'extraDays', m.extra_days, 'contacts', m.phone_contacts, 'topContacts', m.topped_up_phone_contacts,
+    'topInterests', m.topped_up_express_interests,
     'usedContacts', m.used_phone_contacts, 'interests', m.express_interests, 'usedInterests', m.used_express_interests,
     'gone', m.replaced_at is not null) order by m.id), '[]')
   from memberships m left join invoices i on i.id = m.invoice_id where m.profile_id = p.id`

@@ -81,6 +81,7 @@ function steadyClock({ time }: TestService, begin: number): World['setTime'] {
 
 async function putOnSale({ service, manager }: World, plan: Plan): Promise<number> {
   const { name, price, days, contacts, interests } = plan
+  const category = plan.isTopUp ? ({ category: 'topup' } as const) : {}
   const quotas = { phoneContacts: contacts, expressInterests: interests }
   const shown = { highlightDuration: 0, prominenceDuration: 0, goldTagged: false, assisted: false } as const
   const { assistance: _, ...terms } = planTerms({
@@ -90,6 +91,7 @@ async function putOnSale({ service, manager }: World, plan: Plan): Promise<numbe
     durationUnit: 'DAYS',
     ...quotas,
     ...shown,
+    ...category,
   })
   const { body, wire, status } = await service.call(createPlan, { body: terms }, manager.token)
   if (status !== 200) throw new Error(JSON.stringify(wire))
