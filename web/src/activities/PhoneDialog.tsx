@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey, useFreshMembership } from '../memberships/calls.ts'
+import { TopUpList } from '../plans/TopUpList.tsx'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useSending } from '../platform/useSending.ts'
@@ -14,7 +15,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { t } from '../ui/translation.ts'
 import { isPlanRequired } from './calls.ts'
 import classes from './dialogs.module.css'
-import { openPlanSheet } from './sheet/openSheet.ts'
+import { keepWayBackTo, openPlanSheet } from './sheet/openSheet.ts'
 import { type ActivityTarget, nameOf } from './target.ts'
 
 interface PhoneDialogProps {
@@ -80,6 +81,7 @@ function Asking({ target, opening, onClose }: AskingProps) {
         <p>{t('You are left with {left} more', { left })}</p>
       </div>
       {left > 0 && <p>{t('Do you want to view this phone number?')}</p>}
+      {left === 0 && <TopUpList adding={['phoneContacts']} onChoose={() => keepWayBackTo(target)} />}
       {opening.error && <p role="alert">{opening.error.message}</p>}
       <div className={classes.actions}>
         <Button variant={left > 0 ? 'quiet' : 'filled'} onClick={onClose}>

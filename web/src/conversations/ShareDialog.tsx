@@ -1,26 +1,42 @@
+import { CallError } from '@bnr/contract/client'
 import type { Conversation } from '@bnr/contract/conversations/schemas'
+import { isPaidMembership } from '@bnr/contract/memberships/schemas'
+import { useSession } from '../accounts/session.ts'
+import { useCurrentMembership } from '../memberships/calls.ts'
+import { keepWayBack } from '../memberships/wayBack.ts'
+import { TopUpList } from '../plans/TopUpList.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useSharePhone } from './calls.ts'
+import classes from './ShareDialog.module.css'
 import { nameOf } from './words.ts'
 
-/** Says what it costs, because a shared number cannot be withdrawn. */
-export default function ShareDialog({
-  conversation,
-  onClose,
-}: {
+interface ShareDialogProps {
   conversation: Conversation
   onClose: () => void
-}) {
+}
+
+/** Says what it costs, because a shared number cannot be withdrawn. */
+export default function ShareDialog({ conversation, onClose }: ShareDialogProps) {
   const share = useSharePhone(conversation.bnrId)
   const name = nameOf(conversation)
   const confirm = () =>
     share.mutate(undefined, {
-      onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => toastError(error.message),
-      onSettled: onClose,
+      onSuccess: ({ message }) => {
+        toastSuccess(message)
+        onClose()
+      },
+      onError: (error) => {
+        if (isPlanRequired(error)) return
+        toastError(error.message)
+        onClose()
+      },
     })
+  if (share.error && isPlanRequired(share.error))
+    return <NoneLeft reason={share.error.message} conversation={conversation} onClose={onClose} />
   return (
     <ConfirmDialog
       open
@@ -38,5 +54,31 @@ export default function ShareDialog({
         )}
       </p>
     </ConfirmDialog>
+  )
+}
+
+const isPlanRequired = (error: Error) => error instanceof CallError && error.code === 'plan_required'
+
+/** Neither plan has a number left. A member with a plan can add some; the way back leads to this person. */
+function NoneLeft({ reason, conversation, onClose }: ShareDialogProps & { reason: string }) {
+  const profileId = useSession().user?.profileId
+  const { data } = useCurrentMembership(profileId)
+  const leave = () => {
+    if (profileId) keepWayBack(profileId, { bnrId: conversation.bnrId, name: nameOf(conversation) })
+    onClose()
+  }
+  return (
+    <Dialog open title={t('Share my phone number')} onClose={onClose}>
+      <p role="alert">{t(reason)}</p>
+      {data && isPaidMembership(data) && <TopUpList adding={['phoneContacts']} onChoose={leave} />}
+      <div className={classes.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          {t('Not now')}
+        </Button>
+        <ButtonLink to="/packages" onClick={leave}>
+          {t('See plans')}
+        </ButtonLink>
+      </div>
+    </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { MembershipOverview } from '../memberships/MembershipOverview.tsx'
 import { usePaidInvoice } from '../memberships/usePaidInvoice.ts'
+import { TopUpsRunningLow } from '../plans/TopUpOffer.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -29,6 +30,7 @@ export default function MyAccountPage() {
         profileId={user.profileId}
         waiting={<WaitingPayment profileId={user.profileId} />}
       />
+      <TopUpsRunningLow profileId={user.profileId} />
       <PaymentHistory profileId={user.profileId} />
     </>
   )

@@ -5,7 +5,7 @@ import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 import { membershipsKey } from './calls.ts'
 
-/** The invoice that the member has paid and staff have not activated yet; null without one. */
+/** The invoice of a plan that the member has paid and staff have not activated yet; null without one. */
 export const usePaidInvoice = (profileId: number | undefined) =>
   useReading({
     queryKey: [...membershipsKey, 'paid', profileId],
@@ -16,6 +16,6 @@ export const usePaidInvoice = (profileId: number | undefined) =>
         { key: 'st', operation: 'eq' as const, value: 'Paid' },
       ]
       const { results } = await call(searchInvoices, { body: { criteria } }, signal)
-      return results.find((invoice) => !isCredited(invoice)) ?? null
+      return results.find((invoice) => !invoice.isTopUp && !isCredited(invoice)) ?? null
     },
   })

@@ -44,9 +44,10 @@ function Received({ invoiceId }: { invoiceId: number }) {
   return <>{t('We received {amount} for {plan}. Invoice {number}.', received)} </>
 }
 
-/** What happens after the payment: the membership waits for approval, runs or has ended. */
-function WhatHappensNext({ outcome: { state, planName } }: Found) {
+/** What happens after the payment: the membership waits for approval, runs or has ended. A top-up is there at once. */
+function WhatHappensNext({ outcome: { state, planName, isTopUp } }: Found) {
   const plan = { plan: t(planName) }
+  if (isTopUp && state === 'Active') return t('We added {plan} to your plan. You can use them now.', plan)
   if (state === 'Active') return t('Your {plan} membership has started.', plan)
   if (state !== 'Paid') return t('We received your payment for {plan}. That membership has ended.', plan)
   return (

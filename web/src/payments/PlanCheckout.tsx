@@ -1,7 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import { purchaseOf } from '@bnr/contract/memberships/purchase'
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
-import type { Plan } from '@bnr/contract/plans/schemas'
+import { isTopUp, type Plan } from '@bnr/contract/plans/schemas'
 import { useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { draftQuery, type Order } from '../invoices/orders.ts'
@@ -50,6 +50,7 @@ function useOrder(planId: number, offerId: number | undefined) {
 
 const orderOf = (plan: Plan, membership: CurrentMembership, offerId: number | undefined): Order => ({
   isUpgrade:
+    !isTopUp(plan) &&
     purchaseOf(plan, membership, {
       hasPaidInvoice: false,
       renewalWaits: membership.renewsOn !== undefined,

@@ -1,5 +1,5 @@
 import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
-import type { Plan } from '@bnr/contract/plans/schemas'
+import { isTopUp, type Plan } from '@bnr/contract/plans/schemas'
 import { useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import type { Order } from '../invoices/orders.ts'
@@ -56,7 +56,7 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
           hasAddress={opening !== undefined}
           draft={priced.draft}
         />
-        <CouponField form={form} applied={coupon} onApplied={setCoupon} priced={priced} />
+        {!isTopUp(plan) && <CouponField form={form} applied={coupon} onApplied={setCoupon} priced={priced} />}
       </div>
       <PlanSummary plan={plan} priced={priced.draft} isStale={priced.isStale} failure={priced.failure} />
     </Form>

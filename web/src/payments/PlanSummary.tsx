@@ -47,5 +47,11 @@ function Kind({ priced }: Pick<PlanSummaryProps, 'priced'>) {
     )
   if (priced?.isRenewal)
     return <p className={classes.kind}>{t('Renewal. It starts when your current membership ends.')}</p>
+  if (priced?.isTopUp)
+    return (
+      <p className={classes.kind}>
+        {t('Added to your plan as soon as you have paid. It ends with your plan.')}
+      </p>
+    )
   return null
 }

@@ -27,6 +27,11 @@ const refusals = {
     message: 'You already have this plan or a larger one. You can renew it in its last 30 days.',
     next: plans,
   },
+  no_plan_running: {
+    title: 'A top-up needs a running plan',
+    message: 'It adds phone numbers or interests to a plan and ends with it. Choose a plan first.',
+    next: plans,
+  },
   not_an_upgrade: {
     title: 'Not applicable',
     message: 'Your membership has changed. Please choose the plan again.',

@@ -10,6 +10,7 @@ import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { CategoryTabs, categoryIn } from './CategoryTabs.tsx'
+import { StaffTopUps } from './manage/StaffTopUps.tsx'
 import { PriceList } from './PriceList.tsx'
 
 export const meta = () =>
@@ -21,7 +22,8 @@ export const meta = () =>
 export default function PackagesPage() {
   const { user } = useSession()
   const [query] = useSearchParams()
-  const category = categoryIn(query)
+  const manages = mayDo(user, 'plans.manage')
+  const category = categoryIn(query, manages)
   const lead = isStaff(user)
     ? t('Plans on sale, as members see them.')
     : t('Choose how you want to search. You pay once for the whole period, by UPI, card or net banking.')
@@ -29,8 +31,8 @@ export default function PackagesPage() {
     <>
       <PageTitle title={t('Membership plans')} lead={lead} actions={<CreateLink />} />
       <Reason />
-      <CategoryTabs active={category} />
-      <PriceList key={category} category={category} />
+      <CategoryTabs active={category} manages={manages} />
+      {category === 'topup' ? <StaffTopUps /> : <PriceList key={category} category={category} />}
     </>
   )
 }

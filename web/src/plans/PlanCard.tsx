@@ -1,7 +1,7 @@
 import { gstPercent } from '@bnr/contract/invoices/gst'
 import { rupeesShown } from '@bnr/contract/money'
 import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
-import type { Plan } from '@bnr/contract/plans/schemas'
+import { isTopUp, type Plan } from '@bnr/contract/plans/schemas'
 import { memberTags } from '@bnr/contract/plans/tags'
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
 import type { ReactNode } from 'react'
@@ -50,7 +50,7 @@ export function PlanCard({ plan, offer, isRecommended, children }: PlanCardProps
 }
 
 function Marks({ plan, isRecommended }: Pick<PlanCardProps, 'plan' | 'isRecommended'>) {
-  const tag = memberTags[plan.tag]
+  const tag = isTopUp(plan) ? undefined : memberTags[plan.tag]
   return (
     <p className={classes.marks}>
       {tag && <span className={classes.tag}>{t(tag)}</span>}

@@ -20,6 +20,7 @@ import { canBuy, PlanAction } from './PlanAction.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import classes from './PriceList.module.css'
 import { isForAYear, isListed } from './planFacts.ts'
+import { TopUpOffer } from './TopUpOffer.tsx'
 import { type PurchaseBasis, usePurchaseBasis } from './usePurchaseBasis.ts'
 
 /** The plans of a category, with the buttons for this person. */
@@ -43,6 +44,7 @@ export function PriceList({ category }: { category: PlanCategory }) {
     <div className={classes.list}>
       {!isStaff(user) && <BaseMembership membership={own.basis?.membership} />}
       <Cards plans={plans} offers={running} basis={own.basis} />
+      {own.basis && <TopUpOffer membership={own.basis.membership} />}
       <Comparison plans={plans.filter((plan) => !plan.hidden && isListed(plan))} offers={running} />
     </div>
   )

@@ -21,6 +21,14 @@ export const usePlans = ({ withHidden }: { withHidden: boolean }) =>
     queryFn: ({ signal }) => find(withHidden ? [] : [is('h', false)], signal),
   })
 
+/** Additions to a running plan; no list of plans contains them. */
+export const useTopUps = ({ withHidden = false, enabled = true } = {}) =>
+  useReading({
+    queryKey: [...plansKey, 'topups', withHidden],
+    enabled,
+    queryFn: ({ signal }) => find([is('mt', 'topup'), ...(withHidden ? [] : [is('h', false)])], signal),
+  })
+
 /** Includes plans that are no longer sold. */
 export const readPlanNames = async (signal: AbortSignal): Promise<string[]> =>
   (await find([], signal)).map(({ name }) => name)

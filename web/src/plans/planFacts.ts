@@ -1,4 +1,4 @@
-import { daysOf, type Plan } from '@bnr/contract/plans/schemas'
+import { daysOf, isTopUp, type Plan } from '@bnr/contract/plans/schemas'
 import type { Fact } from '@bnr/contract/profiles/facts/fact'
 import { validityShown } from '../memberships/shown.ts'
 import { t } from '../ui/translation.ts'
@@ -8,15 +8,19 @@ export function planFacts(plan: Plan): Fact[] {
   const period = (duration: number, durationUnit: Plan['durationUnit']) =>
     duration > 0 ? validityShown({ duration, durationUnit }) : undefined
   return [
-    { label: 'Validity', value: validityShown(plan) },
-    { label: 'To call', value: t('{count} phone numbers', { count: plan.phoneContacts }) },
-    { label: 'To express', value: t('{count} interests', { count: plan.expressInterests }) },
+    { label: 'Validity', value: isTopUp(plan) ? t('Until your plan ends') : validityShown(plan) },
+    { label: 'To call', value: given(plan, '{count} phone numbers', plan.phoneContacts) },
+    { label: 'To express', value: given(plan, '{count} interests', plan.expressInterests) },
     { label: 'Profile highlighter', value: period(plan.highlightDuration, plan.highlightUnit) },
     { label: 'Prominent visibility', value: period(plan.prominenceDuration, plan.prominenceUnit) },
     { label: 'Gold photo frame', value: plan.goldTagged ? t('Yes') : undefined },
     { label: 'Assistance', value: assistanceShown(plan) },
   ]
 }
+
+/** A top-up adds one of them only. */
+const given = (plan: Plan, text: string, count: number): string | undefined =>
+  isTopUp(plan) && count === 0 ? undefined : t(text, { count })
 
 /** The plan's description of its assistance, or a general one. */
 export function assistanceShown({ assisted, assistance }: Plan): string | undefined {

@@ -20,6 +20,7 @@ export const draft = {
   mid: 3,
   ug: false,
   rw: false,
+  tu: false,
   la: 8500,
   uc: 0,
   pco: 8500,

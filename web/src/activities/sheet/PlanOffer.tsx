@@ -1,15 +1,18 @@
+import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { useSession } from '../../accounts/session.ts'
+import { useFreshMembership } from '../../memberships/calls.ts'
 import { validityShown } from '../../memberships/shown.ts'
-import { keepWayBack } from '../../memberships/wayBack.ts'
 import { usePlans } from '../../plans/calls.ts'
 import { isListed } from '../../plans/planFacts.ts'
+import { type ToppedUp, TopUpList } from '../../plans/TopUpList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { t } from '../../ui/translation.ts'
-import { type ActivityTarget, nameOf } from '../target.ts'
+import type { ActivityTarget } from '../target.ts'
 import classes from './ActivitySheet.module.css'
+import { keepWayBackTo } from './openSheet.ts'
 
 interface PlanOfferProps {
   target: ActivityTarget
@@ -17,22 +20,18 @@ interface PlanOfferProps {
   onClose: () => void
 }
 
-/** What each plan gives, in one line. "See plans" keeps the way back to this person. */
+/** What each plan gives, in one line, or what can be added to a plan that is used up. "See plans" keeps the way back to this person. */
 export function PlanOffer({ target, refusal, onClose }: PlanOfferProps) {
-  const { user } = useSession()
-  const { bnrId } = target
+  const { data: membership, error } = useFreshMembership(useSession().user?.profileId)
   function leave() {
-    if (user?.profileId && bnrId) keepWayBack(user.profileId, { bnrId, name: nameOf(target) })
+    keepWayBackTo(target)
     onClose()
   }
+  if (!membership && !error) return <p role="status">{t('Loading…')}</p>
+  const usedUp = membership ? usedUpIn(membership) : []
   return (
     <>
-      <p>
-        {t(
-          'With a plan you can express interest, shortlist and view phone numbers. You pay once, without renewal.',
-        )}
-      </p>
-      <PlanLines />
+      {usedUp.length > 0 ? <Usable adding={usedUp} onChoose={leave} /> : <Plans />}
       <div className={classes.actions}>
         <Button variant="quiet" onClick={onClose}>
           {t('Not now')}
@@ -41,6 +40,39 @@ export function PlanOffer({ target, refusal, onClose }: PlanOfferProps) {
           {t('See plans')}
         </ButtonLink>
       </div>
+    </>
+  )
+}
+
+/** What a running plan has none left of. */
+const usedUpIn = (membership: CurrentMembership): ToppedUp[] =>
+  isPaidMembership(membership) && !membership.isFrozen
+    ? [
+        ...(membership.usedPhoneContacts >= membership.phoneContacts ? (['phoneContacts'] as const) : []),
+        ...(membership.usedExpressInterests >= membership.expressInterests
+          ? (['expressInterests'] as const)
+          : []),
+      ]
+    : []
+
+function Usable({ adding, onChoose }: { adding: readonly ToppedUp[]; onChoose: () => void }) {
+  return (
+    <>
+      <p>{t('You have used what your plan gives. Add more to it, or choose a larger plan.')}</p>
+      <TopUpList adding={adding} onChoose={onChoose} />
+    </>
+  )
+}
+
+function Plans() {
+  return (
+    <>
+      <p>
+        {t(
+          'With a plan you can express interest, shortlist and view phone numbers. You pay once, without renewal.',
+        )}
+      </p>
+      <PlanLines />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Plan, planCategories, planCategoryNames } from '@bnr/contract/plans/schemas'
+import { isTopUp, type Plan, planCategories, planCategoryNames } from '@bnr/contract/plans/schemas'
 import { planTagNames, planTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
@@ -36,9 +36,10 @@ export function PlanForm({ plan }: { plan?: Plan }) {
   return (
     <Surface>
       <Form form={form} className={classes.form} actions={actions}>
-        <NameAndPriceFields form={form} />
-        <PeriodFields form={form} />
-        <BenefitFields form={form} />
+        <NameAndPriceFields form={form} plan={plan} />
+        {!isTopUp(form.values) && <PeriodFields form={form} />}
+        <QuotaFields form={form} />
+        {!isTopUp(form.values) && <BenefitFields form={form} />}
       </Form>
     </Surface>
   )
@@ -56,13 +57,17 @@ function useSave(plan: Plan | undefined) {
 
 type Part = { form: FormAccess<PlanValues> }
 
-function NameAndPriceFields({ form }: Part) {
+/** A plan never becomes a top-up, nor a top-up a plan. */
+const categoriesFor = (plan: Plan | undefined) =>
+  planCategoryNames.filter((category) => !plan || isTopUp(plan) === isTopUp({ category }))
+
+function NameAndPriceFields({ form, plan }: Part & { plan: Plan | undefined }) {
   return (
     <>
       <ChoiceField
         label={t('Category')}
         required
-        choices={planCategoryNames.map((value) => ({ value, label: t(planCategories[value].choice) }))}
+        choices={categoriesFor(plan).map((value) => ({ value, label: t(planCategories[value].choice) }))}
         {...fieldOf(form, 'category')}
       />
       <TextField label={t('Plan name')} required maxLength={80} {...fieldOf(form, 'name')} />
@@ -74,13 +79,29 @@ function NameAndPriceFields({ form }: Part) {
         maxLength={10}
         {...fieldOf(form, 'price.amount')}
       />
-      <ChoiceField
-        label={t('Label on the cards of members with this plan')}
-        required
-        choices={planTagNames.map((value) => ({ value, label: t(planTags[value]) }))}
-        {...fieldOf(form, 'tag')}
-      />
+      {!isTopUp(form.values) && (
+        <ChoiceField
+          label={t('Label on the cards of members with this plan')}
+          required
+          choices={planTagNames.map((value) => ({ value, label: t(planTags[value]) }))}
+          {...fieldOf(form, 'tag')}
+        />
+      )}
     </>
+  )
+}
+
+function QuotaFields({ form }: Part) {
+  return (
+    <div className={classes.pair}>
+      <DigitsField label={t('Contacts')} required maxLength={6} {...fieldOf(form, 'phoneContacts')} />
+      <DigitsField
+        label={t('Express interest')}
+        required
+        maxLength={6}
+        {...fieldOf(form, 'expressInterests')}
+      />
+    </div>
   )
 }
 
@@ -88,15 +109,6 @@ function BenefitFields({ form }: Part) {
   const { goldTagged, assisted } = form.values
   return (
     <>
-      <div className={classes.pair}>
-        <DigitsField label={t('Contacts')} required maxLength={6} {...fieldOf(form, 'phoneContacts')} />
-        <DigitsField
-          label={t('Express interest')}
-          required
-          maxLength={6}
-          {...fieldOf(form, 'expressInterests')}
-        />
-      </div>
       <ShownField form={form} path="highlightDuration" label={t('Highlight profile days')} />
       <ShownField form={form} path="prominenceDuration" label={t('High visibility days')} />
       <CheckField

@@ -1,6 +1,6 @@
 import { noPaise, rupeesOf } from '@bnr/contract/money'
-import { daysOf, type Plan } from '@bnr/contract/plans/schemas'
-import { type PlanTerms, planTerms, shownDays, wrongAmount } from '@bnr/contract/plans/terms'
+import { daysOf, isTopUp, type Plan } from '@bnr/contract/plans/schemas'
+import { type PlanTerms, planTerms, shownDays, wrongAmount, wrongDuration } from '@bnr/contract/plans/terms'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import { typedAmount } from '../../platform/typedAmount.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
@@ -51,17 +51,26 @@ const shownFor = (duration: number, durationUnit: Plan['durationUnit']) =>
   Object.values(shownDays).find((days) => days === daysOf({ duration, durationUnit })) ?? shownDays.none
 
 export function termsOf(values: PlanValues): PlanTerms {
-  const { assistance, ...rest } = values
+  const { assistance, ...rest } = isTopUp(values) ? { ...values, ...nothingElse } : values
   return {
     ...rest,
     name: values.name.trim(),
     price: { amount: typedAmount(values.price.amount) ?? noPaise },
-    duration: numberIn(values.duration),
+    duration: numberIn(rest.duration),
     phoneContacts: numberIn(values.phoneContacts),
     expressInterests: numberIn(values.expressInterests),
-    ...(values.assisted && assistance.trim() && { assistance: assistance.trim() }),
+    ...(rest.assisted && assistance.trim() && { assistance: assistance.trim() }),
   }
 }
+
+/** A top-up gives contacts or interests only. */
+const nothingElse = {
+  duration: '0',
+  highlightDuration: 0,
+  prominenceDuration: 0,
+  goldTagged: false,
+  assisted: false,
+} as const
 
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN)
 
@@ -69,7 +78,8 @@ const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 
 async function validate(values: PlanValues): Promise<FormErrors> {
   const { firstIssues } = await import('../../platform/validate.ts')
   const unread = typedAmount(values.price.amount) === undefined && { 'price.amount': wrongAmount }
-  return { ...firstIssues(planTerms, termsOf(values)), ...unread }
+  const endless = !isTopUp(values) && values.duration === '0' && { duration: wrongDuration }
+  return { ...firstIssues(planTerms, termsOf(values)), ...unread, ...endless }
 }
 
 export const planForm = (

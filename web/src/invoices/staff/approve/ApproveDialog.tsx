@@ -74,5 +74,6 @@ function activationText({ way, planName: plan = '', startsOn = '' }: Activation)
   if (way === 'waits') return t('It starts on {day}, when {plan} ends.', { plan, day: dayShown(startsOn) })
   if (way === 'replaces')
     return t('It replaces {plan} today. Unused contacts and interests carry over.', { plan })
+  if (way === 'adds') return t('It adds to {plan} and ends with it.', { plan })
   return t('The membership starts today.')
 }

@@ -1,10 +1,11 @@
 import { bnrIdLength } from '@bnr/contract/accounts/loginRules'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { isPaidMembership } from '@bnr/contract/memberships/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCurrentMembership } from '../../../memberships/calls.ts'
-import { usePlans } from '../../../plans/calls.ts'
+import { usePlans, useTopUps } from '../../../plans/calls.ts'
 import { useReading } from '../../../platform/useReading.ts'
 import { bnrIdError, bnrIdMessages } from '../../../profiles/bnrIdRule.ts'
 import { profileQuery } from '../../../profiles/calls.ts'
@@ -83,6 +84,10 @@ function Sale({ profile }: { profile: Profile }) {
   const [issued, setIssued] = useState<Invoice>()
   const membership = useCurrentMembership(profile.id)
   const plans = usePlans({ withHidden: true })
+  const topUps = useTopUps({
+    withHidden: true,
+    enabled: membership.data && isPaidMembership(membership.data),
+  })
   const failed = [membership, plans].find(({ data, error }) => error && !data)
   if (failed)
     return (
@@ -99,7 +104,12 @@ function Sale({ profile }: { profile: Profile }) {
       {issued ? (
         <IssuedInvoice invoice={issued} onAnother={() => setIssued(undefined)} />
       ) : (
-        <InvoiceForm profile={profile} membership={membership.data} plans={plans.data} onIssued={setIssued} />
+        <InvoiceForm
+          profile={profile}
+          membership={membership.data}
+          plans={[...plans.data, ...(topUps.data ?? [])]}
+          onIssued={setIssued}
+        />
       )}
     </div>
   )

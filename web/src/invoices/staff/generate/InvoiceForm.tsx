@@ -2,7 +2,7 @@ import { invoiceRequest } from '@bnr/contract/invoices/request'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { purchaseOf } from '@bnr/contract/memberships/purchase'
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
-import type { Plan } from '@bnr/contract/plans/schemas'
+import { isTopUp, type Plan } from '@bnr/contract/plans/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { errorsOf } from '../../../platform/formErrors.ts'
@@ -33,7 +33,7 @@ export function InvoiceForm({ profile, membership, plans, onIssued }: InvoiceFor
   const isUpgrade = (planId: string) => {
     const plan = plans.find(({ id }) => String(id) === planId)
     const circumstances = { hasPaidInvoice: false, renewalWaits: false }
-    return plan !== undefined && purchaseOf(plan, membership, circumstances) === 'upgrade'
+    return plan !== undefined && !isTopUp(plan) && purchaseOf(plan, membership, circumstances) === 'upgrade'
   }
   const form = useForm({
     initial: () => initialValues(profile),
