@@ -142,7 +142,7 @@ describe('the money of a top-up', () => {
     expect((await membershipOf(buyer)).phoneContacts).toBe(12)
   })
 
-  test('that is credited in full takes back what is left, never more', async () => {
+  test('that is credited in full withdraws what is left, never more', async () => {
     const buyer = await withPlan()
     const { id } = await payFor(service, buyer, numbers)
     await viewPhones(buyer, 5)
@@ -158,7 +158,7 @@ describe('the money of a top-up', () => {
     expect(await membershipOf(buyer)).toMatchObject({ phoneContacts: 6, usedPhoneContacts: 6 })
   })
 
-  test('that the bank takes away freezes the quotas; refunding it takes back the rest and frees the plan', async () => {
+  test('that the bank reverses freezes the quotas; refunding it withdraws the rest and frees the plan', async () => {
     const buyer = await withPlan()
     const { id, orderId, answer } = await waitAtBank(service, buyer, numbers)
     await answer('Shipped')
