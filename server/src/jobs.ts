@@ -5,6 +5,7 @@ import { copyNewFilesJob } from './backup/copyNewFiles.ts'
 import { openMissingJob } from './conversations/openMissing.ts'
 import { eraseFrozenTextsJob } from './conversations/reports/freeze.ts'
 import { eraseSealedTextsJob } from './conversations/sealedText.ts'
+import { notifyOfUnreadJob } from './conversations/unread/notice.ts'
 import { sweepDownloadsJob } from './downloads/store.ts'
 import { countFiguresJob } from './figures/count.ts'
 import { sweepFilesJob } from './files/sweep.ts'
@@ -43,6 +44,7 @@ export const jobs: readonly Job<Services>[] = [
   makePhotoSizesJob,
   makeStoryPhotoJob,
   openMissingJob,
+  notifyOfUnreadJob,
   purgeDeletedProfilesJob,
   remindOfInterestsJob,
   sendNotificationJob,

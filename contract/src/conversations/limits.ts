@@ -14,6 +14,8 @@ export const messageLimits = {
   weekDays: 7,
   /** Days that a conversation remains readable after it has ended. */
   readableDays: 30,
+  /** Minutes after which an unread message is announced by mail or SMS. */
+  unreadMinutes: 2,
   /** Messages of one reply. */
   page: 50,
 } as const

@@ -52,6 +52,8 @@ type Kind = {
   quiet?: true
   /** Not sent by mail, because a mail with the document says the same. */
   mailedWithDocument?: true
+  /** Not sent at night; what falls into a night is sent in the morning. */
+  byDay?: true
 }
 
 const ofProfile = { group: 'profile', page: '/profile/{ownId}' } as const
@@ -99,6 +101,12 @@ const kinds = {
     group: 'interests',
     text: '{count} interests have waited for your answer for more than two weeks. Until you answer, you cannot send new ones',
     page: '/activity/interest-received',
+  },
+  messagesUnread: {
+    group: 'messages',
+    text: 'You have unread messages',
+    page: '/messages',
+    byDay: true,
   },
   reportRead: {
     group: 'messages',

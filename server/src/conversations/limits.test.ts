@@ -1,5 +1,6 @@
 import { withdrawMessage } from '@bnr/contract/conversations/endpoints'
 import { messageLimits } from '@bnr/contract/conversations/limits'
+import { reportLimits } from '@bnr/contract/conversations/reportStates'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createPair, writes } from '../../test/factories/conversations.ts'
@@ -20,8 +21,10 @@ test('the limits of a conversation', () => {
     answerHours: 72,
     weekDays: 7,
     readableDays: 30,
+    unreadMinutes: 2,
     page: 50,
   })
+  expect(reportLimits).toEqual({ aDay: 10, frozen: 20, samePeople: 5, keptDays: 180 })
 })
 
 test.each([

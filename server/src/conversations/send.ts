@@ -14,6 +14,7 @@ import { fingerprintOf, noteRepeated } from './reports/repeated.ts'
 import { textOf } from './sealedText.ts'
 import { lockConversation, type MessageRow, markRead, messageOf } from './store.ts'
 import { conversationMessages, conversations } from './tables.ts'
+import { prepareNotice } from './unread/notice.ts'
 
 type NewMessage = { clientId: string; text: string }
 
@@ -42,6 +43,7 @@ export async function sendMessage(services: Services, member: Member, bnrId: str
     const [row] = await tx.insert(conversationMessages).values(values).returning()
     if (!row) throw new Error('The message was not stored')
     await tx.update(conversations).set({ lastSeq: seq, lastAt: now }).where(eq(conversations.id, id))
+    await prepareNotice(tx, found.other.id, now)
     await markRead(tx, id, profileId, seq)
     await noteRepeated(services, tx, row)
     return presentMessage(row, profileId)

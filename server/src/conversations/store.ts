@@ -7,6 +7,7 @@ import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { profiles } from '../profiles/tables.ts'
 import { conversationMessages, conversationSides, conversations } from './tables.ts'
+import { forgetNotice } from './unread/notice.ts'
 
 const mine = alias(conversationSides, 'mine')
 const theirs = alias(conversationSides, 'theirs')
@@ -144,7 +145,7 @@ export async function messageOf(db: Queryable, condition: SQL | undefined): Prom
   return row
 }
 
-/** Marks messages as read; an older mark changes nothing. */
+/** Marks messages as read; an older mark changes nothing. The member can get the next notice of unread messages. */
 export async function markRead(db: Queryable, conversationId: number, profileId: number, seq: number) {
   await db
     .update(conversationSides)
@@ -152,4 +153,5 @@ export async function markRead(db: Queryable, conversationId: number, profileId:
     .where(
       and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.profileId, profileId)),
     )
+  await forgetNotice(db, profileId)
 }

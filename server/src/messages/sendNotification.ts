@@ -1,6 +1,7 @@
 import { type Channel, channels, filledIn, notificationKinds } from '@bnr/contract/messages/kinds'
 import { z } from 'zod'
 import { job } from '../jobs/job.ts'
+import { isNight, secondsToMorning } from '../notifications/night.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { numberOf, phoneText } from '../profiles/phone.ts'
 import { loadProfile } from '../profiles/store.ts'
@@ -12,11 +13,16 @@ async function sendNotification(
   services: Services,
   { id, channel }: { id: number; channel: Channel },
 ): Promise<void> {
-  const { config, db, messenger } = services
+  const { config, db, messenger, clock, jobs } = services
   const notification = await notificationById(db, id)
   if (!notification) return
+  const { text, page, nextStep, byDay } = notificationKinds[notification.kind]
+  const now = clock.now()
+  if (byDay && isNight(now))
+    return await db.inTransaction((tx) =>
+      jobs.enqueue(tx, 'sendNotification', { id, channel }, secondsToMorning(now)),
+    )
   const recipient = await loadProfile(db, notification.profileId)
-  const { text, page, nextStep } = notificationKinds[notification.kind]
   const message = filledIn(text, notification.words)
   const link = config.publicUrl + filledIn(page, notification.words)
   if (channel === 'sms')

@@ -12,6 +12,7 @@ import { triesOf } from '../accounts/tryLimits.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import { frozenMessages, messageReports } from '../conversations/reports/tables.ts'
 import { conversationMessages, conversationSides, conversations } from '../conversations/tables.ts'
+import { unreadNotices } from '../conversations/unread/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships, topUps } from '../memberships/tables.ts'
@@ -65,6 +66,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     of: ({ profileId: id }) => or(eq(messageReports.aboutId, id), eq(messageReports.reporterId, id)),
   },
   { table: conversationMessages, of: (o) => eq(conversationMessages.senderId, o.profileId) },
+  { table: unreadNotices, of: (o) => eq(unreadNotices.profileId, o.profileId) },
   { table: conversationSides, of: (o) => eq(conversationSides.profileId, o.profileId) },
   {
     table: conversations,

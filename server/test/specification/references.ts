@@ -75,6 +75,7 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'sign_on_codes.user_id': ['users', 'deleted'],
   'report_looks.report_id': ['message_reports', 'deleted'],
   'report_looks.staff_id': ['users', 'kept'],
+  'unread_notices.profile_id': ['profiles', 'deleted'],
   'story_invitations.profile_id': ['profiles', 'deleted'],
   'story_invitations.testimonial_id': ['testimonials', 'emptied'],
   'testimonial_photos.testimonial_id': ['testimonials', 'deleted'],

@@ -7,10 +7,11 @@ import type { Transaction } from '../../database/database.ts'
 import type { Staff } from '../../http/actor.ts'
 import { notify } from '../../notifications/notify.ts'
 import { requireReason, requireState } from '../../platform/requireAction.ts'
+import { hintTo } from '../../services/hints.ts'
 import type { Services } from '../../services/services.ts'
 import { removeMessage } from '../sealedText.ts'
 import { messageOf } from '../store.ts'
-import { conversationMessages } from '../tables.ts'
+import { conversationMessages, conversations } from '../tables.ts'
 import { loadReport, lockReport, type ReportRow } from './store.ts'
 import { messageReports, reportLooks } from './tables.ts'
 
@@ -55,11 +56,15 @@ async function removeReported(services: Services, tx: Transaction, report: Repor
     eq(conversationMessages.conversationId, conversationId),
     eq(conversationMessages.seq, seq),
   )
-  for (const row of await tx
-    .select()
+  const found = await tx
+    .select({ message: conversationMessages, first: conversations.firstId, second: conversations.secondId })
     .from(conversationMessages)
-    .where(await chosen(tx, report, itself)))
-    await removeMessage(services, tx, row, 'staff')
+    .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
+    .where(await chosen(tx, report, itself))
+  for (const { message, first, second } of found) {
+    await removeMessage(services, tx, message, 'staff')
+    for (const profileId of [first, second]) hintTo(tx, profileId)
+  }
 }
 
 async function chosen(tx: Transaction, { kind, aboutId }: ReportRow, itself: SQL | undefined) {
