@@ -65,7 +65,7 @@ export const memberPages: readonly Visit[] = [
   { path: '/offers', heading: 'Offers' },
 ].map((visit) => ({ ...visit, as: anita }))
 
-const settingsTabs = ['tab1', 'tab2', 'tab3', 'notifications', 'sessions', 'data', 'tab4', 'tab5']
+const settingsTabs = ['tab1', 'tab2', 'tab3', 'notifications', 'sessions', 'messages', 'data', 'tab4', 'tab5']
 
 export const settingsPages: readonly Visit[] = settingsTabs.map((tab) => ({
   path: `/profile/settings?active=${tab}`,

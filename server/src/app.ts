@@ -15,6 +15,7 @@ import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
+import { messageSettingsRoutes } from './conversations/receipts/receipts.ts'
 import { messageReportsRoutes } from './conversations/reports/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
@@ -140,6 +141,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   conversationsRoutes(app, services)
   hintsRoutes(app, services)
   messageReportsRoutes(app, services)
+  messageSettingsRoutes(app, services)
   messagesRoutes(app, services)
   testimonialsRoutes(app, services)
   offersRoutes(app, services)

@@ -35,6 +35,11 @@ export const conversation = wire('Conversation', {
   last: ['lm', message.optional(), 'The newest message that has not been removed'],
   lastSeq: ['ls', seq, 'Number of the newest message; 0 without messages'],
   readSeq: ['rs', seq, 'Number of the newest message that the reader has read'],
+  readUpTo: [
+    'rt',
+    seq.optional(),
+    'Number of the newest message that the other has read, if both have read receipts on',
+  ],
   unread: ['ur', seq, 'Number of messages that the reader has not read'],
   turn: ['tn', z.enum(['mine', 'theirs']).optional(), 'Whose turn it is to write; missing without messages'],
   isDue: ['du', z.boolean(), 'The other has waited for an answer for 72 hours; for this reader alone'],

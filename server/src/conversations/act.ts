@@ -12,6 +12,7 @@ import { hintTo } from '../services/hints.ts'
 import type { Services } from '../services/services.ts'
 import { hintBoth } from './hintBoth.ts'
 import { requireRight, requireWeek } from './policy.ts'
+import { sharingReceipts } from './receipts/receipts.ts'
 import { removeMessage } from './sealedText.ts'
 import { type Found, findConversation, lastIn, lockConversation, markRead, messageOf } from './store.ts'
 import { conversationMessages, conversationSides, conversations } from './tables.ts'
@@ -54,10 +55,13 @@ export async function withdrawMessage(services: Needed, member: Member, bnrId: s
 }
 
 /** Marks messages as read, at most up to the newest. */
-export async function readUpTo({ db, clock }: Needed, { profileId }: Member, bnrId: string, seq: number) {
-  const { conversation } = await findConversation(db, profileId, bnrId, clock.now())
+export async function readUpTo({ db, clock }: Needed, member: Member, bnrId: string, seq: number) {
+  const { profileId } = member
+  const { conversation, other } = await findConversation(db, profileId, bnrId, clock.now())
   await markRead(db, conversation.id, profileId, Math.min(seq, conversation.lastSeq))
   hintTo(db.signals, profileId, { bnrId })
+  if ((await sharingReceipts(db, profileId, [other.id])).has(other.id))
+    hintTo(db.signals, other.id, { bnrId: member.bnrId })
   return { message: words.read }
 }
 

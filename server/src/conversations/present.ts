@@ -7,6 +7,7 @@ import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { notBlockedByOwner } from '../viewing/visibility.ts'
 import { readableUntil, situationFor, turnOf } from './policy.ts'
+import { sharingReceipts } from './receipts/receipts.ts'
 import { type Found, lastIn, type MessageRow, unreadIn } from './store.ts'
 
 /** Conversations with the cards, newest messages and unread counts that the list shows. */
@@ -20,16 +21,28 @@ export async function presentConversations(
   const cards = await cardsOf(services, member, others, notBlockedByOwner)
   const last = await lastIn(services.db, ids)
   const unread = await unreadIn(services.db, member.profileId, ids)
+  const sharing = await sharingReceipts(services.db, member.profileId, others)
   return found.map((one) => {
     const { id } = one.conversation
-    const extras = { card: cards.get(one.other.id), last: last.get(id), unread: unread.get(id) ?? 0 }
+    const extras = {
+      card: cards.get(one.other.id),
+      last: last.get(id),
+      unread: unread.get(id) ?? 0,
+      hasReceipts: sharing.has(one.other.id),
+    }
     return presentConversation(one, extras, services.clock.now())
   })
 }
 
-type Extras = { card: ProfileCard | undefined; last: MessageRow | undefined; unread: number }
+type Extras = {
+  card: ProfileCard | undefined
+  last: MessageRow | undefined
+  unread: number
+  hasReceipts: boolean
+}
 
-function presentConversation(found: Found, { card, last, unread }: Extras, now: Date): Conversation {
+function presentConversation(found: Found, extras: Extras, now: Date): Conversation {
+  const { card, last, unread, hasReceipts } = extras
   const { conversation, mine, theirs, other } = found
   const { state, can } = situationOf(situationFor(found, now))
   const turn = turnOf(found, last)
@@ -45,6 +58,7 @@ function presentConversation(found: Found, { card, last, unread }: Extras, now: 
     ...(last && { last: presentMessage(last, mine.profileId) }),
     lastSeq,
     readSeq: mine.readSeq,
+    ...(hasReceipts && !conversation.endedAt && { readUpTo: theirs.readSeq }),
     unread,
     ...(turn && { turn }),
     isDue: state === 'open' && turn === 'mine' && isDue(last, mine.weekUntil, now),

@@ -21,7 +21,7 @@ function foundOf(db: Queryable, profileId: number, condition?: SQL) {
     .select({
       conversation: conversations,
       mine: { profileId: mine.profileId, readSeq: mine.readSeq, weekUntil: mine.weekUntil },
-      theirs: { weekUntil: theirs.weekUntil },
+      theirs: { readSeq: theirs.readSeq, weekUntil: theirs.weekUntil },
       other: { id: profiles.id, bnrId: profiles.bnrId, name: profiles.name, status: profiles.status },
     })
     .from(mine)

@@ -6,6 +6,7 @@ import { deviceOf } from '../accounts/settings/device.ts'
 import { emailChanges, sessions } from '../accounts/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import { conversationsForDownload } from '../conversations/download.ts'
+import { messageSettings } from '../conversations/receipts/tables.ts'
 import { reportsForDownload } from '../conversations/reports/store.ts'
 import type { Queryable } from '../database/database.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
@@ -52,6 +53,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
       and(eq(activities.toId, profileId), inArray(activities.kind, [...disclosedKinds])),
     ),
     conversations: await conversationsForDownload(db, profileId),
+    messageSettings: await own(messageSettings, ['profileId', 'readReceipts']),
     reportsOfMessages: await reportsForDownload(db, profileId),
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),

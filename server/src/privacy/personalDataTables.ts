@@ -10,6 +10,7 @@ import {
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { messageSettings } from '../conversations/receipts/tables.ts'
 import { frozenMessages, messageReports } from '../conversations/reports/tables.ts'
 import { conversationMessages, conversationSides, conversations } from '../conversations/tables.ts'
 import { unreadNotices } from '../conversations/unread/tables.ts'
@@ -66,6 +67,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     of: ({ profileId: id }) => or(eq(messageReports.aboutId, id), eq(messageReports.reporterId, id)),
   },
   { table: conversationMessages, of: (o) => eq(conversationMessages.senderId, o.profileId) },
+  { table: messageSettings, of: (o) => eq(messageSettings.profileId, o.profileId) },
   { table: unreadNotices, of: (o) => eq(unreadNotices.profileId, o.profileId) },
   { table: conversationSides, of: (o) => eq(conversationSides.profileId, o.profileId) },
   {

@@ -132,6 +132,8 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /conversations/:pid/week',
     'POST /conversations/:pid/close',
     'POST /conversations/:pid/phone',
+    'GET /conversations/settings',
+    'PUT /conversations/settings',
     'GET /conversations/reports',
     'POST /conversations/:pid/messages/:seq/report',
   ],

@@ -48,6 +48,7 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'notifications.about_id': ['profiles', 'deleted'],
   'notifications.profile_id': ['profiles', 'deleted'],
   'offer_banners.offer_id': ['offers', 'deleted'],
+  'message_settings.profile_id': ['profiles', 'deleted'],
   'passkeys.user_id': ['users', 'deleted'],
   'payment_attempts.invoice_id': ['invoices', 'kept'],
   'payment_decisions.event_id': ['payment_events', 'kept'],

@@ -28,6 +28,7 @@ export function MessageBubble({ conversation, message }: MessageBubbleProps) {
       <p className={classes.text}>{text ?? removedText(message)}</p>
       <p className={classes.foot}>
         <time dateTime={at}>{timeShown(at)}</time>
+        {mine && message.seq <= (conversation.readUpTo ?? 0) && <span>{t('Read')}</span>}
         <WithdrawButton conversation={conversation} message={message} />
         <ReportButton conversation={conversation} message={message} />
       </p>

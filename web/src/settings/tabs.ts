@@ -55,6 +55,12 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     ),
   },
   {
+    key: 'messages',
+    label: 'Messages',
+    lead: 'What others see while you write to each other.',
+    Panel: lazyPart('conversations/ReceiptsPanel.tsx', () => import('../conversations/ReceiptsPanel.tsx')),
+  },
+  {
     key: 'data',
     label: 'Download my data',
     lead: 'Get one file with your profile, your photos and everything else we store about you.',
