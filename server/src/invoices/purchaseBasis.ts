@@ -1,10 +1,12 @@
 import { indianDay } from '@bnr/contract/indianDay'
+import type { UpgradePrice } from '@bnr/contract/invoices/upgrades'
 import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
-import { noPaise, type Paise } from '@bnr/contract/money'
+import { less, noPaise, type Paise } from '@bnr/contract/money'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import type { Queryable } from '../database/database.ts'
 import { type MembershipRow, presentMembership, runningOf, waitingOf } from '../memberships/current.ts'
 import { dayAfter, daysBetween } from '../memberships/days.ts'
+import { plansOnSale } from '../plans/store.ts'
 import { type InvoiceRow, paidInvoiceOf } from './store.ts'
 import { creditFor } from './totals.ts'
 import { worthOf } from './worth.ts'
@@ -67,4 +69,17 @@ export function creditOf({ membership, worth }: PurchaseBasis, listAmount: Paise
   const planDays = daysOf(membership)
   const lastOfPlan = dayAfter(membership.startsOn, planDays - 1)
   return creditFor({ paidValue: worth, planDays, daysLeft: daysBetween(day, lastOfPlan) }, listAmount)
+}
+
+/** What an invoice of today would charge for each upgrade, before tax. */
+export async function upgradePricesOf(db: Queryable, profileId: number, now: Date): Promise<UpgradePrice[]> {
+  const basis = await purchaseBasisOf(db, profileId, now)
+  if (!basis.membership) return []
+  const onSale = await plansOnSale(db)
+  return onSale
+    .filter(({ price }) => kindOfPurchase(basis, price, basis.paid !== undefined) === 'upgrade')
+    .map(({ id, price }) => {
+      const upgradeCredit = creditOf(basis, price, indianDay(now))
+      return { planId: id, upgradeCredit, price: less(price, upgradeCredit) }
+    })
 }

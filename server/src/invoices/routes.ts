@@ -1,4 +1,5 @@
 import * as endpoints from '@bnr/contract/invoices/endpoints'
+import { readUpgradePrices } from '@bnr/contract/invoices/upgrades'
 import type { FastifyInstance } from 'fastify'
 import { requireKnownCode } from '../coupons/guess.ts'
 import { noteMember, noteRead } from '../database/auditContext.ts'
@@ -24,6 +25,7 @@ import { notPayableAmong } from './payable.ts'
 import { paymentMade } from './paymentMade.ts'
 import { prepareInvoice } from './prepareInvoice.ts'
 import { presentDraft, presentInvoice } from './present.ts'
+import { upgradePricesOf } from './purchaseBasis.ts'
 import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
 
 export function invoicesRoutes(app: FastifyInstance, services: Services): void {
@@ -50,6 +52,9 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     }
   serve(app, endpoints.draftInvoice, draft(false))
   serve(app, endpoints.draftUpgrade, draft(true))
+  serve(app, readUpgradePrices, async ({ actor }) => ({
+    upgrades: await upgradePricesOf(db, actor.profileId, clock.now()),
+  }))
 
   serve(app, endpoints.previewInvoice, async ({ actor, params, reply }) => {
     const row = await readableInvoice(services, actor, params.id)

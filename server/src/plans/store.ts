@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { direction, pageOf, type Sorted } from '../database/paged.ts'
 import { refuseDuplicate } from '../database/refuseDuplicate.ts'
@@ -22,6 +22,14 @@ export function findPlans(db: Queryable, where: SQL | undefined, page: Sorted) {
 
 export const loadPlan = (db: Queryable, id: number): Promise<PlanRow> =>
   requireRow(db.select().from(plans).where(eq(plans.id, id)), 'plan_not_found')
+
+/** Current plans that members can buy, without top-ups. */
+export const plansOnSale = (db: Queryable): Promise<PlanRow[]> =>
+  db
+    .select()
+    .from(plans)
+    .where(and(isNull(plans.replacedAt), eq(plans.hidden, false), ne(plans.category, 'topup')))
+    .orderBy(plans.id)
 
 export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<Map<number, PlanRow>> {
   if (ids.length === 0) return new Map()

@@ -151,5 +151,6 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/fit/:targetId',
     'GET /profiles/:id/likedMe/waiting',
     'GET /profiles/:id/interests',
+    'GET /invoices/upgrade/prices',
   ],
 }

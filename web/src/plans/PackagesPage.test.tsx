@@ -3,58 +3,25 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
 import { answerWith } from '../testing/answers.ts'
-import { nothingHeld } from '../testing/billing.ts'
+import {
+  cardOf,
+  elite,
+  free,
+  member,
+  membershipOf,
+  middlePlan,
+  openPackages,
+  type ServerState,
+  small,
+} from '../testing/packages.tsx'
 import { sentPlan } from '../testing/plans.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import PackagesPage from './PackagesPage.tsx'
 
-const person = (...roles: string[]) =>
-  ({ userId: 1, roles, name: 'Anita', profileId: 7 }) as unknown as SessionUser
-const member = person('profile_user')
-
-const small = sentPlan({ id: 1, na: 'Saphire Classic', tg: 'sc', co: { am: 3500 }, pd: 3 })
-const middle = sentPlan()
-const large = sentPlan({ id: 4, na: 'Platinum Premium', tg: 'pp', co: { am: 11_500 }, pd: 18, gt: true })
-const elite = sentPlan({ id: 5, na: 'Ruby', tg: 'ru', mt: 'Elite', as: true, ab: 'A manager of your own' })
-const year = { pd: 12, du: 'months', ed: '2027-01-01', pc: 1, eic: 1 }
-const membershipOf = (pn: string, am: number, dte: number) => ({ ...nothingHeld, ...year, pn, am, dte })
-const middlePlan = membershipOf('M', 8500, 200)
-const free = membershipOf('Free Membership', 0, 0)
-
-interface ServerState {
-  user?: SessionUser | undefined
-  plans?: readonly object[]
-  current?: object
-  paid?: number
-  address?: string
-}
-
-function open({
-  user,
-  plans = [small, middle, large, elite],
-  current = free,
-  paid = 0,
-  address,
-}: ServerState = {}) {
+const open = ({ user, ...state }: ServerState & { user?: SessionUser } = {}) => {
   if (user) beginSession(user)
-  const calls = answerWith({
-    'POST /api/memberships/search': () => ({ body: { results: plans, total: plans.length, page: 0 } }),
-    'GET /api/profiles/7/currentMembership': () => ({ body: current }),
-    'POST /api/invoices/search': () => ({
-      body: {
-        results: Array(paid).fill({ id: 9, profileMembership: { pn: 'Platinum Classic' } }),
-        total: paid,
-        page: 0,
-      },
-    }),
-    'POST /api/offers/search': () => ({ body: { results: [], total: 0, page: 0 } }),
-    'PUT /api/memberships/3/hide': () => ({ body: { ...middle, h: true } }),
-  })
-  const { router } = renderAt(address ?? '/packages', <PackagesPage />)
-  return { calls, router }
+  return openPackages(<PackagesPage />, state)
 }
-
-const cardOf = (name: string) => screen.findByRole('article', { name })
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,6 @@
 import { gstPercent } from '@bnr/contract/invoices/gst'
-import { rupeesShown } from '@bnr/contract/money'
+import type { UpgradePrice } from '@bnr/contract/invoices/upgrades'
+import { noPaise, oneRupee, type Paise, paise, rupeesShown } from '@bnr/contract/money'
 import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
 import { isTopUp, type Plan } from '@bnr/contract/plans/schemas'
 import { memberTags } from '@bnr/contract/plans/tags'
@@ -17,12 +18,14 @@ import { assistanceShown, planFacts } from './planFacts.ts'
 export interface PlanCardProps {
   plan: Plan
   offer: PricedOffer | undefined
+  /** What the plan costs this member as an upgrade. */
+  upgrade?: UpgradePrice | undefined
   /** The one plan of its tab that we recommend. */
   isRecommended: boolean
   children: ReactNode
 }
 
-export function PlanCard({ plan, offer, isRecommended, children }: PlanCardProps) {
+export function PlanCard({ plan, offer, upgrade, isRecommended, children }: PlanCardProps) {
   const titleId = `plan-${plan.id}`
   const facts = planFacts(plan).filter(({ label }) => label !== 'Assistance')
   const assistance = assistanceShown(plan)
@@ -34,7 +37,7 @@ export function PlanCard({ plan, offer, isRecommended, children }: PlanCardProps
           {t(plan.name)}
         </h2>
       </div>
-      <PlanPrice price={plan.price} offer={offer} />
+      <PlanPrice price={plan.price} offer={offer} upgrade={upgrade} />
       <div className={classes.gives}>
         <FactList facts={facts} variant="lines" />
         {assistance && (
@@ -63,20 +66,29 @@ function Marks({ plan, isRecommended }: Pick<PlanCardProps, 'plan' | 'isRecommen
 interface PlanPriceProps extends Pick<Plan, 'price'> {
   /** The offer that applies now. */
   offer: PricedOffer | undefined
+  upgrade: UpgradePrice | undefined
 }
 
-function PlanPrice({ price: { amount }, offer }: PlanPriceProps) {
+/** As on the invoice: the credit comes off the offer's price, and at least one rupee remains to pay. */
+const priceAfter = (credit: Paise, price: Paise): Paise => paise(Math.max(oneRupee, price - credit))
+
+function PlanPrice({ price: { amount }, offer, upgrade }: PlanPriceProps) {
+  const price = offer?.price ?? amount
+  const credit = upgrade?.upgradeCredit ?? noPaise
+  const before = offer ? priceAfter(credit, price) : (upgrade?.price ?? price)
   return (
     <div className={classes.price}>
       <p>
         <span className={classes.amount}>
-          <OfferPrice price={offer?.price} listAmount={amount} />
+          {credit > 0 ? rupeesShown(before) : <OfferPrice price={offer?.price} listAmount={amount} />}
         </span>{' '}
-        <span className={classes.before}>{t('plus GST')}</span>
+        <span className={classes.before}>
+          {credit > 0 ? t('after {credit} credit, plus GST', { credit: rupeesShown(credit) }) : t('plus GST')}
+        </span>
       </p>
       <p className={classes.toPay}>
         {t('{amount} to pay with {percent}% GST', {
-          amount: rupeesShown(priceWithTax(offer?.price ?? amount)),
+          amount: rupeesShown(priceWithTax(before)),
           percent: gstPercent,
         })}
       </p>

@@ -65,7 +65,12 @@ function Cards({ plans, offers, basis }: CardsProps) {
         const offer = offerOf(plan, offers)
         return (
           <li key={plan.id}>
-            <PlanCard plan={plan} offer={offer} isRecommended={plan === prominentPlan}>
+            <PlanCard
+              plan={plan}
+              offer={offer}
+              upgrade={basis?.upgrades.find(({ planId }) => planId === plan.id)}
+              isRecommended={plan === prominentPlan}
+            >
               {isStaff(user) ? (
                 <PlanControls plan={plan} />
               ) : (
