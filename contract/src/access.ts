@@ -58,6 +58,7 @@ export const permissions = {
   'notifications.own': member,
   'hints.own': member,
   'messages.reports': ['tele_manager', 'cc_manager'],
+  'sharing.own': member,
   'media.own': loggedIn,
   'media.moderate': ['tele_executive', 'cc_executive', 'cc_manager'],
   'memberships.read': loggedIn,

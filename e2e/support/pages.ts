@@ -38,6 +38,7 @@ export const guestPages: readonly Visit[] = [
   { path: '/ad/login', heading: 'Staff login' },
   { path: '/dev/outbox', heading: 'Outbox' },
   { path: '/email/confirm', heading: 'This link is not complete' },
+  { path: '/shared/incomplete', heading: 'This link is not complete' },
   { path: '/your-story', heading: 'This link is not complete' },
   { path: '/thankyou', heading: 'Your payment' },
   { path: '/failed?order_id=none&token=false', heading: 'Your payment' },
@@ -65,7 +66,7 @@ export const memberPages: readonly Visit[] = [
   { path: '/offers', heading: 'Offers' },
 ].map((visit) => ({ ...visit, as: anita }))
 
-const settingsTabs = ['tab1', 'tab2', 'tab3', 'notifications', 'sessions', 'messages', 'data', 'tab4', 'tab5']
+const settingsTabs = 'tab1 tab2 tab3 notifications sessions messages sharing data tab4 tab5'.split(' ')
 
 export const settingsPages: readonly Visit[] = settingsTabs.map((tab) => ({
   path: `/profile/settings?active=${tab}`,

@@ -56,6 +56,7 @@ import { registrationRoutes } from './registration/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { savedSearchRoutes, searchRoutes } from './search/routes.ts'
 import type { Services } from './services/services.ts'
+import { sharingRoutes } from './sharing/routes.ts'
 import { storyPages } from './testimonials/pages.ts'
 import { testimonialsRoutes } from './testimonials/routes.ts'
 import { viewingRoutes } from './viewing/routes.ts'
@@ -128,6 +129,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   staffRoutes(app, services)
   downloadsRoutes(app, services)
   viewingRoutes(app, services)
+  sharingRoutes(app, services)
   editingRoutes(app, services)
   adminRoutes(app, services)
   contactLogRoutes(app, services)

@@ -24,6 +24,7 @@ import { purgeDeletedProfilesJob } from './privacy/purge.ts'
 import { sweepReportsJob } from './reports/sweep.ts'
 import { writeReportJob } from './reports/write.ts'
 import type { Services } from './services/services.ts'
+import { sweepSharedLinksJob } from './sharing/ownLinks.ts'
 import { makeStoryPhotoJob } from './testimonials/preparePhoto.ts'
 import { sweepOpeningsJob } from './viewing/openings.ts'
 
@@ -56,5 +57,6 @@ export const jobs: readonly Job<Services>[] = [
   sweepNotificationsJob,
   sweepOpeningsJob,
   sweepReportsJob,
+  sweepSharedLinksJob,
   writeReportJob,
 ]

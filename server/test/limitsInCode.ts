@@ -19,6 +19,7 @@ import { minimumAge } from '@bnr/contract/profiles/rules'
 import { readConfiguration } from '@bnr/contract/reference/endpoints'
 import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { openingsOfALink, sharedLinkDays, sharedLinksADay } from '@bnr/contract/sharing/rules'
 import { storyLinkDays } from '@bnr/contract/testimonials/yours'
 import { maxInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
 import {
@@ -121,6 +122,10 @@ export function limitsInCode() {
     'streams of hints of a process': hintLimits.ofProcess,
     'seconds between the signs of life of a stream': hintLimits.heartbeatSeconds,
     'minutes after which a stream ends': hintLimits.minutes,
+
+    'days that a link to a profile works': sharedLinkDays,
+    'openings of a link to a profile': openingsOfALink,
+    'links to profiles that a member may make in a day': sharedLinksADay,
     'youngest age of a new search': defaultAges.from,
     'oldest age of a new search': defaultAges.to,
     'youngest age of a new search by staff': staffAges.from,

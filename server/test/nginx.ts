@@ -29,6 +29,7 @@ export async function startNginx({ web, store }: Behind) {
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;`)
     .replaceAll('/etc/ssl/bnr', folder)
+    .replace('/var/log/nginx', folder)
   writeFileSync(join(folder, 'site.conf'), site)
   writeFileSync(join(folder, 'nginx.conf'), frame(folder))
   const given = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]

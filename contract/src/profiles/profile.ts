@@ -84,6 +84,7 @@ export const profile = wire('Profile', {
     'Day on which a deleted profile is permanently removed; owner and staff only',
   ],
   can: canFieldOf(profileMachine, 'owner and staff'),
+  othersMayShare: ['oms', z.boolean().optional(), 'False if other members may not share it'],
   statusReason: ['psr', z.string().optional(), 'Why it was rejected; owner and staff only'],
   phoneVerified: ['pv', z.boolean().optional(), 'The member has verified the mobile number'],
   ...partial,

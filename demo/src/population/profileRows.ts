@@ -33,6 +33,7 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     registeredOn: null,
     calledAt: null,
     doNotCall: false,
+    othersMayShare: true,
     ...columns,
   }
 }

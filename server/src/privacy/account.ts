@@ -16,6 +16,7 @@ import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
+import { linksForDownload } from '../sharing/download.ts'
 import { storiesOf } from '../testimonials/forget.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import type { Owner } from './personalDataTables.ts'
@@ -57,6 +58,8 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     reportsOfMessages: await reportsForDownload(db, profileId),
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
+    sharedLinks: await linksForDownload(db, profileId),
+    othersMayShare: row.othersMayShare,
     stories: await disclosed(db, testimonials, storiesOf(ownId), disclosedOfStories),
     emailChanges: await own(emailChanges, ['address', 'sentAt', 'usedAt', 'cancelledAt']),
     logins: logins.map(({ userAgent, createdAt, usedAt, endedAt }) => ({

@@ -21,6 +21,7 @@ import { outbox } from '../messages/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import { activities, interestTries } from '../relations/tables.ts'
+import { sharedLinks } from '../sharing/tables.ts'
 import { storiesOf } from '../testimonials/forget.ts'
 import { storyInvitations, testimonials } from '../testimonials/tables.ts'
 import { profileOpenings } from '../viewing/tables.ts'
@@ -102,6 +103,10 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: profileOpenings,
     of: ({ profileId: id }) => or(eq(profileOpenings.viewerId, id), eq(profileOpenings.profileId, id)),
+  },
+  {
+    table: sharedLinks,
+    of: ({ profileId: id }) => or(eq(sharedLinks.sharerId, id), eq(sharedLinks.profileId, id)),
   },
   { table: contactLog, of: (o) => eq(contactLog.profileId, o.profileId) },
   { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },

@@ -42,6 +42,7 @@ export function present(row: ProfileRow, viewer: Viewer, extras: Extras, now: Da
     createdAt: row.createdAt.toISOString(),
     bnrId: String(row.bnrId),
     ...redacted(withDerived(sectionsOf(row), now), viewer),
+    ...(row.othersMayShare ? {} : { othersMayShare: false }),
     ...extras,
     ...internal(row, viewer),
   }

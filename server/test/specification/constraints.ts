@@ -121,6 +121,7 @@ export const breaking: Record<string, Values[]> = {
   reports_sizes: [{ rows: -1 }, { size: -1 }],
   reports_state: [{ state: 'Gone' }],
   top_ups_amounts: [{ phone_contacts: -1 }, { express_interests: -1 }],
+  shared_links_opened: [{ opened: -1 }, { opened: 21 }],
   stored_files_place: [{ place: 'tape' }],
 }
 

@@ -67,6 +67,10 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'streams of hints of a process': 2000,
   'seconds between the signs of life of a stream': 20,
   'minutes after which a stream ends': 10,
+  // Sharing
+  'days that a link to a profile works': 7,
+  'openings of a link to a profile': 20,
+  'links to profiles that a member may make in a day': 10,
 
   // Search
   'youngest age of a new search': 21,

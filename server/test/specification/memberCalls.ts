@@ -49,6 +49,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST media/medias/upload/yours/tp',
     'PUT /testimonials/yours/medias/:mid/delete',
     'GET /testimonials/yours/medias/:mid',
+    'POST /sharedLinks/open',
   ],
   'profiles.search': ['POST /profiles/search'],
   'session.own': ['POST /ues/alo', 'GET /ues/:username', 'POST /banks/search'],
@@ -121,6 +122,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /profile_actions/:id/decline',
     'POST /profile_actions/:id/withdraw',
   ],
+  'sharing.own': ['POST /profiles/:id/share', 'GET /sharedLinks', 'DELETE /sharedLinks/:id', 'PUT /sharing'],
   'conversations.own': [
     'GET /conversations',
     'GET /conversations/unread',

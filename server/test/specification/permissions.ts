@@ -29,6 +29,7 @@ export const specifiedPermissions: SpecificationTable = {
   'conversations.own': 'profile_user',
   'hints.own': 'profile_user',
   'notifications.own': 'profile_user',
+  'sharing.own': 'profile_user',
   'member.area': 'profile_user',
 
   // Any staff

@@ -6,7 +6,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 
 /** The fields that the buttons and their sheet need; any profile or card from the server has them. */
 export type ActivityTarget = Pick<Profile, 'id' | 'bnrId' | 'basic' | 'activities'> &
-  Partial<Pick<ProfileCard, 'location' | 'media'>>
+  Partial<Pick<Profile, 'othersMayShare'> & Pick<ProfileCard, 'location' | 'media'>>
 
 export const nameOf = ({ basic, bnrId = '' }: ActivityTarget): string => basic?.name ?? bnrId
 

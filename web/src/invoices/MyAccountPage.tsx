@@ -1,10 +1,11 @@
 import { rupeesShown } from '@bnr/contract/money'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { MembershipOverview } from '../memberships/MembershipOverview.tsx'
 import { usePaidInvoice } from '../memberships/usePaidInvoice.ts'
 import { TopUpsRunningLow } from '../plans/TopUpOffer.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { lazyPart } from '../ui/lazyPart.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -14,6 +15,8 @@ import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { useEndedMembership, usePaymentHistory } from './calls.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
+
+const SharedLinks = lazyPart('sharing/SharedLinks.tsx', () => import('../sharing/SharedLinks.tsx'))
 
 export const meta = () => pageMeta('My Account')
 
@@ -32,6 +35,9 @@ export default function MyAccountPage() {
       />
       <TopUpsRunningLow profileId={user.profileId} />
       <PaymentHistory profileId={user.profileId} />
+      <Suspense>
+        <SharedLinks />
+      </Suspense>
     </>
   )
 }

@@ -27,6 +27,8 @@ const siteScreens = withShell('site', [
 const plainScreens = withShell('plain', [
   // Couples open it with the link that we sent them; its token is in the hash.
   { path: '/your-story', file: 'testimonials/yours/YourStoryPage.tsx', permission: 'public', ownState: true },
+  // Relatives open it with a link that a member sent them.
+  { path: '/shared/:token', file: 'sharing/SharedPage.tsx', permission: 'public' },
   { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', permission: 'public' },
   { path: '/profile/register', file: 'registration/RegisterPage.tsx', permission: 'public', ownState: true },
   { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', permission: 'public' },

@@ -61,6 +61,12 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     Panel: lazyPart('conversations/ReceiptsPanel.tsx', () => import('../conversations/ReceiptsPanel.tsx')),
   },
   {
+    key: 'sharing',
+    label: 'Sharing with families',
+    lead: 'Choose whether other members may show your profile to their relatives.',
+    Panel: lazyPart('sharing/SharingSetting.tsx', () => import('../sharing/SharingSetting.tsx')),
+  },
+  {
     key: 'data',
     label: 'Download my data',
     lead: 'Get one file with your profile, your photos and everything else we store about you.',

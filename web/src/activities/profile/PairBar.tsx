@@ -2,6 +2,7 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { useId, useState } from 'react'
+import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { toastError } from '../../ui/toasts.ts'
@@ -91,6 +92,11 @@ function Others({ step, target }: StepProps) {
       {step !== 'phone' && (
         <li>
           <PhoneButton target={target} />
+        </li>
+      )}
+      {target.othersMayShare !== false && (
+        <li>
+          <ShareButton profile={target} className={bar.activity} />
         </li>
       )}
       <li>

@@ -1,12 +1,16 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { StaffMembership } from '../../memberships/StaffMembership.tsx'
 import { ProfileHeader } from '../../profiles/detail/ProfileHeader.tsx'
 import { ProfileSections } from '../../profiles/detail/ProfileSections.tsx'
 import { ProfileTools } from '../../profiles/detail/ProfileTools.tsx'
 import classes from '../../profiles/detail/ProfileView.module.css'
 import { useViewerOf } from '../../profiles/viewer.ts'
+import { ShareButton } from '../../sharing/ShareButton.tsx'
+import button from '../../ui/Button.module.css'
 import { lazyPart } from '../../ui/lazyPart.ts'
+import { t } from '../../ui/translation.ts'
 import { PairBar } from './PairBar.tsx'
 import { WhatFits } from './WhatFits.tsx'
 
@@ -38,7 +42,8 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <article className={classes.profile}>
         {viewer === 'owner' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} viewer={viewer}>
-          {viewer !== 'member' && <ProfileTools profile={profile} isStaff={viewer === 'staff'} />}
+          {viewer === 'staff' && <ProfileTools profile={profile} isStaff />}
+          {viewer === 'owner' && <OwnTools profile={profile} />}
         </ProfileHeader>
         {viewer === 'member' && <WhatFits profile={profile} />}
         <ProfileSections profile={profile} viewer={viewer} />
@@ -50,5 +55,23 @@ export function ProfileView({ profile }: { profile: Profile }) {
         {viewer === 'member' && <PairBar target={profile} />}
       </article>
     </div>
+  )
+}
+
+/** Others can read a profile, and its owner can share it, only while it is active. */
+function OwnTools({ profile }: { profile: Profile }) {
+  if (profile.status !== 'Active') return <ProfileTools profile={profile} isStaff={false} />
+  return (
+    <>
+      <ProfileTools profile={profile} isStaff={false}>
+        <ShareButton isOwn profile={profile} className={`${button.button} ${button.quiet}`} />
+      </ProfileTools>
+      <p className="note">
+        {profile.othersMayShare === false
+          ? t('Other members may not share your profile with their families.')
+          : t('Other members may share your profile with their families, without your clear photo.')}{' '}
+        <Link to="/profile/settings?active=sharing">{t('Change this')}</Link>
+      </p>
+    </>
   )
 }

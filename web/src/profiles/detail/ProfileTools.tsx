@@ -1,6 +1,7 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import type { ReactNode } from 'react'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { t } from '../../ui/translation.ts'
@@ -8,7 +9,14 @@ import { DownloadBiodata } from '../biodata/DownloadBiodata.tsx'
 import { PrintButton } from '../PrintButton.tsx'
 import classes from './ProfileView.module.css'
 
-export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
+export interface ProfileToolsProps {
+  profile: Profile
+  isStaff: boolean
+  /** More buttons. */
+  children?: ReactNode
+}
+
+export function ProfileTools({ profile, isStaff, children }: ProfileToolsProps) {
   const { user } = useSession()
   return (
     <div className={classes.tools}>
@@ -19,6 +27,7 @@ export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: 
       >
         {t(isStaff ? 'Edit' : 'Update Profile')}
       </ButtonLink>
+      {children}
       <DownloadBiodata profileId={profile.id} />
       {mayDo(user, 'invoices.generate') && !profile.paid && (
         <ButtonLink

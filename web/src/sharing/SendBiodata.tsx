@@ -1,0 +1,38 @@
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import { useState } from 'react'
+import { useSending } from '../platform/useSending.ts'
+import { Button } from '../ui/Button.tsx'
+import { t } from '../ui/translation.ts'
+import { biodataFile } from './calls.ts'
+import classes from './ShareDialog.module.css'
+import { canShareFiles, type SharedProfile, shareNatively } from './shareNatively.ts'
+
+/** Sends the own biodata as a file, where the browser can. A file cannot be ended, so only the owner sends one. */
+export function SendBiodata({ profile: { id, bnrId } }: { profile: SharedProfile }) {
+  const [file, setFile] = useState<File>()
+  const send = useSending({
+    mutationFn: async () => {
+      const ready = file ?? (await biodataFile(id, `biodata-${bnrId}.pdf`))
+      setFile((await shareNatively({ files: [ready] })) === 'late' ? ready : undefined)
+    },
+  })
+  if (!canShareFiles()) return null
+  return (
+    <div className="stack-3">
+      <Button
+        busy={send.isPending}
+        icon={<IconFileText size={20} aria-hidden />}
+        onClick={() => send.mutate()}
+      >
+        {t(file ? 'Send it now' : 'Send your biodata (PDF)')}
+      </Button>
+      <p role="status" className={send.error ? classes.problem : 'note'}>
+        {send.error
+          ? t(send.error.message)
+          : file
+            ? t('Your biodata is ready. Press the button again.')
+            : t('Without phone numbers and address. You cannot end a file that you have sent.')}
+      </p>
+    </div>
+  )
+}

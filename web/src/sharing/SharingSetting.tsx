@@ -1,0 +1,45 @@
+import { openingsOfALink, sharedLinkDays } from '@bnr/contract/sharing/rules'
+import { useState } from 'react'
+import { useSession } from '../accounts/session.ts'
+import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
+import { useProfile } from '../profiles/calls.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { CheckField } from '../ui/fields/CheckField.tsx'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
+import { t } from '../ui/translation.ts'
+import { useSaveSharingSetting } from './calls.ts'
+
+/** A tab of the settings page. The choice is saved at once. */
+export default function SharingSetting() {
+  const { data, error, isFetching, refetch } = useProfile(useSession().user?.bnrId ?? '')
+  const [chosen, setChosen] = useState<boolean>()
+  const save = useSaveSharingSetting()
+  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <PanelSkeleton />
+  const change = (allowed: boolean) => {
+    setChosen(allowed)
+    save.mutate(allowed, {
+      onSuccess: ({ message }) => toastSuccess(t(message)),
+      onError: ({ message }) => {
+        setChosen(undefined)
+        toastError(t(message))
+      },
+    })
+  }
+  return (
+    <div className="stack-4">
+      <CheckField
+        label={t('Others may share my profile with their family')}
+        checked={chosen ?? data.othersMayShare !== false}
+        disabled={save.isPending}
+        onChange={change}
+      />
+      <p className="note">
+        {t(
+          'A member who can read your profile makes a link for relatives. It works for {days} days and {times} openings. It shows your biodata with a blurred photo, and no phone number, e-mail or address. If you forbid it, the links that others have made end at once.',
+          { days: sharedLinkDays, times: openingsOfALink },
+        )}
+      </p>
+    </div>
+  )
+}
