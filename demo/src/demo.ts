@@ -8,6 +8,7 @@ import { seedOffers } from './offers/seed.ts'
 import { demoTotpSecret } from './population/demoLogins.ts'
 import { seedDemo } from './population/seedDemo.ts'
 import { seedTestimonials } from './testimonials/seed.ts'
+import { seedTopUp } from './topUp.ts'
 
 /** What a demo does differently. It refuses settings of production. */
 export function demoMode({ production }: Settings): Mode {
@@ -20,6 +21,7 @@ async function prepareDemo(services: Services): Promise<void> {
   if (services.config.seedProfiles > 0) await seedCoupons(services)
   await seedDemo(services, { profiles: services.config.seedProfiles })
   if (services.config.seedProfiles === 0) return
+  await seedTopUp(services)
   await seedTestimonials(services)
   await seedOffers(services)
   await seedContacts(services)

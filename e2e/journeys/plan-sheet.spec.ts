@@ -9,6 +9,7 @@ import { goToBank, invoicesOf } from '../support/atTheBank.ts'
 import { callAs } from '../support/calls.ts'
 import { button, link } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
+import { grantPlan, makeShortPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
@@ -65,6 +66,30 @@ test('a member pays for a plan from the sheet and comes back to the person', eve
   await approveOnly(await invoicesOf(buyer))
   await openPhone(page, groom)
   const dialog = page.getByRole('dialog')
+  await button(dialog, 'Yes').click()
+  await expect(dialog).toContainText(groom.mobile.slice(-5))
+})
+
+test('a member without numbers adds ten to her plan by card and views one', everyWidth, async ({ page }) => {
+  const [buyer, groom] = [await registerBuyer(), await registerMember({ gender: 'm' })]
+  await grantPlan(buyer.id, await makeShortPlan({ phoneContacts: 0 }))
+  await enterAs(page, buyer.person)
+  await openPhone(page, groom)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('You are left with 0 more')
+  await expectAccessible(page, 'top-ups in the phone dialog')
+  await link(dialog, 'Add 10 more phone numbers').click()
+  const summary = page.getByRole('region', { name: '10 more phone numbers' })
+  await expect(summary).toContainText('It ends with your plan.')
+  await expect(summary).toContainText('₹885')
+  await expectAccessible(page, 'the checkout of a top-up')
+  await goToBank(page)
+  await button(page, 'Pay').click()
+  await settled(page, 'Congratulations!')
+  await expect(page.getByText('We added 10 more phone numbers to your plan.')).toBeVisible()
+  await link(page, `Back to ${groom.name}`).click()
+  await openPhone(page, groom)
+  await expect(dialog).toContainText('You are left with 10 more')
   await button(dialog, 'Yes').click()
   await expect(dialog).toContainText(groom.mobile.slice(-5))
 })

@@ -3,17 +3,9 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { button, expectMessage, listField, pick, textField } from '../support/fields.ts'
 import { logInWithBnrId } from '../support/logins.ts'
 import { messageTo } from '../support/outbox.ts'
-import {
-  bnrIds,
-  codeSentTo,
-  demoPassword,
-  freshMobile,
-  freshWord,
-  memberWith,
-  samuel,
-} from '../support/people.ts'
+import { bnrIds, codeSentTo, demoPassword, freshMobile, freshWord, memberWith } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
-import { enterAloneAs, enterAs } from '../support/session.ts'
+import { enterAloneAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
 async function openSettings(page: Page, tab: string): Promise<Member> {
@@ -156,25 +148,6 @@ test('the owner of a deactivated profile sees a page that says so', async ({ pag
   await page.goto('/home')
   await logInWithBnrId(page, member.bnrId)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
-})
-
-test('a deleted profile disappears at once, and its owner sees when it will be removed permanently', async ({
-  page,
-}) => {
-  const member = await openSettings(page, 'tab5')
-  await button(page, 'Delete Profile').click()
-  await expectMessage(textField(page, 'Current password'), 'Enter your current password')
-  await textField(page, 'Current password').fill('Wrong123')
-  await button(page, 'Delete Profile').click()
-  await expectMessage(textField(page, 'Current password'), 'The current password is not correct')
-  await textField(page, 'Current password').fill(demoPassword)
-  await button(page, 'Delete Profile').click()
-  await button(done(page, 'Your profile has been deleted'), 'OK').click()
-  await expect(page).toHaveURL('/no-access')
-  await expect(page.getByText('We remove it permanently on')).toBeVisible()
-  await enterAs(page, samuel)
-  await page.goto(`/profile/${member.bnrId}`)
-  await expect(page.getByText('No profile found for this BNR ID')).toBeVisible()
 })
 
 test('a member downloads all her data as one file', async ({ page }) => {

@@ -14,7 +14,7 @@ export async function grantPlan(profileId: number, planName: string): Promise<vo
 }
 
 /** Creates a plan so short that its members can renew at once; returns its name. */
-export async function makeShortPlan(): Promise<string> {
+export async function makeShortPlan({ phoneContacts = 5 } = {}): Promise<string> {
   const name = `Renewable ${freshWord()}`
   const body = {
     name,
@@ -23,7 +23,7 @@ export async function makeShortPlan(): Promise<string> {
     price: { amount: paiseOf(900) },
     duration: 20,
     durationUnit: 'DAYS' as const,
-    phoneContacts: 5,
+    phoneContacts,
     expressInterests: 5,
     highlightDuration: 0 as const,
     prominenceDuration: 0 as const,

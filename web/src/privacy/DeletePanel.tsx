@@ -16,6 +16,7 @@ import { useForm } from '../ui/form/useForm.ts'
 import { dayShown } from '../ui/moments.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
 
 export default function DeletePanel() {
   const { user } = useSession()
@@ -24,10 +25,12 @@ export default function DeletePanel() {
 
 function Deletion({ user }: { user: SessionUser }) {
   const [done, setDone] = useState<{ message: string; purgeOn: string }>()
+  const { confirm, answer } = useConfirmation()
   const form = useForm<Reason & Proof>({
     initial: noProof,
     check: checkProof,
     send: async ({ reason, detail, ...proof }) => {
+      if (!(await confirm())) return
       const params = { id: user.profileId ?? 0 }
       setDone(await call(deleteOwnProfile, { params, body: { reason, detail, ...proofOf(proof) } }))
     },
@@ -36,10 +39,11 @@ function Deletion({ user }: { user: SessionUser }) {
   return (
     <>
       <DeletionSteps />
-      <PanelForm form={form} action={t('Delete Profile')}>
+      <PanelForm form={form} action={t('Delete Profile')} outlined>
         <ReasonFields form={form} />
         <ProofFields form={form} />
       </PanelForm>
+      {answer && <DeleteDialog user={user} onAnswer={answer} />}
       <SupportNote call="If you change your mind after that, call {phone} before everything is removed." />
       <DoneDialog message={done && t(done.message)} onClose={() => void resume()}>
         {done && (
@@ -52,6 +56,19 @@ function Deletion({ user }: { user: SessionUser }) {
       </DoneDialog>
     </>
   )
+}
+
+/** Waits inside the form until the member has answered, so that the form still shows a wrong password at its field. */
+function useConfirmation() {
+  const [answer, setAnswer] = useState<(yes: boolean) => void>()
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      setAnswer(() => (yes: boolean) => {
+        setAnswer(undefined)
+        resolve(yes)
+      })
+    })
+  return { confirm, answer }
 }
 
 const steps = [

@@ -1,5 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { payableDays } from '@bnr/contract/invoices/transitions'
+import { isTopUp } from '@bnr/contract/plans/schemas'
 import { isNull, sql } from 'drizzle-orm'
 import { arrayOf, rows, type Transaction } from '../../../../server/src/database/database.ts'
 import { financialYearOf } from '../../../../server/src/invoices/financialYear.ts'
@@ -113,7 +114,7 @@ async function salesOf(
   const today = indianDay(now)
   const payable = dayAfter(today, 1 - payableDays)
   const buyers = [...(await buyersOf(tx, from, to, today)), ...(await undecidedOf(tx, from, to))]
-  const wished = [...sold.values()].filter(({ hidden }) => !hidden)
+  const wished = [...sold.values()].filter((plan) => !plan.hidden && !isTopUp(plan))
   const sales = buyers.map((buyer) => {
     const random = randomOf(buyer.profileId * 7 + (buyer.membershipId ?? 0))
     const plan = sold.get(buyer.planName ?? '') ?? random.pick(wished)
