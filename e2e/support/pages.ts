@@ -39,6 +39,7 @@ export const guestPages: readonly Visit[] = [
   { path: '/dev/outbox', heading: 'Outbox' },
   { path: '/email/confirm', heading: 'This link is not complete' },
   { path: '/shared/incomplete', heading: 'This link is not complete' },
+  { path: '/unsubscribe/incomplete', heading: 'This link is not complete' },
   { path: '/your-story', heading: 'This link is not complete' },
   { path: '/thankyou', heading: 'Your payment' },
   { path: '/failed?order_id=none&token=false', heading: 'Your payment' },
@@ -66,9 +67,9 @@ export const memberPages: readonly Visit[] = [
   { path: '/offers', heading: 'Offers' },
 ].map((visit) => ({ ...visit, as: anita }))
 
-const settingsTabs = 'tab1 tab2 tab3 notifications sessions messages sharing data tab4 tab5'.split(' ')
+const tabs = 'tab1 tab2 tab3 notifications summary sessions messages sharing data tab4 tab5'
 
-export const settingsPages: readonly Visit[] = settingsTabs.map((tab) => ({
+export const settingsPages: readonly Visit[] = tabs.split(' ').map((tab) => ({
   path: `/profile/settings?active=${tab}`,
   heading: 'Settings',
   as: anita,

@@ -57,6 +57,7 @@ import { reportsRoutes } from './reports/routes.ts'
 import { savedSearchRoutes, searchRoutes } from './search/routes.ts'
 import type { Services } from './services/services.ts'
 import { sharingRoutes } from './sharing/routes.ts'
+import { summariesRoutes } from './summaries/routes.ts'
 import { storyPages } from './testimonials/pages.ts'
 import { testimonialsRoutes } from './testimonials/routes.ts'
 import { viewingRoutes } from './viewing/routes.ts'
@@ -145,6 +146,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   messageReportsRoutes(app, services)
   messageSettingsRoutes(app, services)
   messagesRoutes(app, services)
+  summariesRoutes(app, services)
   testimonialsRoutes(app, services)
   offersRoutes(app, services)
   couponsRoutes(app, services, usesOfCoupons)

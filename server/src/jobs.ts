@@ -25,6 +25,8 @@ import { sweepReportsJob } from './reports/sweep.ts'
 import { writeReportJob } from './reports/write.ts'
 import type { Services } from './services/services.ts'
 import { sweepSharedLinksJob } from './sharing/ownLinks.ts'
+import { prepareSummariesJob } from './summaries/prepare.ts'
+import { mailSummaryJob, textSummaryJob } from './summaries/send.ts'
 import { makeStoryPhotoJob } from './testimonials/preparePhoto.ts'
 import { sweepOpeningsJob } from './viewing/openings.ts'
 
@@ -41,11 +43,13 @@ export const jobs: readonly Job<Services>[] = [
   forgetDataFilesJob,
   mailCreditNoteJob,
   mailInvoiceJob,
+  mailSummaryJob,
   makeBannerJob,
   makePhotoSizesJob,
   makeStoryPhotoJob,
   openMissingJob,
   notifyOfUnreadJob,
+  prepareSummariesJob,
   purgeDeletedProfilesJob,
   remindOfInterestsJob,
   sendNotificationJob,
@@ -58,5 +62,6 @@ export const jobs: readonly Job<Services>[] = [
   sweepOpeningsJob,
   sweepReportsJob,
   sweepSharedLinksJob,
+  textSummaryJob,
   writeReportJob,
 ]

@@ -7,6 +7,8 @@ import { columnsOf, merged, type ProfileRow, sectionsOf } from '../src/profiles/
 import { updateProfile } from '../src/profiles/store.ts'
 import { profiles } from '../src/profiles/tables.ts'
 import { activities } from '../src/relations/tables.ts'
+import { readPeople } from '../src/search/match/person.ts'
+import { fits as personFits } from '../src/search/match/preferences.ts'
 import { createStaff } from './factories/accounts.ts'
 import { seedPeople } from './factories/population.ts'
 import { useService } from './harness.ts'
@@ -55,6 +57,21 @@ function met(seeker: Somebody, other: Somebody) {
   const verdicts = judge(seeker.sections, other.sections, service.time.now)
   return partnerPreferenceNames.filter((name) => verdicts[name] === 'met')
 }
+
+test('two loaded people fit each other as the conditions in SQL say', async () => {
+  const people = await readPeople(
+    service.db,
+    everybody.map(({ row }) => row.id),
+  )
+  for (const seeker of everybody.slice(0, 220))
+    for (const other of everybody) {
+      const [one, two] = [people.get(seeker.row.id), people.get(other.row.id)]
+      if (!one || !two) continue
+      expect(personFits(one, two, service.time.now), `${seeker.row.id} ${other.row.id}`).toBe(
+        fits(seeker, other),
+      )
+    }
+})
 
 const directionHolds = {
   mine: (viewer: Somebody, other: Somebody) => fits(viewer, other),

@@ -32,19 +32,31 @@ function smsProvider(sms: NonNullable<Settings['sms']>): Messenger['sms'] {
 
 function mailServer(url: string, from: string): Messenger['mail'] {
   const transport = createTransport(url)
-  return async ({ to, subject, text, attachments = [] }: MailMessage) => {
+  return async ({ to, subject, text, attachments = [], unsubscribe }: MailMessage) => {
     const files = attachments.map(({ fileName, type, content }) => ({
       filename: fileName,
       contentType: type,
       content,
     }))
     try {
-      await transport.sendMail({ from, to, subject, text, attachments: files })
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        attachments: files,
+        headers: headersOf(unsubscribe),
+      })
     } catch {
       throw new Failure('bad_gateway')
     }
   }
 }
+
+const headersOf = (unsubscribe: string | undefined): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** Fails in production instead of losing messages silently. */
 export const noProvider: Messenger = {

@@ -2,6 +2,7 @@ import { type Channel, channels, filledIn, notificationKinds } from '@bnr/contra
 import { z } from 'zod'
 import { job } from '../jobs/job.ts'
 import { isNight, secondsToMorning } from '../notifications/night.ts'
+import { unsubscribeAddress } from '../notifications/unsubscribe.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { numberOf, phoneText } from '../profiles/phone.ts'
 import { loadProfile } from '../profiles/store.ts'
@@ -32,14 +33,16 @@ async function sendNotification(
     })
   const to = confirmedEmail(recipient)
   if (!to) return
+  const unsubscribe = unsubscribeAddress(services, recipient.id, notificationKinds[notification.kind].group)
   await messenger.mail({
     to,
+    unsubscribe,
     subject: message,
     text: mailText([
       `Dear ${recipient.name},`,
       sentence(message),
       nextStep ? `${nextStep}\n${link}` : link,
-      'You can choose in Settings which messages you receive.',
+      `You can choose in Settings which messages you receive. No longer get e-mails of this kind:\n${unsubscribe}`,
     ]),
   })
 }

@@ -17,6 +17,7 @@ import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
 import { linksForDownload } from '../sharing/download.ts'
+import { settingsOf as summarySettingsOf } from '../summaries/routes.ts'
 import { storiesOf } from '../testimonials/forget.ts'
 import { testimonials } from '../testimonials/tables.ts'
 import type { Owner } from './personalDataTables.ts'
@@ -58,6 +59,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     reportsOfMessages: await reportsForDownload(db, profileId),
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
+    summary: await summarySettingsOf(db, profileId),
     sharedLinks: await linksForDownload(db, profileId),
     othersMayShare: row.othersMayShare,
     stories: await disclosed(db, testimonials, storiesOf(ownId), disclosedOfStories),

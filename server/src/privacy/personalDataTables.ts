@@ -22,6 +22,7 @@ import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import { activities, interestTries } from '../relations/tables.ts'
 import { sharedLinks } from '../sharing/tables.ts'
+import { summaries } from '../summaries/tables.ts'
 import { storiesOf } from '../testimonials/forget.ts'
 import { storyInvitations, testimonials } from '../testimonials/tables.ts'
 import { profileOpenings } from '../viewing/tables.ts'
@@ -108,6 +109,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: sharedLinks,
     of: ({ profileId: id }) => or(eq(sharedLinks.sharerId, id), eq(sharedLinks.profileId, id)),
   },
+  { table: summaries, of: (o) => eq(summaries.profileId, o.profileId) },
   { table: contactLog, of: (o) => eq(contactLog.profileId, o.profileId) },
   { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },
   { table: profiles, of: (o) => eq(profiles.id, o.profileId) },

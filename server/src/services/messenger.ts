@@ -18,4 +18,6 @@ export type MailMessage = {
   subject: string
   text: string
   attachments?: readonly Attachment[]
+  /** Address that switches off this kind of mail, for the button of mail programs (RFC 8058). */
+  unsubscribe?: string
 }

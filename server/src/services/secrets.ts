@@ -22,6 +22,8 @@ export type Secrets = {
   reportedMessage: KeyObject
   /** Makes the fingerprints by which equal texts of a sender are found. */
   messageFingerprint: KeyObject
+  /** Signs addresses that switch off mails. */
+  unsubscribing: KeyObject
   /** Encrypts passwords. Without it they cannot be viewed. */
   escrow: KeyObject | undefined
 }
@@ -44,6 +46,7 @@ export function readSecrets(config: Settings): Secrets {
     removedMessage: derived(token, 'removed message'),
     reportedMessage: derived(token, 'reported message'),
     messageFingerprint: derived(token, 'fingerprint of a message'),
+    unsubscribing: derived(token, 'switching off mails'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }
 }

@@ -26,6 +26,7 @@ export const correct: Record<string, Values> = {
   processes: { role: 'web' },
   reports: { state: 'Waiting' },
   stored_files: { place: 's3' },
+  summaries: { frequency: 'weekly' },
 }
 
 /** For every check what breaks it, each by itself. */
@@ -122,6 +123,7 @@ export const breaking: Record<string, Values[]> = {
   reports_state: [{ state: 'Gone' }],
   top_ups_amounts: [{ phone_contacts: -1 }, { express_interests: -1 }],
   shared_links_opened: [{ opened: -1 }, { opened: 21 }],
+  summaries_frequency: [{ frequency: 'hourly' }],
   stored_files_place: [{ place: 'tape' }],
 }
 

@@ -50,6 +50,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /testimonials/yours/medias/:mid/delete',
     'GET /testimonials/yours/medias/:mid',
     'POST /sharedLinks/open',
+    'POST /unsubscribe/:token',
   ],
   'profiles.search': ['POST /profiles/search'],
   'session.own': ['POST /ues/alo', 'GET /ues/:username', 'POST /banks/search'],
@@ -147,6 +148,8 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /profiles/:id/notifications/:notificationId/read',
     'GET /profiles/:id/notificationSettings',
     'PUT /profiles/:id/notificationSettings',
+    'GET /profiles/:id/summarySettings',
+    'PUT /profiles/:id/summarySettings',
   ],
   'member.area': [
     'GET /profiles/:id/dashboard',

@@ -82,6 +82,7 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'unread_notices.profile_id': ['profiles', 'deleted'],
   'story_invitations.profile_id': ['profiles', 'deleted'],
   'story_invitations.testimonial_id': ['testimonials', 'emptied'],
+  'summaries.profile_id': ['profiles', 'deleted'],
   'testimonial_photos.testimonial_id': ['testimonials', 'deleted'],
   'testimonials.action_by_id': ['users', 'kept'],
   'testimonials.created_by_id': ['users', 'kept'],

@@ -29,6 +29,8 @@ const plainScreens = withShell('plain', [
   { path: '/your-story', file: 'testimonials/yours/YourStoryPage.tsx', permission: 'public', ownState: true },
   // Relatives open it with a link that a member sent them.
   { path: '/shared/:token', file: 'sharing/SharedPage.tsx', permission: 'public' },
+  // From the link at the end of our mails.
+  { path: '/unsubscribe/:token', file: 'summaries/UnsubscribePage.tsx', permission: 'public' },
   { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', permission: 'public' },
   { path: '/profile/register', file: 'registration/RegisterPage.tsx', permission: 'public', ownState: true },
   { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', permission: 'public' },

@@ -61,6 +61,12 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     Panel: lazyPart('conversations/ReceiptsPanel.tsx', () => import('../conversations/ReceiptsPanel.tsx')),
   },
   {
+    key: 'summary',
+    label: 'New matches by e-mail',
+    lead: 'One message with new matches and with what waits for your answer.',
+    Panel: lazyPart('summaries/SummarySettings.tsx', () => import('../summaries/SummarySettings.tsx')),
+  },
+  {
     key: 'sharing',
     label: 'Sharing with families',
     lead: 'Choose whether other members may show your profile to their relatives.',

@@ -10,6 +10,8 @@ import type { Person } from './person.ts'
  * that nobody is excluded.
  */
 export type Preference = {
+  /** Whether a missing answer of the other person excludes them. */
+  refusesUnknown: boolean
   asks: (seeker: Person) => boolean
   /** Whether the other person has said anything about it. */
   knows: (other: Person, now: Date) => boolean
@@ -45,6 +47,7 @@ export function within(
     return from > unbounded.from || to < unbounded.to
   }
   return {
+    refusesUnknown: true,
     asks,
     knows: (other, now) => value(other, now) > 0,
     meets: (seeker, other, now) => {
@@ -72,6 +75,7 @@ export function listed(
 ): Preference {
   const open = notGiven === 'open' ? [0] : []
   return {
+    refusesUnknown: notGiven === 'refused',
     asks: (seeker) => seeker[preferred] !== null,
     knows: (other) => other[column] !== 0,
     meets: (seeker, other) => seeker[preferred]?.includes(other[column]) ?? false,
@@ -91,6 +95,8 @@ export function listed(
 export function trait(name: TraitName): Preference {
   const mask = traitMask(name)
   return {
+    // The bits of `refuses` include the missing answer where it excludes.
+    refusesUnknown: false,
     asks: (seeker) => (seeker.refuses & mask) !== 0n,
     knows: (other) => (other.traits & mask) !== 0n,
     meets: (seeker, other) => (other.traits & mask) !== 0n && (other.traits & seeker.refuses & mask) === 0n,

@@ -13,6 +13,7 @@ const isUnknown = (person: Person) => person.country === 0
 
 /** A chosen place at any level: country, state or district. */
 export const place: Preference = {
+  refusesUnknown: false,
   asks: (seeker) => !seeker.anywhere,
   knows: (other) => !isUnknown(other),
   meets: (seeker, other) =>

@@ -64,6 +64,14 @@ export function wishesOf(seeker: Person, other: Person, now: Date): Wish[] {
     })
 }
 
+/** Whether the other person is one whom the seeker prefers, as the conditions in SQL below decide it. */
+export const fits = (seeker: Person, other: Person, now: Date): boolean =>
+  (seeker.refuses & other.traits) === 0n &&
+  Object.values(preferences).every(
+    ({ asks, knows, meets, refusesUnknown }) =>
+      !asks(seeker) || meets(seeker, other, now) || !(refusesUnknown || knows(other, now)),
+  )
+
 /** Conditions on candidates (`p`) whom somebody prefers. */
 export function preferredBy(seeker: Person, now: Date): SQL[] {
   const refused = seeker.refuses === 0n ? [] : [noneOf(columnOf('p', 'traits'), seeker.refuses)]

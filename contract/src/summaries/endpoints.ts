@@ -1,0 +1,44 @@
+import { z } from '#schema'
+import { endpoint, idParams } from '../endpoint.ts'
+import { noAudit } from '../noAudit.ts'
+import { wire } from '../wire.ts'
+import { frequencies } from './rules.ts'
+
+const summarySettings = wire('Summary settings', {
+  frequency: ['fr', z.enum(frequencies), 'How often the member gets new matches and what waits by mail'],
+  sms: ['sms', z.boolean(), 'At most once a week also by SMS, if interests or messages wait'],
+})
+export type SummarySettings = z.output<typeof summarySettings>
+
+const own = {
+  permission: 'notifications.own',
+  path: '/profiles/:id/summarySettings',
+  params: idParams,
+} as const
+
+export const readSummarySettings = endpoint({
+  ...own,
+  method: 'GET',
+  summary: 'How often the member gets a summary',
+  reply: summarySettings,
+})
+
+export const saveSummarySettings = endpoint({
+  ...own,
+  method: 'PUT',
+  summary: 'Choose how often to get a summary',
+  body: summarySettings,
+})
+
+/** Mail programs post a form to the address in the header `List-Unsubscribe`, which is also that of the page. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  base: 'root',
+  form: true,
+  path: '/unsubscribe/:token',
+  audit: noAudit.guests,
+  permission: 'public',
+  summary: 'Switch off one kind of mail with the token of its link',
+  params: z.object({ token: z.string().max(150) }),
+  limit: { requests: 30 },
+})

@@ -1,0 +1,80 @@
+import { indianClock, indianDay } from '@bnr/contract/indianDay'
+import { sql } from 'drizzle-orm'
+import { rows, type Transaction } from '../database/database.ts'
+import { scheduledJob } from '../jobs/job.ts'
+import { isNight } from '../notifications/night.ts'
+import type { Services } from '../services/services.ts'
+import { contentsOf, type NewPerson, newPeople } from './content.ts'
+import { batch, dueAfter } from './due.ts'
+import { summaries, summaryDays } from './tables.ts'
+
+/** The summaries of a day are spread over these hours in India; later runs do what is left. */
+const morning = { from: 8, until: 12 }
+
+/** Runs every ten minutes by day: each run prepares the next part of all members, in the order of their ids. */
+export async function prepareSummaries(services: Services): Promise<void> {
+  const now = services.clock.now()
+  if (isNight(now)) return
+  let fresh: NewPerson[] | undefined
+  for (let more = true; more; )
+    more = await services.db.inTransaction(async (tx) => {
+      fresh ??= await newPeople(tx, now)
+      return await prepareBatch(services, tx, fresh)
+    })
+}
+
+/** One transaction: the place of the day moves on only with the summaries before it, so a killed run loses and repeats none. */
+async function prepareBatch(services: Services, tx: Transaction, fresh: readonly NewPerson[]) {
+  const now = services.clock.now()
+  const day = indianDay(now)
+  const after = await lockedPlace(tx, day)
+  const upTo = await partUntil(tx, now)
+  const due = await dueAfter(tx, { day, now, after, upTo })
+  const contents = await contentsOf(tx, due, fresh, now)
+  await markPrepared(tx, [...contents.keys()], now)
+  for (const [id, content] of contents) {
+    const payload = { id, preparedAt: now.toISOString(), content }
+    await services.jobs.enqueue(tx, 'mailSummary', payload)
+    const wantsSms = due.some((one) => one.id === id && one.sms)
+    if (wantsSms && content.interests + content.messages > 0)
+      await services.jobs.enqueue(tx, 'textSummary', payload)
+  }
+  const more = due.length === batch
+  const doneUpTo = more ? (due.at(-1)?.id ?? upTo) : Math.max(after, upTo)
+  await tx.update(summaryDays).set({ doneUpTo }).where(sql`${summaryDays.day} = ${day}`)
+  return more
+}
+
+async function markPrepared(tx: Transaction, ids: readonly number[], preparedAt: Date): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .insert(summaries)
+    .values(ids.map((profileId) => ({ profileId, preparedAt })))
+    .onConflictDoUpdate({ target: summaries.profileId, set: { preparedAt } })
+}
+
+/** Runs in two processes take turns. */
+async function lockedPlace(tx: Transaction, day: string): Promise<number> {
+  await tx.insert(summaryDays).values({ day }).onConflictDoNothing()
+  const [found] = await tx
+    .select()
+    .from(summaryDays)
+    .where(sql`${summaryDays.day} = ${day}`)
+    .for('no key update')
+  await tx.delete(summaryDays).where(sql`${summaryDays.day} < ${day}`)
+  return found?.doneUpTo ?? 0
+}
+
+/** The id up to which members are due at this time of the morning. */
+async function partUntil(tx: Transaction, now: Date): Promise<number> {
+  const [last] = await rows<{ id: number | null }>(tx, sql`select max(profile_id) as id from search_profiles`)
+  const [hours = 0, minutes = 0] = indianClock(now).slice(11).split(':').map(Number)
+  const share = (hours + (minutes + 10) / 60 - morning.from) / (morning.until - morning.from)
+  return Math.ceil((last?.id ?? 0) * Math.min(1, share))
+}
+
+export const prepareSummariesJob = scheduledJob({
+  name: 'prepareSummaries',
+  run: prepareSummaries,
+  schedule: '*/10 8-20 * * *',
+})

@@ -1,0 +1,25 @@
+import * as endpoints from '@bnr/contract/summaries/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
+import { useSending } from '../platform/useSending.ts'
+
+const settingsKey = (profileId: number) => ['summaries', 'settings', profileId] as const
+
+export const useSummarySettings = (profileId: number) =>
+  useReading({
+    queryKey: settingsKey(profileId),
+    queryFn: ({ signal }) => call(endpoints.readSummarySettings, { params: { id: profileId } }, signal),
+  })
+
+export function useSaveSummarySettings(profileId: number) {
+  const client = useQueryClient()
+  return useSending({
+    mutationFn: (body: endpoints.SummarySettings) =>
+      call(endpoints.saveSummarySettings, { params: { id: profileId }, body }),
+    onSuccess: (_reply, saved) => client.setQueryData(settingsKey(profileId), saved),
+  })
+}
+
+export const useUnsubscribe = (token: string) =>
+  useSending({ mutationFn: () => call(endpoints.unsubscribe, { params: { token } }) })
