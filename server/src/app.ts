@@ -15,6 +15,7 @@ import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
+import { meetingsRoutes } from './conversations/meetings/routes.ts'
 import { messageSettingsRoutes } from './conversations/receipts/receipts.ts'
 import { messageReportsRoutes } from './conversations/reports/routes.ts'
 import { conversationsRoutes } from './conversations/routes.ts'
@@ -145,6 +146,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   hintsRoutes(app, services)
   messageReportsRoutes(app, services)
   messageSettingsRoutes(app, services)
+  meetingsRoutes(app, services)
   messagesRoutes(app, services)
   summariesRoutes(app, services)
   testimonialsRoutes(app, services)

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { creditNotes } from '../src/invoices/tables.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createInvoice } from './factories/invoices.ts'
+import { createMeeting } from './factories/meetings.ts'
 import { createMember, password } from './factories/profiles.ts'
 import { useService } from './harness.ts'
 
@@ -13,6 +14,7 @@ const service = useService()
 
 let staff: string
 let member: { id: number; token: string }
+let meeting: Awaited<ReturnType<typeof createMeeting>>
 const ids: Record<string, number> = {}
 
 /** Creates one record of each kind that has a file to download. */
@@ -27,6 +29,7 @@ beforeAll(async () => {
   const request = { params: { id: member.id }, body: { currentPassword: password } }
   await service.call(requestData, request, member.token)
   await service.workJobs()
+  meeting = await createMeeting(service)
   Object.assign(ids, {
     invoices: invoice.id,
     note: note?.id ?? 0,
@@ -35,6 +38,12 @@ beforeAll(async () => {
   })
 })
 
+function tokenOf(path: string): string {
+  if (path.endsWith('/data/download')) return member.token
+  return path.endsWith('/calendar') ? meeting.bride.token : staff
+}
+
+const meetingOf = (path: string) => (path.endsWith('/calendar') ? meeting.params : {})
 const noteOf = (path: string) => (path.includes('/:note/') ? { note: ids.note } : {})
 const queries: Record<string, Record<string, string>> = {
   '/invoices/gst-summary': { month: '2026-11', format: 'csv' },
@@ -45,9 +54,9 @@ test('no cache stores the address or the file of any download', async () => {
   const expected: Record<string, unknown> = {}
   for (const { endpoint } of service.app.downloadables.values()) {
     const { path } = endpoint
-    const token = path.endsWith('/data/download') ? member.token : staff
+    const token = tokenOf(path)
     const input = {
-      params: { id: ids[path.split('/')[1] ?? ''], ...noteOf(path) },
+      params: { id: ids[path.split('/')[1] ?? ''], ...noteOf(path), ...meetingOf(path) },
       query: queries[path] ?? {},
     }
     const address = await service.call(endpoint, input, token)

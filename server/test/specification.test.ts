@@ -3,6 +3,7 @@ import { staffAccountMachine } from '@bnr/contract/accounts/staffStates'
 import { interestAnswers } from '@bnr/contract/activities/interests'
 import { activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
+import { meetingMachine } from '@bnr/contract/conversations/meetings'
 import { messageReportMachine } from '@bnr/contract/conversations/reportStates'
 import { couponMachine } from '@bnr/contract/coupons/states'
 import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
@@ -25,6 +26,7 @@ import { testimonialMachine, testimonialStatuses } from '@bnr/contract/testimoni
 import { expect, test } from 'vitest'
 import { specifiedActivities, specifiedActivityLists } from './specification/activities.ts'
 import { specifiedCalls } from './specification/calls.ts'
+import { specifiedMeetings, specifiedMessageReports } from './specification/conversations.ts'
 import { specifiedPermissions } from './specification/permissions.ts'
 import { inOrder, words } from './specification/table.ts'
 import * as tables from './specification/transitions.ts'
@@ -87,7 +89,7 @@ test('invoices have the specified states and transitions', () => {
   expect(settlements).toEqual(tables.specifiedSettlements)
 })
 
-test('offers, coupons, payments, memberships, staff accounts and message reports have the specified actions', () => {
+test('offers, coupons, payments, memberships, staff accounts, message reports and meetings have the specified actions', () => {
   const rows = rowsOf(
     {
       offerMachine,
@@ -96,6 +98,7 @@ test('offers, coupons, payments, memberships, staff accounts and message reports
       membershipMachine,
       staffAccountMachine,
       messageReportMachine,
+      meetingMachine,
     },
     ({ actions }) => rowsOf<StateAction, unknown>(actions, wayOf),
   )
@@ -105,7 +108,8 @@ test('offers, coupons, payments, memberships, staff accounts and message reports
     paymentMachine: rowsOf(tables.specifiedPayments, sorted),
     membershipMachine: rowsOf(tables.specifiedMemberships, sorted),
     staffAccountMachine: rowsOf(tables.specifiedStaffAccounts, sorted),
-    messageReportMachine: rowsOf(tables.specifiedMessageReports, sorted),
+    messageReportMachine: rowsOf(specifiedMessageReports, sorted),
+    meetingMachine: rowsOf(specifiedMeetings, sorted),
   })
 })
 

@@ -3,6 +3,7 @@ import { profileCard } from '../profiles/card.ts'
 import { bnrId, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { closingNames } from './limits.ts'
+import { meeting } from './meetings.ts'
 import { conversationActions, conversationStates } from './states.ts'
 
 const seq = z.number().int()
@@ -45,6 +46,7 @@ export const conversation = wire('Conversation', {
   isDue: ['du', z.boolean(), 'The other has waited for an answer for 72 hours; for this reader alone'],
   myWeek: ['mw', moment.optional(), 'The reader asked for a week, until this time'],
   theirWeek: ['tw', moment.optional(), 'The other asked for a week, until this time'],
+  meeting: ['mt', meeting.optional(), 'The newest proposal to meet'],
   closing: ['cl', closing.optional(), 'How it ended'],
 })
 export type Conversation = z.output<typeof conversation>

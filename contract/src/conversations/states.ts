@@ -11,6 +11,7 @@ export const conversationActions = [
   'close',
   'sharePhone',
   'report',
+  'meet',
 ] as const
 export type ConversationAction = (typeof conversationActions)[number]
 
@@ -23,7 +24,7 @@ type Situation = { state: ConversationState; can: readonly ConversationAction[] 
 const situations = {
   open: {
     state: 'open',
-    can: ['read', 'write', 'withdraw', 'week', 'close', 'sharePhone', 'report'],
+    can: ['read', 'write', 'withdraw', 'week', 'close', 'sharePhone', 'report', 'meet'],
   },
   /** The other profile is deactivated. */
   waiting: { state: 'waiting', can: ['read', 'withdraw', 'close', 'report'] },

@@ -58,6 +58,7 @@ type Kind = {
 
 const ofProfile = { group: 'profile', page: '/profile/{ownId}' } as const
 const ofPhoto = { group: 'profile', page: '/profile/update/{ownId}#album' } as const
+const ofConversation = { group: 'messages', page: '/messages/{bnrId}', byDay: true } as const
 const ofMembership = { group: 'membership', page: '/profile/myaccount' } as const
 
 /** Every kind of notification. About other members a text contains only the name and the BNR ID. */
@@ -107,6 +108,18 @@ const kinds = {
     text: 'You have unread messages',
     page: '/messages',
     byDay: true,
+  },
+  meetingProposed: {
+    ...ofConversation,
+    text: '{name} ({bnrId}) proposes three times to meet',
+  },
+  meetingAccepted: {
+    ...ofConversation,
+    text: '{name} ({bnrId}) accepted a time to meet',
+  },
+  meetingEnded: {
+    ...ofConversation,
+    text: '{name} ({bnrId}) cannot come to the meeting',
   },
   reportRead: {
     group: 'messages',

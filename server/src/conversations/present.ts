@@ -6,6 +6,7 @@ import type { Member } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { notBlockedByOwner } from '../viewing/visibility.ts'
+import { newestMeetings, type OwnMeeting, presentMeeting } from './meetings/store.ts'
 import { readableUntil, situationFor, turnOf } from './policy.ts'
 import { sharingReceipts } from './receipts/receipts.ts'
 import { type Found, lastIn, type MessageRow, unreadIn } from './store.ts'
@@ -21,6 +22,7 @@ export async function presentConversations(
   const cards = await cardsOf(services, member, others, notBlockedByOwner)
   const last = await lastIn(services.db, ids)
   const unread = await unreadIn(services.db, member.profileId, ids)
+  const meetings = await newestMeetings(services.db, member.profileId, ids)
   const sharing = await sharingReceipts(services.db, member.profileId, others)
   return found.map((one) => {
     const { id } = one.conversation
@@ -29,6 +31,7 @@ export async function presentConversations(
       last: last.get(id),
       unread: unread.get(id) ?? 0,
       hasReceipts: sharing.has(one.other.id),
+      meeting: meetings.get(id),
     }
     return presentConversation(one, extras, services.clock.now())
   })
@@ -39,10 +42,11 @@ type Extras = {
   last: MessageRow | undefined
   unread: number
   hasReceipts: boolean
+  meeting: OwnMeeting | undefined
 }
 
 function presentConversation(found: Found, extras: Extras, now: Date): Conversation {
-  const { card, last, unread, hasReceipts } = extras
+  const { card, last, unread, hasReceipts, meeting } = extras
   const { conversation, mine, theirs, other } = found
   const { state, can } = situationOf(situationFor(found, now))
   const turn = turnOf(found, last)
@@ -64,6 +68,9 @@ function presentConversation(found: Found, extras: Extras, now: Date): Conversat
     isDue: state === 'open' && turn === 'mine' && isDue(last, mine.weekUntil, now),
     ...(mine.weekUntil && { myWeek: mine.weekUntil.toISOString() }),
     ...(theirs.weekUntil && { theirWeek: theirs.weekUntil.toISOString() }),
+    ...(meeting && {
+      meeting: presentMeeting(meeting, mine.profileId, { now, isOpen: can.includes('meet') }),
+    }),
     ...closingOf(found),
   }
 }

@@ -8,6 +8,7 @@ import { Failure } from '../platform/failure.ts'
 import { lockProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { hintBoth } from './hintBoth.ts'
+import { placesOf } from './meetings/store.ts'
 import { requireRight } from './policy.ts'
 import { presentMessage } from './present.ts'
 import { fingerprintOf, noteRepeated } from './reports/repeated.ts'
@@ -34,7 +35,7 @@ export async function sendMessage(services: Services, member: Member, bnrId: str
     hintBoth(tx, member, found, before?.seq ?? found.conversation.lastSeq + 1)
     if (before) return presentMessage(before, profileId)
     requireRight(found, 'write', now)
-    await requireOwnText(services, tx, id, profileId, sent.text)
+    await requireOwnText(services, tx, { id, senderId: profileId, text: sent.text, field: 'tx' })
     await requireAnswer(tx, id, profileId)
     await requireLimits(tx, profileId, now)
     const seq = found.conversation.lastSeq + 1
@@ -56,13 +57,19 @@ const bySender = (id: number, senderId: number) =>
 const sentBefore = (tx: Transaction, id: number, senderId: number, clientId: string) =>
   messageOf(tx, and(bySender(id, senderId), eq(conversationMessages.clientId, clientId)))
 
-/** Refuses contact and payment details, also those split over the sender's last messages, withdrawn ones included. */
-async function requireOwnText(
-  services: Services,
+type WrittenText = {
+  id: number
+  senderId: number
+  text: string
+  /** Wire path of the text, for the refusal. */
+  field: string
+}
+
+/** Refuses contact and payment details, also those split over the sender's last messages, withdrawn ones included, and places to meet. */
+export async function requireOwnText(
+  services: Pick<Services, 'secrets' | 'clock'>,
   tx: Transaction,
-  id: number,
-  senderId: number,
-  text: string,
+  { id, senderId, text, field }: WrittenText,
 ): Promise<void> {
   const last = await tx
     .select()
@@ -70,12 +77,13 @@ async function requireOwnText(
     .where(bySender(id, senderId))
     .orderBy(desc(conversationMessages.seq))
     .limit(messageLimits.checkedTogether - 1)
-  const before = last.reverse().map((row: MessageRow) => textOf(services, row))
-  const reason = refusedFor(before, text)
+  const messages = last.reverse().map((row: MessageRow) => textOf(services, row))
+  const places = await placesOf(tx, { conversationId: id, senderId }, services.clock.now())
+  const reason = refusedFor([...messages, ...places], text)
   if (!reason) return
   throw new Failure(reason === 'paymentDetails' ? 'payment_details_in_text' : 'contact_details_in_text', {
     message: words[reason],
-    fields: { tx: words[reason] },
+    fields: { [field]: words[reason] },
   })
 }
 

@@ -79,14 +79,14 @@ test('the contract’s table of rights', () => {
     names.map((name) => [name, [situationOf(name).state, situationOf(name).can.join(' ')]]),
   )
   expect(can).toEqual({
-    open: ['open', 'read write withdraw week close sharePhone report'],
+    open: ['open', 'read write withdraw week close sharePhone report meet'],
     waiting: ['waiting', 'read withdraw close report'],
     closed: ['closed', 'read report'],
     blocking: ['blocked', 'read report'],
     blocked: ['blocked', ''],
     over: ['closed', ''],
   })
-  expect(conversationActions.join(' ')).toBe('read write withdraw week close sharePhone report')
+  expect(conversationActions.join(' ')).toBe('read write withdraw week close sharePhone report meet')
 })
 
 test('unblocking does not reopen a conversation, nor does another interest', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { meetingAnswers, meetings } from '../conversations/meetings/tables.ts'
 import { messageSettings } from '../conversations/receipts/tables.ts'
 import { frozenMessages, messageReports } from '../conversations/reports/tables.ts'
 import { conversationMessages, conversationSides, conversations } from '../conversations/tables.ts'
@@ -68,6 +69,8 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: messageReports,
     of: ({ profileId: id }) => or(eq(messageReports.aboutId, id), eq(messageReports.reporterId, id)),
   },
+  { table: meetingAnswers, of: (o) => eq(meetingAnswers.profileId, o.profileId) },
+  { table: meetings, of: (o) => eq(meetings.proposerId, o.profileId) },
   { table: conversationMessages, of: (o) => eq(conversationMessages.senderId, o.profileId) },
   { table: messageSettings, of: (o) => eq(messageSettings.profileId, o.profileId) },
   { table: unreadNotices, of: (o) => eq(unreadNotices.profileId, o.profileId) },

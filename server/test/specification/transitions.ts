@@ -143,13 +143,6 @@ export const specifiedCoupons: Readonly<Record<string, Way>> = {
   pass: { ...byService, from: 'Coming, Running', to: 'Ended' },
 }
 
-/** Decisions, section 9 ('Conversations'). */
-const byReportReaders = { from: 'Waiting', who: 'tele_manager, cc_manager', reason: 'staff' }
-export const specifiedMessageReports: Readonly<Record<string, Way>> = {
-  dismiss: { ...byReportReaders, to: 'Dismissed', message: 'Report dismissed' },
-  remove: { ...byReportReaders, to: 'Removed', message: 'Message removed' },
-}
-
 export const specifiedPayments: Readonly<Record<string, Way>> = {
   decide: { ...byService, from: 'undecided', to: 'decided', who: 'finance_admin' },
 }

@@ -2,9 +2,10 @@ import type { readMessages } from '@bnr/contract/conversations/endpoints'
 import type { Conversation } from '@bnr/contract/conversations/schemas'
 import type { Reply } from '@bnr/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { lazyDialog } from '../ui/lazyDialog.ts'
+import { lazyPart } from '../ui/lazyPart.ts'
 import { t } from '../ui/translation.ts'
 import { Composer, type Refused } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
@@ -18,7 +19,12 @@ import { YourTurn } from './YourTurn.tsx'
 const dialogs = {
   close: lazyDialog(() => import('./CloseDialog.tsx')),
   share: lazyDialog(() => import('./ShareDialog.tsx')),
+  meet: lazyDialog(() => import('./meetings/ProposeDialog.tsx')),
 }
+const MeetingCard = lazyPart(
+  'conversations/meetings/MeetingCard.tsx',
+  () => import('./meetings/MeetingCard.tsx'),
+)
 type DialogName = keyof typeof dialogs
 
 interface ConversationViewProps {
@@ -40,6 +46,15 @@ export function ConversationView({ conversation, newest }: ConversationViewProps
         actions={<MoreActions conversation={conversation} onOpen={setOpened} />}
       />
       <MessageList conversation={conversation} newest={newest} waiting={waiting} isOffline={isOffline} />
+      {conversation.meeting && (
+        <Suspense>
+          <MeetingCard
+            conversation={conversation}
+            meeting={conversation.meeting}
+            onPropose={() => setOpened('meet')}
+          />
+        </Suspense>
+      )}
       {conversation.isDue && (
         <YourTurn bnrId={bnrId} myWeek={conversation.myWeek} onClose={() => setOpened('close')} />
       )}
@@ -86,6 +101,11 @@ function MoreActions({ conversation: { can }, onOpen }: MoreActionsProps) {
   if (!can.includes('close')) return null
   return (
     <Disclosure label={t('More')} title={t('More about this conversation')}>
+      {can.includes('meet') && (
+        <button type="button" className={classes.action} onClick={() => onOpen('meet')}>
+          {t('Propose to meet')}
+        </button>
+      )}
       {can.includes('sharePhone') && (
         <button type="button" className={classes.action} onClick={() => onOpen('share')}>
           {t('Share my phone number')}
