@@ -7,8 +7,11 @@ const isNode = (value: unknown): value is Node =>
 const isText = (value: unknown): value is Node =>
   isNode(value) && value.type === 'Literal' && typeof value.value === 'string'
 
-/** Properties that the browser never reads: texts for the documentation, and matching rules of the server. */
-const unread: readonly unknown[] = ['meaning', 'summary', 'matchable', 'preference']
+/**
+ * Properties that the browser never reads: texts for the documentation, matching rules of the server, and the files of
+ * screens.
+ */
+const unread: readonly unknown[] = ['meaning', 'summary', 'matchable', 'preference', 'file']
 
 /** Rules that only the server follows: audit, notifications, caching, and how often an endpoint can be called. */
 function isServerRule({ type, key, value }: Node): boolean {
@@ -50,13 +53,13 @@ export function withoutMeanings(code: string): string {
   }, code)
 }
 
-/** Keeps the meanings of the contract's fields out of the browser's bundle; only the documentation shows them. */
+/** Keeps what only the documentation or the build uses out of the browser's scripts. */
 export const meaningsLeftOut: Plugin = {
   name: 'meanings-left-out',
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /contract\/src\/.*\.ts$/ },
+    filter: { id: /contract\/src\/.*\.ts$|web\/src\/screens\/\w+\.ts$/ },
     handler: (code) => ({ code: withoutMeanings(code), map: null }),
   },
 }

@@ -15,7 +15,7 @@ const named = {
   carousel: /ui\/CarouselButtons/,
   /** Too small for a file of their own. */
   small:
-    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|dates|ui\/(shownAtOnce|moments))\./,
+    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|dates|ui\/(shownAtOnce|moments|useOpened))\./,
   /** The fields of a profile, for facts and forms. */
   fields: /contract\/src\/(profiles\/(fields|assignmentLabels)|search\/defaults)\.|profiles\/fullView\//,
   icons: /tabler\/icons-react\/dist\/esm\/icons\//,
@@ -34,12 +34,15 @@ const named = {
   decisions: /src\/(platform|ui)\/decisions/,
   /** Small parts of pages about people and of pages about money. */
   badges: /ui\/(StatusBadge|ToneBadge|FactList|PhoneNumber|Section)\./,
+  /** What only staff see on the page of a profile. */
+  staffPanel: /contactLog\/Contact(Log|Entries)\.|activities\/staff\/(StaffActivities|sides)\./,
+  dialogs: /ui\/(ConfirmDialog|LeavingDialog)/,
   /** Reference lists and the choices made from them. */
   reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices|listOf)\./,
   /** Queries for several lists at once, which only choices use. */
   queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
   /** What forms on several kinds of pages need beyond the forms of the shell. */
-  forms: /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField)/,
+  forms: /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField|FieldPair)/,
   /** Fields that choose from long lists, on pages and in lazily loaded parts. */
   lists: /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//,
 } as const
@@ -112,6 +115,8 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['lists', is('lists')],
   ['staff', neededBy(isStaffPeoplePage, 0.4)],
   ['staffLists', is('staffLists')],
+  ['dialogs', is('dialogs')],
+  ['staffPanel', is('staffPanel')],
 ]
 
 export const sharedChunks = chunks.map(([name, matches], index) => ({

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { clearDeparture, useSession } from '../accounts/session.ts'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { notePageStatus } from '../platform/visit.ts'
-import { permissionOf, routeId, type Screen } from '../screens/screen.ts'
+import { permissionOf, type Screen } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
 import { PublicShell } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
@@ -13,7 +13,7 @@ import { t } from '../ui/translation.ts'
 import classes from './Guard.module.css'
 import { checkAccess } from './guard.ts'
 
-const byRoute = new Map<string, Screen>(screens.map((screen) => [routeId(screen), screen]))
+const byRoute = new Map<string, Screen>(screens.map((screen) => [screen.path, screen]))
 const known = new Set(screens.map((screen) => screen.path))
 
 /** Checks access before each screen. The server checks every call again; this only spares people a broken page. */

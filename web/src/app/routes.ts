@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { routeId, type Screen, type Shell } from '../screens/screen.ts'
+import type { Screen, Shell } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
 
 export const layouts: Record<Shell, string> = {
@@ -11,7 +11,7 @@ export const layouts: Record<Shell, string> = {
 
 function toRoute(screen: Screen): RouteConfigEntry {
   const { path, file } = screen
-  const place = { id: routeId(screen), file: `../${file}` }
+  const place = { id: path, file: `../${file}` }
   return path === '/' ? { ...place, index: true } : { ...place, path: path.replace(/^\//, '') }
 }
 

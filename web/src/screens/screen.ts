@@ -4,9 +4,9 @@ import type { Permission } from '@bnr/contract/access'
 export type Shell = 'site' | 'member' | 'staff' | 'plain'
 
 export interface Screen {
-  /** Absolute, in the router's pattern syntax. */
+  /** Absolute, in the router's pattern syntax; also the id of its route. */
   path: string
-  /** Relative to `src/`. */
+  /** Relative to `src/`. Builds leave it out of the browser's scripts. */
   file: string
   shell: Shell
   /** Who may open it. The default: everybody on `site`, staff on `staff`, and logged-in people elsewhere. */
@@ -18,9 +18,6 @@ export interface Screen {
   /** Its content exists only in the browser's history or storage, so the server renders it empty. */
   ownState?: true
 }
-
-/** The id of a screen's route; it leads from a match back to the table. */
-export const routeId = (screen: Screen) => screen.file.replace(/\.tsx$/, '')
 
 export const withShell = (shell: Shell, screens: readonly Omit<Screen, 'shell'>[]): readonly Screen[] =>
   screens.map((screen) => ({ ...screen, shell }))
