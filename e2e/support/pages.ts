@@ -21,6 +21,12 @@ export type Visit = { path: string; heading: string; as?: Person }
 
 const home = "India's No.1 Exclusive Christian Matrimony"
 
+/** Links of which somebody copied only a part; the status is 404. */
+export const brokenLinks: readonly Visit[] = [
+  { path: '/shared/incomplete', heading: 'This link is not complete' },
+  { path: '/unsubscribe/incomplete', heading: 'This link is not complete' },
+]
+
 export const guestPages: readonly Visit[] = [
   { path: '/home', heading: home },
   { path: '/about-us', heading: 'About us' },
@@ -38,8 +44,6 @@ export const guestPages: readonly Visit[] = [
   { path: '/ad/login', heading: 'Staff login' },
   { path: '/dev/outbox', heading: 'Outbox' },
   { path: '/email/confirm', heading: 'This link is not complete' },
-  { path: '/shared/incomplete', heading: 'This link is not complete' },
-  { path: '/unsubscribe/incomplete', heading: 'This link is not complete' },
   { path: '/your-story', heading: 'This link is not complete' },
   { path: '/thankyou', heading: 'Your payment' },
   { path: '/failed?order_id=none&token=false', heading: 'Your payment' },
@@ -167,6 +171,7 @@ export async function decidedStoryPage(): Promise<Visit> {
 
 export const everyPage = async (): Promise<readonly Visit[]> => [
   ...guestPages,
+  ...brokenLinks,
   ...redirectingPages,
   ...memberPages,
   ...settingsPages,

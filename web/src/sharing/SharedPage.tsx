@@ -16,7 +16,7 @@ const name = 'BNR Matrimony'
 
 /** The same for every link and every state, so that a preview shows only the name of the service. */
 export const meta = () => [
-  { title: name },
+  { title: `${t('Shared profile')} | ${name}` },
   { property: 'og:title', content: name },
   { name: 'referrer', content: 'no-referrer' },
 ]
