@@ -21,11 +21,8 @@ export type Visit = { path: string; heading: string; as?: Person }
 
 const home = "India's No.1 Exclusive Christian Matrimony"
 
-/** Links of which somebody copied only a part; the status is 404. */
-export const brokenLinks: readonly Visit[] = [
-  { path: '/shared/incomplete', heading: 'This link is not complete' },
-  { path: '/unsubscribe/incomplete', heading: 'This link is not complete' },
-]
+/** A link of which somebody copied only a part; the status is 404. */
+export const brokenLink: Visit = { path: '/unsubscribe/incomplete', heading: 'This link is not complete' }
 
 export const guestPages: readonly Visit[] = [
   { path: '/home', heading: home },
@@ -44,6 +41,7 @@ export const guestPages: readonly Visit[] = [
   { path: '/ad/login', heading: 'Staff login' },
   { path: '/dev/outbox', heading: 'Outbox' },
   { path: '/email/confirm', heading: 'This link is not complete' },
+  { path: '/shared/incomplete', heading: 'This link is not complete' },
   { path: '/your-story', heading: 'This link is not complete' },
   { path: '/thankyou', heading: 'Your payment' },
   { path: '/failed?order_id=none&token=false', heading: 'Your payment' },
@@ -171,7 +169,7 @@ export async function decidedStoryPage(): Promise<Visit> {
 
 export const everyPage = async (): Promise<readonly Visit[]> => [
   ...guestPages,
-  ...brokenLinks,
+  brokenLink,
   ...redirectingPages,
   ...memberPages,
   ...settingsPages,

@@ -20,7 +20,10 @@ it.each([
   ['endpoint({ audit: noAudit.own })', 'endpoint({  })'],
   ["endpoint({ limit: { requests: 20 }, path: '/a', cacheable: true })", "endpoint({ path: '/a',  })"],
   ["approve({ to: 'Active', notifies: 'photoApproved' })", "approve({ to: 'Active',  })"],
-  ["page({ path: '/home', file: 'site/HomePage.tsx', shell: 'site' })", "page({ path: '/home', shell: 'site' })"],
+  [
+    "page({ path: '/home', file: 'site/HomePage.tsx', shell: 'site' })",
+    "page({ path: '/home', shell: 'site' })",
+  ],
   ['const kinds = { ap: { limit: 5 } }', 'const kinds = { ap: { limit: 5 } }'],
   ["const three = ['one', 'two', 'three']", "const three = ['one', 'two', 'three']"],
   ["const pair = ['bi', basicInfo]", "const pair = ['bi', basicInfo]"],
