@@ -19,16 +19,6 @@ export const readConversations = endpoint({
   reply: pageOf('conversations', conversation),
 })
 
-export const countUnreadConversations = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/conversations/unread',
-  summary: 'How many conversations have messages that the member has not read',
-  reply: wire('Unread conversations', {
-    count: ['result', z.number().int(), 'Number of conversations with unread messages'],
-  }),
-})
-
 export const readConversation = endpoint({
   ...withOther,
   method: 'GET',

@@ -9,7 +9,7 @@ const hint = wire('Hint', {
   newest: [
     'sq',
     z.number().int().optional(),
-    'Number of its newest message, if a new one is all that changed',
+    'Number of its newest message, if nothing else has changed but what is read',
   ],
 })
 export type Hint = z.output<typeof hint>

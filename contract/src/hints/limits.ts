@@ -1,7 +1,7 @@
 /** Every limit of the streams of hints. */
 export const hintLimits = {
   /** Open streams of one session. A browser opens one for all its tabs, and another one while it reconnects. */
-  ofSession: 3,
+  ofSession: 6,
   /** Open streams of one process of the server. */
   ofProcess: 2000,
   /** Seconds between two signs of life on a quiet stream. */

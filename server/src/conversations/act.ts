@@ -59,7 +59,7 @@ export async function readUpTo({ db, clock }: Needed, member: Member, bnrId: str
   const { profileId } = member
   const { conversation, other } = await findConversation(db, profileId, bnrId, clock.now())
   await markRead(db, conversation.id, profileId, Math.min(seq, conversation.lastSeq))
-  hintTo(db.signals, profileId, { bnrId })
+  hintTo(db.signals, profileId, { bnrId, newest: conversation.lastSeq })
   if ((await sharingReceipts(db, profileId, [other.id])).has(other.id))
     hintTo(db.signals, other.id, { bnrId: member.bnrId })
   return { message: words.read }

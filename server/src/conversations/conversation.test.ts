@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as endpoints from '@bnr/contract/conversations/endpoints'
+import { countUnreadConversations } from '@bnr/contract/conversations/unread'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -104,8 +105,7 @@ test('reading marks messages as read, and an older mark changes nothing', async 
   for (const text of ['One', 'Two', 'Three']) await writes(service, groom, bride, text)
   const mark = (seq: number) =>
     service.call(endpoints.markConversationRead, { ...withOther(groom), body: { seq } }, bride.token)
-  const unread = async () =>
-    (await service.call(endpoints.countUnreadConversations, {}, bride.token)).body.count
+  const unread = async () => (await service.call(countUnreadConversations, {}, bride.token)).body.count
   expect(await unread()).toBe(1)
   await mark(2)
   await mark(1)

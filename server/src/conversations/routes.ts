@@ -1,5 +1,6 @@
 import * as endpoints from '@bnr/contract/conversations/endpoints'
 import { messageLimits } from '@bnr/contract/conversations/limits'
+import { countUnreadConversations } from '@bnr/contract/conversations/unread'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../http/actor.ts'
 import { serve } from '../http/serve.ts'
@@ -38,7 +39,7 @@ function serveReading(app: FastifyInstance, services: Services): void {
     return { ...page, results: await presentConversations(services, actor, results) }
   })
 
-  serve(app, endpoints.countUnreadConversations, async ({ actor }) => ({
+  serve(app, countUnreadConversations, async ({ actor }) => ({
     count: await unreadConversations(db, actor.profileId, clock.now()),
   }))
 

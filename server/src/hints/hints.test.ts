@@ -76,12 +76,13 @@ describe('a stream of hints', () => {
     const hers = await settled(bride.token)
     const mark = { params: { pid: groom.bnrId }, body: { seq: body.seq } }
     await service.call(markConversationRead, mark, bride.token)
-    await soon(hers).toEqual([{ pid: groom.bnrId }])
+    await soon(hers).toEqual([{ pid: groom.bnrId, sq: body.seq }])
     await service.call(withdrawMessage, { params: { pid: bride.bnrId, seq: body.seq } }, groom.token)
     await soon(hers).toHaveLength(2)
     const closing = { params: { pid: bride.bnrId }, body: { text: 'family' } }
     await service.call(closeConversation, closing, groom.token)
-    await soon(hers).toEqual(Array(3).fill({ pid: groom.bnrId }))
+    await soon(hers).toHaveLength(3)
+    expect(hers.events.slice(1)).toEqual([{ pid: groom.bnrId }, { pid: groom.bnrId }])
   })
 
   test('says to read the counts again when an interest arrives', async () => {

@@ -63,7 +63,7 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'files of all their data that a member may order in a day': 3,
 
   // Streams of hints
-  'streams of hints of a session': 3,
+  'streams of hints of a session': 6,
   'streams of hints of a process': 2000,
   'seconds between the signs of life of a stream': 20,
   'minutes after which a stream ends': 10,

@@ -1,6 +1,7 @@
 import { countWaitingInterests } from '@bnr/contract/activities/waiting'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { usePollEvery } from '../platform/hints/hints.ts'
 import { profilesKey, readingsHere } from '../platform/queryClient.ts'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { t } from '../ui/translation.ts'
@@ -10,7 +11,7 @@ export const activityListsKey = [...profilesKey, 'activities'] as const
 const pollEvery = 60_000
 
 /**
- * The number of interests to answer, polled while the page is visible; an answer invalidates it with the lists. Names
+ * The number of interests to answer, polled without a stream of hints; an answer invalidates it with the lists. Names
  * the query client, because public pages have no provider.
  */
 export default function WaitingCount({ profileId }: { profileId: number }) {
@@ -19,7 +20,7 @@ export default function WaitingCount({ profileId }: { profileId: number }) {
       queryKey: [...activityListsKey, 'waiting', profileId],
       queryFn: ({ signal }) => call(countWaitingInterests, { params: { id: profileId } }, signal),
       staleTime: pollEvery / 2,
-      refetchInterval: pollEvery,
+      refetchInterval: usePollEvery(pollEvery),
       refetchOnWindowFocus: true,
     },
     readingsHere(),

@@ -1,27 +1,42 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-import { Composer, type Refused } from './Composer.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { addWaiting, leaveWaiting, refuseWaiting, useWaitingMessages } from '../platform/waitingMessages.ts'
+import { Composer } from './Composer.tsx'
+import { isRefused } from './useSendMessages.ts'
 
-const refused: Refused = { clientId: 'one', text: 'Call me', reason: 'Leave out phone numbers' }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
-const composer = (latest?: Refused) => <Composer refused={latest} onSend={() => undefined} />
+const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+function Tested({ isOpen = true }: { isOpen?: boolean }) {
+  return (
+    <Composer refused={useWaitingMessages().filter(isRefused)} isOpen={isOpen} onSend={() => undefined} />
+  )
+}
+
+function refuse(clientId: string, text: string, reason: string) {
+  addWaiting({ bnrId: '10000001', clientId, text })
+  refuseWaiting(clientId, reason)
+}
+
+beforeEach(leaveWaiting)
 
 it('puts a refused text back into an empty field, with the reason', () => {
-  const { rerender } = render(composer())
-  rerender(composer(refused))
+  const { rerender } = render(<Tested />)
+  refuse('one', 'Call me', 'Leave out phone numbers')
+  rerender(<Tested />)
   expect(field().value).toBe('Call me')
   expect(screen.getByText('Leave out phone numbers')).toBeTruthy()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(shown()).toEqual([])
 })
 
 it('keeps what has been typed since, and shows each refused text with its reason until it is closed', async () => {
-  const { rerender } = render(composer())
+  const { rerender } = render(<Tested />)
   await userEvent.type(field(), 'How are you?')
-  rerender(composer(refused))
-  rerender(composer({ clientId: 'two', text: 'Write to me', reason: 'Leave out addresses' }))
+  refuse('one', 'Call me', 'Leave out phone numbers')
+  refuse('two', 'Write to me', 'Leave out addresses')
+  rerender(<Tested />)
   expect(field().value).toBe('How are you?')
-  const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
   expect(shown()).toEqual([
     expect.stringMatching(/Leave out phone numbers.*Call me/),
     expect.stringMatching(/Leave out addresses.*Write to me/),
@@ -29,4 +44,15 @@ it('keeps what has been typed since, and shows each refused text with its reason
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   expect(shown()).toEqual([expect.stringMatching(/Write to me/)])
   expect(field().value).toBe('How are you?')
+})
+
+it('loses neither a refused text nor a typed one when the conversation ends', async () => {
+  const { rerender } = render(<Tested />)
+  await userEvent.type(field(), 'How are you?')
+  rerender(<Tested isOpen={false} />)
+  refuse('one', 'We live in Madurai', 'This conversation has ended')
+  rerender(<Tested isOpen={false} />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(shown()).toEqual([expect.stringMatching(/has ended.*We live in Madurai/)])
+  expect(screen.getByText('How are you?')).toBeTruthy()
 })

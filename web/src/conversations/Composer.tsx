@@ -1,32 +1,30 @@
 import { messageLimits } from '@bnr/contract/conversations/limits'
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { removeWaiting } from '../platform/waitingMessages.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldShell, type FieldText, useField } from '../ui/fields/FieldShell.tsx'
 import fields from '../ui/fields/fields.module.css'
 import { t } from '../ui/translation.ts'
 import classes from './Composer.module.css'
+import { UnsentText } from './UnsentTexts.tsx'
+import type { Refused } from './useSendMessages.ts'
 
 /** The counter appears only when few characters are left. */
 const countFrom = messageLimits.characters - 300
 
-/** A message that the server refused, and why. */
-export interface Refused {
-  clientId: string
-  text: string
-  reason: string
-}
-
 interface ComposerProps {
-  /** The latest. */
-  refused: Refused | undefined
+  /** The latest is the last. */
+  refused: readonly Refused[]
+  /** False once the conversation has ended. What was typed remains readable. */
+  isOpen: boolean
   onSend: (text: string) => void
 }
 
-export function Composer({ refused, onSend }: ComposerProps) {
+export function Composer({ refused, isOpen, onSend }: ComposerProps) {
   const [text, setText] = useState('')
   const [reason, setReason] = useState<string>()
-  const { returned, dismiss } = useReturned(refused, !text, (one) => {
+  useReturned(refused, isOpen && !text, (one) => {
     setText(one.text)
     setReason(one.reason)
   })
@@ -41,11 +39,17 @@ export function Composer({ refused, onSend }: ComposerProps) {
     setReason(undefined)
   }
 
+  const returned = refused.map((one) => <UnsentText key={one.clientId} refused={one} />)
+  if (!isOpen)
+    return (
+      <>
+        {returned}
+        {text.trim() && <NotSent text={text} reason={reason} />}
+      </>
+    )
   return (
     <form className={classes.composer} onSubmit={submit} noValidate>
-      {returned.map((one) => (
-        <ReturnedMessage key={one.clientId} refused={one} onClose={() => dismiss(one)} />
-      ))}
+      {returned}
       <MessageField
         label={t('Your message')}
         value={text}
@@ -65,26 +69,29 @@ export function Composer({ refused, onSend }: ComposerProps) {
 }
 
 /** A refused text returns to an empty field. What has been typed since stays, and the refused text is shown above. */
-function useReturned(refused: Refused | undefined, isEmpty: boolean, putBack: (refused: Refused) => void) {
-  const [seen, setSeen] = useState<Refused>()
-  const [returned, setReturned] = useState<readonly Refused[]>([])
-  if (refused && refused !== seen) {
-    setSeen(refused)
-    if (isEmpty) putBack(refused)
-    else setReturned([...returned, refused])
-  }
-  const dismiss = (one: Refused) => setReturned(returned.filter((other) => other !== one))
-  return { returned, dismiss }
+function useReturned(refused: readonly Refused[], isEmpty: boolean, putBack: (refused: Refused) => void) {
+  const latest = refused.at(-1)
+  const now = useRef({ isEmpty, putBack })
+  now.current = { isEmpty, putBack }
+  useEffect(() => {
+    if (!latest || !now.current.isEmpty) return
+    now.current.putBack(latest)
+    removeWaiting(latest.clientId)
+  }, [latest])
 }
 
-function ReturnedMessage({ refused, onClose }: { refused: Refused; onClose: () => void }) {
+/** What was in the field when the conversation ended. */
+function NotSent({
+  text,
+  reason = t('This text was not sent.'),
+}: {
+  text: string
+  reason?: string | undefined
+}) {
   return (
-    <div className={classes.returned} role="alert">
-      <p>{refused.reason}</p>
-      <p className={classes.text}>{refused.text}</p>
-      <Button variant="quiet" onClick={onClose}>
-        {t('Close')}
-      </Button>
+    <div className={classes.returned}>
+      <p>{reason}</p>
+      <p className={classes.text}>{text}</p>
     </div>
   )
 }

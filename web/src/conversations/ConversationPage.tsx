@@ -10,18 +10,19 @@ import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 import { ConversationView } from './ConversationView.tsx'
-import { useConversation, useNewestMessages } from './calls.ts'
+import { useConversation, useMessages } from './calls.ts'
+import { UnsentTexts } from './UnsentTexts.tsx'
 
 export const meta = () => pageMeta('Messages')
 
 export default function ConversationPage() {
   const { bnrId = '' } = useParams()
   const found = useConversation(bnrId)
-  const messages = useNewestMessages(bnrId)
+  const messages = useMessages(bnrId)
   const error = found.error ?? messages.error
-  if (isMissing(found.error)) return <NoConversation />
+  if (isMissing(found.error)) return <NoConversation bnrId={bnrId} />
   if (found.data && messages.data)
-    return <ConversationView key={bnrId} conversation={found.data} newest={messages.data} />
+    return <ConversationView key={bnrId} conversation={found.data} messages={messages.data} />
   if (error) {
     const retry = () => void Promise.all([found.refetch(), messages.refetch()])
     const busy = found.isFetching || messages.isFetching
@@ -41,16 +42,19 @@ function Loading({ conversation }: { conversation: Conversation | undefined }) {
   )
 }
 
-function NoConversation() {
+function NoConversation({ bnrId }: { bnrId: string }) {
   notePageStatus(404)
   return (
-    <EmptyState
-      isPage
-      title={t('No conversation here')}
-      message={t(
-        'A conversation opens when one of you accepts the interest of the other, and can be read for 30 days after it ends.',
-      )}
-      action={<ButtonLink to="/messages">{t('All messages')}</ButtonLink>}
-    />
+    <>
+      <UnsentTexts bnrId={bnrId} />
+      <EmptyState
+        isPage
+        title={t('No conversation here')}
+        message={t(
+          'A conversation opens when one of you accepts the interest of the other, and can be read for 30 days after it ends.',
+        )}
+        action={<ButtonLink to="/messages">{t('All messages')}</ButtonLink>}
+      />
+    </>
   )
 }

@@ -1,17 +1,17 @@
-import type { readMessages } from '@bnr/contract/conversations/endpoints'
 import type { Conversation } from '@bnr/contract/conversations/schemas'
-import type { Reply } from '@bnr/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { lazyDialog } from '../ui/lazyDialog.ts'
 import { lazyPart } from '../ui/lazyPart.ts'
 import { t } from '../ui/translation.ts'
-import { Composer, type Refused } from './Composer.tsx'
+import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import classes from './ConversationView.module.css'
-import { allConversations, markRead } from './calls.ts'
+import { markRead } from './calls.ts'
+import { listKey, oneKey, unreadKey } from './keys.ts'
 import { MessageList } from './MessageList.tsx'
+import type { Messages } from './messagesOf.ts'
 import { useSendMessages } from './useSendMessages.ts'
 import { endOf } from './words.ts'
 import { YourTurn } from './YourTurn.tsx'
@@ -29,14 +29,13 @@ type DialogName = keyof typeof dialogs
 
 interface ConversationViewProps {
   conversation: Conversation
-  newest: Reply<typeof readMessages>
+  messages: Messages
 }
 
-export function ConversationView({ conversation, newest }: ConversationViewProps) {
+export function ConversationView({ conversation, messages }: ConversationViewProps) {
   const { bnrId, can } = conversation
-  const [refused, setRefused] = useState<Refused>()
   const [opened, setOpened] = useState<DialogName>()
-  const { waiting, isOffline, send } = useSendMessages(bnrId, setRefused)
+  const { waiting, refused, isOffline, send } = useSendMessages(bnrId)
   useReadMark(conversation)
   const OpenedDialog = opened && dialogs[opened]
   return (
@@ -45,7 +44,7 @@ export function ConversationView({ conversation, newest }: ConversationViewProps
         conversation={conversation}
         actions={<MoreActions conversation={conversation} onOpen={setOpened} />}
       />
-      <MessageList conversation={conversation} newest={newest} waiting={waiting} isOffline={isOffline} />
+      <MessageList conversation={conversation} messages={messages} waiting={waiting} isOffline={isOffline} />
       {conversation.meeting && (
         <Suspense>
           <MeetingCard
@@ -58,11 +57,8 @@ export function ConversationView({ conversation, newest }: ConversationViewProps
       {conversation.isDue && (
         <YourTurn bnrId={bnrId} myWeek={conversation.myWeek} onClose={() => setOpened('close')} />
       )}
-      {can.includes('write') ? (
-        <Composer refused={refused} onSend={send} />
-      ) : (
-        <Ended conversation={conversation} />
-      )}
+      <Composer refused={refused} isOpen={can.includes('write')} onSend={send} />
+      {!can.includes('write') && <Ended conversation={conversation} />}
       {OpenedDialog && <OpenedDialog conversation={conversation} onClose={() => setOpened(undefined)} />}
     </div>
   )
@@ -73,10 +69,14 @@ function useReadMark({ bnrId, lastSeq, unread }: Conversation): void {
   const client = useQueryClient()
   useEffect(() => {
     if (unread === 0) return
-    markRead(bnrId, lastSeq).then(
-      () => client.invalidateQueries({ queryKey: allConversations }),
-      () => undefined,
-    )
+    const noteRead = () => {
+      client.setQueryData<Conversation>(
+        oneKey(bnrId),
+        (here) => here && { ...here, readSeq: lastSeq, unread: 0 },
+      )
+      for (const queryKey of [listKey, unreadKey]) void client.invalidateQueries({ queryKey })
+    }
+    markRead(bnrId, lastSeq).then(noteRead, () => undefined)
   }, [bnrId, lastSeq, unread, client])
 }
 

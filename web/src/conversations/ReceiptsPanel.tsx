@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
-import { allConversations } from './calls.ts'
+import { conversationsKey } from './keys.ts'
 
 const settingsKey = ['message settings']
 
@@ -16,7 +16,7 @@ export default function ReceiptsPanel() {
     queryKey: settingsKey,
     queryFn: ({ signal }) => call(readMessageSettings, {}, signal),
   })
-  const save = useChange([settingsKey, allConversations], (readReceipts: boolean) =>
+  const save = useChange([settingsKey, conversationsKey], (readReceipts: boolean) =>
     call(saveMessageSettings, { body: { readReceipts } }),
   )
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />

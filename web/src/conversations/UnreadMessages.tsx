@@ -1,16 +1,25 @@
+import { countUnreadConversations } from '@bnr/contract/conversations/unread'
 import { useQuery } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+import { usePollEvery } from '../platform/hints/hints.ts'
 import { readingsHere } from '../platform/queryClient.ts'
+import { CountBadge } from '../ui/CountBadge.tsx'
 import { t } from '../ui/translation.ts'
-import classes from './ConversationList.module.css'
-import { unreadConversationsQuery } from './calls.ts'
+import { unreadKey } from './keys.ts'
+
+const pollEvery = 60_000
 
 /** Names the query client, because the header of public pages has no provider around it. */
-export default function UnreadMessages() {
-  const count = useQuery(unreadConversationsQuery, readingsHere()).data?.count ?? 0
-  if (count === 0) return null
-  return (
-    <span className={classes.count}>
-      {count} <span className="visually-hidden">{t('unread')}</span>
-    </span>
+export function UnreadMessages() {
+  const { data } = useQuery(
+    {
+      queryKey: unreadKey,
+      queryFn: ({ signal }) => call(countUnreadConversations, {}, signal),
+      staleTime: pollEvery / 2,
+      refetchInterval: usePollEvery(pollEvery),
+      refetchOnWindowFocus: true,
+    },
+    readingsHere(),
   )
+  return <CountBadge count={data?.count ?? 0} of={t('unread')} />
 }

@@ -4,42 +4,42 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   addWaiting,
   readWaiting,
+  refuseWaiting,
   removeWaiting,
   useWaitingMessages,
   type WaitingMessage,
   waitingMessages,
 } from '../platform/waitingMessages.ts'
-import type { Refused } from './Composer.tsx'
-import { allConversations, sendMessage } from './calls.ts'
+import { sendMessage } from './calls.ts'
+import { listKey, oneKey } from './keys.ts'
+import { addSent } from './messagesOf.ts'
 
 /** In milliseconds; a browser does not always report that it is online again. */
 const tryAgainEvery = 5000
 
 const isUnreached = (error: unknown) => error instanceof CallError && error.status === 0
 
-/**
- * Sends messages in their order. Without a connection they wait in the browser. A refused text returns to the composer
- * with the reason.
- */
-export function useSendMessages(bnrId: string, onRefused: (refused: Refused) => void) {
+/** Sends messages in their order. Without a connection they wait in the browser; refused ones stay with the reason. */
+export function useSendMessages(bnrId: string) {
   const client = useQueryClient()
-  const waiting = useWaitingMessages().filter((one) => one.bnrId === bnrId)
+  const kept = useWaitingMessages().filter((one) => one.bnrId === bnrId)
   const [isOffline, setOffline] = useState(false)
-  const refuse = useRef(onRefused)
-  refuse.current = onRefused
 
   const sendOne = useCallback(
     async ({ clientId, text }: WaitingMessage): Promise<boolean> => {
       try {
-        await sendMessage(bnrId, { clientId, text })
+        const sent = await sendMessage(bnrId, { clientId, text })
         setOffline(false)
+        const isHere = addSent(client, bnrId, sent)
+        await client.invalidateQueries({ queryKey: oneKey(bnrId), exact: isHere })
+        void client.invalidateQueries({ queryKey: listKey })
+        removeWaiting(clientId)
       } catch (error) {
         setOffline(isUnreached(error))
         if (isUnreached(error)) return false
-        refuse.current({ clientId, text, reason: (error as Error).message })
+        refuseWaiting(clientId, (error as Error).message)
+        void client.invalidateQueries({ queryKey: oneKey(bnrId) })
       }
-      await client.invalidateQueries({ queryKey: allConversations })
-      removeWaiting(clientId)
       return true
     },
     [bnrId, client],
@@ -50,8 +50,12 @@ export function useSendMessages(bnrId: string, onRefused: (refused: Refused) => 
     addWaiting({ bnrId, clientId: crypto.randomUUID(), text })
     void sendAll()
   }
-  return { waiting, isOffline, send }
+  return { waiting: kept.filter((one) => !isRefused(one)), refused: kept.filter(isRefused), isOffline, send }
 }
+
+/** A message that the server refused, and why. */
+export type Refused = WaitingMessage & { reason: string }
+export const isRefused = (one: WaitingMessage): one is Refused => one.reason !== undefined
 
 /** Sends all that wait, one after the other: now, regularly, and when the browser is online again. */
 function useInTurn(bnrId: string, sendOne: (message: WaitingMessage) => Promise<boolean>) {
@@ -59,7 +63,7 @@ function useInTurn(bnrId: string, sendOne: (message: WaitingMessage) => Promise<
   const sendAll = useCallback(async () => {
     if (busy.current) return
     busy.current = true
-    const next = () => waitingMessages().find((one) => one.bnrId === bnrId)
+    const next = () => waitingMessages().find((one) => one.bnrId === bnrId && !isRefused(one))
     for (let message = next(); message && (await sendOne(message)); ) message = next()
     busy.current = false
   }, [bnrId, sendOne])

@@ -6,6 +6,8 @@ export interface WaitingMessage {
   bnrId: string
   clientId: string
   text: string
+  /** Why the server refused it. It is not sent again, and stays until the member takes the text back or closes it. */
+  reason?: string
 }
 
 const prefix = 'bnr.messages.'
@@ -45,6 +47,8 @@ function store(messages: readonly WaitingMessage[]): void {
 }
 
 export const addWaiting = (message: WaitingMessage) => store([...waiting.get(), message])
+export const refuseWaiting = (clientId: string, reason: string) =>
+  store(waiting.get().map((one) => (one.clientId === clientId ? { ...one, reason } : one)))
 export const removeWaiting = (clientId: string) =>
   store(waiting.get().filter((one) => one.clientId !== clientId))
 

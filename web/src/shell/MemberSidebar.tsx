@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { SessionUser } from '../accounts/session.ts'
-import { useHydrated } from '../platform/useHydrated.ts'
 import { ArchedFrame } from '../ui/ArchedFrame.tsx'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { t } from '../ui/translation.ts'
 import classes from './MemberSidebar.module.css'
 import { type MemberMenuEntry, memberLink, memberMenu } from './memberMenu.ts'
 import menu from './menu.module.css'
-
-/** Not a lazy part, since those load before the page is shown. */
-const UnreadMessages = lazy(() => import('../conversations/UnreadMessages.tsx'))
 
 export function MemberSidebar({ user }: { user: SessionUser }) {
   return (
@@ -44,7 +39,6 @@ interface LinksProps {
 
 function Links({ user, entries, title }: LinksProps) {
   const { pathname, hash } = useLocation()
-  const hydrated = useHydrated()
   if (entries.length === 0) return null
   const isHere = (link: string) => {
     const [path = '', linkHash] = link.split(/\?.*|(?=#)/)
@@ -60,11 +54,6 @@ function Links({ user, entries, title }: LinksProps) {
             <li key={entry.label}>
               <Link to={link} aria-current={isHere(link) ? 'page' : undefined}>
                 {t(entry.label)}
-                {entry.route === '/messages' && hydrated && (
-                  <Suspense>
-                    <UnreadMessages />
-                  </Suspense>
-                )}
               </Link>
             </li>
           )

@@ -1,5 +1,6 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -17,6 +18,7 @@ import { t } from '../ui/translation.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import classes from './headers.module.css'
+import { MessagesEntry } from './MessagesEntry.tsx'
 import menu from './menu.module.css'
 import { PlaceLinks } from './PlaceLinks.tsx'
 import { siteMenu } from './siteMenu.ts'
@@ -38,6 +40,7 @@ export function SiteHeader() {
         </nav>
         <div className={classes.end}>
           <ColorSchemeToggle />
+          {user?.profileId !== undefined && <MessagesEntry userName={user.userName} />}
           {user?.profileId !== undefined && (
             <Bell profileId={user.profileId} className={classes.iconButton} />
           )}
@@ -110,6 +113,10 @@ function Login() {
 function Waiting() {
   return (
     <span className={classes.waiting} aria-hidden="true">
+      <span className={classes.messages}>
+        <IconMessage size={22} />
+        {t('Messages')}
+      </span>
       <IconBell size={22} />
       <IconUserCircle size={28} />
     </span>
