@@ -4,16 +4,23 @@ import { startPostgres } from './postgres.mjs'
 import { environment, root, succeeds } from './run.mjs'
 
 /**
- * Checks random billing histories against the model: `npm run histories -- --histories 2000 --seed 7`. A failure prints its
+ * Checks random histories. Those of billing are checked against the model: `npm run histories -- --histories 2000 --seed 7`. A failure prints its
  * steps, and the seed and path that repeat it.
  */
 const { values } = parseArgs({
   options: {
+    of: { type: 'string', default: 'billing' },
     histories: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
     path: { type: 'string', default: '' },
   },
 })
+/** `--of conversations`: two families write through two processes, while lines are cut and processes killed. */
+const files = {
+  billing: 'test/money/histories.test.ts',
+  conversations: 'test/processes/conversations.test.ts',
+}
+if (!(values.of in files)) throw new Error(`--of is ${Object.keys(files).join(' or ')}`)
 ensureMachine()
 const url = process.env.DATABASE_URL
 const postgres = url ? { url, stop: () => {} } : await startPostgres(['fsync=off'])
@@ -21,11 +28,12 @@ const env = {
   ...environment,
   DATABASE_URL: postgres.url,
   HISTORIES: values.histories,
+  CONVERSATION_HISTORIES: values.histories,
   HISTORIES_SEED: values.seed,
   HISTORIES_PATH: values.path,
 }
 process.stdout.write(`${values.histories} histories from seed ${values.seed}\n`)
-const args = ['run', '--root', `${root}server`, 'test/money/histories.test.ts']
+const args = ['run', '--root', `${root}server`, files[values.of]]
 const passed = succeeds('vitest', args, { env, stdio: 'inherit' })
 postgres.stop()
 process.exit(passed ? 0 : 1)

@@ -1,6 +1,5 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
-import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -113,10 +112,7 @@ function Login() {
 function Waiting() {
   return (
     <span className={classes.waiting} aria-hidden="true">
-      <span className={classes.messages}>
-        <IconMessage size={22} />
-        {t('Messages')}
-      </span>
+      <span className={classes.messages} />
       <IconBell size={22} />
       <IconUserCircle size={28} />
     </span>
