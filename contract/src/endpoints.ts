@@ -1,4 +1,6 @@
 /** Every endpoint of the service, by domain. Routes, OpenAPI and the test of all roles iterate over them. */
+
+export * as activitySharing from './accounts/activitySharing.ts'
 export * as accounts from './accounts/endpoints.ts'
 export * as secondFactor from './accounts/secondFactor.ts'
 export * as settings from './accounts/settings.ts'

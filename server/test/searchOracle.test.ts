@@ -103,6 +103,7 @@ const photoFirst = (one: ProfileRow, other: ProfileRow) =>
   Number(withPhoto.has(other.id)) - Number(withPhoto.has(one.id))
 const orders: Record<SearchSort, (one: ProfileRow, other: ProfileRow) => number> = {
   'cdt,desc': newest,
+  'ac,desc': newest,
   'cdt,asc': (one, other) => newest(other, one),
   'bi.doby,asc': (one, other) => younger(one, other) || newest(one, other),
   'bi.doby,desc': (one, other) => younger(other, one) || newest(one, other),

@@ -5,6 +5,7 @@ import { membershipBadge } from '../memberships/badge.ts'
 import { canFieldOf } from '../stateMachine.ts'
 import { bnrId, moment } from '../values.ts'
 import { patch, pick, wire } from '../wire.ts'
+import { activeWithinNames } from './activeWithin.ts'
 import { basicInfo } from './basic.ts'
 import { locationInfo } from './location.ts'
 import { professionalInfo } from './professional.ts'
@@ -55,6 +56,11 @@ export const profileCard = wire('Profile on a card', {
     'ath',
     z.number().int().optional(),
     'Median time to answer an interest in hours, from five answers on; not sent to guests',
+  ],
+  activeWithin: [
+    'act',
+    z.enum(activeWithinNames).optional(),
+    'Whether the member was active today, this week or this month; only for members who show it themselves',
   ],
   alreadyLiked: ['atl', z.boolean().optional(), 'The viewer has expressed interest'],
   alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],

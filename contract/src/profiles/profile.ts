@@ -5,6 +5,7 @@ import { membershipBadge } from '../memberships/badge.ts'
 import { canFieldOf } from '../stateMachine.ts'
 import { bnrId, isoDate, moment } from '../values.ts'
 import { patch, wire } from '../wire.ts'
+import { activeWithinNames } from './activeWithin.ts'
 import { basicInfo } from './basic.ts'
 import { familyInfo } from './family.ts'
 import { lifestyleInfo } from './lifestyle.ts'
@@ -99,6 +100,11 @@ export const profile = wire('Profile', {
     'ath',
     z.number().int().optional(),
     'Median time to answer an interest in hours, from five answers on; not sent to guests',
+  ],
+  activeWithin: [
+    'act',
+    z.enum(activeWithinNames).optional(),
+    'Whether the member was active today, this week or this month; only for members who show it themselves',
   ],
   alreadyLiked: ['atl', z.boolean().optional(), 'The viewer has expressed interest'],
   alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],

@@ -134,7 +134,8 @@ test('the sort orders of searches and of staff queues', () => {
     youngest: 'bi.doby,asc',
     eldest: 'bi.doby,desc',
     photoFirst: 'me,desc',
+    recentlyActive: 'ac,desc',
   })
   expect(queueSorts).toEqual({ longestWait: 'sdt,asc', latestTransition: 'sdt,desc' })
-  expect(sortValues).toEqual(['cdt,desc', 'cdt,asc', 'bi.doby,asc', 'bi.doby,desc', 'me,desc'])
+  expect(sortValues).toEqual(['cdt,desc', 'cdt,asc', 'bi.doby,asc', 'bi.doby,desc', 'me,desc', 'ac,desc'])
 })

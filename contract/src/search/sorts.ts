@@ -5,6 +5,8 @@ export const searchSorts = {
   youngest: 'bi.doby,asc',
   eldest: 'bi.doby,desc',
   photoFirst: 'me,desc',
+  /** For members who show their own activity; the newest first for everybody else. */
+  recentlyActive: 'ac,desc',
 } as const
 export type SearchSortName = keyof typeof searchSorts
 export type SearchSort = (typeof searchSorts)[SearchSortName]

@@ -28,6 +28,7 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     teleStaffId: status === 'Draft' ? null : (staff.teleExecutive?.id ?? null),
     careStaffId: paid ? (staff.careExecutive?.id ?? null) : null,
     phoneChangedAt: null,
+    hidesActivity: false,
     emailVerified: columns.email !== null,
     dailyOpenings: null,
     registeredOn: null,

@@ -1,3 +1,5 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { sql } from 'drizzle-orm'
 import type { Services } from '../../../server/src/services/services.ts'
 import { seedStaff } from './demoLogins.ts'
 import { seedSales } from './sales/seedSales.ts'
@@ -18,4 +20,11 @@ export async function seedDemo(
   await seedPopulation(services, options)
   await seedDemoMembers(services)
   await seedSales(services)
+  await seedActivity(services)
+}
+
+/** The last days on which demo members used the service, once: some today, some this week, most earlier. */
+async function seedActivity({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.execute(sql`update search_profiles set active_on = ${indianDay(clock.now())}::date - profile_id % 45
+    where profile_id % 45 < 30 and not exists (select 1 from search_profiles where active_on <> '1970-01-01')`)
 }

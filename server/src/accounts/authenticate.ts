@@ -3,6 +3,7 @@ import { unattendedHeader } from '@bnr/contract/accounts/activity'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { guest } from '../http/actor.ts'
+import { markActive } from '../profiles/lastActive.ts'
 import type { Services } from '../services/services.ts'
 import {
   hasDuePassword,
@@ -41,8 +42,10 @@ export function authenticate(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Records the activity of a staff session, at most once a minute. */
+/** Records the activity of a session: of staff at most once a minute, of a member once a day. */
 async function noteActivity({ db, clock }: Services, { actor, headers }: FastifyRequest): Promise<void> {
-  if (actor.kind !== 'staff' || !actor.activityDue || headers[unattendedHeader]) return
+  if (actor.kind !== 'staff' && actor.kind !== 'member') return
+  if (!actor.activityDue || headers[unattendedHeader]) return
   await db.update(sessions).set({ activeAt: clock.now() }).where(eq(sessions.id, actor.sessionId))
+  if (actor.kind === 'member') await markActive(db, actor.userId, clock.now())
 }

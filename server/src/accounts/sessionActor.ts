@@ -1,5 +1,6 @@
 import type { Role } from '@bnr/contract/access'
 import { freshFactorMinutes } from '@bnr/contract/accounts/secondFactor'
+import { indianDay } from '@bnr/contract/indianDay'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type SQL, sql } from 'drizzle-orm'
@@ -22,6 +23,7 @@ type Found = {
   factorFresh: boolean
   passwordDue: boolean
   activityDue: boolean
+  hidesActivity: boolean
 }
 
 export const bySessionId = (id: string): SQL => sql`s.id = ${id}`
@@ -36,6 +38,7 @@ export async function sessionActor(
   session: SQL,
 ): Promise<Member | Staff | undefined> {
   const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000)
+  const today = new Date(`${indianDay(clock.now())}T00:00:00+05:30`)
   const begun = minutesAgo(config.staffSessionHours * 60)
   const active = minutesAgo(config.staffIdleMinutes)
   const [found] = await rows<Found>(
@@ -44,7 +47,8 @@ export async function sessionActor(
         p.id as "profileId", p.bnr_id as "bnrId", p.gender, p.status,
         p.phone_verified as "phoneVerified",
         coalesce(s.factor_at >= ${minutesAgo(freshFactorMinutes)}, false) as "factorFresh",
-        u.password_due as "passwordDue", s.active_at < ${minutesAgo(1)} as "activityDue"
+        u.password_due as "passwordDue", p.hides_activity as "hidesActivity",
+        s.active_at < case when u.type = 'au' then ${minutesAgo(1)}::timestamptz else ${today}::timestamptz end as "activityDue"
       from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
       where ${session} and s.ended_at is null and not u.disabled
         and (u.type <> 'au' or (s.created_at > ${begun} and s.active_at > ${active}))`,
@@ -60,8 +64,9 @@ function actorOf(found: Found): Member | Staff | undefined {
     return { kind: 'staff', ...common, name, factorFresh, passwordDue, activityDue }
   }
   if (!profileId) return undefined
-  const { gender, status, phoneVerified } = rest
-  return { kind: 'member', ...common, profileId, bnrId: String(bnrId), gender, status, phoneVerified }
+  const { gender, status, phoneVerified, hidesActivity, activityDue } = rest
+  const known = { gender, status, phoneVerified, hidesActivity, activityDue }
+  return { kind: 'member', ...common, profileId, bnrId: String(bnrId), ...known }
 }
 
 /** Those of these sessions of members that have not ended, with the state of the profile. */

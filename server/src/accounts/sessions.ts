@@ -4,6 +4,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
+import { markActive } from '../profiles/lastActive.ts'
 import type { Services } from '../services/services.ts'
 import { accessToken } from './accessToken.ts'
 import { makeBrowserKnown } from './knownBrowsers.ts'
@@ -62,6 +63,7 @@ export async function beginSession(
     continues: origin.continues ?? null,
     pageTokenHash: hashToken(pageToken),
   })
+  if (account.type === 'pu') await markActive(tx, account.id, now)
   if (origin.browserHash) await makeBrowserKnown(tx, account.id, origin.browserHash, now)
   const { actor, refreshToken } = await issueRefreshToken(services, tx, id)
   const token = await accessToken(services, actor, services.config.accessTokenSeconds)

@@ -2,6 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { lt, or } from 'drizzle-orm'
 import { scheduledJob } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
+import { forgetOldActivity } from '../profiles/lastActive.ts'
 import type { Services } from '../services/services.ts'
 import { forgetUnusedBrowsers } from './knownBrowsers.ts'
 import { factorChallenges } from './secondFactor/tables.ts'
@@ -10,7 +11,7 @@ import { codeDays, loginFailures, oneTimeCodes, refreshTokens, sessions, signOnC
 /** Days that ended sessions remain, for questions about who was logged in. */
 const keptDays = 30
 
-/** Runs daily: deletes login data that is no longer needed. */
+/** Runs daily: deletes login data that is no longer needed, and forgets when members were active a month ago. */
 export async function sweepLogins({ db, clock, config }: Services): Promise<void> {
   const now = clock.now()
   const daysAgo = (days: number) => daysAfter(now, -days)
@@ -20,6 +21,7 @@ export async function sweepLogins({ db, clock, config }: Services): Promise<void
   await db.delete(codeDays).where(lt(codeDays.day, indianDay(daysAgo(keptDays))))
   await db.delete(signOnCodes).where(lt(signOnCodes.expiresAt, now))
   await db.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now))
+  await forgetOldActivity(db, now)
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
   const unusable = daysAgo(keptDays + config.refreshTokenDays)
   await db.delete(sessions).where(or(lt(sessions.endedAt, daysAgo(keptDays)), lt(sessions.usedAt, unusable)))

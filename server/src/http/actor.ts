@@ -18,6 +18,10 @@ export type Member = WithRoles & {
   gender: Gender
   status: ProfileStatus
   phoneVerified: boolean
+  /** Neither shows when they were active nor sees it of others. */
+  hidesActivity?: boolean
+  /** The session was not used today before. */
+  activityDue?: boolean
 }
 export type Staff = WithRoles & {
   kind: 'staff'

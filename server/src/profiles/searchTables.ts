@@ -32,7 +32,8 @@ export function byCodeColumn<Known>(known: (path: CodedPath) => Known) {
 /**
  * Columns and types of the narrow tables for search and matching, with one row for each profile. The tables are
  * created in SQL (server/migrations), since their indexes are partial and covering. The column `prominent` is missing
- * here: a trigger on `memberships` writes the days on which a profile is featured.
+ * here: a trigger on `memberships` writes the days on which a profile is featured. So is `active_on`, the last day on
+ * which the member used the service; lastActive.ts writes it.
  */
 export const searchTables = {
   search_profiles: {

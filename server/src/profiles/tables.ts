@@ -43,6 +43,8 @@ export const profiles = pgTable(
     registeredOn: day('registered_on'),
     calledAt: moment('called_at'),
     doNotCall: boolean('do_not_call').notNull().default(false),
+    /** The member neither shows when they were active nor sees it of others. */
+    hidesActivity: boolean('hides_activity').notNull().default(false),
     /** Other members may share it with their families. */
     othersMayShare: boolean('others_may_share').notNull().default(true),
     /**

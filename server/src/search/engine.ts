@@ -52,11 +52,12 @@ const orders: Record<SearchSort, SQL> = {
   'bi.doby,asc': sql`date_of_birth desc, profile_id desc`,
   'bi.doby,desc': sql`date_of_birth asc, profile_id desc`,
   'me,desc': sql`with_photo desc, profile_id desc`,
+  'ac,desc': sql`active_on desc, profile_id desc`,
 }
 const order = ({ sort = searchSorts.newest }: SortedPage) => sql`order by ${orders[sort]}`
 
 function fewPage(where: SQL, page: SortedPage): SQL {
-  return sql`with matching as materialized (select profile_id, date_of_birth, with_photo from search_profiles where ${where})
+  return sql`with matching as materialized (select profile_id, date_of_birth, with_photo, active_on from search_profiles where ${where})
     select profile_id from matching ${order(page)} ${limits(page)}`
 }
 

@@ -5,7 +5,7 @@ import { readFit } from '@bnr/contract/search/fit'
 import { searchKeys } from '@bnr/contract/search/keys'
 import { readMatches } from '@bnr/contract/search/matches'
 import * as endpoints from '@bnr/contract/search/saved'
-import { type QueueSort, queueSortValues, type SearchSort } from '@bnr/contract/search/sorts'
+import { type QueueSort, queueSortValues, type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Page } from '../database/paged.ts'
@@ -57,7 +57,12 @@ async function findPage(services: Services, actor: Actor, criteria: readonly Cri
   const conditions = conditionsOf(actor, criteria, clock.now())
   if (!isQueueSort(sort))
     return await db.read((reader) =>
-      search(reader, conditions, { ...page, sort }, featuredFor(services, actor, conditions, page)),
+      search(
+        reader,
+        conditions,
+        { ...page, sort: sortFor(actor, sort) },
+        featuredFor(services, actor, conditions, page),
+      ),
     )
   const queue = { ...page, ...queueOf(actor, sort, criteria) }
   return { ...(await searchQueue(db, conditions, queue)), extra: [] }
@@ -67,6 +72,13 @@ async function findPage(services: Services, actor: Actor, criteria: readonly Cri
 function featuredFor({ clock }: Services, actor: Actor, conditions: readonly SQL[], { page }: Page): SQL {
   if (actor.kind !== 'member' || !hasFullView(actor) || page > 0) return noIds
   return featuredAmong(conditions, actor, clock.now())
+}
+
+/** The order by activity would show what a guest or somebody who hides their own activity does not see. */
+function sortFor(actor: Actor, sort: SearchSort): SearchSort {
+  if (sort !== searchSorts.recentlyActive) return sort
+  const sees = actor.kind === 'member' && hasFullView(actor) && !actor.hidesActivity
+  return sees ? sort : searchSorts.newest
 }
 
 const isQueueSort = (sort: string): sort is QueueSort => queueSortValues.some((one) => one === sort)

@@ -27,12 +27,12 @@ test('every field with a list that is searched by label has a column for its cod
 })
 
 test.each(Object.entries(searchTables))(
-  'the database has the columns of %s that are written here, and `prominent`, which a trigger writes',
+  'the database has the columns of %s that are written here, and those written elsewhere',
   async (table, columns) => {
     const found = await rows<{ name: string; type: string }>(
       service.db,
       sql`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
-        where attrelid = ${table}::regclass and attnum > 0 and attgenerated = '' and not attisdropped and attname <> 'prominent'`,
+        where attrelid = ${table}::regclass and attnum > 0 and attgenerated = '' and not attisdropped and attname not in ('prominent', 'active_on')`,
     )
     expect(Object.fromEntries(found.map(({ name, type }) => [name, type]))).toEqual(columns)
   },

@@ -7,6 +7,7 @@ import { arrayOf } from '../database/database.ts'
 import { type Actor, hasFullView } from '../http/actor.ts'
 import { presentPhotos } from '../media/present.ts'
 import { badgeOf } from '../memberships/badge.ts'
+import { shownActivity } from '../profiles/lastActive.ts'
 import { isOwner } from '../profiles/policy.ts'
 import { blocksAmong } from '../relations/mutualActivities.ts'
 import type { Services } from '../services/services.ts'
@@ -57,11 +58,12 @@ function cardOf(services: Services, actor: Actor, joined: Joined): ProfileCard {
 function knownExtras(
   services: Services,
   actor: Actor,
-  { row, membership, activities, answerHours }: Joined,
+  { row, membership, activities, answerHours, daysSinceActive }: Joined,
 ): Omit<CardExtras, 'media'> {
   return {
     ...badgeOf(membership, services.clock.now()),
     ...(answerHours === null ? {} : { answerHours }),
+    ...shownActivity(actor, daysSinceActive),
     ...(actor.kind === 'staff' ? { can: allowedActions(profileMachine, row.status, actor) } : {}),
     ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, row.id) : {}),
   }

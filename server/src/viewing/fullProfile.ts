@@ -10,6 +10,7 @@ import type { Actor, Staff } from '../http/actor.ts'
 import { presentPhotos } from '../media/present.ts'
 import { badgeOf } from '../memberships/badge.ts'
 import { Failure } from '../platform/failure.ts'
+import { shownActivity } from '../profiles/lastActive.ts'
 import { isOwner } from '../profiles/policy.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -83,12 +84,13 @@ function viewerOf(actor: Actor, { row, activities }: Joined): Viewer {
 }
 
 function extrasOf(services: Services, actor: Actor, viewer: Viewer, joined: Joined): Extras {
-  const { row, photos, membership, lastReason, answerHours } = joined
+  const { row, photos, membership, lastReason, answerHours, daysSinceActive } = joined
   const photoViewer = viewer === 'staff' || viewer === 'owner' ? 'owner' : 'member'
   return {
     media: presentPhotos(services, actor, photos, photoViewer),
     ...badgeOf(membership, services.clock.now()),
     ...(answerHours === null ? {} : { answerHours }),
+    ...(viewer === 'owner' ? {} : shownActivity(actor, daysSinceActive)),
     ...(photoViewer === 'owner' ? { can: allowedActions(profileMachine, row.status, actor) } : {}),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
     ...(joined.teleStaffName ? { teleStaffName: joined.teleStaffName } : {}),

@@ -4,6 +4,7 @@ import { rows } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { ShownPhoto } from '../media/present.ts'
 import { type RunningMembership, runningAsJson } from '../memberships/current.ts'
+import { daysSinceActive } from '../profiles/lastActive.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles } from '../profiles/tables.ts'
 import { answerHours } from '../relations/answerTime.ts'
@@ -18,6 +19,8 @@ export type Joined = {
   activities: MutualActivity[]
   /** Median time to answer an interest; null below five answers. */
   answerHours: number | null
+  /** Days since the member was active; null if it is hidden. */
+  daysSinceActive: number | null
   /** Names of the assigned staff, for staff only. */
   teleStaffName: string | null
   careStaffName: string | null
@@ -64,16 +67,18 @@ export async function readJoined(
       ${runningAsJson(sql`profiles.id`, clock.now())} as membership,
       ${mutualActivities(viewer, sql`profiles.id`, indianDay(clock.now()))} as activities,
       ${answerHours(sql`profiles.id`)} as "answerHours",
+      ${daysSinceActive(clock.now())} as "daysSinceActive",
       ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`,
   )
   return found.map((read) => {
-    const { photos, membership, activities, answerHours, teleStaffName, careStaffName, lastReason, ...row } =
-      read
-    const joined = { photos, membership, activities, answerHours, teleStaffName, careStaffName, lastReason }
-    return { row: withDates(row), ...joined }
+    const { photos, membership, activities, answerHours, daysSinceActive, ...rest } = read
+    const { teleStaffName, careStaffName, lastReason, ...row } = rest
+    const staffNames = { teleStaffName, careStaffName }
+    const joined = { photos, membership, activities, answerHours, daysSinceActive, lastReason }
+    return { row: withDates(row), ...joined, ...staffNames }
   })
 }
 

@@ -19,6 +19,7 @@ export type Extras = Pick<
   | 'media'
   | 'membership'
   | 'answerHours'
+  | 'activeWithin'
   | 'statusReason'
   | 'can'
   | 'purgeOn'

@@ -24,6 +24,7 @@ export type CardExtras = Pick<
   | 'media'
   | 'membership'
   | 'answerHours'
+  | 'activeWithin'
   | 'can'
   | 'activities'
   | 'alreadyLiked'

@@ -32,6 +32,7 @@ export const specifiedCardFields: Readonly<
   ats: 'members',
   ati: 'members',
   pac: 'members',
+  act: 'members',
 
   'bi.ged': 'staff',
   phm: 'staff',

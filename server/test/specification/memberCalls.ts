@@ -102,6 +102,8 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /ues/sessions',
     'DELETE /ues/sessions',
     'DELETE /ues/sessions/:sid',
+    'GET /profiles/:id/activityShown',
+    'PUT /profiles/:id/activityShown',
     'GET /profiles/:id/email',
     'POST /profiles/:id/email/resend',
     'DELETE /profiles/:id/email',

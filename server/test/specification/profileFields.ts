@@ -71,7 +71,7 @@ export const specifiedProfileFields: Readonly<Record<string, SeenBy>> = {
   ...of('media.', 'owner', 'reason processing can'),
   ...of('membership.', 'members', 'tag highlightDays goldTagged'),
 
-  ...of('', 'others', 'alreadyLiked alreadyShortlisted alreadyIgnored'),
+  ...of('', 'others', 'activeWithin alreadyLiked alreadyShortlisted alreadyIgnored'),
   ...of('activities.', 'others', 'id at kind interest target.id from.id'),
 }
 

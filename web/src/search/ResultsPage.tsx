@@ -3,7 +3,7 @@ import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import { type SearchSortName, searchSorts } from '@bnr/contract/search/sorts'
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
-import { currentSession, type SessionUser, useSession } from '../accounts/session.ts'
+import { currentSession, mayDo, type SessionUser, useSession } from '../accounts/session.ts'
 import { ProfileCardList } from '../activities/ProfileCardList.tsx'
 import { queryClient } from '../platform/queryClient.ts'
 import { foundProfilesQuery, useFoundProfiles } from '../profiles/calls.ts'
@@ -95,14 +95,20 @@ const sorts: readonly Choice<SearchSortName>[] = [
   { value: 'eldest', label: 'Oldest first' },
   { value: 'photoFirst', label: 'With photo first' },
 ]
+/** Only members see when others were active. */
+const byActivity: Choice<SearchSortName> = { value: 'recentlyActive', label: 'Recently active' }
 
 /** Changing the order returns to the first page. */
 function SortChoice() {
   const [{ sort }, change] = useAddress(orderAddress)
+  const isMember = mayDo(useSession().user, 'member.area')
   return (
     <ChoiceField
       label={t('Sort by')}
-      choices={sorts.map((choice) => ({ ...choice, label: t(choice.label) }))}
+      choices={[...sorts, ...(isMember ? [byActivity] : [])].map((choice) => ({
+        ...choice,
+        label: t(choice.label),
+      }))}
       value={sort}
       onChange={(sort) => change({ sort }, { preventScrollReset: true })}
     />

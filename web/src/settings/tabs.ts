@@ -55,6 +55,15 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     ),
   },
   {
+    key: 'activity',
+    label: 'When I was active',
+    lead: 'Families write more often to people who are here.',
+    Panel: lazyPart(
+      'accounts/settings/ActivityPanel.tsx',
+      () => import('../accounts/settings/ActivityPanel.tsx'),
+    ),
+  },
+  {
     key: 'messages',
     label: 'Messages',
     lead: 'What others see while you write to each other.',

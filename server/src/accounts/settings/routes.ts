@@ -1,7 +1,9 @@
+import { readActivitySharing, saveActivitySharing } from '@bnr/contract/accounts/activitySharing'
 import * as endpoints from '@bnr/contract/accounts/settings'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../http/callerKey.ts'
 import { serve } from '../../http/serve.ts'
+import { markActive, setActivityHidden } from '../../profiles/lastActive.ts'
 import { requireOwn } from '../../profiles/policy.ts'
 import { loadProfile } from '../../profiles/store.ts'
 import type { Services } from '../../services/services.ts'
@@ -26,6 +28,20 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.changePassword, async ({ actor, body, request }) => {
     await changePassword(services, actor, body, networkOf(request.ip))
     return { message: messages.passwordUpdated }
+  })
+
+  serve(app, readActivitySharing, ({ actor, params }) => {
+    requireOwn(actor, params.id)
+    return { shown: !actor.hidesActivity }
+  })
+
+  serve(app, saveActivitySharing, async ({ actor, params, body: { shown } }) => {
+    requireOwn(actor, params.id)
+    await db.inTransaction(async (tx) => {
+      await setActivityHidden(tx, params.id, !shown)
+      if (shown) await markActive(tx, actor.userId, clock.now())
+    })
+    return { message: shown ? 'Others see it again' : 'Nobody sees it any more' }
   })
 
   serve(app, endpoints.listSessions, async ({ actor }) => ({

@@ -1,7 +1,8 @@
 import { answerTimeWords } from '@bnr/contract/activities/interestRules'
 import { isHighlighted } from '@bnr/contract/memberships/badge'
+import { activeWithinWords } from '@bnr/contract/profiles/activeWithin'
 import type { OpenCard } from '@bnr/contract/profiles/card'
-import { placeShown } from '@bnr/contract/profiles/facts/shown'
+import { joined, placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Photo } from '../../media/Photo.tsx'
@@ -63,9 +64,7 @@ export function ProfileCard(props: ProfileCardProps) {
             <VerifiedBadge verified={profile.phoneVerified} />
           </p>
           <p className="note">{placeShown(profile)}</p>
-          {profile.answerHours !== undefined && (
-            <p className="note">{t(answerTimeWords(profile.answerHours))}</p>
-          )}
+          <Liveliness profile={profile} />
           {marks}
         </div>
         <div className={classes.facts}>
@@ -84,6 +83,18 @@ export function ProfileCard(props: ProfileCardProps) {
       </div>
     </Surface>
   )
+}
+
+/** How recently the member was active and how fast they usually answer, in one line. */
+function Liveliness({ profile: { activeWithin, answerHours } }: Pick<ProfileCardProps, 'profile'>) {
+  const words = joined(
+    [
+      activeWithin && t(activeWithinWords[activeWithin]),
+      answerHours === undefined ? undefined : t(answerTimeWords(answerHours)),
+    ],
+    ' · ',
+  )
+  return words ? <p className="note">{words}</p> : null
 }
 
 interface CardPhotoProps extends Pick<ProfileCardProps, 'profile' | 'isFirst'> {

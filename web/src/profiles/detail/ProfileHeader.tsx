@@ -1,4 +1,5 @@
 import { answerTimeWords } from '@bnr/contract/activities/interestRules'
+import { activeWithinWords } from '@bnr/contract/profiles/activeWithin'
 import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ReactNode } from 'react'
@@ -45,6 +46,7 @@ export function ProfileHeader({ profile, viewer, children }: ProfileHeaderProps)
           {basic?.createdByLabel && (
             <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>
           )}
+          {profile.activeWithin && <p className={classes.by}>{t(activeWithinWords[profile.activeWithin])}</p>}
           {profile.answerHours !== undefined && (
             <p className={classes.by}>{t(answerTimeWords(profile.answerHours))}</p>
           )}

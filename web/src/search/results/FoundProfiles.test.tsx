@@ -83,7 +83,13 @@ describe('the order of the results', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?form=quick&age=21-30&sort=youngest'))
     await waitFor(() => expect(String(calls.at(-1)?.query)).toBe('page=0&size=10&sort=bi.doby%2Casc'))
     const words = screen.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(words).toEqual(['Newest first', 'Youngest first', 'Oldest first', 'With photo first'])
+    expect(words).toEqual([
+      'Newest first',
+      'Youngest first',
+      'Oldest first',
+      'With photo first',
+      'Recently active',
+    ])
   })
 
   it('cannot be chosen for a single profile', async () => {
