@@ -4,6 +4,7 @@ import { useCurrentMembership } from '../memberships/calls.ts'
 import { Section } from '../ui/Section.tsx'
 import { t } from '../ui/translation.ts'
 import { useTopUps } from './calls.ts'
+import classes from './TopUpList.module.css'
 import { type ToppedUp, TopUpList } from './TopUpList.tsx'
 
 /** Top-ups for a running plan. Without a plan, or while it is frozen, there is nothing to add to. */
@@ -14,7 +15,7 @@ export function TopUpOffer({ membership }: { membership: CurrentMembership }) {
 /** In My Account, for what the member has nearly used up. */
 export function TopUpsRunningLow({ profileId }: { profileId: number }) {
   const { data } = useCurrentMembership(profileId)
-  return data ? <Offered membership={data} adding={runningLow(data)} /> : null
+  return data ? <Offered membership={data} adding={runningLow(data)} className={classes.account} /> : null
 }
 
 /** A fifth or less is left. */
@@ -31,23 +32,24 @@ function runningLow({
   ]
 }
 
-function Offered({ membership, adding }: { membership: CurrentMembership; adding: readonly ToppedUp[] }) {
-  const runs = isPaidMembership(membership) && !membership.isFrozen && adding.length > 0
-  return runs ? <OfferedSection membership={membership} adding={adding} /> : null
-}
-
-function OfferedSection({
-  membership,
-  adding,
-}: {
+interface OfferedProps {
   membership: CurrentMembership
   adding: readonly ToppedUp[]
-}) {
+  className?: string | undefined
+}
+
+function Offered(props: OfferedProps) {
+  const { membership, adding } = props
+  const runs = isPaidMembership(membership) && !membership.isFrozen && adding.length > 0
+  return runs ? <OfferedSection {...props} /> : null
+}
+
+function OfferedSection({ membership, adding, className }: OfferedProps) {
   const { data = [] } = useTopUps()
   const { planName: plan, expiresOn = '' } = membership
   if (!data.some((topUp) => adding.some((quota) => topUp[quota] > 0))) return null
   return (
-    <Section title={t('Add more to your plan')}>
+    <Section title={t('Add more to your plan')} className={className}>
       <p className="soft">
         {t(
           'They are yours as soon as you have paid. They end with {plan}, on {day}, and carry over when you upgrade.',
