@@ -27,6 +27,7 @@ export const brokenLink: Visit = { path: '/unsubscribe/incomplete', heading: 'Th
 export const guestPages: readonly Visit[] = [
   { path: '/home', heading: home },
   { path: '/about-us', heading: 'About us' },
+  { path: '/text-size', heading: 'Text size' },
   { path: '/faq', heading: 'Frequently asked questions' },
   { path: '/contact-us', heading: 'Contact and support' },
   { path: '/terms-conditions', heading: 'Terms and privacy' },
@@ -69,7 +70,7 @@ export const memberPages: readonly Visit[] = [
   { path: '/offers', heading: 'Offers' },
 ].map((visit) => ({ ...visit, as: anita }))
 
-const tabs = 'tab1 tab2 tab3 notifications summary sessions messages sharing data tab4 tab5'
+const tabs = 'tab1 tab2 tab3 notifications textSize summary sessions messages sharing data tab4 tab5'
 
 export const settingsPages: readonly Visit[] = tabs.split(' ').map((tab) => ({
   path: `/profile/settings?active=${tab}`,

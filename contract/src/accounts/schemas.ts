@@ -8,6 +8,7 @@ import { isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 import { passwordEmpty } from './password.ts'
 import { sixDigits } from './sixDigits.ts'
+import { textSize } from './textSize.ts'
 
 /** pu for members (profile users), au for staff (admin users). */
 const userTypes = ['pu', 'au'] as const
@@ -94,6 +95,7 @@ export const sessionUser = wire('Session user', {
   userType: ['ut', userType, 'pu for a member, au for staff'],
   status: ['ps', z.enum(profileStatuses).optional(), 'Status of the member’s profile'],
   phoneVerified: ['pv', z.boolean().optional(), 'The member has confirmed the mobile number with a code'],
+  textSize: ['tsz', textSize.optional(), 'Size of text in percent, if the member has chosen one'],
   passwordDue: [
     'pwdd',
     z.boolean().optional(),

@@ -35,6 +35,7 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     calledAt: null,
     doNotCall: false,
     othersMayShare: true,
+    textSize: null,
     ...columns,
   }
 }

@@ -38,6 +38,7 @@ async function memberUser(services: Services, member: Member): Promise<SessionUs
     userType: 'pu',
     status: member.status,
     phoneVerified: member.phoneVerified,
+    ...(profile.textSize ? { textSize: profile.textSize } : {}),
     ...(profile.deletedAt ? { purgeOn: purgeDay(services, profile.deletedAt) } : {}),
     ...(photo ? { picture: photo.url, pictureThumbnail: photo.thumbnailUrl } : {}),
   }

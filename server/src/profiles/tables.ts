@@ -1,6 +1,16 @@
 import { type ProfileStatus, profileStatuses, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { day, moment, notNegative, oneOf, partOf } from '../database/columns.ts'
 import { nameWords } from './nameWords.ts'
@@ -45,6 +55,8 @@ export const profiles = pgTable(
     doNotCall: boolean('do_not_call').notNull().default(false),
     /** The member neither shows when they were active nor sees it of others. */
     hidesActivity: boolean('hides_activity').notNull().default(false),
+    /** Size of text in percent, once the member has chosen one. */
+    textSize: smallint('text_size').$type<100 | 125 | 150>(),
     /** Other members may share it with their families. */
     othersMayShare: boolean('others_may_share').notNull().default(true),
     /**
@@ -62,6 +74,7 @@ export const profiles = pgTable(
     locationPreference: section('location_preference'),
   },
   (t) => [
+    check('profiles_text_size', sql`${t.textSize} in (100, 125, 150)`),
     oneOf('profiles_status', t.status, profileStatuses),
     notNegative('profiles_daily_openings', t.dailyOpenings),
     uniqueIndex('profiles_bnr_id').on(t.bnrId),

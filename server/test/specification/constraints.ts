@@ -121,6 +121,7 @@ export const breaking: Record<string, Values[]> = {
   ].map((values) => ({ ...values, category: 'topup', duration: 0 })),
   processes_role: [{ role: 'worker' }],
   profiles_status: [{ status: 'Gone' }],
+  profiles_text_size: [{ text_size: 110 }],
   profiles_daily_openings: [{ daily_openings: -1 }],
   reports_progress: [{ progress: -1 }, { progress: 101 }],
   reports_sizes: [{ rows: -1 }, { size: -1 }],

@@ -112,6 +112,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/data/download',
     'POST /profiles/:id/deletion',
     'POST /invoices/:id/attempts',
+    'PUT /ues/textSize',
   ],
   'activities.perform': [
     'POST /profiles/:id/view/:targetId',

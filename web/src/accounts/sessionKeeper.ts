@@ -16,6 +16,7 @@ import { isRefusal } from '../platform/refusal.ts'
 import { retryOnNetworkFailure } from '../platform/retryOnNetworkFailure.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { forgetWaiting, leaveWaiting } from '../platform/waitingMessages.ts'
+import { showTextSize } from '../ui/textSize.ts'
 import { toastError } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { hereOf, openLoginFor } from './loginPrompt.ts'
@@ -157,6 +158,7 @@ function makeDue(): void {
 
 /** Continues as the user for whom the page was written. */
 export function continueAs(user: SessionUser): void {
+  if (user.textSize) showTextSize(user.textSize)
   const credentials = readCredentials()
   if (!credentials) return
   if (user.bnrId) storeCredentials({ ...credentials, bnrId: user.bnrId })

@@ -8,10 +8,12 @@ import { openSession } from '../accounts/openSession.ts'
 import { viewerScript } from '../accounts/viewer.ts'
 import { rememberPaths } from '../platform/knownPaths.ts'
 import { deterDevtools } from '../platform/settings.ts'
+import { currentPage } from '../platform/visit.ts'
 import { screens } from '../screens/screens.ts'
 import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { textSizeAttribute, textSizeScript } from '../ui/textSize.ts'
 import { useLanguage } from '../ui/translation.ts'
 import { activatePage, earlyScript } from './earlyScript.ts'
 import { fontsScript } from './fonts.ts'
@@ -53,12 +55,15 @@ export const meta = () => [{ title: 'BNR Matrimony' }]
  * of it. Only the server's bundle contains it, because the browser gets it with the page and never runs it again.
  */
 const headScript = import.meta.env.SSR
-  ? `(function(){${[colorSchemeScript, viewerScript, earlyScript, fontsScript].join('\n')}})()`
+  ? `(function(){${[colorSchemeScript, textSizeScript, viewerScript, earlyScript, fontsScript].join('\n')}})()`
   : ''
+
+/** Only the server says it, which knows the member before it writes the page. */
+const sizeOfAccount = () => ({ [textSizeAttribute]: currentPage()?.user?.textSize })
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" {...sizeOfAccount()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -7,6 +7,7 @@ const siteScreens = withShell('site', [
   { path: '/', file: 'site/StartPage.tsx', prerender: true },
   { path: '/home', file: 'site/home/HomePage.tsx', ...page },
   { path: '/about-us', file: 'site/AboutPage.tsx', ...page },
+  { path: '/text-size', file: 'site/TextSizePage.tsx' },
   { path: '/faq', file: 'site/FaqPage.tsx', ...page },
   { path: '/contact-us', file: 'site/contact/ContactPage.tsx', ...page },
   { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', ...page },

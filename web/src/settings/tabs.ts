@@ -70,6 +70,15 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     Panel: lazyPart('conversations/ReceiptsPanel.tsx', () => import('../conversations/ReceiptsPanel.tsx')),
   },
   {
+    key: 'textSize',
+    label: 'Text size',
+    lead: 'Choose how large the text of all pages is.',
+    Panel: lazyPart(
+      'accounts/settings/TextSizePanel.tsx',
+      () => import('../accounts/settings/TextSizePanel.tsx'),
+    ),
+  },
+  {
     key: 'summary',
     label: 'New matches by e-mail',
     lead: 'One message with new matches and with what waits for your answer.',

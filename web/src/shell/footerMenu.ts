@@ -1,5 +1,6 @@
 export const footerMenu = [
   { label: 'Contact us and support', route: '/contact-us' },
+  { label: 'Text size', route: '/text-size' },
   { label: 'FAQ', route: '/faq' },
   { label: 'About us', route: '/about-us' },
   { label: 'Success stories', route: '/testimonials' },

@@ -1,11 +1,12 @@
 import { readActivitySharing, saveActivitySharing } from '@bnr/contract/accounts/activitySharing'
 import * as endpoints from '@bnr/contract/accounts/settings'
+import { saveTextSize } from '@bnr/contract/accounts/textSize'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../http/callerKey.ts'
 import { serve } from '../../http/serve.ts'
 import { markActive, setActivityHidden } from '../../profiles/lastActive.ts'
 import { requireOwn } from '../../profiles/policy.ts'
-import { loadProfile } from '../../profiles/store.ts'
+import { loadProfile, updateProfile } from '../../profiles/store.ts'
 import type { Services } from '../../services/services.ts'
 import { endSessions } from '../sessions.ts'
 import { confirmEmail } from './confirmEmail.ts'
@@ -42,6 +43,11 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
       if (shown) await markActive(tx, actor.userId, clock.now())
     })
     return { message: shown ? 'Others see it again' : 'Nobody sees it any more' }
+  })
+
+  serve(app, saveTextSize, async ({ actor, body }) => {
+    await db.inTransaction((tx) => updateProfile(tx, actor.profileId, { textSize: body.size }))
+    return { message: 'Your text size has been saved' }
   })
 
   serve(app, endpoints.listSessions, async ({ actor }) => ({
