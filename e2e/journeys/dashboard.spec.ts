@@ -148,6 +148,8 @@ test('a dashboard that could not be loaded can be loaded again', async ({ page }
   await enterAs(page, anita)
   await readInBrowser(page)
   await page.route('**/api/profiles/*/dashboard', (route) => route.abort())
+  // A hint would make the page read it again before the press.
+  await page.route('**/api/hints', (route) => route.abort())
   await page.goto('/profile/dashboard')
   await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/api/profiles/*/dashboard')

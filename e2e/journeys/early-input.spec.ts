@@ -39,7 +39,7 @@ test('a button that is pressed right after hydration acts', async ({ page }) => 
     ).observe(document, { attributeFilter: ['data-hydrated'], subtree: true }),
   )
   await page.goto(`/profile/${bnrIds.anita}`)
-  await expect(page.getByRole('dialog', { name: 'Download biodata' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Share with family' })).toBeVisible()
 })
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))

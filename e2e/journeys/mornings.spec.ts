@@ -64,7 +64,7 @@ test('a customer care manager approves a photo, which leaves the queue', async (
   await uploadProfilePhoto(member, await drawnPhoto(page))
   const calls = followCalls(page)
   await beginDay(page, manager)
-  await expectQueues(page, ['photos', 'followUps', 'stories', 'uncalled'])
+  await expectQueues(page, ['photos', 'followUps', 'stories', 'reportedMessages', 'uncalled'])
 
   await openQueue(page, 'photos')
   await settled(page, 'Photo Approval')

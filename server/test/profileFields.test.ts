@@ -40,7 +40,12 @@ beforeAll(async () => {
   await createPhoto(service, bride.id, { status: 'Ready', processed: false })
   const source = { params: { id: bride.id }, query: { pros: 'wi' } }
   await service.call(adminCalls.profileSource, source, staff.token)
-  await change(bride.id, { teleStaffId: staff.id, careStaffId: staff.id, dailyOpenings: 300 })
+  await change(bride.id, {
+    teleStaffId: staff.id,
+    careStaffId: staff.id,
+    dailyOpenings: 300,
+    othersMayShare: false,
+  })
   for (const viewer of Object.values(viewers)) await does(service, viewer, 'like', bride)
   await does(service, viewers.contact, 'view_phone', bride)
   await acceptsInterests(service, bride)

@@ -75,7 +75,7 @@ function validValue(schema: z.ZodType): unknown {
   const { list } = (inner.meta() ?? {}) as { list?: ListName }
   if (list) return lists[list].entries[0]?.key
   if (inner instanceof z.ZodEnum) return inner.options[0]
-  if (inner instanceof z.ZodLiteral) return inner.value
+  if (inner instanceof z.ZodLiteral) return [...inner.values][0]
   const found = samples.find((sample) => schema.safeDecode(sample as never).success)
   const element = elementOf(inner)
   return found ?? (element ? [validInput(element)] : undefined)

@@ -14,15 +14,21 @@ const endpoints = declaredEndpoints()
 const calls = endpoints.flatMap((endpoint) =>
   methodsOf(endpoint).map((method) => ({ name: `${method} ${servedAt(endpoint)}`, method, endpoint })),
 )
-const gatewayForms = ['POST /ccavRequestHandler', 'POST /ccavResponseHandler', 'POST /api/payments/events']
+/** From the card gateway, and from mail programs that unsubscribe with one press. */
+const forms = [
+  'POST /ccavRequestHandler',
+  'POST /ccavResponseHandler',
+  'POST /api/payments/events',
+  'POST /unsubscribe/:token',
+]
 
-test('only the card gateway may post forms', () => {
+test('only the card gateway and mail programs may post forms', () => {
   const taken = calls.filter(({ endpoint }) => endpoint.form).map(({ name }) => name)
-  expect(taken.toSorted()).toEqual(gatewayForms.toSorted())
+  expect(taken.toSorted()).toEqual(forms.toSorted())
 })
 
 test.each(calls.filter(({ method, endpoint }) => method !== 'GET' && endpoint.permission === 'public'))(
-  '$name accepts a form only if it is for the gateway',
+  '$name accepts a form only if it is meant to',
   async ({ name, method, endpoint }) => {
     const url = servedAt(endpoint).replace(/:\w+/g, '1')
     const { statusCode } = await service.app.inject({
@@ -31,7 +37,7 @@ test.each(calls.filter(({ method, endpoint }) => method !== 'GET' && endpoint.pe
       headers: formType,
       payload: 'euid=1&pwd=x',
     })
-    expect(statusCode === 415).toBe(!gatewayForms.includes(name))
+    expect(statusCode === 415).toBe(!forms.includes(name))
   },
 )
 

@@ -10,7 +10,7 @@ const of = (before: string, who: SeenBy, names: string) =>
   Object.fromEntries(names.split(' ').map((name) => [before + name, who]))
 
 export const specifiedProfileFields: Readonly<Record<string, SeenBy>> = {
-  ...of('', 'members', 'id bnrId status paid elite createdAt phoneVerified answerHours'),
+  ...of('', 'members', 'id bnrId status paid elite createdAt phoneVerified answerHours othersMayShare'),
   ...of(
     '',
     'staff',

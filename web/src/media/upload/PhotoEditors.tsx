@@ -2,15 +2,17 @@ import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { type MediaItem, mediaKinds, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { t } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
 import { CroppedPicker } from './CroppedPicker.tsx'
 import classes from './PhotoPicker.module.css'
 import { DeletablePhoto, type DeletablePhotoProps, PhotoPicker } from './PhotoPicker.tsx'
 import { freeInAlbum, type PhotoEditorProps, shownToOwner } from './photoEditor.ts'
-import { UploadedDialog } from './UploadedDialog.tsx'
 import { useDeletion } from './useDeletion.ts'
 import { type Upload, useUpload } from './useUpload.ts'
+
+const UploadedDialog = lazyDialog(() => import('./UploadedDialog.tsx'))
 
 /** The profile photo and the one that waits to replace it. */
 export function ProfilePhotoEditor(props: PhotoEditorProps) {
@@ -78,7 +80,7 @@ function Editor({ profileId, media, isStaff, onChanged, kind, hint, labelOf, pic
         {picker(upload)}
       </div>
       <DeletionDialog deletion={deletion} />
-      <UploadedDialog open={uploaded} isStaff={isStaff} onClose={() => setUploaded(false)} />
+      {uploaded && <UploadedDialog isStaff={isStaff} onClose={() => setUploaded(false)} />}
     </>
   )
 }

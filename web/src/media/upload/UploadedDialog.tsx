@@ -4,17 +4,16 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './UploadedDialog.module.css'
 
-export interface UploadedDialogProps {
-  open: boolean
+interface UploadedDialogProps {
   isStaff: boolean
   onClose: () => void
 }
 
 /** Confirms an upload. Members also read that an administrator will approve the photo. */
-export function UploadedDialog({ open, isStaff, onClose }: UploadedDialogProps) {
+export default function UploadedDialog({ isStaff, onClose }: UploadedDialogProps) {
   const title = isStaff ? t('Uploaded successfully') : t('APPROVAL PENDING')
   return (
-    <Dialog open={open} title={title} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       {!isStaff && <PendingText />}
       <Button className={classes.ok} onClick={onClose}>
         {t('OK')}
