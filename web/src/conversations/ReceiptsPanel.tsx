@@ -16,9 +16,7 @@ export default function ReceiptsPanel() {
     queryKey: settingsKey,
     queryFn: ({ signal }) => call(readMessageSettings, {}, signal),
   })
-  const save = useChange([settingsKey, conversationsKey], (readReceipts: boolean) =>
-    call(saveMessageSettings, { body: { readReceipts } }),
-  )
+  const save = useSaveReceipts()
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{t('Loading…')}</p>
   return (
@@ -37,3 +35,8 @@ export default function ReceiptsPanel() {
     />
   )
 }
+
+export const useSaveReceipts = () =>
+  useChange([settingsKey, conversationsKey], (readReceipts: boolean) =>
+    call(saveMessageSettings, { body: { readReceipts } }),
+  )

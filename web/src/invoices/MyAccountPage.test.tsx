@@ -40,6 +40,7 @@ function open(membership: unknown, invoices: readonly unknown[] = [], status = 2
   const page = { results: invoices, total: invoices.length, page: 0 }
   const calls = answerWith({
     'GET /api/profiles/7/currentMembership': () => ({ status, body: membership }),
+    'GET /api/sharedLinks': () => ({ body: { results: [], total: 0, page: 0 } }),
     'POST /api/invoices/search': () => ({ body: page }),
   })
   renderAt('/profile/myaccount', <MyAccountPage />)

@@ -59,6 +59,7 @@ const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
   useOpenPhone: [{ id: 7 }, () => undefined],
   useBlock: [{ id: 7 }, () => undefined],
   useDeletion: [7, () => undefined],
+  useSendBiodata: [{ id: 7 }, undefined, () => undefined],
 }
 
 /** Inputs of hooks that do not send an object with an id. */
@@ -94,6 +95,8 @@ function Sender({ name, use }: { name: string; use: Hook }) {
 
 beforeEach(() => {
   sent.mockClear()
+  // The biodata is a file that one hook fetches before it sends it.
+  vi.stubGlobal('fetch', async () => new Response('%PDF'))
   beginSession(manager)
 })
 

@@ -8,14 +8,9 @@ import classes from './ShareDialog.module.css'
 import { canShareFiles, type SharedProfile, shareNatively } from './shareNatively.ts'
 
 /** Sends the own biodata as a file, where the browser can. A file cannot be ended, so only the owner sends one. */
-export function SendBiodata({ profile: { id, bnrId } }: { profile: SharedProfile }) {
+export function SendBiodata({ profile }: { profile: SharedProfile }) {
   const [file, setFile] = useState<File>()
-  const send = useSending({
-    mutationFn: async () => {
-      const ready = file ?? (await biodataFile(id, `biodata-${bnrId}.pdf`))
-      setFile((await shareNatively({ files: [ready] })) === 'late' ? ready : undefined)
-    },
-  })
+  const send = useSendBiodata(profile, file, setFile)
   if (!canShareFiles()) return null
   return (
     <div className="stack-3">
@@ -35,4 +30,18 @@ export function SendBiodata({ profile: { id, bnrId } }: { profile: SharedProfile
       </p>
     </div>
   )
+}
+
+/** Keeps the file if the browser no longer counts the press by the time it is ready; the next press sends it. */
+export function useSendBiodata(
+  { id, bnrId }: Pick<SharedProfile, 'id' | 'bnrId'>,
+  file: File | undefined,
+  keep: (file: File | undefined) => void,
+) {
+  return useSending({
+    mutationFn: async () => {
+      const ready = file ?? (await biodataFile(id, `biodata-${bnrId}.pdf`))
+      keep((await shareNatively({ files: [ready] })) === 'late' ? ready : undefined)
+    },
+  })
 }

@@ -1,12 +1,11 @@
 import type { SummarySettings as Saved } from '@bnr/contract/summaries/endpoints'
 import { frequencies } from '@bnr/contract/summaries/rules'
 import { useSession } from '../accounts/session.ts'
+import { PanelForm } from '../accounts/settings/PanelForm.tsx'
 import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
-import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
-import { Form } from '../ui/form/Form.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
@@ -32,13 +31,8 @@ function SettingsForm({ profileId, saved }: { profileId: number; saved: Saved })
         (error: Error) => toastError(t(error.message)),
       ),
   })
-  const save = (
-    <Button type="submit" busy={form.busy}>
-      {t('Save')}
-    </Button>
-  )
   return (
-    <Form form={form} actions={save}>
+    <PanelForm form={form} action={t('Save')}>
       <RadioCards
         label={t('How often by e-mail')}
         value={form.values.frequency}
@@ -54,6 +48,6 @@ function SettingsForm({ profileId, saved }: { profileId: number; saved: Saved })
       <p className="note">
         {t('We send nothing if there is nothing to say, and nothing between 9 pm and 8 am.')}
       </p>
-    </Form>
+    </PanelForm>
   )
 }

@@ -23,15 +23,15 @@ export default function UnsubscribePage() {
       {kind && (
         <p role="status">
           {isSuccess
-            ? t('We no longer send you e-mails of this kind: {kind}.', { kind: t(mailKindTitle(kind)) })
-            : t('E-mails of this kind: {kind}.', { kind: t(mailKindTitle(kind)) })}
+            ? t('We have stopped these e-mails: {kind}.', { kind: t(mailKindTitle(kind)) })
+            : t('You get these e-mails from us: {kind}.', { kind: t(mailKindTitle(kind)) })}
         </p>
       )}
       {!kind && <p>{t('Copy the whole link from our e-mail.')}</p>}
       <p role="alert">{error && t(error.message)}</p>
       {kind && !isSuccess ? (
         <Button busy={isPending} onClick={() => mutate()}>
-          {t('No longer get these e-mails')}
+          {t('Stop these e-mails')}
         </Button>
       ) : (
         <ButtonLink to="/profile/settings?active=notifications" variant="outlined">
@@ -44,5 +44,5 @@ export default function UnsubscribePage() {
 
 function titleOf(isKnown: boolean, isDone: boolean): string {
   if (!isKnown) return t('This link is not complete')
-  return isDone ? t('You no longer get these e-mails') : t('Your e-mails from us')
+  return isDone ? t('E-mails stopped') : t('Your e-mails from us')
 }

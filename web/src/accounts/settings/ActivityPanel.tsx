@@ -19,14 +19,11 @@ const settingKey = ['settings', 'activity']
 
 /** The box is saved as soon as it is pressed. */
 function Sharing({ id }: { id: number }) {
-  const params = { id }
   const { data, error, isFetching, refetch } = useReading({
     queryKey: settingKey,
-    queryFn: ({ signal }) => call(readActivitySharing, { params }, signal),
+    queryFn: ({ signal }) => call(readActivitySharing, { params: { id } }, signal),
   })
-  const save = useChange([settingKey, profilesKey], (shown: boolean) =>
-    call(saveActivitySharing, { params, body: { shown } }),
-  )
+  const save = useSaveActivitySharing(id)
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelSkeleton />
   return (
@@ -45,3 +42,8 @@ function Sharing({ id }: { id: number }) {
     />
   )
 }
+
+export const useSaveActivitySharing = (id: number) =>
+  useChange([settingKey, profilesKey], (shown: boolean) =>
+    call(saveActivitySharing, { params: { id }, body: { shown } }),
+  )

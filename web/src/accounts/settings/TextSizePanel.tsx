@@ -19,11 +19,7 @@ const words = textSizes.map((size) => ({
 export default function TextSizePanel() {
   const { user } = useSession()
   const [chosen, setChosen] = useState<`${TextSize}` | null>(null)
-  const save = useSending({
-    mutationFn: (size: TextSize) => call(saveTextSize, { body: { size } }),
-    onSuccess: (_reply, size) => user && beginSession({ ...user, textSize: size }),
-    onError: ({ message }) => toastError(t(message)),
-  })
+  const save = useSaveTextSize()
   // The server does not know what this browser remembers.
   useEffect(() => setChosen(`${shownTextSize()}`), [])
 
@@ -42,4 +38,13 @@ export default function TextSizePanel() {
       cards={words.map(({ label, ...card }) => ({ ...card, label: t(label) }))}
     />
   )
+}
+
+export function useSaveTextSize() {
+  const { user } = useSession()
+  return useSending({
+    mutationFn: (size: TextSize) => call(saveTextSize, { body: { size } }),
+    onSuccess: (_reply, size) => user && beginSession({ ...user, textSize: size }),
+    onError: ({ message }) => toastError(t(message)),
+  })
 }
