@@ -61,8 +61,7 @@ export default defineConfig({
       // Journeys about the second factor start their own service: support/factorService.ts.
       DEMO_SECOND_FACTOR: 'off',
       LOG_LEVEL: 'warn',
-      // Half as much work for the processor as the embedded database, which serves journeys that run by themselves.
-      DATABASE_URL: process.env.JOURNEY_DATABASE_URL ?? '',
+      DATABASE_URL: '',
     },
   },
 })

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { journeyProfiles } from './journeySetup.ts'
 import { ensureMachine } from './machine.mjs'
-import { startPostgres } from './postgres.mjs'
 import { environment, root, run, succeeds } from './run.mjs'
 
 /**
@@ -21,8 +20,6 @@ const busyFrom = times - Number(values.busy)
 const runsFolder = join(root, 'journey-runs')
 
 ensureMachine()
-const postgres = await startPostgres(['fsync=off', 'full_page_writes=off', 'max_connections=200'])
-process.on('exit', postgres.stop)
 run('node', [`${root}scripts/build.mjs`])
 mkdirSync(runsFolder, { recursive: true })
 let failures = 0
@@ -43,15 +40,7 @@ process.exit(failures > 0 ? 1 : 0)
 
 function journeys(number) {
   const data = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
-  const url = postgres.createDatabase(`journeys${number}`)
-  const env = {
-    ...environment,
-    DATABASE_URL: url,
-    DATA_DIR: data,
-    JOURNEY_DATABASE_URL: url,
-    JOURNEY_DATA_DIR: data,
-    CI: '',
-  }
+  const env = { ...environment, DATABASE_URL: '', DATA_DIR: data, JOURNEY_DATA_DIR: data, CI: '' }
   const shown = { env, stdio: 'inherit' }
   const passed =
     succeeds('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], { env }) &&

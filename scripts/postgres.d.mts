@@ -3,7 +3,6 @@ export interface Server {
   halt: () => void
   start: () => void
   stop: () => void
-  createDatabase: (name: string) => string
 }
 export function startPostgres(settings?: readonly string[]): Promise<Server>
 export function startReplica(primary: string, settings?: readonly string[]): Promise<Server>

@@ -34,18 +34,12 @@ export async function startServer(settings, make) {
   ].join(' ')
   const start = () => program('pg_ctl', '-D', data, '-l', `${folder}/log`, '-o', options, '-w', 'start')
   const halt = () => program('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
-  const address = (database) => `postgres://bnr@127.0.0.1:${port}/${database}`
   start()
   return {
     data,
     port,
     folder,
-    url: address('postgres'),
-    /** Creates another database and returns its address. */
-    createDatabase: (name) => {
-      program('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'bnr', name)
-      return address(name)
-    },
+    url: `postgres://bnr@127.0.0.1:${port}/postgres`,
     /** Ends the server as a crash would; `start` starts it again on the same port. */
     halt,
     start,
