@@ -42,7 +42,7 @@ async function sendNotification(
       `Dear ${recipient.name},`,
       sentence(message),
       nextStep ? `${nextStep}\n${link}` : link,
-      `You can choose in Settings which messages you receive. No longer get e-mails of this kind:\n${unsubscribe}`,
+      `You can choose in Settings which messages you receive. To stop e-mails of this kind:\n${unsubscribe}`,
     ]),
   })
 }
