@@ -1,4 +1,4 @@
-import { indianClock, indianDay } from '@bnr/contract/indianDay'
+import { indianDay, indianSeconds } from '@bnr/contract/indianDay'
 import { sql } from 'drizzle-orm'
 import { rows, type Transaction } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
@@ -68,8 +68,7 @@ async function lockedPlace(tx: Transaction, day: string): Promise<number> {
 /** The id up to which members are due at this time of the morning. */
 async function partUntil(tx: Transaction, now: Date): Promise<number> {
   const [last] = await rows<{ id: number | null }>(tx, sql`select max(profile_id) as id from search_profiles`)
-  const [hours = 0, minutes = 0] = indianClock(now).slice(11).split(':').map(Number)
-  const share = (hours + (minutes + 10) / 60 - morning.from) / (morning.until - morning.from)
+  const share = ((indianSeconds(now) + 600) / 3600 - morning.from) / (morning.until - morning.from)
   return Math.ceil((last?.id ?? 0) * Math.min(1, share))
 }
 

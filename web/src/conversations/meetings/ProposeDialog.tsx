@@ -7,7 +7,7 @@ import {
   meetingMessages,
 } from '@bnr/contract/conversations/meetings'
 import type { Conversation } from '@bnr/contract/conversations/schemas'
-import { indianClock } from '@bnr/contract/indianDay'
+import { indianMinute } from '@bnr/contract/indianDay'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -75,7 +75,7 @@ export default function ProposeDialog({
       return first ? { ...others, first } : others
     },
   })
-  const earliest = indianClock(new Date()).slice(0, 16)
+  const earliest = indianMinute(new Date())
   return (
     <FormDialog form={form} title={t('Propose to meet')} action={t('Propose')} onClose={onClose}>
       <p>
