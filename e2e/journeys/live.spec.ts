@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { expectAccessible } from '../support/accessibility.ts'
 import { type Pair, registerPair, writes } from '../support/conversations.ts'
 import { button } from '../support/fields.ts'
+import { settled } from '../support/pages.ts'
 import type { Member } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 
@@ -126,6 +127,7 @@ test('the number of unread conversations follows on every page, in all tabs over
   for (const page of [first, second]) await expect(entry(page)).toContainText(/1\s*unread/)
   await expectAccessible(second, 'the entry of messages')
   await entry(first).click()
+  await settled(first, 'Messages')
   await first.getByRole('link', { name: new RegExp(groom.name) }).click()
   for (const page of [first, second]) await expect(entry(page)).not.toContainText('unread')
   expect(streams).toHaveLength(1)

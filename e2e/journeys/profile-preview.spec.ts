@@ -23,7 +23,7 @@ test('staff open the previews of a profile from its card', async ({ page, contex
 
   await more.click()
   await expect(link(card, 'Generate invoice')).toHaveAttribute('href', `/invoice/generate?pid=${anna.bnrId}`)
-  await expectAccessible(page, 'the menu of a card')
+  await expectAccessible(page, 'the menu of a card', true)
   await expectNoSidewaysScroll(page, 'the menu of a card')
   await page.keyboard.press('Escape')
 

@@ -3,6 +3,7 @@ import { setCallHooks } from '../platform/callHooks.ts'
 import { onCredentialsChanged, readCredentials } from '../platform/credentials.ts'
 import { isForeign } from '../platform/serverDocument.ts'
 import { followLogout } from './logout.ts'
+import { isOwnClosingShown } from './ownClosing.ts'
 import { currentSession, endSession } from './session.ts'
 
 /** Loaded only if there is a session to keep alive; most first visitors have none. */
@@ -38,7 +39,7 @@ async function followOtherTab(): Promise<void> {
 
 /** Reads the user again after the profile was closed; that leads to the page that says so. */
 async function readClosedProfile(): Promise<void> {
-  if (readCredentials()) await (await keeper()).resume()
+  if (readCredentials() && !isOwnClosingShown()) await (await keeper()).resume()
 }
 
 setCallHooks({

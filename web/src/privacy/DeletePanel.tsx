@@ -1,6 +1,7 @@
 import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useOwnClosing } from '../accounts/ownClosing.ts'
 import { ProofFields } from '../accounts/proof/ProofFields.tsx'
 import { checkProof, noProof, type Proof, proofOf } from '../accounts/proof/proof.ts'
 import { type SessionUser, useSession } from '../accounts/session.ts'
@@ -25,6 +26,7 @@ export default function DeletePanel() {
 
 function Deletion({ user }: { user: SessionUser }) {
   const [done, setDone] = useState<{ message: string; purgeOn: string }>()
+  useOwnClosing(done !== undefined)
   const { confirm, answer } = useConfirmation()
   const form = useForm<Reason & Proof>({
     initial: noProof,

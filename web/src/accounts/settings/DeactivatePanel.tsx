@@ -8,6 +8,7 @@ import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { FormMessages } from '../../ui/form/FormMessages.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
+import { useOwnClosing } from '../ownClosing.ts'
 import { type SessionUser, useSession } from '../session.ts'
 import { resume } from '../sessionKeeper.ts'
 import classes from './panel.module.css'
@@ -24,6 +25,7 @@ const mayDeactivate = ({ status }: SessionUser) => from.some((one) => one === st
 
 function Deactivation({ user }: { user: SessionUser }) {
   const { form, asking, setAsking, done } = useDeactivation(user)
+  useOwnClosing(done !== undefined)
   if (!mayDeactivate(user) && !done)
     return (
       <p>
