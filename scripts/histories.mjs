@@ -4,8 +4,9 @@ import { startPostgres } from './postgres.mjs'
 import { environment, root, succeeds } from './run.mjs'
 
 /**
- * Checks random histories. Those of billing are checked against the model: `npm run histories -- --histories 2000 --seed 7`. A failure prints its
- * steps, and the seed and path that repeat it.
+ * Checks random histories of billing against the model: `npm run histories -- --histories 2000 --seed 7`. With
+ * `--of conversations`, two families write through two processes, while connections are cut and processes killed. A
+ * failure prints its steps, and the seed and path that repeat it.
  */
 const { values } = parseArgs({
   options: {
@@ -15,7 +16,6 @@ const { values } = parseArgs({
     path: { type: 'string', default: '' },
   },
 })
-/** `--of conversations`: two families write through two processes, while lines are cut and processes killed. */
 const files = {
   billing: 'test/money/histories.test.ts',
   conversations: 'test/processes/conversations.test.ts',

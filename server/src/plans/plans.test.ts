@@ -46,7 +46,7 @@ test('only staff read plans that are no longer on sale', async () => {
   expect((await search([], staff.token)).body.total).toBe(listed.length)
 })
 
-test('top-ups are found only if they are asked for', async () => {
+test('a search finds top-ups only by their category or id', async () => {
   const { token } = await createMember(service)
   const asked = await search([{ key: 'mt', operation: 'eq', value: 'topup' }], token)
   expect(namesOf(asked)).toEqual([

@@ -45,8 +45,8 @@ const conditions: Conditions<typeof planKeys> = {
 }
 
 /**
- * Top-ups are found only if they are asked for, so that a list of plans never offers one. Only staff read plans that are
- * off sale, and earlier versions, which they find by id or lineage.
+ * A search finds top-ups only by their category or id, so that a list of plans never offers one. Only staff read plans
+ * that are off sale, and earlier versions, which they find by id or lineage.
  */
 function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
   const checked = checkCriteria(planKeys, actor, criteria)

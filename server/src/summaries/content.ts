@@ -34,7 +34,7 @@ export async function newPeople(tx: Transaction, now: Date): Promise<NewPerson[]
   })
 }
 
-/** The summaries of a batch, in a fixed number of statements; members to whom there is nothing to say are left out. */
+/** The summaries of a batch, in a fixed number of statements; members without news are left out. */
 export async function contentsOf(
   tx: Transaction,
   due: readonly Due[],
@@ -78,7 +78,7 @@ function matchesOf({ self, since, fresh, hidden, now }: Matching): number[] {
   return found
 }
 
-/** Whom the members blocked or ignored, and who blocked them. */
+/** The people that the members blocked or ignored, and those who blocked them. */
 async function hiddenFrom(tx: Transaction, ids: readonly number[]): Promise<Map<number, Set<number>>> {
   const found = await rows<{ id: number; other: number }>(
     tx,

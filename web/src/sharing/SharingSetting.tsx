@@ -1,38 +1,24 @@
 import { openingsOfALink, sharedLinkDays } from '@bnr/contract/sharing/rules'
-import { useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
+import { SavedBox } from '../accounts/settings/SavedBox.tsx'
 import { useProfile } from '../profiles/calls.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { CheckField } from '../ui/fields/CheckField.tsx'
-import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useSaveSharingSetting } from './calls.ts'
 
-/** A tab of the settings page. The choice is saved at once. */
+/** A tab of the settings page. */
 export default function SharingSetting() {
   const { data, error, isFetching, refetch } = useProfile(useSession().user?.bnrId ?? '')
-  const [chosen, setChosen] = useState<boolean>()
   const save = useSaveSharingSetting()
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelSkeleton />
-  const change = (allowed: boolean) => {
-    setChosen(allowed)
-    save.mutate(allowed, {
-      onSuccess: ({ message }) => toastSuccess(t(message)),
-      onError: ({ message }) => {
-        setChosen(undefined)
-        toastError(t(message))
-      },
-    })
-  }
   return (
     <div className="stack-4">
-      <CheckField
+      <SavedBox
         label={t('Others may share my profile with their family')}
-        checked={chosen ?? data.othersMayShare !== false}
-        disabled={save.isPending}
-        onChange={change}
+        checked={data.othersMayShare !== false}
+        save={save}
       />
       <p className="note">
         {t(

@@ -64,7 +64,7 @@ export function wishesOf(seeker: Person, other: Person, now: Date): Wish[] {
     })
 }
 
-/** Whether the other person is one whom the seeker prefers, as the conditions in SQL below decide it. */
+/** Whether the seeker prefers the other person; decides as the SQL conditions below. */
 export const fits = (seeker: Person, other: Person, now: Date): boolean =>
   (seeker.refuses & other.traits) === 0n &&
   Object.values(preferences).every(

@@ -4,11 +4,10 @@ import { profilesKey } from '../../platform/queryClient.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { SavedBox } from './SavedBox.tsx'
 
 export default function ActivityPanel() {
   const { user } = useSession()
@@ -17,7 +16,6 @@ export default function ActivityPanel() {
 
 const settingKey = ['settings', 'activity']
 
-/** The box is saved as soon as it is pressed. */
 function Sharing({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useReading({
     queryKey: settingKey,
@@ -27,18 +25,13 @@ function Sharing({ id }: { id: number }) {
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelSkeleton />
   return (
-    <CheckField
+    <SavedBox
       label={t('Show when I was active')}
       description={t(
         'Other members read "Active today", "this week" or "this month" on your profile, never a time. If you switch it off, you do not see it of others either.',
       )}
-      checked={save.isPending ? save.variables : data.shown}
-      onChange={(shown) =>
-        save.mutate(shown, {
-          onSuccess: ({ message }) => toastSuccess(t(message)),
-          onError: ({ message }) => toastError(t(message)),
-        })
-      }
+      checked={data.shown}
+      save={save}
     />
   )
 }
