@@ -30,6 +30,21 @@ export const saveSummarySettings = endpoint({
   body: summarySettings,
 })
 
+const tokenOfLink = z.object({ token: z.string().max(150) })
+
+export const readUnsubscribing = endpoint({
+  method: 'GET',
+  path: '/unsubscribe/:token',
+  audit: noAudit.guests,
+  permission: 'public',
+  summary: 'Whether the mails that the link in them switches off are off already',
+  params: tokenOfLink,
+  reply: wire('Mails that a link switches off', {
+    isOff: ['off', z.boolean(), 'The member does not get them any more'],
+  }),
+  limit: { requests: 30 },
+})
+
 /** Mail programs post a form to the address in the header `List-Unsubscribe`, which is also that of the page. */
 export const unsubscribe = endpoint({
   method: 'POST',
@@ -39,6 +54,6 @@ export const unsubscribe = endpoint({
   audit: noAudit.guests,
   permission: 'public',
   summary: 'Switch off one kind of mail with the token of its link',
-  params: z.object({ token: z.string().max(150) }),
+  params: tokenOfLink,
   limit: { requests: 30 },
 })

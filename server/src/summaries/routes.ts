@@ -22,10 +22,12 @@ export function summariesRoutes(app: FastifyInstance, services: Services): void 
     return { message: 'Your notification settings have been updated' }
   })
 
+  serve(app, endpoints.readUnsubscribing, async ({ params }) => ({
+    isOff: await isOff(db, requireNamed(services, params.token)),
+  }))
+
   serve(app, endpoints.unsubscribe, async ({ params }) => {
-    const named = readUnsubscribeToken(services, params.token)
-    if (!named) throw new Failure('not_found')
-    await switchOff(services, named.profileId, named.kind)
+    await switchOff(db, requireNamed(services, params.token))
     return { message: 'You no longer get these e-mails' }
   })
 }
@@ -41,11 +43,27 @@ const save = (db: Queryable, profileId: number, values: Partial<endpoints.Summar
     .values({ profileId, ...values })
     .onConflictDoUpdate({ target: summaries.profileId, set: values })
 
+type Named = { profileId: number; kind: MailKind }
+
+function requireNamed(services: Services, token: string): Named {
+  const named = readUnsubscribeToken(services, token)
+  if (!named) throw new Failure('not_found')
+  return named
+}
+
 /** The profile may have been removed since the mail; then there is nothing to switch off. */
-async function switchOff({ db }: Services, profileId: number, kind: MailKind): Promise<void> {
+const isGone = async (db: Queryable, profileId: number) =>
+  (await db.$count(profiles, eq(profiles.id, profileId))) === 0
+
+async function isOff(db: Queryable, { profileId, kind }: Named): Promise<boolean> {
+  if (await isGone(db, profileId)) return true
+  if (kind === 'summary') return (await settingsOf(db, profileId)).frequency === 'never'
+  return !(await groupChannels(db, profileId, kind)).mail
+}
+
+async function switchOff(db: Services['db'], { profileId, kind }: Named): Promise<void> {
   await db.inTransaction(async (tx) => {
-    const found = await tx.$count(profiles, eq(profiles.id, profileId))
-    if (found === 0) return
+    if (await isGone(tx, profileId)) return
     if (kind === 'summary') return void (await save(tx, profileId, { frequency: 'never' }))
     const { sms } = await groupChannels(tx, profileId, kind)
     await saveSettings(tx, profileId, [{ group: kind, mail: false, sms }])

@@ -11,6 +11,8 @@ const service = useService()
 const tokenFor = (profileId: number, kind: MailKind) =>
   unsubscribeAddress(service, profileId, kind).split('/unsubscribe/')[1] ?? ''
 const unsubscribe = (token: string) => service.call(endpoints.unsubscribe, { params: { token } })
+const isOff = async (token: string) =>
+  (await service.call(endpoints.readUnsubscribing, { params: { token } })).body.isOff
 const settings = (who: { id: number; token: string }) =>
   service.call(endpoints.readSummarySettings, { params: { id: who.id } }, who.token)
 
@@ -29,10 +31,16 @@ test('a press in the mail program switches off this kind of mail, and no other',
   expect((await settings(member)).body).toEqual({ frequency: 'never', sms: true })
 })
 
-test('reading the address switches nothing off', async () => {
+test('reading the address switches nothing off, and says what is off', async () => {
   const member = await createMember(service)
-  await service.app.inject({ method: 'GET', url: `/unsubscribe/${tokenFor(member.id, 'summary')}` })
-  expect((await settings(member)).body.frequency).toBe('weekly')
+  for (const kind of ['summary', 'interests'] as const) {
+    const token = tokenFor(member.id, kind)
+    await service.app.inject({ method: 'GET', url: `/unsubscribe/${token}` })
+    expect(await isOff(token)).toBe(false)
+    await unsubscribe(token)
+    expect(await isOff(token)).toBe(true)
+  }
+  expect(await isOff(tokenFor(member.id, 'membership'))).toBe(false)
 })
 
 test('a token is good for its member and kind alone', async () => {
@@ -45,12 +53,15 @@ test('a token is good for its member and kind alone', async () => {
     `${member.id}.summary`,
     'x',
   ])
-    expect((await unsubscribe(forged)).status).toBe(404)
+    for (const call of [endpoints.readUnsubscribing, endpoints.unsubscribe])
+      expect((await service.call(call, { params: { token: forged } })).status).toBe(404)
   expect((await settings(other)).body.frequency).toBe('weekly')
 })
 
 test('an address outlives its profile and then does nothing', async () => {
-  expect((await unsubscribe(tokenFor(2_000_000_000, 'summary'))).status).toBe(200)
+  const token = tokenFor(2_000_000_000, 'summary')
+  expect((await unsubscribe(token)).status).toBe(200)
+  expect(await isOff(token)).toBe(true)
 })
 
 test('members cannot read or change the settings of others', async () => {

@@ -50,6 +50,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /testimonials/yours/medias/:mid/delete',
     'GET /testimonials/yours/medias/:mid',
     'POST /sharedLinks/open',
+    'GET /unsubscribe/:token',
     'POST /unsubscribe/:token',
   ],
   'profiles.search': ['POST /profiles/search'],

@@ -21,5 +21,19 @@ export function useSaveSummarySettings(profileId: number) {
   })
 }
 
-export const useUnsubscribe = (token: string) =>
-  useSending({ mutationFn: () => call(endpoints.unsubscribe, { params: { token } }) })
+const unsubscribingKey = (token: string) => ['summaries', 'unsubscribing', token] as const
+
+/** Whether the mails that a link names are off. */
+export const useUnsubscribing = (token: string) =>
+  useReading({
+    queryKey: unsubscribingKey(token),
+    queryFn: ({ signal }) => call(endpoints.readUnsubscribing, { params: { token } }, signal),
+  })
+
+export function useUnsubscribe(token: string) {
+  const client = useQueryClient()
+  return useSending({
+    mutationFn: () => call(endpoints.unsubscribe, { params: { token } }),
+    onSuccess: () => client.setQueryData(unsubscribingKey(token), { isOff: true }),
+  })
+}
