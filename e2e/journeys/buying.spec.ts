@@ -1,10 +1,13 @@
+import { approveInvoice } from '@bnr/contract/invoices/endpoints'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { goToBank, invoicesOf } from '../support/atTheBank.ts'
+import { callAs } from '../support/calls.ts'
 import { button, link } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { grantPlan, makeShortPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
+import { teleManager } from '../support/people.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
@@ -30,21 +33,34 @@ test('a member buys a plan from its card with the current offer', everyWidth, as
   ])
 })
 
-test('a member renews a membership near its end, and the renewal waits for that day', async ({ page }) => {
+test('a member renews in the last days from the dashboard, and My Account says when the renewal starts', async ({
+  page,
+}) => {
   const buyer = await registerBuyer()
   const plan = await makeShortPlan()
   await grantPlan(buyer.id, plan)
   await enterAs(page, buyer.person)
-  await page.goto('/packages?category=Personal')
+  await page.goto('/profile/dashboard')
+  await link(page.getByRole('region', { name: 'Your membership' }), 'Renew').click()
   await settled(page, 'Membership plans')
   await link(page, `Renew ${plan}`).click()
-  await expect(page.getByText('Renewal. It starts when your current membership ends.')).toBeVisible()
+  const startsLater = 'It starts when your current membership ends.'
+  await expect(page.getByText(startsLater)).toBeVisible()
   await goToBank(page)
   await button(page, 'Pay').click()
   await settled(page, 'Congratulations!')
-  expect((await invoicesOf(buyer)).map(({ state, isRenewal }) => [state, isRenewal])).toEqual([
-    ['Paid', true],
-  ])
+  await expect(page.getByText(startsLater)).toBeVisible()
+  await link(page, 'My Account').click()
+  await settled(page, 'My Account')
+  await expect(page.getByRole('status').filter({ hasText: startsLater })).toBeVisible()
+  await expect(link(page, 'Renew')).toHaveCount(0)
+  const [invoice] = await invoicesOf(buyer)
+  expect(invoice).toMatchObject({ state: 'Paid', isRenewal: true })
+  await (await callAs(teleManager))(approveInvoice, { params: { id: invoice?.id ?? 0 }, body: {} })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Membership Details' })).toContainText(
+    new RegExp(`${plan}, from \\d+\\s[A-Z][a-z]+\\s20\\d\\d`),
+  )
 })
 
 test('the shared shell of the payment page does not say that the payment is missing', async ({ request }) => {

@@ -76,6 +76,7 @@ export const readOutcome = endpoint({
   query: z.object({ order_id: z.string().max(40), token: z.string().max(100) }),
   reply: wire('Outcome of a payment', {
     isTopUp: ['tu', z.literal(true).optional(), 'It adds to a running membership'],
+    waitsForDay: ['wd', z.literal(true).optional(), 'It starts when the running membership ends'],
     state: ['st', z.enum(invoiceStateNames), 'State of the invoice'],
     planName: ['pn', z.string(), 'Name of the plan'],
     invoiceId: ['id', z.number().int(), 'Id of the invoice'],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
@@ -122,9 +122,24 @@ describe('the dashboard', () => {
     expect(hrefs(await section('Your payment'))).toEqual(['/checkout?invoice=12'])
   })
 
-  it('says that a paid plan waits for its activation', async () => {
+  it('offers to renew in the last 30 days, until the renewal is paid', async () => {
+    const ruby = { ...free, pn: 'Ruby', pd: 12, du: 'months', dte: 30, ed: '2026-12-22' }
+    open({ membership: ruby })
+    expect(hrefs(await section('Your membership'))).toEqual(['/profile/myaccount', '/packages'])
+    cleanup()
+    open({ membership: ruby, invoice: { id: 12, pn: 'Ruby', pd: true } })
+    expect(hrefs(await section('Your membership'))).toEqual(['/profile/myaccount'])
+    cleanup()
+    open({ membership: { ...ruby, rd: '2026-12-23', rpn: 'Ruby' } })
+    expect(await screen.findByText('Then Ruby, from 23 Dec 2026')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
+  })
+
+  it('says that a paid plan waits for its activation, and not "Free Membership"', async () => {
     open({ invoice: { id: 12, pn: 'Ruby', pd: true } })
     expect(hrefs(await section('Your payment'))).toEqual(['/profile/myaccount'])
+    expect(screen.getByText(/We have your payment for Ruby\. Activation usually takes place/)).toBeTruthy()
+    expect(screen.queryByText('Free Membership')).toBeNull()
   })
 
   it('shows a draft how many answers each step lacks, and no list of errors', async () => {

@@ -35,7 +35,7 @@ export default function DashboardPage() {
 }
 
 function DashboardView({ dashboard }: { dashboard: Dashboard }) {
-  const { profile, completion, membership, interests, matches, viewers, offers } = dashboard
+  const { profile, completion, interests, matches, viewers, offers } = dashboard
   const shown = new Set(interests.results.map(({ id }) => id))
   const bnrId = profile.bnrId ?? ''
   return (
@@ -43,7 +43,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       <Waiting dashboard={dashboard} />
       <div className={classes.summaries}>
         <CompletionSummary profile={profile} completion={completion} linked />
-        <MembershipSummary membership={membership} />
+        <MembershipSummary dashboard={dashboard} />
       </div>
       <QuickLinks bnrId={bnrId} />
       <MatchesRow bnrId={bnrId} matches={matches} />

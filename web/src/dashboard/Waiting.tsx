@@ -1,4 +1,5 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
+import { activationTime } from '@bnr/contract/memberships/states'
 import { Link } from 'react-router'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
@@ -44,9 +45,7 @@ function InvoiceNotice({ invoice: { id, planName, isPaid } }: { invoice: Invoice
     <Surface as="section" compact className={classes.notice} aria-label={t('Your payment')}>
       <p>
         {isPaid
-          ? t('We have your payment for {plan} and activate it soon, usually on the same working day.', {
-              plan: t(planName),
-            })
+          ? `${t('We have your payment for {plan}.', { plan: t(planName) })} ${t(activationTime)}`
           : t('Your invoice for {plan} is not paid yet.', { plan: t(planName) })}
       </p>
       {isPaid ? (

@@ -1,4 +1,4 @@
-import { rupeesShown } from '@bnr/contract/money'
+import { activationTime } from '@bnr/contract/memberships/states'
 import { Suspense, useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { MembershipOverview } from '../memberships/MembershipOverview.tsx'
@@ -15,6 +15,7 @@ import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { useEndedMembership, usePaymentHistory } from './calls.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
+import { receivedShown, renewalStart } from './received.ts'
 
 const SharedLinks = lazyPart('sharing/SharedLinks.tsx', () => import('../sharing/SharedLinks.tsx'))
 
@@ -46,15 +47,11 @@ export default function MyAccountPage() {
 function WaitingPayment({ profileId }: { profileId: number }) {
   const { data: invoice } = usePaidInvoice(profileId)
   if (!invoice) return null
-  const { total, membership, number } = invoice
   return (
     <Surface as="section" role="status">
       <h2 className="title-card">{t('Waiting for activation')}</h2>
       <p>
-        {t(
-          'We received {amount} for {plan}. Invoice {number}. Activation usually takes place on the same working day.',
-          { amount: rupeesShown(total), plan: t(membership.planName), number },
-        )}
+        {receivedShown(invoice)} {t(activationTime)} {invoice.isRenewal && t(renewalStart)}
       </p>
     </Surface>
   )

@@ -49,7 +49,9 @@ export function MembershipOverview({ profileId, waiting }: { profileId: number; 
           used={data.usedFreeInterests ?? data.usedExpressInterests}
         />
       </div>
-      {isPaidMembership(data) && <UpgradeBox renews={canRenew(data, data.renewsOn !== undefined)} />}
+      {isPaidMembership(data) && !paid.data && (
+        <UpgradeBox renews={canRenew(data, data.renewsOn !== undefined)} />
+      )}
     </div>
   )
 }

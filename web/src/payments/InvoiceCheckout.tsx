@@ -54,14 +54,13 @@ function Credited({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function AlreadyPaid({ invoice: { id, membership, state } }: { invoice: Invoice }) {
+function AlreadyPaid({ invoice: { id, membership, state, isRenewal } }: { invoice: Invoice }) {
   return (
     <EmptyState
       title={t('This invoice is paid')}
-      message={t(
-        state === 'Active' ? 'Your {plan} membership has started.' : 'Your {plan} membership has ended.',
-        { plan: t(membership.planName) },
-      )}
+      message={t(state === 'Active' ? activeShown(isRenewal) : 'Your {plan} membership has ended.', {
+        plan: t(membership.planName),
+      })}
       action={
         <>
           <ButtonLink to="/profile/myaccount">{t('My Account')}</ButtonLink>
@@ -73,3 +72,6 @@ function AlreadyPaid({ invoice: { id, membership, state } }: { invoice: Invoice 
     />
   )
 }
+
+const activeShown = (isRenewal: boolean): string =>
+  isRenewal ? 'My Account shows when your renewal with {plan} starts.' : 'Your {plan} membership has started.'

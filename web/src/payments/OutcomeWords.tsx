@@ -1,9 +1,10 @@
 import type { Reply } from '@bnr/contract/endpoint'
-import { rupeesShown } from '@bnr/contract/money'
+import { activationTime } from '@bnr/contract/memberships/states'
 import type { readOutcome } from '@bnr/contract/payments/endpoints'
 import type { ReactNode } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { useInvoice } from '../invoices/calls.ts'
+import { receivedShown, renewalStart } from '../invoices/received.ts'
 import { BackToPerson } from '../memberships/BackToPerson.tsx'
 import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -38,17 +39,17 @@ export function Paid({ outcome }: Found) {
 /** The amount and the number, which only the owner's own session may read. */
 function Received({ invoiceId }: { invoiceId: number }) {
   const { data: invoice } = useInvoice(invoiceId)
-  if (!invoice) return null
-  const { total, membership, number } = invoice
-  const received = { amount: rupeesShown(total), plan: t(membership.planName), number }
-  return <>{t('We received {amount} for {plan}. Invoice {number}.', received)} </>
+  return invoice ? <>{receivedShown(invoice)} </> : null
 }
 
-/** What happens after the payment: the membership waits for approval, runs or has ended. A top-up is there at once. */
-function WhatHappensNext({ outcome: { state, planName, isTopUp } }: Found) {
+/** What happens after the payment: the membership waits for approval or its day, runs or has ended. A top-up is there at once. */
+function WhatHappensNext({ outcome: { state, planName, isTopUp, waitsForDay } }: Found) {
   const plan = { plan: t(planName) }
   if (isTopUp && state === 'Active') return t('We added {plan} to your plan. You can use them now.', plan)
-  if (state === 'Active') return t('Your {plan} membership has started.', plan)
+  if (state === 'Active')
+    return waitsForDay
+      ? `${t('Your renewal with {plan} is ready.', plan)} ${t(renewalStart)}`
+      : t('Your {plan} membership has started.', plan)
   if (state !== 'Paid') return t('We received your payment for {plan}. That membership has ended.', plan)
   return (
     <>
@@ -56,7 +57,7 @@ function WhatHappensNext({ outcome: { state, planName, isTopUp } }: Found) {
         'Your payment for {plan} will be verified and activated shortly by a relationship manager, or you may call',
         plan,
       )}{' '}
-      <Support />. {t('Activation usually takes place on the same working day.')}
+      <Support />. {t(activationTime)} {waitsForDay && t(renewalStart)}
     </>
   )
 }

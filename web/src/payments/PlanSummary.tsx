@@ -1,6 +1,7 @@
 import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import type { Plan } from '@bnr/contract/plans/schemas'
+import { renewalStart } from '../invoices/received.ts'
 import { Totals } from '../invoices/Totals.tsx'
 import { planFacts } from '../plans/planFacts.ts'
 import { FactList } from '../ui/FactList.tsx'
@@ -46,7 +47,11 @@ function Kind({ priced }: Pick<PlanSummaryProps, 'priced'>) {
       <p className={classes.kind}>{t('Upgrade. You keep contacts and interests that you have not used.')}</p>
     )
   if (priced?.isRenewal)
-    return <p className={classes.kind}>{t('Renewal. It starts when your current membership ends.')}</p>
+    return (
+      <p className={classes.kind}>
+        {t('Renewal.')} {t(renewalStart)}
+      </p>
+    )
   if (priced?.isTopUp)
     return (
       <p className={classes.kind}>

@@ -49,6 +49,17 @@ describe('the page after the bank', () => {
     )
   })
 
+  it.each([
+    [
+      'Paid',
+      /Activation usually takes place on the same working day\. It starts when your current membership/,
+    ],
+    ['Active', /Your renewal with Ruby is ready\. It starts when your current membership ends\./],
+  ])('after the payment of a renewal says when it starts (%s)', async (state, words) => {
+    open(() => ({ body: { ...known(state).body, wd: true } }))
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it('after a payment whose membership has ended confirms it and links to the invoice', async () => {
     beginSession(anita)
     open(() => known('Expired', true))

@@ -12,8 +12,8 @@ import classes from './CategoryTabs.module.css'
 /** Only staff see the top-ups in a tab of their own. */
 const shownTo = (manages: boolean) => (manages ? planCategoryNames : membershipCategories)
 
-export const categoryIn = (query: URLSearchParams, manages: boolean): PlanCategory =>
-  shownTo(manages).find((name) => name === query.get('category')) ?? 'self'
+export const categoryIn = (query: URLSearchParams, manages: boolean): PlanCategory | undefined =>
+  shownTo(manages).find((name) => name === query.get('category'))
 
 export const addressOf = (category: PlanCategory) => `/packages?category=${category}`
 

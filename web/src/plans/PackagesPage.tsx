@@ -1,3 +1,4 @@
+import type { PlanCategory } from '@bnr/contract/plans/schemas'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useLocation, useSearchParams } from 'react-router'
 import { isStaff, mayDo, useSession } from '../accounts/session.ts'
@@ -10,8 +11,10 @@ import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { CategoryTabs, categoryIn } from './CategoryTabs.tsx'
+import { usePlans } from './calls.ts'
 import { StaffTopUps } from './manage/StaffTopUps.tsx'
 import { PriceList } from './PriceList.tsx'
+import { usePurchaseBasis } from './usePurchaseBasis.ts'
 
 export const meta = () =>
   pageMeta(
@@ -21,9 +24,8 @@ export const meta = () =>
 
 export default function PackagesPage() {
   const { user } = useSession()
-  const [query] = useSearchParams()
   const manages = mayDo(user, 'plans.manage')
-  const category = categoryIn(query, manages)
+  const category = useCategory(manages)
   const lead = isStaff(user)
     ? t('Plans on sale, as members see them.')
     : t('Choose how you want to search. You pay once for the whole period, by UPI, card or net banking.')
@@ -35,6 +37,15 @@ export default function PackagesPage() {
       {category === 'topup' ? <StaffTopUps /> : <PriceList key={category} category={category} />}
     </>
   )
+}
+
+/** The tab in the address, else that of the member's own plan, which a renewal starts from. */
+function useCategory(manages: boolean): PlanCategory {
+  const [query] = useSearchParams()
+  const { basis } = usePurchaseBasis()
+  const { data: plans = [] } = usePlans({ withHidden: manages })
+  const own = plans.find(({ name }) => name === basis?.membership.planName)
+  return categoryIn(query, manages) ?? own?.category ?? 'self'
 }
 
 function CreateLink() {

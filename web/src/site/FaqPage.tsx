@@ -1,3 +1,4 @@
+import { activationTime } from '@bnr/contract/memberships/states'
 import { Prose } from '../ui/Prose.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'
@@ -95,8 +96,7 @@ const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'How do I upgrade?',
-    answer:
-      'Log in, open My Account and press Upgrade, or choose a plan on the plans page. After the payment a relationship manager verifies it and activates the membership, usually on the same working day.',
+    answer: `Log in, open My Account and press Upgrade, or choose a plan on the plans page. After the payment a relationship manager verifies it and activates the membership. ${activationTime}`,
   },
   {
     question: 'How do I reach customer care?',
