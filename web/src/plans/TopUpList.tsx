@@ -1,10 +1,9 @@
 import { rupeesShown } from '@bnr/contract/money'
 import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
-import type { Plan } from '@bnr/contract/plans/schemas'
 import { ButtonLink } from '../ui/Button.tsx'
 import { t } from '../ui/translation.ts'
 import { useTopUps } from './calls.ts'
-import classes from './TopUpList.module.css'
+import { PricedLines } from './PricedLines.tsx'
 
 export type ToppedUp = 'phoneContacts' | 'expressInterests'
 
@@ -15,37 +14,16 @@ interface TopUpListProps {
   onChoose?: () => void
 }
 
-/** Top-ups on sale, one in a line. Nothing while they load or if there are none. */
+/** Top-ups on sale. Nothing while they load or if there are none. */
 export function TopUpList({ adding, onChoose }: TopUpListProps) {
   const { data = [] } = useTopUps()
   const fitting = data.filter((topUp) => adding.some((quota) => topUp[quota] > 0))
   if (fitting.length === 0) return null
-  return (
-    <ul className={classes.list}>
-      {fitting.map((topUp) => (
-        <li key={topUp.id}>
-          <TopUpLine topUp={topUp} onChoose={onChoose} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function TopUpLine({
-  topUp: { id, name, price },
-  onChoose,
-}: {
-  topUp: Plan
-  onChoose?: (() => void) | undefined
-}) {
-  return (
-    <>
-      <p>
-        <strong>{t(name)}</strong>
-        <span className="note">
-          {t('{amount}, GST included', { amount: rupeesShown(priceWithTax(price.amount)) })}
-        </span>
-      </p>
+  const lines = fitting.map(({ id, name, price }) => ({
+    id,
+    name: t(name),
+    note: t('{amount}, GST included', { amount: rupeesShown(priceWithTax(price.amount)) }),
+    end: (
       <ButtonLink
         to={`/checkout?plan=${id}`}
         variant="outlined"
@@ -54,6 +32,7 @@ function TopUpLine({
       >
         {t('Add')}
       </ButtonLink>
-    </>
-  )
+    ),
+  }))
+  return <PricedLines lines={lines} />
 }

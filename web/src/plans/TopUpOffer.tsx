@@ -4,8 +4,8 @@ import { useCurrentMembership } from '../memberships/calls.ts'
 import { Section } from '../ui/Section.tsx'
 import { t } from '../ui/translation.ts'
 import { useTopUps } from './calls.ts'
-import classes from './TopUpList.module.css'
 import { type ToppedUp, TopUpList } from './TopUpList.tsx'
+import classes from './TopUpOffer.module.css'
 
 /** Top-ups for a running plan. Without a plan, or while it is frozen, there is nothing to add to. */
 export function TopUpOffer({ membership }: { membership: CurrentMembership }) {

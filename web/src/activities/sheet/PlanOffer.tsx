@@ -6,6 +6,7 @@ import { useSession } from '../../accounts/session.ts'
 import { useFreshMembership } from '../../memberships/calls.ts'
 import { validityShown } from '../../memberships/shown.ts'
 import { usePlans } from '../../plans/calls.ts'
+import { PricedLines } from '../../plans/PricedLines.tsx'
 import { isListed } from '../../plans/planFacts.ts'
 import { type ToppedUp, TopUpList } from '../../plans/TopUpList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -80,20 +81,15 @@ function Plans() {
 /** Nothing while they load or when they cannot be read: the way to the plans is there at once. */
 function PlanLines() {
   const { data = [] } = usePlans({ withHidden: false })
-  const shown = data.filter((plan) => plan.category === 'self' && isListed(plan))
-  return (
-    <ul className={classes.plans}>
-      {shown.map((plan) => (
-        <li key={plan.id}>
-          <span>
-            <strong>{t(plan.name)}</strong>
-            <span className="note">{givesShown(plan)}</span>
-          </span>
-          <span className={classes.price}>{rupeesShown(priceWithTax(plan.price.amount))}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  const lines = data
+    .filter((plan) => plan.category === 'self' && isListed(plan))
+    .map((plan) => ({
+      id: plan.id,
+      name: t(plan.name),
+      note: givesShown(plan),
+      end: rupeesShown(priceWithTax(plan.price.amount)),
+    }))
+  return <PricedLines lines={lines} />
 }
 
 const givesShown = (plan: Plan): string =>
