@@ -1,6 +1,6 @@
 import type { Conversation } from '@bnr/contract/conversations/schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { lazyDialog } from '../ui/lazyDialog.ts'
 import { lazyPart } from '../ui/lazyPart.ts'
@@ -36,10 +36,11 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
   const { bnrId, can } = conversation
   const [opened, setOpened] = useState<DialogName>()
   const { waiting, refused, isOffline, send } = useSendMessages(bnrId)
+  const view = useRef<HTMLDivElement>(null)
   useReadMark(conversation)
   const OpenedDialog = opened && dialogs[opened]
   return (
-    <div className={classes.conversation}>
+    <div ref={view} className={classes.conversation}>
       <ConversationHead
         conversation={conversation}
         actions={<MoreActions conversation={conversation} onOpen={setOpened} />}
@@ -55,7 +56,12 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
         </Suspense>
       )}
       {conversation.isDue && (
-        <YourTurn bnrId={bnrId} myWeek={conversation.myWeek} onClose={() => setOpened('close')} />
+        <YourTurn
+          bnrId={bnrId}
+          myWeek={conversation.myWeek}
+          onReply={() => view.current?.querySelector('textarea')?.focus()}
+          onClose={() => setOpened('close')}
+        />
       )}
       <Composer refused={refused} isOpen={can.includes('write')} onSend={send} />
       {!can.includes('write') && <Ended conversation={conversation} />}

@@ -1,5 +1,6 @@
 import { messageLimits } from '@bnr/contract/conversations/limits'
 import type { Conversation, Message } from '@bnr/contract/conversations/schemas'
+import { useRef } from 'react'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { momentShown } from '../ui/moments.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
@@ -16,8 +17,11 @@ interface MessageBubbleProps {
 
 export function MessageBubble({ conversation, message }: MessageBubbleProps) {
   const { mine, text, at } = message
+  const bubble = useRef<HTMLDivElement>(null)
   return (
     <div
+      ref={bubble}
+      tabIndex={-1}
       className={classes.bubble}
       data-mine={mine || undefined}
       data-removed={text === undefined || undefined}
@@ -29,7 +33,11 @@ export function MessageBubble({ conversation, message }: MessageBubbleProps) {
       <p className={classes.foot}>
         <time dateTime={at}>{timeShown(at)}</time>
         {mine && message.seq <= (conversation.readUpTo ?? 0) && <span>{t('Read')}</span>}
-        <WithdrawButton conversation={conversation} message={message} />
+        <WithdrawButton
+          conversation={conversation}
+          message={message}
+          onDone={() => bubble.current?.focus({ preventScroll: true })}
+        />
         <ReportButton conversation={conversation} message={message} />
       </p>
     </div>
@@ -44,7 +52,12 @@ function removedText({ mine, removed }: Message): string {
 /** The time alone, since the day is above the first message of the day. */
 const timeShown = (at: string) => momentShown(at).split(', ')[1] ?? ''
 
-function WithdrawButton({ conversation, message }: MessageBubbleProps) {
+interface WithdrawButtonProps extends MessageBubbleProps {
+  /** The button is gone afterwards, so the focus needs another place. */
+  onDone: () => void
+}
+
+function WithdrawButton({ conversation, message, onDone }: WithdrawButtonProps) {
   const withdraw = useWithdraw(conversation.bnrId)
   const hydrated = useHydrated()
   const age = hydrated ? Date.now() - Date.parse(message.at) : Number.POSITIVE_INFINITY
@@ -52,7 +65,10 @@ function WithdrawButton({ conversation, message }: MessageBubbleProps) {
   if (!isPossible || age > messageLimits.withdrawMinutes * 60_000) return null
   const onClick = () =>
     withdraw.mutate(message.seq, {
-      onSuccess: (reply) => toastSuccess(reply.message),
+      onSuccess: (reply) => {
+        toastSuccess(reply.message)
+        onDone()
+      },
       onError: (error) => toastError(error.message),
     })
   return (

@@ -8,11 +8,12 @@ interface YourTurnProps {
   bnrId: string
   /** Until when the member asked for time before. Each member can ask once. */
   myWeek: string | undefined
+  onReply: () => void
   onClose: () => void
 }
 
 /** After 72 hours without an answer; the other member does not see it. */
-export function YourTurn({ bnrId, myWeek, onClose }: YourTurnProps) {
+export function YourTurn({ bnrId, myWeek, onReply, onClose }: YourTurnProps) {
   const week = useNeedWeek(bnrId)
   const ask = () =>
     week.mutate(undefined, {
@@ -24,8 +25,11 @@ export function YourTurn({ bnrId, myWeek, onClose }: YourTurnProps) {
       <h2 className={classes.title}>{t('It is your turn')}</h2>
       <p>{t('They have waited for an answer for three days. Reply, ask for time, or close kindly.')}</p>
       <div className="row-3">
+        <Button variant="outlined" onClick={onReply}>
+          {t('Reply')}
+        </Button>
         {!myWeek && (
-          <Button variant="outlined" busy={week.isPending} onClick={ask}>
+          <Button variant="quiet" busy={week.isPending} onClick={ask}>
             {t('Need a week')}
           </Button>
         )}

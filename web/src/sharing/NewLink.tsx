@@ -1,6 +1,6 @@
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { dayShown } from '../ui/moments.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
@@ -11,6 +11,8 @@ import { shareNatively } from './shareNatively.ts'
 /** The ways to send a link that was just made. WhatsApp opens by its public address, with nothing but the link. */
 export function NewLink({ link, expiresAt }: { link: string; expiresAt: string }) {
   const field = useRef<HTMLInputElement>(null)
+  // The button that made the link is gone.
+  useEffect(() => field.current?.focus(), [])
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)

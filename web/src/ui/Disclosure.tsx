@@ -1,8 +1,9 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import classes from './Disclosure.module.css'
 import { Surface } from './Surface.tsx'
+import { useDismissal } from './useDismissal.ts'
 
 export interface DisclosureProps {
   label: ReactNode
@@ -15,7 +16,9 @@ export interface DisclosureProps {
   side?: 'start' | 'end'
 }
 
-/** A button with a panel below. Escape, a click outside or on a link inside, and a navigation close the panel. */
+const chosen = ({ target }: SyntheticEvent) => (target as Element).closest('a, button')
+
+/** A button with a panel below. Escape, a click outside, a choice inside and a navigation close the panel. */
 export function Disclosure({ label, title, children, isCurrent = false, side = 'end' }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -26,28 +29,7 @@ export function Disclosure({ label, title, children, isCurrent = false, side = '
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the page has changed
   useEffect(() => setOpen(false), [key])
 
-  useEffect(() => {
-    if (!open) return
-    const onPointer = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    const onClick = ({ target }: MouseEvent) => {
-      if ((target as Element).closest('a')) setOpen(false)
-    }
-    document.addEventListener('click', onClick)
-    document.addEventListener('pointerdown', onPointer)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('pointerdown', onPointer)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [open])
+  useDismissal({ open, root, button, onDismiss: () => setOpen(false) })
 
   return (
     <div ref={root} className={classes.root}>
@@ -64,7 +46,16 @@ export function Disclosure({ label, title, children, isCurrent = false, side = '
         {label}
         <IconChevronDown size={16} aria-hidden />
       </button>
-      <Surface raised id={panelId} className={classes.panel} data-side={side} hidden={!open}>
+      <Surface
+        raised
+        id={panelId}
+        className={classes.panel}
+        data-side={side}
+        hidden={!open}
+        // Before the choice opens a dialog, which returns the focus to where it was.
+        onClickCapture={(event) => chosen(event) && button.current?.focus()}
+        onClick={(event) => chosen(event) && setOpen(false)}
+      >
         {open && children}
       </Surface>
     </div>

@@ -1,12 +1,13 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
+import { useDismissal } from '../../ui/useDismissal.ts'
 import bar from '../ActivityBar.module.css'
 import { ActivityButton } from '../ActivityButton.tsx'
 import { buttons } from '../buttons.ts'
@@ -23,14 +24,17 @@ const BlockDialog = lazyDialog(() => import('../BlockDialog.tsx'))
 export function PairBar({ target }: { target: ActivityTarget }) {
   const [isOpen, setOpen] = useState(false)
   const menuId = useId()
+  const [root, button] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)]
+  useDismissal({ open: isOpen, root, button, onDismiss: () => setOpen(false) })
   const step = nextSteps[pairState(target)]
   const text = interestText(target)
   return (
     <div className={classes.bar} data-pair-bar>
       {text && <p className={classes.text}>{text}</p>}
-      <div className={classes.row}>
+      <div ref={root} className={classes.row}>
         <NextStep step={step} target={target} />
         <button
+          ref={button}
           type="button"
           className={`${bar.activity} ${classes.more}`}
           aria-label={t('More for {name}', { name: nameOf(target) })}
