@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../database/database.ts'
 import { memberships } from '../memberships/tables.ts'
 import { Failure } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
+import { invoices } from './tables.ts'
 
 /** Key of the event by which finance dismisses an earlier one. */
 export const dismissalOf = (eventId: number): string => `dismissed ${eventId}`
@@ -19,6 +20,19 @@ export async function isReversed(db: Queryable, orderId: string | null): Promise
   )
   return found.length > 0
 }
+
+/** The invoices of a member that an order paid. Finance can apply it to another one than it was meant for. */
+export const invoicesPaidBy = (db: Queryable, profileId: number, orderId: string | null) =>
+  db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.profileId, profileId),
+        sql`exists (select 1 from payment_events p where p.invoice_id = ${invoices.id}
+          and p.order_id = ${orderId} and p.transition = 'pay')`,
+      ),
+    )
 
 /**
  * A membership is disputed while finance has not decided about a reversed payment, of its own invoice, of a membership

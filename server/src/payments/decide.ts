@@ -11,7 +11,7 @@ import { endSold } from '../invoices/endSold.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
-import { dismissalOf, isDisputed, isReversed } from '../invoices/reversals.ts'
+import { dismissalOf, invoicesPaidBy, isDisputed, isReversed } from '../invoices/reversals.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
 import { unfreezeQuotas } from '../memberships/freeze.ts'
@@ -46,7 +46,10 @@ export async function decide(
   })
 }
 
-/** Releases the quotas that a reversal froze. If finance refunded the payment, what it paid for ends. */
+/**
+ * Releases the quotas that a reversal froze. If finance refunded the payment, what it paid for ends; another order may
+ * have paid the invoice it was meant for.
+ */
 async function releaseQuotas(
   tx: Transaction,
   { event, origin }: Undecided,
@@ -55,7 +58,8 @@ async function releaseQuotas(
 ): Promise<void> {
   const { id, profileId } = origin
   if (profileId === null || event.outcome !== 'reversed') return
-  if (decision === 'refunded') await endSold(tx, origin, now)
+  if (decision === 'refunded')
+    for (const paid of await invoicesPaidBy(tx, profileId, event.orderId)) await endSold(tx, paid, now)
   await unfreezeQuotas(tx, profileId, id, isDisputed)
 }
 

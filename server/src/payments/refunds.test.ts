@@ -1,0 +1,68 @@
+import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import { decidePayment } from '@bnr/contract/payments/endpoints'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
+import {
+  buy,
+  comeBack,
+  createBuyer,
+  goToBank,
+  setBankAnswer,
+  tryAgain,
+} from '../../test/factories/payments.ts'
+import { paymentEvents } from '../invoices/tables.ts'
+import { memberships } from '../memberships/tables.ts'
+
+const { service, staff, goTo } = await useBilling()
+
+const approve = (id: number) =>
+  service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
+const answer = async (orderId: string, status: string) =>
+  comeBack(service, await setBankAnswer(service, orderId, status))
+const membershipsOf = (profileId: number) =>
+  service.db.select().from(memberships).where(eq(memberships.profileId, profileId)).orderBy(memberships.id)
+
+async function decide(orderId: string, body: object) {
+  const undecided = sql`order_id = ${orderId} and needs_decision`
+  const [event] = await service.db.select().from(paymentEvents).where(undecided)
+  const params = { id: event?.id ?? 0 }
+  return await service.call(decidePayment, { params, body: body as never }, staff.finance.token)
+}
+
+/** The second attempt pays the invoice, and its membership begins. Returns the order of the first attempt. */
+async function startWithSecondAttempt() {
+  goTo(0)
+  const buyer = await createBuyer(service)
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const first = await goToBank(service, invoice.payToken)
+  await answer(first, 'Unsuccessful')
+  await answer(await goToBank(service, (await tryAgain(service, buyer, invoice.id)).body.payToken), 'Shipped')
+  expect((await approve(invoice.id)).status).toBe(200)
+  return { buyer, invoice, first }
+}
+
+test('a refund of surplus money leaves the membership that another payment bought', async () => {
+  const { buyer, first } = await startWithSecondAttempt()
+  const before = await membershipsOf(buyer.id)
+  expect(before).toHaveLength(1)
+  await answer(first, 'Chargeback')
+  expect((await decide(first, { decision: 'refunded', reference: 'REF 1' })).status).toBe(200)
+  expect(await membershipsOf(buyer.id)).toEqual(before)
+})
+
+test('a refund ends the renewal to which finance applied the payment, and not the membership before it', async () => {
+  const { buyer, invoice, first } = await startWithSecondAttempt()
+  await answer(first, 'Shipped')
+  goTo(70)
+  const renewal = { purchase: 'renewal', state: 'Initiated', planName: 'Saphire Classic' } as const
+  const { id } = await createInvoice(service, buyer.id, renewal)
+  expect((await decide(first, { decision: 'apply', invoiceId: id })).status).toBe(200)
+  expect((await approve(id)).status).toBe(200)
+  const [bought, renewed] = await membershipsOf(buyer.id)
+  expect([bought?.invoiceId, renewed?.invoiceId]).toEqual([invoice.id, id])
+  await answer(first, 'Chargeback')
+  expect((await decide(first, { decision: 'refunded', reference: 'REF 2' })).status).toBe(200)
+  expect(await membershipsOf(buyer.id)).toEqual([bought, { ...renewed, replacedAt: service.time.now }])
+})
