@@ -1,5 +1,7 @@
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
 import { hintTo } from '../services/hints.ts'
 import { conversationSides, conversations } from './tables.ts'
 
@@ -33,21 +35,41 @@ export async function endByBlock(tx: Transaction, blocker: number, blocked: numb
   for (const id of [firstId, secondId]) hintTo(tx, id)
 }
 
-/** Closes the conversations of a profile that is settled or deleted. */
-export async function endWithProfile(tx: Transaction, profileId: number, now: Date) {
-  const ofProfile = or(eq(conversations.firstId, profileId), eq(conversations.secondId, profileId))
+/** Conversations of a profile close when it is settled or deleted, and wait while it is not Active for other reasons. */
+export async function followStatus(
+  tx: Transaction,
+  { id, bnrId, status }: Pick<ProfileRow, 'id' | 'bnrId' | 'status'>,
+  to: ProfileStatus,
+  now: Date,
+): Promise<void> {
+  if (to === 'Settled' || to === 'Deleted') return await endWithProfile(tx, id, now)
+  if ((status === 'Active') === (to === 'Active')) return
+  const open = await tx.select(bothSides).from(conversations).where(openOf(id))
+  for (const pair of open) hintTo(tx, partnerOf(pair, id), { bnrId: String(bnrId) })
+}
+
+async function endWithProfile(tx: Transaction, profileId: number, now: Date): Promise<void> {
   const open = tx
     .select({ id: conversations.id })
     .from(conversations)
-    .where(and(ofProfile, isNull(conversations.endedAt)))
+    .where(openOf(profileId))
     .orderBy(conversations.id)
     .for('no key update')
   const closed = await tx
     .update(conversations)
     .set({ endedAt: now, endedAs: 'closed' })
     .where(inArray(conversations.id, open))
-    .returning({ firstId: conversations.firstId, secondId: conversations.secondId })
-  for (const { firstId, secondId } of closed) hintTo(tx, firstId === profileId ? secondId : firstId)
+    .returning(bothSides)
+  for (const pair of closed) hintTo(tx, partnerOf(pair, profileId))
 }
+
+const bothSides = { firstId: conversations.firstId, secondId: conversations.secondId }
+const openOf = (profileId: number) =>
+  and(
+    or(eq(conversations.firstId, profileId), eq(conversations.secondId, profileId)),
+    isNull(conversations.endedAt),
+  )
+const partnerOf = ({ firstId, secondId }: { firstId: number; secondId: number }, profileId: number) =>
+  firstId === profileId ? secondId : firstId
 
 const inOrder = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one])

@@ -11,6 +11,7 @@ import { giveMembership } from '../../test/factories/memberships.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { profiles } from '../profiles/tables.ts'
+import { hintTo } from '../services/hints.ts'
 
 // The tests move the clock by days.
 const service = useService({ ACCESS_TOKEN_SECONDS: '100000000' })
@@ -116,6 +117,30 @@ test('a deactivated profile pauses the conversation until it is active again', a
   })
   await setStatus(groom, 'Active')
   expect((await writes(service, bride, groom, 'Hello')).status).toBe(200)
+})
+
+test('the other reads the conversation again when a profile closes or is active again, but not after a block', async () => {
+  const { groom, bride } = await createPair(service)
+  const received: object[] = []
+  const onSignal = (signal: string) => {
+    const { to, hint } = JSON.parse(signal)
+    if (to === groom.id) received.push(hint)
+  }
+  service.db.signals.listen({ onSignal, onGap: () => undefined })
+  const ofPair = () => received.filter((hint) => 'pid' in hint)
+  const about = { pid: bride.bnrId }
+  const { token } = await createStaff(service, 'tele_manager')
+  const params = { id: bride.id }
+  const deactivate = () => service.call(transitionProfile.deactivate, { params, body: {} }, bride.token)
+  expect((await deactivate()).status).toBe(200)
+  await expect.poll(ofPair).toEqual([about])
+  expect((await service.call(transitionProfile.approve, { params, body: {} }, token)).status).toBe(200)
+  await expect.poll(ofPair).toEqual([about, about])
+  await does(service, bride, 'block', groom)
+  expect((await deactivate()).status).toBe(200)
+  hintTo(service.db.signals, groom.id, { newest: 7 })
+  await expect.poll(() => received).toContainEqual({ sq: 7 })
+  expect(ofPair()).toEqual([about, about])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { missingForReview } from '@bnr/contract/profiles/steps'
 import { closedStatuses, profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { type ActionOf, actionOf } from '@bnr/contract/stateMachine'
 import { endSessions } from '../accounts/sessions.ts'
-import { endWithProfile } from '../conversations/open.ts'
+import { followStatus } from '../conversations/open.ts'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Member, Staff } from '../http/actor.ts'
@@ -70,7 +70,7 @@ export async function applyTransition(
   })
   if (actor.kind === 'member' && closedStatuses.includes(to))
     await endSessions(tx, now, { userId: row.userId, except: actor.sessionId })
-  if (to === 'Settled' || to === 'Deleted') await endWithProfile(tx, row.id, now)
+  await followStatus(tx, row, to, now)
   await audit(tx, now, userId, action, `profile ${row.id}`)
   if (notifies) await notify(services, tx, { to: row.id, kind: notifies, details: { reason: reason ?? '' } })
 }
