@@ -37,7 +37,12 @@ export async function openSeeded(at: { url?: string; folder?: string }, size: nu
     storage: folder,
     places: { target: 'folder', folder },
     messenger: noProvider,
-    jobs: { enqueue: async () => undefined, finish: async () => undefined, stop: async () => undefined },
+    jobs: {
+      enqueue: async () => undefined,
+      enqueueAll: async () => undefined,
+      finish: async () => undefined,
+      stop: async () => undefined,
+    },
     log: openLog(config),
   }
   await seedPlans(db, systemClock)

@@ -93,6 +93,7 @@ export async function openService(
   const queue: { name: JobName; data: object }[] = []
   services.jobs = {
     enqueue: async (_tx, name, data) => void queue.push({ name, data }),
+    enqueueAll: async (_tx, name, all) => void queue.push(...all.map((data) => ({ name, data }))),
     finish: async () => undefined,
     stop: async () => undefined,
   }

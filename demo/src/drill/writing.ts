@@ -41,6 +41,7 @@ export const servicesOf = (drilled: Drilled, waiting: { id: string }[] = []): Se
   messenger: { sms: async () => undefined, mail: async () => undefined },
   jobs: {
     enqueue: async (_tx, _name: JobName, data) => void waiting.push(data as { id: string }),
+    enqueueAll: async () => undefined,
     finish: async () => undefined,
     stop: async () => undefined,
   },

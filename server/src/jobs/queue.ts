@@ -15,6 +15,12 @@ export type Jobs = {
     payload: JobPayloads[Name],
     afterSeconds?: number,
   ) => Promise<void>
+  /** Queues one job for each payload, with one statement for all of them. */
+  enqueueAll: <Name extends JobName>(
+    tx: Transaction,
+    name: Name,
+    payloads: readonly JobPayloads[Name][],
+  ) => Promise<void>
   /** Takes no more jobs. Those that still run after `seconds` go back to the queue, for another process. */
   finish: (seconds: number) => Promise<void>
   /** Closes the connections of the queue. */
@@ -28,6 +34,8 @@ export interface QueuedJob {
   retries?: number
   /** A cron expression in Indian time for scheduled jobs, whose payload is `{}`. */
   schedule?: string
+  /** How many of them run at the same time in a process; one by default. */
+  atOnce?: number
   /** Whether it also runs when a process starts, for work that a killed process left. The payload is `{}`. */
   atStart?: true
 }
@@ -53,7 +61,7 @@ export async function openQueue(db: Database, jobs: readonly QueuedJob[], report
   const boss = await startBoss({ ...connection(db, 1), ...idle }, report)
   await createQueues(boss, jobs, retryAfter)
   return {
-    enqueue: enqueueWith(boss),
+    ...enqueueWith(boss),
     finish: async () => undefined,
     stop: () => boss.stop({ graceful: false }),
   }
@@ -76,11 +84,16 @@ export async function createQueues(boss: PgBoss, jobs: readonly QueuedJob[], ret
   }
 }
 
-export const enqueueWith =
-  (boss: PgBoss): Jobs['enqueue'] =>
-  async (tx, name, payload, startAfter = 0) => {
+export const enqueueWith = (boss: PgBoss): Pick<Jobs, 'enqueue' | 'enqueueAll'> => ({
+  enqueue: async (tx, name, payload, startAfter = 0) => {
     await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter })
-  }
+  },
+  enqueueAll: async (tx, name, payloads) => {
+    if (payloads.length === 0) return
+    const waiting = payloads.map((data) => ({ data }))
+    await boss.insert(name, waiting, { db: fromDrizzle(tx, sql) })
+  },
+})
 
 /** Gives the queue its own connections, apart from those for requests. */
 export function connection(db: Database, max: number): ConstructorOptions {

@@ -6,6 +6,7 @@ import { messageWithoutValues } from '../platform/log.ts'
 import type { QueuedJob, Report } from './queue.ts'
 
 type Taken = Job<Record<string, unknown>>
+type Running = Pick<QueuedJob, 'handle' | 'atOnce'>
 type Parts = { boss: PgBoss; db: Database; names: readonly string[]; report: Report }
 
 /** How long a job has to let go, in milliseconds, before another process may start it again. */
@@ -17,12 +18,13 @@ export function batchesOf({ boss, db, names, report }: Parts) {
   const letGo = new AbortController()
   let ending: Promise<void> | undefined
 
-  /** Runs jobs one after the other. A failed job is retried later and does not hold up the others. */
-  async function run(taken: readonly Taken[], handle: QueuedJob['handle']): Promise<JobResult[]> {
+  /** Runs jobs one after the other, or all at once. A failed job is retried later and does not hold up the others. */
+  async function run(taken: readonly Taken[], { handle, atOnce = 1 }: Running): Promise<JobResult[]> {
     for (const job of taken) held.add(job)
     const results: JobResult[] = []
-    for (const job of taken) {
-      if (!ending) results.push(...(await runOne(job, handle)))
+    for (let from = 0; from < taken.length && !ending; from += atOnce) {
+      const together = taken.slice(from, from + atOnce).map((job) => runOne(job, handle))
+      results.push(...(await Promise.all(together)).flat())
     }
     await giveUp(taken.filter((job) => held.has(job)))
     return results

@@ -34,7 +34,7 @@ const usualPace: Pace = {
   schedules: 30,
 }
 
-/** Takes two jobs at a time and continues without a pause while there are two. */
+/** Takes two jobs at a time, or as many as run at once, and continues without a pause while there are so many. */
 const inBursts = {
   batchSize: 2,
   burstWhenBatchFull: true,
@@ -65,14 +65,14 @@ export async function startJobs(
   const boss = await startBoss(options, report)
   await createQueues(boss, jobs, retry)
   const { run, finish } = batchesOf({ boss, db, names: jobs.map(({ name }) => name), report })
-  for (const { name, handle } of jobs)
-    await boss.work<Record<string, unknown>, void, typeof working>(name, working, (taken) =>
-      run(taken, handle),
-    )
+  for (const job of jobs) {
+    const some = { ...working, batchSize: Math.max(working.batchSize, job.atOnce ?? 1) }
+    await boss.work<Record<string, unknown>, void, typeof some>(job.name, some, (taken) => run(taken, job))
+  }
   await saveSchedules(boss, jobs)
   for (const { name, atStart } of jobs) if (atStart) await boss.send(name, {})
   return {
-    enqueue: enqueueWith(boss),
+    ...enqueueWith(boss),
     finish,
     stop: async () => {
       await finish(5)

@@ -4,8 +4,8 @@ import { rows, type Transaction } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { isNight } from '../notifications/night.ts'
 import type { Services } from '../services/services.ts'
-import { contentsOf, type NewPerson, newPeople } from './content.ts'
-import { batch, dueAfter } from './due.ts'
+import { type Content, contentsOf, type NewPerson, newPeople } from './content.ts'
+import { batch, type Due, dueAfter } from './due.ts'
 import { summaries, summaryDays } from './tables.ts'
 
 /** The summaries of a day are spread over these hours in India; later runs do what is left. */
@@ -32,17 +32,29 @@ async function prepareBatch(services: Services, tx: Transaction, fresh: readonly
   const due = await dueAfter(tx, { day, now, after, upTo })
   const contents = await contentsOf(tx, due, fresh, now)
   await markPrepared(tx, [...contents.keys()], now)
-  for (const [id, content] of contents) {
-    const payload = { id, preparedAt: now.toISOString(), content }
-    await services.jobs.enqueue(tx, 'mailSummary', payload)
-    const wantsSms = due.some((one) => one.id === id && one.sms)
-    if (wantsSms && content.interests + content.messages > 0)
-      await services.jobs.enqueue(tx, 'textSummary', payload)
-  }
+  await enqueueMessages(services, tx, due, contents)
   const more = due.length === batch
   const doneUpTo = more ? (due.at(-1)?.id ?? upTo) : Math.max(after, upTo)
   await tx.update(summaryDays).set({ doneUpTo }).where(sql`${summaryDays.day} = ${day}`)
   return more
+}
+
+async function enqueueMessages(
+  { jobs, clock }: Services,
+  tx: Transaction,
+  due: readonly Due[],
+  contents: ReadonlyMap<number, Content>,
+): Promise<void> {
+  const preparedAt = clock.now().toISOString()
+  const mails = [...contents].map(([id, content]) => ({ id, preparedAt, content }))
+  const wantSms = new Set(due.flatMap(({ id, sms }) => (sms ? id : [])))
+  const isTexted = ({ interests, messages }: Content) => interests + messages > 0
+  await jobs.enqueueAll(tx, 'mailSummary', mails)
+  await jobs.enqueueAll(
+    tx,
+    'textSummary',
+    mails.filter(({ id, content }) => wantSms.has(id) && isTexted(content)),
+  )
 }
 
 async function markPrepared(tx: Transaction, ids: readonly number[], preparedAt: Date): Promise<void> {

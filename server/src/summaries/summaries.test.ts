@@ -104,14 +104,13 @@ test('running a job twice sends one mail and one SMS', async () => {
   await likes(await newGroom(), bride)
   await choose('daily')
   const queued: [string, object][] = []
-  const { enqueue } = service.jobs
-  service.jobs.enqueue = async (tx, name, data) => {
-    queued.push([name, data])
-    await enqueue(tx, name, data)
-    await enqueue(tx, name, data)
+  const { enqueueAll } = service.jobs
+  service.jobs.enqueueAll = async (tx, name, all) => {
+    queued.push(...all.map((data): [string, object] => [name, data]))
+    await enqueueAll(tx, name, [...all, ...all])
   }
   await prepareSummaries(service)
-  service.jobs.enqueue = enqueue
+  service.jobs.enqueueAll = enqueueAll
   await service.workJobs()
   await prepareSummaries(service)
   await service.workJobs()

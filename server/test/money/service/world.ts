@@ -47,12 +47,8 @@ export async function openWorld(bank: Bank, plans: readonly Plan[], begin: numbe
     openFromTemplate,
   )
   const reversed: string[] = []
-  service.jobs = {
-    enqueue: async (_tx, name, data) => {
-      if (name === 'askPayment' && 'reversed' in data && 'orderId' in data) reversed.push(data.orderId)
-    },
-    finish: async () => undefined,
-    stop: async () => undefined,
+  service.jobs.enqueue = async (_tx, name, data) => {
+    if (name === 'askPayment' && 'reversed' in data && 'orderId' in data) reversed.push(data.orderId)
   }
   const world: World = {
     service,
