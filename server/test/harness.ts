@@ -9,6 +9,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
+import type { ConnectionSettings } from '../src/database/databaseSettings.ts'
 import { openPlaces } from '../src/files/places.ts'
 import { placedStorage } from '../src/files/storedFiles.ts'
 import type { JobName, Jobs } from '../src/jobs/queue.ts'
@@ -69,11 +70,11 @@ export function useService(environment: Record<string, string> = {}): TestServic
 
 export async function openService(
   environment: Record<string, string> = {},
-  open: (logger: Logger) => Promise<Database> = openFromTemplate,
+  open: (logger: Logger, connections: ConnectionSettings) => Promise<Database> = openFromTemplate,
 ): Promise<TestService> {
   const config = readConfig({ ...usual, ...environment })
   const { logger, statementsOf } = statementCounter()
-  const db = await open(logger)
+  const db = await open(logger, config.connections)
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const { readSecrets } = await import('../src/services/secrets.ts')

@@ -1,5 +1,6 @@
 import type { Logger } from 'drizzle-orm'
 import { type Database, embedded } from '../src/database/database.ts'
+import type { ConnectionSettings } from '../src/database/databaseSettings.ts'
 import { borrowEmbedded, loadDump, prepareDump } from './databases/embedded.ts'
 import {
   borrowCopy,
@@ -25,14 +26,14 @@ export async function openFromTemplate(logger?: Logger): Promise<Database> {
 }
 
 /** Opens a database that is emptied for the next file on close: creating one takes ten times as long. */
-export async function borrowFromTemplate(logger: Logger): Promise<Database> {
+export async function borrowFromTemplate(logger: Logger, connections: ConnectionSettings): Promise<Database> {
   const server = process.env.DATABASE_URL
   if (!server) {
     const { pglite, giveBack } = await borrowEmbedded()
     return await closedBy(embedded(pglite, logger), giveBack)
   }
   const { copy, giveBack } = await borrowCopy(server)
-  return await closedBy(openCopy(copy, logger), (db) => db.close().then(giveBack))
+  return await closedBy(openCopy(copy, logger, connections), (db) => db.close().then(giveBack))
 }
 
 async function closedBy(

@@ -6,7 +6,8 @@ import { useService } from '../../test/harness.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
 import { activities } from '../relations/tables.ts'
 
-const service = useService()
+/** On a busy machine, 200 requests that lock one member can take longer than requests usually wait for a connection. */
+const service = useService({ DATABASE_CONNECT_SECONDS: '60' })
 let brides: TestMember[] = []
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'drizzle-orm'
 import pg from 'pg'
 import { type Database, openDatabase } from '../../src/database/database.ts'
-import { usualConnections } from '../../src/database/databaseSettings.ts'
+import { type ConnectionSettings, usualConnections } from '../../src/database/databaseSettings.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { emptied, type Origin, originOf } from './emptying.ts'
 
@@ -40,10 +40,14 @@ export async function makeCopy(url: string): Promise<Copy> {
   return { name, url: databaseAt(url, name), directUrl: databaseAt(direct ?? url, name) }
 }
 
-export const openCopy = ({ url, directUrl }: Copy, logger?: Logger): Promise<Database> =>
+export const openCopy = (
+  { url, directUrl }: Copy,
+  logger?: Logger,
+  connections: ConnectionSettings = usualConnections,
+): Promise<Database> =>
   openDatabase({
     url,
-    ...(direct ? { connections: { ...usualConnections, directUrl } } : {}),
+    connections: direct ? { ...connections, directUrl } : connections,
     ...(logger ? { logger } : {}),
   })
 
