@@ -20,7 +20,7 @@ test(
     await expect(page).toHaveURL(/\/thankyou\?/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
     await isHydrated(page)
-    await expect(page.getByText(/We received ₹10,030 for Platinum Classic\. Invoice BNR/)).toBeVisible()
+    await expect(page.getByText(/We received ₹10,030 for Platinum Classic\. Tax invoice BNR/)).toBeVisible()
     await expectAccessible(page, 'thank you')
     await expectNoSidewaysScroll(page, 'thank you')
 
@@ -93,7 +93,7 @@ test('a double click, Back and a reload create only one invoice', async ({ page 
   await page.goBack()
   await expect(page).toHaveURL(/\/checkout\?invoice=\d+$/)
   await page.reload()
-  await expect(page.getByRole('heading', { name: /^Invoice / })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Proforma invoice / })).toBeVisible()
   await button(page, 'Pay Now').click()
   await atBank(page)
   await button(page, 'Pay').click()

@@ -29,8 +29,7 @@ export async function approveIn(page: Page, number: string): Promise<void> {
 
 /** The number of the invoice that was just issued. */
 export async function issuedNumber(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 2, name: /^Invoice / })).toBeFocused()
-  return (await page.getByRole('heading', { level: 2, name: /^Invoice / }).innerText()).slice(
-    'Invoice '.length,
-  )
+  const heading = page.getByRole('heading', { level: 2, name: /^Proforma invoice / })
+  await expect(heading).toBeFocused()
+  return (await heading.innerText()).slice('Proforma invoice '.length)
 }

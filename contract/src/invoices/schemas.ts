@@ -102,7 +102,16 @@ export type CreditNoteShown = z.output<typeof creditNote>
 export const invoice = wire('Invoice', {
   ...priced,
   id: ['id', z.number().int(), 'Id'],
-  number: ['ino', z.string().max(longestNumber), 'Number'],
+  number: [
+    'ino',
+    z.string().max(longestNumber),
+    'Number: of the proforma until it is paid, then of the tax invoice',
+  ],
+  earlierNumbers: [
+    'eno',
+    z.array(z.string()).optional(),
+    'Numbers that it had before: of its proforma, or from before proformas existed',
+  ],
   state: ['st', z.enum(invoiceStateNames), 'State'],
   day: ['idt', isoDate(), 'Day of payment if it is paid, otherwise day of issue, yyyy-MM-dd'],
   receivedOn: ['rdt', isoDate().optional(), 'Day of receipt that staff entered; staff only'],

@@ -43,13 +43,17 @@ const storedPayments = (db: Cluster['db'], began: Date) =>
       from payment_attempts a join invoices i on i.id = a.invoice_id where a.begun_at >= ${began.toISOString()}`,
   )
 
-/** Numbers of invoices that are missing in their series or were given twice. */
+/** Numbers of proformas and tax invoices that are missing in their series or were given twice. */
 export async function wrongNumbers(db: Cluster['db']): Promise<number> {
   const series = await rows<{ last: number; given: number; different: number }>(
     db,
-    sql`select s.last, count(i.id)::int as given, count(distinct i.number)::int as different
-      from number_series s left join invoices i on i.number like 'BNR/' || right(s.financial_year, 5) || '/%'
-      where s.series = 'invoice' group by s.last, s.financial_year`,
+    sql`with documents as (
+        select 'proforma' as series, number from invoices where number like 'BNP/%'
+        union all select 'proforma', number from earlier_numbers where number like 'BNP/%'
+        union all select 'invoice', number from tax_invoices)
+      select s.last, count(d.number)::int as given, count(distinct d.number)::int as different
+      from number_series s left join documents d on d.series = s.series and split_part(d.number, '/', 2) = s.financial_year
+      where s.series in ('proforma', 'invoice') group by s.series, s.last, s.financial_year`,
   )
   return series.reduce(
     (sum, { last, given, different }) => sum + Math.abs(last - different) + given - different,

@@ -94,7 +94,7 @@ test('a person who lost the role or the account gets nothing', async () => {
 
 test('permissions are checked again when an address is opened', async () => {
   const member = await createMember(service)
-  const { id } = await createInvoice(service, member.id, { number: 'BNR/26-27/000042' })
+  const { id } = await createInvoice(service, member.id, { number: 'BNR/26-27/000042', paidOn: '2026-11-02' })
   const ofInvoice = () => addressOfFile(service, downloadInvoice, { params: { id } }, member.token)
   const [own, closed] = [await ofInvoice(), await ofInvoice()]
   const stranger = await createMember(service)

@@ -76,10 +76,11 @@ describe('a change of state', () => {
 describe('a payment', () => {
   test('tells the member what was paid and on which day', async () => {
     const row = await open()
-    expect((await pay(row, '2026-11-20')).paidOn).toBe('2026-11-20')
+    const { paidOn, number } = await pay(row, '2026-11-20')
+    expect(paidOn).toBe('2026-11-20')
     const sent = service.db.select().from(notifications).where(eq(notifications.profileId, member.id))
     expect(await sent).toMatchObject([
-      { kind: 'invoicePaid', details: { plan: 'Platinum Classic', number: row.number, on: '20 Nov 2026' } },
+      { kind: 'invoicePaid', details: { plan: 'Platinum Classic', number, on: '20 Nov 2026' } },
     ])
   })
 
@@ -91,9 +92,9 @@ describe('a payment', () => {
 
   test('cancels the other open invoices of the member', async () => {
     const [row, other] = [await open(), await open()]
-    await pay(row)
+    const { number } = await pay(row)
     expect(await eventsOf(service, other.id)).toMatchObject([
-      { source: 'job', description: `${row.number} was paid`, transition: 'supersede', state: 'Cancelled' },
+      { source: 'job', description: `${number} was paid`, transition: 'supersede', state: 'Cancelled' },
     ])
   })
 

@@ -30,15 +30,17 @@ export const memberOf = (bnrId: string): SQL => sql`select id from profiles wher
 export const membersNamed = (typed: string): SQL => sql`select id from profiles where ${nameBegins(typed)}`
 
 /**
- * Subquery for the ids of invoices whose own number or credit note number starts with, or ends in, the typed text.
+ * Subquery for the ids of invoices whose number, earlier number or credit note number starts with, or ends in, the
+ * typed text.
  */
 export function idsNumbered(typed: string): SQL {
   const starts = sql`lower(number) like ${startOf(typed)}`
   const ends = /^\d+$/.test(typed)
     ? sql`reverse(number) like ${startOf([...typed].reverse().join(''))}`
     : sql`false`
-  return sql`select id from invoices where ${starts} union select id from invoices where ${ends}
-    union select invoice_id from credit_notes where ${starts} union select invoice_id from credit_notes where ${ends}`
+  const among = (ids: SQL) => sql`select ${ids} where ${starts} union select ${ids} where ${ends}`
+  return sql`${among(sql`id from invoices`)} union ${among(sql`invoice_id from earlier_numbers`)}
+    union ${among(sql`invoice_id from credit_notes`)}`
 }
 
 /** All versions of a plan, given the id of any of them. */

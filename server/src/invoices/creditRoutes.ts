@@ -37,7 +37,7 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
     return {
       name: fileNameOf('credit-note', note),
       type: 'application/pdf',
-      content: () => invoicePdf(creditDocumentOf(row, note)),
+      content: async () => invoicePdf(await creditDocumentOf(db, row, note)),
     }
   })
 }

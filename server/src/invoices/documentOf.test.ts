@@ -26,7 +26,7 @@ async function lapse() {
 }
 
 test.each([
-  ['cancelled', 'Cancelled', 'Not paid, invoice cancelled'],
+  ['cancelled', 'Cancelled', 'Not paid, cancelled'],
   ['failed', 'Not paid', 'Not paid'],
 ] as const)(
   'an invoice that was %s stays marked so after its time to pay has run out',

@@ -13,13 +13,14 @@ import { lastDayToPay } from './lapsed.ts'
 import type { TaxName } from './snapshot.ts'
 import { type InvoiceRow, latestDetails } from './store.ts'
 import { paymentEvents } from './tables.ts'
+import { proformaOf, taxInvoiceOf } from './taxInvoice.ts'
 
-/** Describes an invoice in its current state, for HTML and PDF. */
+/** Describes an invoice in its current state, as a proforma or tax invoice, for HTML and PDF. */
 export async function documentOf(db: Queryable, row: InvoiceRow) {
   const payment = await paymentOf(db, row)
   const notes = creditRemark(row.total, (await creditNotesOf(db, [row.id])).get(row.id) ?? [])
   return describeInvoice({
-    ...row.snapshot,
+    ...(await numberedSnapshot(db, row)),
     state: row.state,
     wasCancelled: await wasCancelled(db, row),
     ...(row.state === 'Initiated' ? { payableUntil: lastDayToPay(row) } : {}),
@@ -28,13 +29,25 @@ export async function documentOf(db: Queryable, row: InvoiceRow) {
   })
 }
 
+/** The snapshot with the present number of the invoice and the day of that number. */
+async function numberedSnapshot(db: Queryable, { id, number, snapshot }: InvoiceRow) {
+  const taxInvoice = await taxInvoiceOf(db, id)
+  if (!taxInvoice) return { ...snapshot, number }
+  return { ...snapshot, number, issuedOn: taxInvoice.issuedOn, proforma: await proformaOf(db, id) }
+}
+
 /** Describes a credit note with its own amounts, at the tax rates of the invoice. */
-export function creditDocumentOf({ snapshot }: InvoiceRow, note: CreditNoteRow): InvoiceDescription {
+export async function creditDocumentOf(
+  db: Queryable,
+  row: InvoiceRow,
+  note: CreditNoteRow,
+): Promise<InvoiceDescription> {
   const { number, issuedOn, reason, taxableValue, rounding, total } = note
   const amounts: Record<TaxName, Paise> = { CGST: note.cgst, SGST: note.sgst, IGST: note.igst }
-  const taxes = snapshot.totals.taxes.map((tax) => ({ ...tax, amount: amounts[tax.name] }))
+  const taxes = row.snapshot.totals.taxes.map((tax) => ({ ...tax, amount: amounts[tax.name] }))
   const totals = { taxableValue, taxes, rounding, total }
-  return describeCreditNote({ number, issuedOn, reason, invoice: snapshot, totals })
+  const invoice = await numberedSnapshot(db, row)
+  return describeCreditNote({ number, issuedOn, reason, invoice, totals })
 }
 
 /** Whether an expired invoice had been cancelled before its time to pay ran out. */

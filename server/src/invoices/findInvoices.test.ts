@@ -10,6 +10,8 @@ import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { memberships } from '../memberships/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
+import { payInvoice } from './pay.ts'
+import { loadInvoice } from './store.ts'
 
 const service = useService()
 let token: string
@@ -52,6 +54,21 @@ test.each([
     expect(await numbersFor(typed)).toEqual(found)
   },
 )
+
+test('a paid invoice is found by the number of its proforma and by that of its tax invoice', async () => {
+  const { id } = await createMember(service)
+  const invoice = await createInvoice(service, id, { number: 'BNP/26-27/000917', state: 'Initiated' })
+  await service.db.inTransaction((tx) =>
+    payInvoice(service, tx, invoice, { source: 'staff', description: 'paid' }),
+  )
+  const { number } = await loadInvoice(service.db, invoice.id)
+  expect(number).toMatch(/^BNR\/\d\d-\d\d\/000001$/)
+  for (const typed of ['BNP/26-27/000917', 'bnp/26-27/0009', '000917', '917', number])
+    expect(await numbersFor(typed)).toContain(number)
+  const criteria = [{ key: 'id', operation: 'eq' as const, value: invoice.id }]
+  const { body } = await service.call(searchInvoices, { body: { criteria } }, token)
+  expect(body.results[0]?.earlierNumbers).toEqual(['BNP/26-27/000917'])
+})
 
 async function found(criteria: object[], sort?: 'cdt,desc' | 'cdt,asc') {
   const query = sort ? { sort } : {}

@@ -9,6 +9,7 @@ import { profiles } from '../profiles/tables.ts'
 import { type CreditNoteRow, creditNotesOf } from './creditNote.ts'
 import type { PlanPromises } from './snapshot.ts'
 import type { InvoiceRow } from './store.ts'
+import { earlierNumbersOf } from './taxInvoice.ts'
 
 /**
  * An invoice with data from other tables: the member's present name, the membership, the payment and the credit
@@ -21,6 +22,7 @@ export type FoundInvoice = InvoiceRow & {
   creditNotes?: readonly CreditNoteRow[] | undefined
   /** Day of receipt that staff entered. */
   receivedOn?: string | undefined
+  earlierNumbers?: string[] | undefined
   /** Why the member can no longer pay it. */
   notPayable?: string | undefined
 }
@@ -36,10 +38,9 @@ export async function withDetails(
   const promised = await promisesOf(db, found)
   const tracked = await trackingIdsOf(db, found)
   const received = await receiptDaysOf(db, found)
-  const credited = await creditNotesOf(
-    db,
-    found.map(({ id }) => id),
-  )
+  const ids = found.map(({ id }) => id)
+  const credited = await creditNotesOf(db, ids)
+  const numbered = await earlierNumbersOf(db, ids)
   return found.map((row) => ({
     ...row,
     profile: row.profileId ? people.get(row.profileId) : undefined,
@@ -47,6 +48,7 @@ export async function withDetails(
     trackingId: tracked.get(row.id),
     creditNotes: credited.get(row.id),
     receivedOn: received.get(row.id),
+    earlierNumbers: numbered.get(row.id)?.map(({ number }) => number),
   }))
 }
 

@@ -51,18 +51,16 @@ interface GstSummaryRow {
   total: Paise
 }
 
-/** Sums up what was paid in a month (yyyy-MM) less the credit notes issued in it, by place of supply and rate. */
+/** Sums up the tax invoices of a month (yyyy-MM) less the credit notes issued in it, by place of supply and rate. */
 async function gstSummary(db: Queryable, month: string): Promise<GstSummaryRow[]> {
-  const within = (day: 'paid_on' | 'issued_on') => {
-    const [column, first] = [sql.identifier(day), sql`${`${month}-01`}::date`]
-    return sql`${column} >= ${first} and ${column} < ${first} + interval '1 month'`
-  }
+  const first = sql`${`${month}-01`}::date`
   const found = await rows<GstSummaryRow>(
     db,
     sql`with counted as (
-        select id, 1 as sign, taxable_value, igst, cgst, sgst, total from invoices where ${within('paid_on')}
+        select invoice_id as id, 1 as sign, taxable_value, igst, cgst, sgst, total
+          from tax_invoices where gst_month = ${month}
         union all select invoice_id, -1, taxable_value, igst, cgst, sgst, total
-          from credit_notes where ${within('issued_on')}
+          from credit_notes where issued_on >= ${first} and issued_on < ${first} + interval '1 month'
       ), rated as (
         select c.*, i.snapshot->'placeOfSupply' as place,
           (select coalesce(sum((tax->>'rate')::numeric), 0)

@@ -27,8 +27,8 @@ import { type InvoiceRow, lockReplaceable } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
 /**
- * Issues an invoice with the next number. Repeating an open request returns the same invoice; any other request
- * cancels and replaces the open one.
+ * Issues an invoice, which is a proforma until it is paid. Repeating an open request returns the same invoice; any
+ * other request cancels and replaces the open one.
  */
 export async function issueInvoice(
   services: Services,
@@ -99,7 +99,7 @@ async function saveInvoice(
   prepared: PreparedInvoice,
   fingerprint: string,
 ): Promise<InvoiceRow> {
-  const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'invoice')
+  const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'proforma')
   const values = { ...columnsOf(prepared), number, issuedOn, issuedAt, changedAt: issuedAt, fingerprint }
   const byStaffId = actor.kind === 'staff' ? actor.userId : null
   const snapshot = { ...prepared.snapshot, number, issuedOn }

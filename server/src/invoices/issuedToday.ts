@@ -7,7 +7,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { invoices } from './tables.ts'
 
-/** Limits the invoices that a member issues in a day, because each one uses up a number of the year's series. */
+/** Limits the invoices that a member issues in a day, because each one uses up a number of the year's proformas. */
 export async function enforceDailyLimit(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,

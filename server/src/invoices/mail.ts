@@ -10,18 +10,21 @@ import { invoicePdf } from './document/pdf.ts'
 import { creditDocumentOf, documentOf } from './documentOf.ts'
 import { type InvoiceRow, loadInvoice } from './store.ts'
 
-type DocumentKind = 'invoice' | 'credit-note'
+type DocumentKind = 'proforma' | 'invoice' | 'credit-note'
 
 export const fileNameOf = (what: DocumentKind, { number }: Pick<InvoiceRow, 'number'>): string =>
   `${what}-${number.replaceAll('/', '-')}.pdf`
 
-/** Job that mails an invoice once it is paid. */
+export const documentKindOf = ({ paidOn }: Pick<InvoiceRow, 'paidOn'>): DocumentKind =>
+  paidOn === null ? 'proforma' : 'invoice'
+
+/** Job that mails the tax invoice once an invoice is paid. */
 export async function mailInvoice(services: Services, id: number): Promise<void> {
   const row = await loadInvoice(services.db, id)
   const { number, planName } = row
   await mailDocument(services, row, {
-    subject: `Your invoice ${number}`,
-    text: `Thank you for ${planName}. Your invoice ${number} is attached.`,
+    subject: `Your tax invoice ${number}`,
+    text: `Thank you for ${planName}. Your tax invoice ${number} is attached.`,
     fileName: fileNameOf('invoice', row),
     document: () => documentOf(services.db, row),
   })
@@ -33,9 +36,9 @@ async function mailCreditNote(services: Services, id: number): Promise<void> {
   const what = note.total === row.total ? '' : `${rupeesShown(note.total)} of `
   await mailDocument(services, row, {
     subject: `Your credit note ${note.number}`,
-    text: `We credited ${what}your invoice ${row.number} for ${row.planName}. The credit note ${note.number} is attached.`,
+    text: `We credited ${what}your tax invoice ${row.number} for ${row.planName}. The credit note ${note.number} is attached.`,
     fileName: fileNameOf('credit-note', note),
-    document: async () => creditDocumentOf(row, note),
+    document: () => creditDocumentOf(services.db, row, note),
   })
 }
 

@@ -26,8 +26,11 @@ async function numberAfter(series: NumberSeries, last: number) {
 }
 
 test.each([
+  ['proforma', 122, 'BNP/26-27/000123'],
+  ['proforma', 999_998, 'BNP/26-27/999999'],
   ['invoice', 122, 'BNR/26-27/000123'],
   ['invoice', 999_998, 'BNR/26-27/999999'],
+  ['invoice', 999_999, 'BN/26-27/1000000'],
   ['credit note', 7, 'CN/26-27/000008'],
   ['credit note', 999_999, 'CN/26-27/1000000'],
 ] as const)('the next %s after number %i is %s', async (series, last, number) => {
@@ -46,19 +49,21 @@ test('the first number of a series is 1', async () => {
   await expect(taking).rejects.toThrow('CN/26-27/000001')
 })
 
-test('no invoice follows the last number of a year', async () => {
-  await expect(numberAfter('invoice', 999_999)).rejects.toMatchObject({ code: 'numbers_used' })
+test('no proforma follows the last number of a year', async () => {
+  await expect(numberAfter('proforma', 999_999)).rejects.toMatchObject({ code: 'numbers_used' })
 })
 
 describe('the log', () => {
   test.each([
+    ['proforma', 899_999, 0],
+    ['proforma', 900_000, 1],
     ['invoice', 899_999, 0],
     ['invoice', 900_000, 1],
     ['credit note', 900_000, 0],
   ] as const)('has an alarm after %s %i: %i', async (series, last, count) => {
     const error = vi.spyOn(service.log, 'error')
     await numberAfter(series, last)
-    const alarm = { alarm: 'invoice numbers', financialYear: '26-27', last: 900_001, most: 999_999 }
+    const alarm = { alarm: 'invoice numbers', series, financialYear: '26-27', last: 900_001, most: 999_999 }
     const alarms = Array(count).fill([alarm, 'invoice numbers are running out'])
     expect(error.mock.calls).toEqual(alarms)
   })

@@ -1,10 +1,11 @@
 import { creditInvoice } from '@bnr/contract/invoices/credit'
-import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { buy, createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
 import { useService } from '../../test/harness.ts'
+import { loadInvoice } from './store.ts'
 
 const bank = await openBank()
 afterAll(bank.stop)
@@ -34,21 +35,24 @@ test('a member can issue twenty invoices a day, and more the next day', async ()
   expect((await order(buyer, 20)).status).toBe(200)
 })
 
-test('the last number of a year has the length that tax law allows, and no invoice follows it', async () => {
+test('no proforma follows the last one of a year, and received money still gets its tax invoice', async () => {
   const manager = await createStaff(service, 'tele_manager')
-  const waiting = await payFor(service, await createBuyer(service), 'Ruby')
-  await lastNumber('invoice', 999_998)
+  const waiting = await buy(service, await createBuyer(service), 'Ruby')
+  await lastNumber('proforma', 999_998)
   const last = await order(await createBuyer(service), 0)
-  expect(last.body.number).toBe('BNR/26-27/999999')
-  expect(last.body.number.length).toBe(16)
+  expect(last.body.number).toBe('BNP/26-27/999999')
   const next = await order(await createBuyer(service), 0)
   expect(next).toMatchObject({ status: 409, wire: { code: 'numbers_used' } })
-  const params = { id: waiting.id }
-  expect((await service.call(approveInvoice, { params, body: {} }, manager.token)).status).toBe(200)
+  await lastNumber('invoice', 999_999)
+  const params = { id: waiting.body.id }
+  const body = { paymentKind: 'nr' as const, transfer: { transactionId: 'T1' } }
+  expect((await service.call(settleInvoice.paid, { params, body }, manager.token)).status).toBe(200)
+  const { number } = await loadInvoice(service.db, waiting.body.id)
+  expect([number, number.length]).toEqual(['BN/26-27/1000000', 16])
 })
 
 test('credit notes beyond the millionth still get a number of sixteen characters', async () => {
-  await lastNumber('invoice', 1000)
+  for (const series of ['proforma', 'invoice']) await lastNumber(series, 1000)
   await lastNumber('credit note', 999_999)
   const finance = await createStaff(service, 'finance_admin')
   const { id } = await payFor(service, await createBuyer(service), 'Ruby')

@@ -5,10 +5,11 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { financialYearOf } from './financialYear.ts'
 
-const prefixes = { invoice: 'BNR', 'credit note': 'CN' } as const
+/** Each series counts by itself in every financial year. An 'invoice' is a tax invoice. */
+const prefixes = { proforma: 'BNP', invoice: 'BNR', 'credit note': 'CN' } as const
 export type NumberSeries = keyof typeof prefixes
 
-/** Highest invoice number of a financial year: tax law allows at most sixteen characters. */
+/** Highest number with six digits. No proforma follows it; tax invoices continue with a shorter prefix. */
 const maxInvoices = 999_999
 /** From this number on the log warns, which leaves time to choose a longer series. */
 const warnFrom = 900_000
@@ -33,19 +34,29 @@ export async function nextNumber(
       on conflict (series, financial_year) do update set last = held.last + 1 returning last`,
   )
   const last = row?.last ?? 0
-  if (series === 'invoice') checkNumbersLeft(log, financialYear, last)
+  if (series !== 'credit note') checkNumbersLeft(log, series, financialYear, last)
   return { number: numberOf(series, financialYear, last), issuedOn, issuedAt }
 }
 
-function checkNumbersLeft(log: Services['log'], financialYear: string, last: number): void {
-  if (last > maxInvoices) throw new Failure('numbers_used')
+/** Money that was received always gets its tax invoice, so only proformas are refused. */
+function checkNumbersLeft(
+  log: Services['log'],
+  series: 'proforma' | 'invoice',
+  financialYear: string,
+  last: number,
+): void {
+  if (series === 'proforma' && last > maxInvoices) throw new Failure('numbers_used')
   if (last <= warnFrom) return
   log.error(
-    { alarm: 'invoice numbers', financialYear, last, most: maxInvoices },
+    { alarm: 'invoice numbers', series, financialYear, last, most: maxInvoices },
     'invoice numbers are running out',
   )
 }
 
-/** E.g. BNR/26-27/000123. Tax law allows at most sixteen characters. */
-export const numberOf = (series: NumberSeries, financialYear: string, serial: number): string =>
-  `${prefixes[series]}/${financialYear}/${String(serial).padStart(6, '0')}`
+/** E.g. BNR/26-27/000123. Tax law allows at most sixteen characters, so seven digits take the prefix BN. */
+export function numberOf(series: NumberSeries, financialYear: string, serial: number): string {
+  const prefix = series === 'invoice' && serial > maxInvoices ? 'BN' : prefixes[series]
+  return `${prefix}/${financialYear}/${String(serial).padStart(6, '0')}`
+}
+
+export const isProforma = (number: string): boolean => number.startsWith(`${prefixes.proforma}/`)

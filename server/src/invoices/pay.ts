@@ -5,10 +5,12 @@ import type { Services } from '../services/services.ts'
 import { type Cause, changeState } from './changeState.ts'
 import { whyNotPayable } from './payable.ts'
 import { type InvoiceRow, lockReplaceable } from './store.ts'
+import { issueTaxInvoice } from './taxInvoice.ts'
 
 /**
- * Marks a locked invoice as paid, cancels the other open invoices that it replaces and notifies the member. Refuses with the
- * reason if the invoice cannot be paid. `begunOn` is the day on which the payment began, if its answer came later.
+ * Marks a locked invoice as paid, issues its tax invoice, cancels the other open invoices that it replaces and
+ * notifies the member. Refuses with the reason if the invoice cannot be paid. `begunOn` is the day on which the payment
+ * began, if its answer came later.
  */
 export async function payInvoice(
   services: Services,
@@ -20,7 +22,8 @@ export async function payInvoice(
 ): Promise<InvoiceRow> {
   const refused = await whyNotPayable(services, tx, row, begunOn)
   if (refused) throw refused
-  const paid = await changeState(services, tx, row, 'pay', cause, { paidOn })
+  const received = await changeState(services, tx, row, 'pay', cause, { paidOn })
+  const paid = await issueTaxInvoice(services, tx, received)
   if (paid.profileId === null) return paid
   for (const other of await lockReplaceable(tx, paid.profileId, paid.purchase))
     await changeState(services, tx, other, 'supersede', {

@@ -37,7 +37,8 @@ export function presentDraft(
 
 /** Staff also see the day of receipt that they entered, and what they can do. */
 export function presentInvoice(row: FoundInvoice, viewer: Actor): Invoice {
-  const { couponId, couponCode, offerId, profileId, trackingId, creditNotes, notPayable } = row
+  const { couponId, couponCode, offerId, profileId, trackingId, creditNotes, notPayable, earlierNumbers } =
+    row
   const payableUntil = unpaidStates.includes(row.state) ? lastDayToPay(row) : undefined
   return {
     ...pricedOf(row.snapshot),
@@ -62,6 +63,7 @@ export function presentInvoice(row: FoundInvoice, viewer: Actor): Invoice {
       profileId,
       trackingId,
       creditNotes: creditNotes?.map(presentCreditNote),
+      earlierNumbers,
       payableUntil,
       receivedOn: viewer.kind === 'staff' ? row.receivedOn : undefined,
       can: viewer.kind === 'staff' ? actionsOn(row, viewer) : undefined,

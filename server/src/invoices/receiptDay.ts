@@ -54,6 +54,8 @@ export async function correctReceiptDay(
     userId,
     state: row.state,
   })
+  // An unpaid invoice takes the day when it is approved. A trigger corrects the tax invoice of a paid one.
+  if (row.paidOn === null) return row
   await tx.update(invoices).set({ paidOn: receivedOn }).where(eq(invoices.id, row.id))
   return { ...row, paidOn: receivedOn }
 }

@@ -20,7 +20,7 @@ import { documentOf } from './documentOf.ts'
 import { filterTotals } from './filterTotals.ts'
 import { withDetails } from './found.ts'
 import { gstSummaryFile } from './gstSummaryFile.ts'
-import { fileNameOf } from './mail.ts'
+import { documentKindOf, fileNameOf } from './mail.ts'
 import { notPayableAmong } from './payable.ts'
 import { paymentMade } from './paymentMade.ts'
 import { prepareInvoice } from './prepareInvoice.ts'
@@ -64,7 +64,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
   serveDownload(app, services, endpoints.downloadInvoice, async ({ actor, params }) => {
     const row = await readableInvoice(services, actor, params.id)
     const content = async () => invoicePdf(await documentOf(db, row))
-    return { name: fileNameOf('invoice', row), type: 'application/pdf', content }
+    return { name: fileNameOf(documentKindOf(row), row), type: 'application/pdf', content }
   })
 
   serve(app, endpoints.readActivation, async ({ actor, params }) => {

@@ -67,7 +67,7 @@ test.each(['Initiated', 'Failed', 'Cancelled'] as const)(
     await service.call(settleInvoice.paid, { params: { id: paid.id }, body }, staff.manager.token)
     expect([await stateOf(paid.id), await stateOf(other.id)]).toEqual(['Paid', 'Cancelled'])
     expect(await lastEventOf(other.id)).toMatchObject({
-      description: `${paid.number} was paid`,
+      description: `${(await loadInvoice(service.db, paid.id)).number} was paid`,
       transition: 'supersede',
     })
   },

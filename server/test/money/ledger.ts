@@ -10,6 +10,7 @@ export async function requireConsistent(world: World, cast: Cast): Promise<void>
   const ids = cast.members.map(({ id }) => id)
   await requireEvents(world, ids)
   await requireEachRupee(world, ids)
+  await requireTaxInvoices(world, ids)
   await requireNumbers(world)
   await requireCoupons(world)
   await requireCredits(world, ids)
@@ -74,12 +75,27 @@ async function requireEachRupee({ service }: World, ids: readonly number[]): Pro
   expect(wrong).toEqual([])
 }
 
-/** The numbers of both series have no gaps within a year, and their days never go back. */
+/** A paid invoice has exactly one tax invoice, with its number and amounts; an unpaid one has none. */
+async function requireTaxInvoices({ service }: World, ids: readonly number[]): Promise<void> {
+  const wrong = await rows(
+    service.db,
+    sql`select i.number, t.number as tax from invoices i left join tax_invoices t on t.invoice_id = i.id
+      where i.profile_id = any(${arrayOf(ids)}) and (
+        (t.number is not null) <> exists (select 1 from payment_events e where e.invoice_id = i.id and e.transition = 'pay')
+        or i.number <> coalesce(t.number, i.snapshot ->> 'number')
+        or (t.received_on, t.taxable_value, t.cgst, t.sgst, t.igst, t.rounding, t.total)
+          <> (i.paid_on, i.taxable_value, i.cgst, i.sgst, i.igst, i.rounding, i.total))`,
+  )
+  expect(wrong).toEqual([])
+}
+
+/** The numbers of all three series have no gaps within a year, and their days never go back. */
 async function requireNumbers({ service }: World): Promise<void> {
   const found = await rows<{ number: string; day: string }>(
     service.db,
-    sql`select number, issued_on::text as day from invoices union all select number, issued_on::text from credit_notes
-      order by 1`,
+    sql`select snapshot ->> 'number' as number, issued_on::text as day from invoices
+      union all select number, issued_on::text from tax_invoices
+      union all select number, issued_on::text from credit_notes order by 1`,
   )
   const last: Record<string, { serial: number; day: string }> = {}
   for (const { number, day } of found) {

@@ -79,7 +79,8 @@ async function lastNumbers({ service }: World): Promise<Record<string, number>> 
     service.db,
     sql`select split_part(number, '/', 1) || ' ' || split_part(number, '/', 2) as series,
         max(split_part(number, '/', 3)::int) as last
-      from (select number from invoices union all select number from credit_notes) as numbered group by 1`,
+      from (select number from invoices union all select number from earlier_numbers
+        union all select number from credit_notes) as numbered group by 1`,
   )
   return Object.fromEntries(found.map(({ series, last }) => [series, last]))
 }

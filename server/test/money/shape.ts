@@ -47,6 +47,7 @@ const shapeOfInvoice = (invoice: Invoice) => ({
   plan: invoice.plan.name,
   issuedOn: isoOf(dayOf(invoice.issuedAt)),
   paidOn: invoice.paidOn === undefined ? null : isoOf(invoice.paidOn),
+  tax: invoice.tax ? taxInvoiceOf(invoice.tax, isoOf(invoice.paidOn ?? 0)) : null,
   superseded: invoice.superseded,
   paidBy: invoice.paidBy ?? null,
   sums: invoice.sums,
@@ -56,6 +57,13 @@ const shapeOfInvoice = (invoice: Invoice) => ({
     sent: sentAt !== undefined,
     answered,
   })),
+})
+
+const taxInvoiceOf = ({ number, day }: NonNullable<Invoice['tax']>, receivedOn: string) => ({
+  number,
+  issuedOn: isoOf(day),
+  receivedOn,
+  month: receivedOn.slice(0, 7),
 })
 
 const shapeOfMembership = ({ invoice, plan, start, end, replaced: _, ...rest }: Membership) => ({

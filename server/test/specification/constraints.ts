@@ -28,6 +28,7 @@ export const correct: Record<string, Values> = {
   reports: { state: 'Waiting' },
   stored_files: { place: 's3' },
   summaries: { frequency: 'weekly' },
+  tax_invoices: { gst_month: '2026-11' },
 }
 
 /** For every check what breaks it, each by itself. */
@@ -129,6 +130,7 @@ export const breaking: Record<string, Values[]> = {
   top_ups_amounts: [{ phone_contacts: -1 }, { express_interests: -1 }],
   shared_links_opened: [{ opened: -1 }, { opened: 21 }],
   summaries_frequency: [{ frequency: 'hourly' }],
+  tax_invoices_gst_month: [{ gst_month: '2026-13' }, { gst_month: '2026-00' }, { gst_month: '11-2026' }],
   stored_files_place: [{ place: 'tape' }],
 }
 

@@ -6,6 +6,7 @@ import { invoiceStateNames, unpaidStates } from '@bnr/contract/invoices/states'
 import { invoiceMachine, isApprovable, settledStates, settlements } from '@bnr/contract/invoices/transitions'
 import { beginPayment } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../src/database/database.ts'
 import { createInvoice } from '../factories/invoices.ts'
 import { createMember } from '../factories/profiles.ts'
 import type { TestService } from '../harness.ts'
@@ -45,6 +46,7 @@ async function invoiceSubject(
       const paidOn = isPaid(state) ? '2026-11-02' : null
       await service.db.execute(sql`delete from memberships where profile_id = ${member.id}`)
       await service.db.execute(sql`delete from credit_notes where invoice_id = ${id}`)
+      await service.db.inTransaction((tx) => unpay(tx, id))
       await service.db.execute(
         sql`update invoices set state = ${state}, paid_on = ${paidOn}, membership_id = null where id = ${id}`,
       )
@@ -54,6 +56,14 @@ async function invoiceSubject(
     row: sql`select i.*, (select count(*) from memberships m where m.invoice_id = i.id) as memberships,
       (select count(*) from credit_notes c where c.invoice_id = i.id) as credits from invoices i where i.id = ${id}`,
   }
+}
+
+/** Takes the tax invoice away, which no trigger allows. */
+async function unpay(tx: Transaction, id: number): Promise<void> {
+  await tx.execute(sql`set local session_replication_role = replica`)
+  await tx.execute(sql`delete from tax_invoices where invoice_id = ${id}`)
+  await tx.execute(sql`delete from earlier_numbers where invoice_id = ${id}`)
+  await tx.execute(sql`update invoices set paid_on = null, number = snapshot ->> 'number' where id = ${id}`)
 }
 
 const byStaff = (context: InvoiceContext): Action[] => [

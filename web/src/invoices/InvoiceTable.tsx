@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../ui/table/DataTable.tsx'
 import { t } from '../ui/translation.ts'
 import { CreditNoteButtons } from './CreditNoteButtons.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
+import { documentName } from './documentName.ts'
 import classes from './InvoiceTable.module.css'
 
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
@@ -15,7 +16,12 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
     {
       key: 'number',
       title: 'Invoice',
-      cell: ({ number }) => <span className={classes.number}>{number}</span>,
+      cell: (invoice) => (
+        <span>
+          <span className={classes.number}>{invoice.number}</span>
+          <span className={classes.hint}>{t(documentName(invoice))}</span>
+        </span>
+      ),
     },
     { key: 'package', title: 'Plan', cell: ({ membership }) => membership.planName },
     { key: 'date', title: 'Date', cell: ({ day }) => dayShown(day) },

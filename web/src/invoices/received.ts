@@ -4,7 +4,7 @@ import { t } from '../ui/translation.ts'
 
 /** What a payer reads about money that has arrived. */
 export const receivedShown = ({ total, membership, number }: Invoice): string =>
-  t('We received {amount} for {plan}. Invoice {number}.', {
+  t('We received {amount} for {plan}. Tax invoice {number}.', {
     amount: rupeesShown(total),
     plan: t(membership.planName),
     number,

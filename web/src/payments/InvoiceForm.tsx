@@ -104,7 +104,7 @@ function Issued({ invoice }: { invoice: Invoice }) {
   const { number, day, payableUntil, billedTo, billingAddress, state } = invoice
   const lastTry = lastTries[state]
   return (
-    <Section surface size="card" title={t('Invoice {number}', { number })}>
+    <Section surface size="card" title={t('Proforma invoice {number}', { number })}>
       {lastTry && <p className={classes.name}>{t(lastTry)}</p>}
       <FactList
         facts={[

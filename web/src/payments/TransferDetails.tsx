@@ -15,7 +15,7 @@ export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' 
     <Section surface size="card" title={t('Pay by bank transfer')} className={classes.transfer}>
       <p className={classes.lead}>
         {invoice
-          ? t('Please transfer {amount} and quote invoice {number}.', {
+          ? t('Please transfer {amount} and quote {number}.', {
               amount: rupeesShown(invoice.total),
               number: invoice.number,
             })

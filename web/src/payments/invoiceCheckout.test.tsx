@@ -71,7 +71,7 @@ it('says after Pay Now that somebody else has used the coupon', async () => {
 describe('an open invoice at the checkout', () => {
   it('is shown as issued, without fields, and is paid by a new attempt', async () => {
     const calls = open(issuedInvoice('Failed'))
-    for (const text of ['Invoice BNR/26-27/00017', '22 Nov 2026', '22 Dec 2026', '₹10,030'])
+    for (const text of ['Proforma invoice BNR/26-27/00017', '22 Nov 2026', '22 Dec 2026', '₹10,030'])
       expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByText('The last payment was declined. You can try again.')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()

@@ -163,7 +163,7 @@ describe('a plan at the checkout', () => {
     })
     await agreeAndPay()
     expect(await screen.findByText('Card payments are not available at the moment')).toBeTruthy()
-    expect(screen.getByText('Please transfer ₹10,030 and quote invoice BNR/26-27/00017.')).toBeTruthy()
+    expect(screen.getByText('Please transfer ₹10,030 and quote BNR/26-27/00017.')).toBeTruthy()
     for (const text of ['50200012345678', 'Bank of Hope, Chennai', 'HOPE0000123'])
       expect(await screen.findByText(text)).toBeTruthy()
     expect(sent).toEqual([])

@@ -13,7 +13,7 @@ import type { Sale } from './sale.ts'
 
 interface Numbered {
   id: number
-  /** The number of the invoice within its financial year. */
+  /** The number of the proforma within its financial year. */
   serial: number
   staff: Staff
   now: Date
@@ -37,7 +37,7 @@ export function addSale(rows: MonthRows, sale: Sale, random: Random, numbered: N
 function invoiceRow(sale: Sale, { id, serial, staff }: Numbered, paidOn: string | null, changedAt: Date) {
   const { buyer, plan, purchase, kind, issuedAt, state, snapshot, totals, used } = sale
   const issuedOn = indianDay(issuedAt)
-  const number = numberOf('invoice', financialYearOf(issuedOn), serial)
+  const number = numberOf('proforma', financialYearOf(issuedOn), serial)
   const taxOf = (name: string) => totals.taxes.find((line) => line.name === name)?.amount ?? noPaise
   const { profileId, membershipId, teleStaffId } = buyer
   return stored(invoices, {

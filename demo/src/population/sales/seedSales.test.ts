@@ -26,11 +26,11 @@ test('the state of every invoice follows from its events', async () => {
   expect([...states].sort()).toEqual(['Active', 'Cancelled', 'Expired', 'Failed', 'Initiated', 'Paid'])
 })
 
-test('numbers and days rise together within each year', async () => {
-  const found = await rows<{ number: string; at: string }>(
-    service.db,
-    sql`select number, issued_at as at from invoices order by number`,
-  )
+test.each([
+  ['proformas', sql`select snapshot ->> 'number' as number, issued_at as at from invoices order by 1`],
+  ['tax invoices', sql`select number, issued_at as at from tax_invoices order by 1`],
+])('numbers and days of %s rise together within each year', async (_, documents) => {
+  const found = await rows<{ number: string; at: string }>(service.db, documents)
   const years = Map.groupBy(found, ({ number }) => number.split('/')[1])
   expect(years.size).toBeGreaterThan(1)
   for (const issued of years.values())
@@ -38,6 +38,21 @@ test('numbers and days rise together within each year', async () => {
       expect(Number(number.split('/')[2])).toBe(index + 1)
       expect(new Date(at) >= new Date(issued[index - 1]?.at ?? 0)).toBe(true)
     }
+})
+
+test('every paid invoice has its tax invoice and shows its number, and the next numbers follow the last ones', async () => {
+  const wrong = await rows(
+    service.db,
+    sql`select i.id::text from invoices i left join tax_invoices t on t.invoice_id = i.id
+        where (i.paid_on is null) <> (t.number is null) or i.number <> coalesce(t.number, i.snapshot ->> 'number')
+          or t.received_on <> i.paid_on or to_char(t.received_on, 'YYYY-MM') <> t.gst_month
+      union all select s.series || s.financial_year from number_series s
+        where s.last <> (select count(*) from (select snapshot ->> 'number' as number from invoices
+          union all select number from tax_invoices) as documents
+          where split_part(number, '/', 2) = s.financial_year
+            and left(number, 3) = case s.series when 'proforma' then 'BNP' else 'BNR' end)`,
+  )
+  expect(wrong).toEqual([])
 })
 
 test('every membership was sold, memberships do not overlap, and all kinds of purchase exist', async () => {

@@ -20,6 +20,7 @@ import { couponsToUse } from './couponsUsed.ts'
 import { addSale, paidValueOf } from './ledger.ts'
 import { emptyMonth, type Staff } from './month.ts'
 import { type Sale, saleOf } from './sale.ts'
+import { issueTaxInvoices } from './taxInvoices.ts'
 
 const doublePayments = 3
 
@@ -56,6 +57,7 @@ export async function seedSales({
     const selling = { tx, now: clock.now(), ...seller, ...(await loadSellers(tx)) }
     for (const [from, to] of monthsBetween(first, indianDay(selling.now))) await sellMonth(selling, from, to)
     await writeSeries(selling)
+    await issueTaxInvoices(tx)
     await addUndecidedPayments(tx, selling.now)
   })
 }
@@ -68,7 +70,7 @@ interface Selling {
   staff: Staff
   plans: ReadonlyMap<string, PlanRow>
   couponFor: Awaited<ReturnType<typeof couponsToUse>>
-  /** The last number of each financial year. */
+  /** The last proforma of each financial year. */
   serials: Map<string, number>
 }
 
@@ -156,6 +158,6 @@ async function linkMemberships(
 }
 
 async function writeSeries({ tx, serials }: Selling): Promise<void> {
-  const written = [...serials].map(([financialYear, last]) => ({ series: 'invoice', financialYear, last }))
+  const written = [...serials].map(([financialYear, last]) => ({ series: 'proforma', financialYear, last }))
   if (written.length > 0) await tx.insert(numberSeries).values(written)
 }

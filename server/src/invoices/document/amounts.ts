@@ -15,9 +15,9 @@ export type TaxedTotals = Pick<Totals, 'taxableValue' | 'taxes' | 'rounding' | '
 
 export const taxableRow = ({ taxableValue }: TaxedTotals): Row => amountRow('Taxable value', taxableValue)
 
-export function taxRows({ taxes, rounding }: TaxedTotals): Row[] {
+export function taxRows({ taxes, rounding }: TaxedTotals, note = ''): Row[] {
   return [
-    ...taxes.map(({ name, rate, amount }) => amountRow(`${name} ${rate}%`, amount)),
+    ...taxes.map(({ name, rate, amount }) => amountRow(`${name} ${rate}%${note}`, amount)),
     ...rowUnlessZero('Rounding', rounding),
   ]
 }

@@ -2,7 +2,7 @@ import { dayShown } from '@bnr/contract/dates'
 import type { InvoiceSnapshot } from '../snapshot.ts'
 import { amountRow, type TaxedTotals, taxableRow, taxRows, totalRow } from './amounts.ts'
 import type { InvoiceDescription } from './description.ts'
-import { partiesOf, supplyRows } from './parties.ts'
+import { partiesOf, placeRow, reverseCharge } from './parties.ts'
 import { serviceOf } from './service.ts'
 
 export interface CreditNoteToDescribe {
@@ -10,7 +10,7 @@ export interface CreditNoteToDescribe {
   /** yyyy-MM-dd in India. */
   issuedOn: string
   reason: string
-  /** The invoice that this note credits, in whole or in part. */
+  /** What this note credits, in whole or in part, with number and day of the tax invoice. */
   invoice: InvoiceSnapshot
   /** The credited amounts. */
   totals: TaxedTotals
@@ -20,15 +20,16 @@ export interface CreditNoteToDescribe {
 export function describeCreditNote(note: CreditNoteToDescribe): InvoiceDescription {
   const { number, issuedOn, reason, invoice, totals } = note
   return {
-    title: 'Credit Note',
+    title: 'Credit note',
     number,
     facts: [
       { label: 'Credit note number', value: number },
       { label: 'Date of issue', value: dayShown(issuedOn) },
-      { label: 'Invoice number', value: invoice.number },
+      { label: 'Tax invoice', value: invoice.number },
       { label: 'Invoice date', value: dayShown(invoice.issuedOn) },
       amountRow('Invoice total', invoice.totals.total),
-      ...supplyRows(invoice),
+      placeRow(invoice),
+      reverseCharge,
     ],
     ...partiesOf(invoice),
     service: serviceOf(invoice, taxableRow(totals)),

@@ -20,7 +20,6 @@ const parties = [
   '7 Lake View, Kowdiar',
   'Thiruvananthapuram 695003, Kerala (code 32), India',
   'Place of supply Kerala (code 32)',
-  'Tax payable on reverse charge No',
   'For BNR Matrimony',
   'Authorised signatory',
 ]
@@ -31,21 +30,22 @@ const service = [
   'Includes 40 phone contacts, 1,250 express interests',
   'Granted in addition: 30 days, 5 phone contacts, 1 express interest',
 ]
-const taxed = [
-  'IGST 18% ₹1,530.00',
-  'Rounding −₹0.12',
-  'Total ₹10,030.00',
-  'Rupees Ten Thousand and Thirty Only',
-]
-const ofInvoice = [
-  'Tax Invoice',
-  'Invoice number BNR/26-27/00042',
-  'Date of issue 22 Nov 2026',
+const amounts = ['Rounding −₹0.12', 'Total ₹10,030.00', 'Rupees Ten Thousand and Thirty Only']
+const taxed = ['Tax payable on reverse charge No', 'IGST 18% ₹1,530.00']
+const priced = [
   'List amount',
   '₹12,000.00',
   'Upgrade credit −₹2,123.45',
   'Discount (Coupon EASTER10) −₹1,376.55',
   'Taxable value ₹8,500.00',
+]
+const ofInvoice = [
+  ...taxed,
+  ...priced,
+  'Tax invoice',
+  'Invoice number BNR/26-27/00042',
+  'Date of issue 22 Nov 2026',
+  'Proforma BNP/26-27/000123',
   'Status Paid',
   'Date 23 Nov 2026',
   'Paid by UPI',
@@ -53,11 +53,22 @@ const ofInvoice = [
   'Paid at the office in Kochi.',
   'This is a computer generated invoice.',
 ]
+const ofProforma = [
+  ...priced,
+  'Proforma invoice',
+  'Proforma number BNR/26-27/00042',
+  'Date of issue 22 Nov 2026',
+  'IGST 18% (estimate) ₹1,530.00',
+  'Status Not paid yet',
+  'Can be paid until 22 Dec 2026',
+  'The GST is an estimate.',
+]
 const ofCreditNote = [
-  'Credit Note',
+  ...taxed,
+  'Credit note',
   'Credit note number BNRC/26-27/00003',
   'Date of issue 1 Dec 2026',
-  'Invoice number BNR/26-27/00042',
+  'Tax invoice BNR/26-27/00042',
   'Invoice date 22 Nov 2026',
   'Invoice total ₹10,030.00',
   'Membership cancelled at the member’s request',
@@ -66,13 +77,28 @@ const ofCreditNote = [
   'This is a computer generated credit note.',
 ]
 
+const proforma: InvoiceToDescribe = {
+  ...wholeInvoice,
+  state: 'Initiated',
+  payment: undefined,
+  payableUntil: '2026-12-22',
+}
+
 test.each([
-  ['invoice', describeInvoice(wholeInvoice), ofInvoice],
+  ['tax invoice', describeInvoice({ ...wholeInvoice, proforma: 'BNP/26-27/000123' }), ofInvoice],
+  ['proforma', describeInvoice(proforma), ofProforma],
   ['credit note', describeCreditNote(wholeCreditNote), ofCreditNote],
 ])('HTML and PDF of the %s contain everything that tax law requires', async (_, description, own) => {
   const outputs = await bothOutputs(description)
   for (const words of outputs)
-    for (const expected of [...parties, ...service, ...taxed, ...own]) expect(words).toContain(expected)
+    for (const expected of [...parties, ...service, ...amounts, ...own]) expect(words).toContain(expected)
+})
+
+test('nothing in a proforma calls it a tax invoice', async () => {
+  for (const words of await bothOutputs(describeInvoice(proforma))) {
+    expect(words).not.toMatch(/tax invoice|invoice number|reverse charge|computer generated/i)
+    expect(words).not.toContain('IGST 18% ₹')
+  }
 })
 
 async function bothOutputs(description: InvoiceDescription): Promise<string[]> {
@@ -123,7 +149,7 @@ function abroad() {
 test.each<[InvoiceState, string]>([
   ['Initiated', 'Not paid yet'],
   ['Failed', 'Not paid yet'],
-  ['Cancelled', 'Not paid, invoice cancelled'],
+  ['Cancelled', 'Not paid, cancelled'],
   ['Expired', 'Not paid'],
   ['Paid', 'Paid'],
 ])('a %s invoice without a payment shows the status: %s', (state, status) => {

@@ -1,4 +1,4 @@
-/** The full text of a tax invoice or credit note. The HTML and PDF layouts add no words of their own. */
+/** The full text of a proforma, tax invoice or credit note. The HTML and PDF layouts add no words of their own. */
 export interface InvoiceDescription {
   title: string
   number: string

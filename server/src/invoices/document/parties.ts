@@ -10,10 +10,12 @@ export function partiesOf({ supplier, billedTo }: InvoiceSnapshot) {
   } satisfies Partial<InvoiceDescription>
 }
 
-export const supplyRows = ({ placeOfSupply: place }: InvoiceSnapshot): Row[] => [
-  { label: 'Place of supply', value: placeWithCode(place) },
-  { label: 'Tax payable on reverse charge', value: 'No' },
-]
+export const placeRow = ({ placeOfSupply: place }: InvoiceSnapshot): Row => ({
+  label: 'Place of supply',
+  value: placeWithCode(place),
+})
+
+export const reverseCharge: Row = { label: 'Tax payable on reverse charge', value: 'No' }
 
 const supplierParty = ({ name, address, taxNumber, phone, email }: Supplier): Party => ({
   name,

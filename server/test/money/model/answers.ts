@@ -1,7 +1,7 @@
 import { reserveForAttempts } from './coupons.ts'
 import { dayOf } from './days.ts'
 import { isDoubtful, reversals } from './doubt.ts'
-import { supersedeOthers } from './issue.ts'
+import { nextNumber, supersedeOthers } from './issue.ts'
 import { requirePayable } from './payable.ts'
 import { type Attempt, type Invoice, type Member, Refusal, type State } from './state.ts'
 import { addTopUp } from './topUps.ts'
@@ -73,13 +73,19 @@ function paidByCard(state: State, { member, invoice, attempt }: About): boolean 
     if (error instanceof Refusal) return false
     throw error
   }
-  receive(member, invoice, dayOf(state.now), attempt.order)
+  receive(state, { member, invoice }, dayOf(state.now), attempt.order)
   if (invoice.purchase === 'topup' && !isDoubtful(member, invoice)) addTopUp(state, member, invoice)
   return true
 }
 
-/** Marks the invoice as Paid; the member can no longer pay the other ones. */
-export function receive(member: Member, invoice: Invoice, paidOn: number, paidBy?: string): void {
+/** Marks the invoice as Paid and gives it a tax invoice; the member can no longer pay the other ones. */
+export function receive(
+  state: State,
+  { member, invoice }: Pick<About, 'member' | 'invoice'>,
+  paidOn: number,
+  paidBy?: string,
+): void {
   Object.assign(invoice, { state: 'Paid', paidOn, ...(paidBy !== undefined && { paidBy }) })
+  invoice.tax = { number: nextNumber(state, 'BNR'), day: dayOf(state.now) }
   supersedeOthers(member, invoice)
 }

@@ -27,7 +27,7 @@ export function issue(state: State, member: Member, wish: Wish): Invoice {
   )
   if (same) return repeat(state, same, wish)
   for (const open of member.invoices.filter((one) => isReplaceable(one, draft.purchase))) supersede(open)
-  const number = nextNumber(state, 'BNR')
+  const number = nextNumber(state, 'BNP')
   const issued: Invoice = {
     ...draft,
     number,
@@ -122,8 +122,8 @@ function supersede(invoice: Invoice): void {
 export const supersedeOthers = (member: Member, paid: Invoice): void =>
   member.invoices.filter((one) => one !== paid && isReplaceable(one, paid.purchase)).forEach(supersede)
 
-/** BNR/26-27/000123. */
-export function nextNumber(state: State, series: 'BNR' | 'CN'): string {
+/** BNP/26-27/000123. */
+export function nextNumber(state: State, series: 'BNP' | 'BNR' | 'CN'): string {
   const year = financialYearOf(dayOf(state.now))
   const key = `${series} ${year}`
   const next = (state.numbers[key] ?? 0) + 1

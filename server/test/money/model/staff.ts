@@ -20,7 +20,7 @@ export function payByHand(state: State, member: Member, invoice: Invoice, receiv
   }
   requirePayable(state, member, invoice, receivedOn)
   invoice.entered = { receivedOn }
-  receive(member, invoice, receivedOn)
+  receive(state, { member, invoice }, receivedOn)
 }
 
 export function giveUp(state: State, invoice: Invoice, reached: 'Failed' | 'Cancelled'): void {
@@ -66,7 +66,7 @@ export function approve(state: State, member: Member, invoice: Invoice): void {
 function receiveEntered(state: State, member: Member, invoice: Invoice): void {
   const receivedOn = invoice.entered?.receivedOn ?? dayOf(state.now)
   requirePayable(state, member, invoice, receivedOn)
-  receive(member, invoice, receivedOn)
+  receive(state, { member, invoice }, receivedOn)
 }
 
 /** Only a dearer plan replaces the running membership, and only if that gave the credit or is worth nothing. */
@@ -146,7 +146,7 @@ export function decide(
     )
     refuseIf(paid[0] !== target.sums.total, 'the amounts differ')
     requirePayable(state, member, target, dayOf(state.now))
-    receive(member, target, dayOf(state.now), report.order)
+    receive(state, { member, invoice: target }, dayOf(state.now), report.order)
   }
   report.decision = decision
   const its = member.invoices.find(({ number }) => number === report.invoice)

@@ -3,7 +3,7 @@ export interface State {
   now: number
   members: Member[]
   coupons: Coupon[]
-  /** The last number of each series and financial year: 'BNR 26-27'. */
+  /** The last number of each series and financial year: 'BNP 26-27'. */
   numbers: Record<string, number>
 }
 
@@ -70,7 +70,10 @@ type InvoiceState = 'Initiated' | 'Paid' | 'Active' | 'Expired' | 'Cancelled' | 
 export type Purchase = 'new' | 'upgrade' | 'renewal' | 'topup'
 
 export interface Invoice {
+  /** Of the proforma; it identifies the invoice. */
   number: string
+  /** The tax invoice, once it is paid. */
+  tax?: { number: string; day: number }
   plan: Plan
   purchase: Purchase
   wish: Wish

@@ -15,7 +15,7 @@ export async function observe(world: World, cast: Cast, today: number): Promise<
     sql`select p.id, (${invoicesOf}) as invoices, (${membershipsOf}) as memberships, (${undecidedOf}) as undecided,
         exists (select 1 from memberships m where m.profile_id = p.id and m.replaced_at is null
           and ${isoOf(today)}::date between m.starts_on and m.ends_on and m.frozen_at is not null) as frozen,
-        coalesce((select jsonb_object_agg(i.number, i.id) from invoices i where i.profile_id = p.id), '{}') as ids,
+        coalesce((select jsonb_object_agg(i.snapshot ->> 'number', i.id) from invoices i where i.profile_id = p.id), '{}') as ids,
         array(select distinct i.coupon_code from invoices i where i.profile_id = p.id and i.coupon_code is not null) as codes
       from unnest(${arrayOf(ids)}::int[]) as p (id)`,
   )
@@ -30,8 +30,10 @@ export async function observe(world: World, cast: Cast, today: number): Promise<
   return { members, couponUses: await couponUsesOf(world, new Set(found.flatMap(({ codes }) => codes))) }
 }
 
-const invoicesOf = sql`select coalesce(jsonb_agg(jsonb_build_object('number', i.number, 'state', i.state, 'purchase', i.purchase,
+const invoicesOf = sql`select coalesce(jsonb_agg(jsonb_build_object('number', i.snapshot ->> 'number', 'state', i.state, 'purchase', i.purchase,
     'plan', i.plan_name, 'issuedOn', i.issued_on, 'paidOn', i.paid_on,
+    'tax', (select jsonb_build_object('number', t.number, 'issuedOn', t.issued_on, 'receivedOn', t.received_on, 'month', t.gst_month)
+      from tax_invoices t where t.invoice_id = i.id),
     'superseded', exists (select 1 from payment_events e where e.invoice_id = i.id and e.transition = 'supersede'),
     'paidBy', (select e.order_id from payment_events e where e.invoice_id = i.id and e.transition = 'pay'),
     'sums', jsonb_build_object('list', i.list_amount, 'credit', i.upgrade_credit, 'discount', i.discount,
@@ -43,7 +45,7 @@ const invoicesOf = sql`select coalesce(jsonb_agg(jsonb_build_object('number', i.
       'answered', a.answered_at is not null) order by a.ordinal), '[]') from payment_attempts a where a.invoice_id = i.id))
   order by i.id), '[]') from invoices i where i.profile_id = p.id`
 
-const membershipsOf = sql`select coalesce(jsonb_agg(jsonb_build_object('invoice', i.number, 'plan', m.plan_name,
+const membershipsOf = sql`select coalesce(jsonb_agg(jsonb_build_object('invoice', i.snapshot ->> 'number', 'plan', m.plan_name,
     'start', m.starts_on, 'end', m.ends_on, 'extraDays', m.extra_days, 'contacts', m.phone_contacts, 'topContacts', m.topped_up_phone_contacts,
     'topInterests', m.topped_up_express_interests,
     'usedContacts', m.used_phone_contacts, 'interests', m.express_interests, 'usedInterests', m.used_express_interests,

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { dayShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { t } from '../../ui/translation.ts'
+import { documentName } from '../documentName.ts'
 import { InvoiceBadge } from './InvoiceBadge.tsx'
 import classes from './invoiceColumns.module.css'
 
@@ -14,11 +15,13 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
   {
     key: 'number',
     title: 'Invoice',
-    cell: ({ number, issuedOn, payableUntil }) => (
+    cell: (invoice) => (
       <div className={`${classes.pair} ${classes.whole}`}>
-        <p className={classes.number}>{number}</p>
-        <p>{dayShown(issuedOn)}</p>
-        {payableUntil && <p>{t('Payable until {day}', { day: dayShown(payableUntil) })}</p>}
+        <p className={classes.number}>{invoice.number}</p>
+        <p>
+          {t('{document}, {day}', { document: t(documentName(invoice)), day: dayShown(invoice.issuedOn) })}
+        </p>
+        {invoice.payableUntil && <p>{t('Payable until {day}', { day: dayShown(invoice.payableUntil) })}</p>}
       </div>
     ),
   },

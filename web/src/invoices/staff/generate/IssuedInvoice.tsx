@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
 import { t } from '../../../ui/translation.ts'
+import { documentName } from '../../documentName.ts'
 import classes from './GeneratePage.module.css'
 
 const confirmationMilliseconds = 2000
@@ -22,7 +23,7 @@ export function IssuedInvoice({ invoice, onAnother }: { invoice: Invoice; onAnot
         {isConfirmationShown && t('Invoice has been generated')}
       </p>
       <h2 id="issued-title" ref={title} tabIndex={-1} className={classes.title}>
-        {t('Invoice {number}', { number })}
+        {t('{document} {number}', { document: t(documentName(invoice)), number })}
       </h2>
       <FactList
         variant="figures"

@@ -11,6 +11,7 @@ import { Surface } from '../../../ui/Surface.tsx'
 import { type Tone, ToneBadge } from '../../../ui/ToneBadge.tsx'
 import { t } from '../../../ui/translation.ts'
 import { useInvoice } from '../../calls.ts'
+import { documentName } from '../../documentName.ts'
 import { InvoiceBadge } from '../InvoiceBadge.tsx'
 import { GrantMembership } from './GrantMembership.tsx'
 import classes from './UserMembershipPage.module.css'
@@ -41,7 +42,7 @@ function NoInvoice() {
 
 /** The membership that an invoice paid for. */
 function SoldMembership({ invoice }: { invoice: Invoice }) {
-  const { membership, profile, number } = invoice
+  const { membership, profile, number, earlierNumbers } = invoice
   const { startsOn, endsOn, renewsOn, usedPhoneContacts, usedExpressInterests } = membership
   const figure = (used: number | undefined) => (used === undefined ? undefined : String(used))
   const day = (isoDay: string | undefined) => isoDay && dayShown(isoDay)
@@ -65,7 +66,9 @@ function SoldMembership({ invoice }: { invoice: Invoice }) {
         ]}
       />
       <p className={classes.foot}>
-        {t('Invoice {number}', { number })} <InvoiceBadge invoice={invoice} />{' '}
+        {t('{document} {number}', { document: t(documentName(invoice)), number })}{' '}
+        <InvoiceBadge invoice={invoice} />{' '}
+        {earlierNumbers && t('Earlier numbers: {numbers}.', { numbers: earlierNumbers.join(', ') })}{' '}
         {profile && <Link to={`/profile/${profile.bnrId}`}>{t('View the profile')}</Link>}
       </p>
       <GrantMembership invoice={invoice} />

@@ -94,7 +94,12 @@ const columns: readonly Column<Invoice>[] = [
   {
     key: 'number',
     title: 'Invoice',
-    cell: ({ id, number }) => <Link to={`/invoice/preview/${id}`}>{number}</Link>,
+    cell: ({ id, number, earlierNumbers }) => (
+      <>
+        <Link to={`/invoice/preview/${id}`}>{number}</Link>
+        {earlierNumbers && <p>{t('Earlier: {numbers}', { numbers: earlierNumbers.join(', ') })}</p>}
+      </>
+    ),
   },
   { key: 'state', title: 'Status', cell: ({ state }) => t(state) },
   {
