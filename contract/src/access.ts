@@ -54,6 +54,8 @@ export const permissions = {
   'profiles.settle': ['tele_executive', 'cc_manager'],
   'activities.perform': member,
   'activities.read': loggedIn,
+  'proposals.own': member,
+  'proposals.write': ['cc_executive', 'cc_manager'],
   'conversations.own': member,
   'notifications.own': member,
   'hints.own': member,

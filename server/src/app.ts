@@ -52,6 +52,7 @@ import { paymentsRoutes } from './payments/routes.ts'
 import { plansRoutes } from './plans/routes.ts'
 import type { Settings } from './platform/settings.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { proposalsRoutes } from './proposals/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
@@ -142,6 +143,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   savedSearchRoutes(app, services)
   mediaRoutes(app, services)
   activitiesRoutes(app, services)
+  proposalsRoutes(app, services)
   conversationsRoutes(app, services)
   hintsRoutes(app, services)
   messageReportsRoutes(app, services)

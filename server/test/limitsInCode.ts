@@ -16,6 +16,7 @@ import { daysOf } from '@bnr/contract/plans/schemas'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import { youngestPreferred } from '@bnr/contract/profiles/preferences'
 import { minimumAge } from '@bnr/contract/profiles/rules'
+import { proposalLimits } from '@bnr/contract/proposals/states'
 import { readConfiguration } from '@bnr/contract/reference/endpoints'
 import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
@@ -105,6 +106,9 @@ export function limitsInCode() {
     'wrong codes of a second factor for an account from strangers in a day': tries(factorOfStranger, 1, 1440),
     'wrong codes of a second factor from a known browser in 15 minutes': tries(factorAtHome, 1, 15),
     'wrong coupon codes in an hour': tries([couponLimit('x')], 0, 60),
+    'proposals to a member that are sent together': proposalLimits.together,
+    'proposals to a member in a day': proposalLimits.aDay,
+    'days until a postponed proposal waits again': proposalLimits.laterDays,
     'shortest password': lengths.at(0),
     'longest password': lengths.at(-1),
     'shortest password of staff': lengths.find((length) => takesStaffPassword(length)),

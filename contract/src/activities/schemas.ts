@@ -19,6 +19,11 @@ export const activityFields = {
     z.enum(activityCodes),
     'Activity code: b blocked, l liked, s shortlisted, i ignored, v viewed, vp viewed phone number',
   ],
+  introduced: [
+    'ind',
+    z.literal(true).optional(),
+    'Our office introduced the two: it is the yes to a proposal',
+  ],
   interest: ['ist', z.enum(interestStates).optional(), 'State of an interest; absent for other kinds'],
 } as const
 

@@ -20,6 +20,7 @@ export const auditFieldWords = {
   goldTagged: 'Gold tag',
   assisted: 'Assisted service',
   assistance: 'Description of the assisted service',
+  weeklyAim: 'Weekly aim of proposals',
   title: 'Title',
   membershipIds: 'Plans',
   startsOn: 'First day',

@@ -26,6 +26,12 @@ const waitingInterests = wire('Interests on the dashboard', {
   total: ['total', z.number().int(), 'Number of all interests to answer'],
 })
 
+const waitingProposals = wire('Proposals on the dashboard', {
+  results: ['results', z.array(profileCard), 'The people of the newest proposals to answer'],
+  total: ['total', z.number().int(), 'Number of all proposals to answer'],
+  manager: ['sna', z.string().optional(), 'Name of the relationship manager who made the newest of them'],
+})
+
 const waitingInvoice = wire('Invoice on the dashboard', {
   id: ['id', z.number().int(), 'Id of the invoice'],
   planName: ['pn', z.string(), 'Name of the plan'],
@@ -37,6 +43,11 @@ export const dashboard = wire('Dashboard', {
   completion: ['completion', completionReply, 'How complete the profile is'],
   membership: ['membership', currentMembership, 'Current membership of the member'],
   interests: ['interests', waitingInterests, 'Received interests without an answer'],
+  proposals: [
+    'proposals',
+    waitingProposals.optional(),
+    'Proposals without an answer; absent without assisted service',
+  ],
   invoice: ['invoice', waitingInvoice.optional(), 'The invoice that waits for payment or activation'],
   matches: ['matches', dashboardMatches, 'Profiles that match the member, both ways'],
   viewers: ['viewers', z.array(recentViewer), 'The last viewers of the profile'],

@@ -58,6 +58,8 @@ type Kind = {
 
 const ofProfile = { group: 'profile', page: '/profile/{ownId}' } as const
 const ofPhoto = { group: 'profile', page: '/profile/update/{ownId}#album' } as const
+const ofReceived = { group: 'interests', page: '/activity/interest-received' } as const
+const ofAccepted = { group: 'interests', page: '/profile/{bnrId}' } as const
 const ofConversation = { group: 'messages', page: '/messages/{bnrId}', byDay: true } as const
 const ofMembership = { group: 'membership', page: '/profile/myaccount' } as const
 
@@ -82,26 +84,26 @@ const kinds = {
     text: 'Your story is now on our success stories page',
     page: '/testimonials/{storyId}',
   },
-  interestReceived: {
-    group: 'interests',
-    text: '{name} ({bnrId}) expressed interest in you',
-    page: '/activity/interest-received',
+  interestReceived: { ...ofReceived, text: '{name} ({bnrId}) expressed interest in you' },
+  interestIntroduced: {
+    ...ofReceived,
+    text: '{name} ({bnrId}) expressed interest in you. Our office introduced you',
   },
-  interestAccepted: {
+  proposalsSent: {
     group: 'interests',
-    text: '{name} ({bnrId}) accepted your interest',
-    page: '/profile/{bnrId}',
+    text: 'Your relationship manager {manager} has proposed somebody to you',
+    page: '/proposals',
+    byDay: true,
   },
+  interestAccepted: { ...ofAccepted, text: '{name} ({bnrId}) accepted your interest' },
   interestMutual: {
-    group: 'interests',
+    ...ofAccepted,
     text: 'You and {name} ({bnrId}) are interested in each other',
-    page: '/profile/{bnrId}',
     quiet: true,
   },
   interestsUnanswered: {
-    group: 'interests',
+    ...ofReceived,
     text: '{count} interests have waited for your answer for more than two weeks. Until you answer, you cannot send new ones',
-    page: '/activity/interest-received',
   },
   messagesUnread: {
     group: 'messages',

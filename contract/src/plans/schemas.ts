@@ -32,6 +32,7 @@ export const daysOf = ({ duration, durationUnit }: Period): number => duration *
 const unit = z.enum(Object.keys(periodUnits) as [PeriodUnit, ...PeriodUnit[]], { error: 'Select a unit' })
 const category = z.enum(planCategoryNames, { error: 'Select category' })
 const length = count(0, 3650)
+const weeklyAim = count(0, 20)
 const quota = count(0, 1_000_000)
 
 const planPrice = wire('Price of a plan', {
@@ -56,6 +57,7 @@ export const plan = wire('Plan', {
   goldTagged: ['gt', z.boolean(), 'Puts a gold frame around the profile photo'],
   assisted: ['as', z.boolean(), 'The plan includes assisted service by our staff'],
   assistance: ['ab', line(120).optional(), 'Description of the assisted service'],
+  weeklyAim: ['wa', weeklyAim, 'How many profiles the relationship manager aims to propose in a week'],
   hidden: ['h', z.boolean(), 'No longer on sale; only staff see it'],
   createdAt: ['cdt', moment, 'When it was created'],
   lineage: ['lv', z.number().int(), 'Id of its first version'],

@@ -16,6 +16,9 @@ const termsPrice = wire('Price of a new plan', {
 export const shownDays = { none: 0, oneMonth: 30, twoMonths: 60, threeMonths: 90, fourMonths: 120 } as const
 const daysShown = z.enum(shownDays, { error: 'Select a period' })
 
+/** The weekly aim of an assisted plan whose terms name none. */
+export const usualWeeklyAim = 3
+
 const { category, tag, durationUnit, phoneContacts, expressInterests, goldTagged, assisted } = plan.fields
 
 /** Terms of a plan that staff enter; the server sets the other fields. */
@@ -40,6 +43,11 @@ export const planTerms = wire('Terms of a plan', {
     'ab',
     line(120).optional(),
     'Description of the assisted service; only if the plan includes it',
+  ],
+  weeklyAim: [
+    'wa',
+    count(1, 20).optional(),
+    `Proposals in a week; only if the plan includes assisted service, ${usualWeeklyAim} by default`,
   ],
 })
 export type PlanTerms = z.output<typeof planTerms>

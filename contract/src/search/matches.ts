@@ -17,10 +17,12 @@ const metPreferences = wire('Preferences met', {
 })
 export type MetPreferences = z.output<typeof metPreferences>
 
-const match = wire('Match', {
+export const matchFields = {
   profile: ['profile', profileCard, 'The profile, as far as the caller may see it'],
   meets: ['meets', metPreferences, 'Preferences that are known to be met, both ways'],
-})
+} as const
+
+const match = wire('Match', matchFields)
 export type Match = z.output<typeof match>
 
 export const readMatches = endpoint({

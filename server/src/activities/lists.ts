@@ -11,7 +11,14 @@ import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { blockedByNeither, notBlockedByOwner, whereThere } from '../viewing/visibility.ts'
 
-type Listed = { id: number; at: string; interest: InterestState | null; other: number; isMine: boolean }
+type Listed = {
+  id: number
+  at: string
+  interest: InterestState | null
+  introduced: boolean
+  other: number
+  isMine: boolean
+}
 
 /** One page of a list with its profiles, in three statements. */
 export async function listActivities(
@@ -36,12 +43,13 @@ export async function listActivities(
     found.results.map(({ other }) => other),
     blockRuleOf(list),
   )
-  const results = found.results.flatMap(({ id, at, interest, other, isMine }) => {
+  const results = found.results.flatMap(({ id, at, interest, introduced, other, isMine }) => {
     const profile = cards.get(other)
     if (!profile) return []
     const party = isMine ? { target: profile } : { from: profile }
     const { code: kind } = activityKinds[list.kind]
-    return [{ id, at: new Date(at).toISOString(), kind, ...(interest ? { interest } : {}), ...party }]
+    const facts = { ...(interest ? { interest } : {}), ...(introduced && { introduced }) }
+    return [{ id, at: new Date(at).toISOString(), kind, ...facts, ...party }]
   })
   return { ...found, results }
 }
@@ -67,7 +75,7 @@ function peopleOf(profileId: number, list: ActivityList): SQL {
   if (side !== 'both') return onSide(profileId, list, side)
   const both = sql`${onSide(profileId, list, 'byMe')} union all ${onSide(profileId, list, 'toMe')}`
   return sql`select other, max(id) as id, max(at) as at, max(interest) as interest,
-    (array_agg("isMine" order by at desc))[1] as "isMine" from (${both}) as sides group by other`
+    bool_or(introduced) as introduced, (array_agg("isMine" order by at desc))[1] as "isMine" from (${both}) as sides group by other`
 }
 
 /** An interest in a state happened when it was answered. */
@@ -77,7 +85,7 @@ function onSide(profileId: number, list: ActivityList, side: 'byMe' | 'toMe'): S
   const at = list.interest ? sql`coalesce(answered_at, at)` : sql`at`
   return sql`
     select ${other} as other, max(id) as id, max(${at}) as at, max(interest) as interest,
-      ${sql.raw(String(isMine))} as "isMine"
+      bool_or(introduced) as introduced, ${sql.raw(String(isMine))} as "isMine"
     from activities
     where ${me} = ${profileId} and kind = ${activityKinds[list.kind].code}
       ${list.interest ? sql`and interest = ${list.interest}` : sql``}

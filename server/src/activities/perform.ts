@@ -47,7 +47,13 @@ async function storePaid(
   return stored
 }
 
-async function requireMayExpress(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
+/** Refuses an interest that the rules about withdrawn and unanswered ones do not allow. */
+export async function requireMayExpress(
+  tx: Transaction,
+  fromId: number,
+  toId: number,
+  now: Date,
+): Promise<void> {
   await requireTry(tx, fromId, toId, now)
   await requireAnswers(tx, fromId, now)
 }

@@ -21,7 +21,9 @@ export async function takeBack({ db, clock }: Services, member: Member, id: numb
     requirePossible(row, now)
     await tx.delete(activities).where(eq(activities.id, id))
     await countTry(tx, row, now)
-    await withdrawNotice(tx, { to: row.toId, kind: 'interestReceived', about: row.fromId })
+    const kind = row.introduced ? 'interestIntroduced' : 'interestReceived'
+    await withdrawNotice(tx, { to: row.toId, kind, about: row.fromId })
+    if (row.introduced) return { message: 'Interest withdrawn' }
     const returned = await giveBackPaid(tx, row, now)
     return {
       message: returned

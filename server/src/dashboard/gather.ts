@@ -10,6 +10,7 @@ import { presentMembership } from '../memberships/current.ts'
 import { presentOffer } from '../offers/present.ts'
 import { newestOffers } from '../offers/store.ts'
 import { presentCompletion } from '../profiles/completion.ts'
+import { proposedTo } from '../proposals/store.ts'
 import { match } from '../search/match/match.ts'
 import { guestPreferences, personOf } from '../search/match/person.ts'
 import type { Services } from '../services/services.ts'
@@ -20,7 +21,7 @@ import { hasApprovedPhoto } from '../viewing/joined.ts'
 
 const maxOffers = 6
 
-/** Everything that a member’s dashboard shows, in seven statements. */
+/** Everything that a member’s dashboard shows, in eight statements. */
 export async function gatherDashboard(
   services: Services,
   member: Member,
@@ -38,7 +39,13 @@ export async function gatherDashboard(
   )
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
   const interests = await newestWaiting(db, member.profileId, dashboardRow)
-  const others = [...matches.ids, ...viewers.map(({ other }) => other), ...interests.ids]
+  const proposed = await proposedTo(db, member.profileId, dashboardRow, now)
+  const others = [
+    ...matches.ids,
+    ...viewers.map(({ other }) => other),
+    ...interests.ids,
+    ...(proposed?.ids ?? []),
+  ]
   const cards = await cardsOf(services, member, [...new Set(others)])
   const cardsAmong = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
   const invoice = await waitingInvoice(services, member.profileId)
@@ -48,6 +55,7 @@ export async function gatherDashboard(
     completion: presentCompletion(own.row, photo, now),
     membership: presentMembership(own.membership, now),
     interests: { results: cardsAmong(interests.ids), total: interests.total },
+    ...(proposed && { proposals: { ...proposed, results: cardsAmong(proposed.ids) } }),
     ...(invoice && { invoice }),
     matches: { results: cardsAmong(matches.ids), total: totalFor(member, matches.total) },
     viewers: viewers.flatMap(({ at, other }) => {

@@ -41,9 +41,9 @@ const shown = (highlightDuration: number, prominenceDuration = 0) => ({
   highlightDuration,
   prominenceDuration,
 })
-const assistedBy = (assistance: string) => ({ assisted: true, assistance })
+const assistedBy = (assistance: string, weeklyAim: number) => ({ assisted: true, assistance, weeklyAim })
 const gold = { goldTagged: true }
-const manager = assistedBy('A relationship manager of your own')
+const manager = assistedBy('A relationship manager of your own', 5)
 
 /** The initial price list of a new installation, in its order. */
 export const catalogue: readonly CataloguePlan[] = [
@@ -53,15 +53,15 @@ export const catalogue: readonly CataloguePlan[] = [
   plan('self', 'Platinum Premium', 'pp', 18, 11_500, [200, 300], { ...shown(90, 60), ...gold }),
   plan('Personal', 'Saphire Classic Assisted', 'sc', 6, 9000, [60, 90], {
     ...shown(30),
-    ...assistedBy('Matches chosen for you each month'),
+    ...assistedBy('Matches chosen for you each month', 1),
   }),
   plan('Personal', 'Saphire Premium Assisted', 'sp', 9, 12_500, [100, 150], {
     ...shown(60, 30),
-    ...assistedBy('Matches chosen for you each week'),
+    ...assistedBy('Matches chosen for you each week', 3),
   }),
   plan('Personal', 'Platinum Classic Assisted', 'pc', 12, 16_500, [150, 250], {
     ...shown(90, 60),
-    ...assistedBy('Matches chosen for you each week, and calls to families'),
+    ...assistedBy('Matches chosen for you each week, and calls to families', 3),
   }),
   plan('Elite', 'Mini Elite', 'me', 6, 18_000, [120, 200], { ...shown(60, 60), ...manager }),
   plan('Elite', 'Emerald', 'em', 12, 30_000, [200, 300], { ...shown(90, 90), ...manager }),
@@ -69,7 +69,7 @@ export const catalogue: readonly CataloguePlan[] = [
   plan('Elite', 'Diamond', 'd', 18, 60_000, [300, 500], { ...shown(120, 120), ...manager, ...gold }),
   plan('Elite', 'Director', 'dr', 24, 90_000, [400, 600], {
     ...shown(120, 120),
-    ...assistedBy('Our director looks after your search'),
+    ...assistedBy('Our director looks after your search', 5),
     ...gold,
   }),
   topUp('10 more phone numbers', 750, [10, 0]),

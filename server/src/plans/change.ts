@@ -1,6 +1,6 @@
 import type { AuditAction } from '@bnr/contract/auditActions'
 import { isTopUp } from '@bnr/contract/plans/schemas'
-import { type PlanTerms, wrongDuration } from '@bnr/contract/plans/terms'
+import { type PlanTerms, usualWeeklyAim, wrongDuration } from '@bnr/contract/plans/terms'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
 import type { AuditDetail } from '../database/auditDetail.ts'
@@ -82,8 +82,8 @@ function columnsOf(terms: PlanTerms) {
   return planColumnsOf(terms)
 }
 
-/** Periods are in days. A plan without assistance has no text about it. */
-function planColumnsOf({ price, assisted, assistance, ...terms }: PlanTerms) {
+/** Periods are in days. A plan without assistance has neither a text about it nor a weekly aim. */
+function planColumnsOf({ price, assisted, assistance, weeklyAim = usualWeeklyAim, ...terms }: PlanTerms) {
   return {
     ...terms,
     price: price.amount,
@@ -92,6 +92,7 @@ function planColumnsOf({ price, assisted, assistance, ...terms }: PlanTerms) {
     colour: categoryColours[terms.category],
     assisted,
     assistance: assisted ? (assistance ?? null) : null,
+    weeklyAim: assisted ? weeklyAim : 0,
   } as const
 }
 

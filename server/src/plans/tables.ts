@@ -43,6 +43,8 @@ export const plans = pgTable(
     goldTagged: boolean('gold_tagged').notNull().default(false),
     assisted: boolean().notNull().default(false),
     assistance: text(),
+    /** How many profiles the relationship manager aims to propose in a week. */
+    weeklyAim: smallint('weekly_aim').notNull().default(0),
     hidden: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** First version of the plan; null on that version itself. */
@@ -64,6 +66,7 @@ export const plans = pgTable(
       sql`${t.category} <> 'topup' or (${t.price} > 0 and ${t.phoneContacts} + ${t.expressInterests} > 0
         and ${t.highlightDuration} = 0 and ${t.prominenceDuration} = 0 and not ${t.goldTagged} and not ${t.assisted})`,
     ),
+    check('plans_weekly_aim', sql`${t.weeklyAim} >= 0 and (${t.assisted} or ${t.weeklyAim} = 0)`),
     uniqueIndex('plans_name').on(t.category, sql`lower(${t.name})`).where(sql`replaced_at is null`),
     index('plans_versions').on(t.firstVersionId),
   ],

@@ -15,6 +15,7 @@ import { memberships, topUps } from '../memberships/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
+import { proposalsForDownload } from '../proposals/download.ts'
 import { activities } from '../relations/tables.ts'
 import { linksForDownload } from '../sharing/download.ts'
 import { settingsOf as summarySettingsOf } from '../summaries/routes.ts'
@@ -54,6 +55,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
       activities.fromId,
       and(eq(activities.toId, profileId), inArray(activities.kind, [...disclosedKinds])),
     ),
+    proposals: await proposalsForDownload(db, profileId),
     conversations: await conversationsForDownload(db, profileId),
     messageSettings: await own(messageSettings, ['profileId', 'readReceipts']),
     reportsOfMessages: await reportsForDownload(db, profileId),
@@ -64,14 +66,16 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     othersMayShare: row.othersMayShare,
     stories: await disclosed(db, testimonials, storiesOf(ownId), disclosedOfStories),
     emailChanges: await own(emailChanges, ['address', 'sentAt', 'usedAt', 'cancelledAt']),
-    logins: logins.map(({ userAgent, createdAt, usedAt, endedAt }) => ({
-      device: deviceOf(userAgent),
-      createdAt,
-      usedAt,
-      endedAt,
-    })),
+    logins: logins.map(loginShown),
   }
 }
+
+const loginShown = ({ userAgent, createdAt, usedAt, endedAt }: typeof sessions.$inferSelect) => ({
+  device: deviceOf(userAgent),
+  createdAt,
+  usedAt,
+  endedAt,
+})
 
 const disclosedOfStories = ['caption', 'text', 'weddingDate', 'status', 'createdAt', 'consentAt'] as const
 

@@ -21,6 +21,7 @@ import { memberships, topUps } from '../memberships/tables.ts'
 import { outbox } from '../messages/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
+import { proposals } from '../proposals/tables.ts'
 import { activities, interestTries } from '../relations/tables.ts'
 import { sharedLinks } from '../sharing/tables.ts'
 import { summaries } from '../summaries/tables.ts'
@@ -78,6 +79,10 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   {
     table: conversations,
     of: ({ profileId: id }) => or(eq(conversations.firstId, id), eq(conversations.secondId, id)),
+  },
+  {
+    table: proposals,
+    of: ({ profileId: id }) => or(eq(proposals.memberId, id), eq(proposals.profileId, id)),
   },
   { table: activities, of: ({ profileId: id }) => or(eq(activities.fromId, id), eq(activities.toId, id)) },
   {

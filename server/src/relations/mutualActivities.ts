@@ -11,6 +11,7 @@ export type MutualActivity = {
   kind: ActivityCode
   at: string
   interest: InterestState | null
+  introduced: boolean
   byViewer: boolean
 }
 
@@ -19,7 +20,7 @@ export type MutualActivity = {
  * while the plan that paid for it lasts.
  */
 export function mutualActivities(viewer: number, profile: SQL, today: string): SQL {
-  const shown = sql`a.id, a.kind, a.at, a.interest`
+  const shown = sql`a.id, a.kind, a.at, a.interest, a.introduced`
   return sql`(select coalesce(json_agg(d order by d.at desc, d.id desc), '[]') from (
     select ${shown}, true as "byViewer" from activities a where a.from_id = ${viewer} and a.to_id = ${profile}
       and a.kind <> 'v' and (a.open_until is null or a.open_until >= ${today}::date)

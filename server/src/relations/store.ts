@@ -5,7 +5,8 @@ import type { Transaction } from '../database/database.ts'
 import { activities } from './tables.ts'
 
 export type ActivityRow = typeof activities.$inferSelect
-type NewActivity = Pick<ActivityRow, 'fromId' | 'toId' | 'kind'> & Partial<Pick<ActivityRow, 'openUntil'>>
+type NewActivity = Pick<ActivityRow, 'fromId' | 'toId' | 'kind'> &
+  Partial<Pick<ActivityRow, 'openUntil' | 'introduced'>>
 
 const once = 'infinity'
 const onceADay: readonly ActivityCode[] = ['v']

@@ -1,7 +1,17 @@
 import type { InterestState } from '@bnr/contract/activities/interests'
 import type { ActivityCode } from '@bnr/contract/activities/kinds'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { day, moment, partOf } from '../database/columns.ts'
 import { memberships } from '../memberships/tables.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -26,6 +36,8 @@ export const activities = pgTable(
     paidMembershipId: integer('paid_membership_id').references(() => memberships.id, {
       onDelete: 'set null',
     }),
+    /** An interest that is the yes to a proposal of our office; nothing paid for it. */
+    introduced: boolean().notNull().default(false),
     /** First day of the calendar month whose free interests paid. */
     paidMonth: day('paid_month'),
   },

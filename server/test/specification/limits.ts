@@ -72,6 +72,11 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'openings of a link to a profile': 20,
   'links to profiles that a member may make in a day': 10,
 
+  // Assisted service
+  'proposals to a member that are sent together': 5,
+  'proposals to a member in a day': 10,
+  'days until a postponed proposal waits again': 14,
+
   // Search
   'youngest age of a new search': 21,
   'oldest age of a new search': 30,

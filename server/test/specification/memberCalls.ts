@@ -127,6 +127,12 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /profile_actions/:id/decline',
     'POST /profile_actions/:id/withdraw',
   ],
+  'proposals.own': [
+    'GET /proposals',
+    'POST /proposals/:id/yes',
+    'POST /proposals/:id/no',
+    'POST /proposals/:id/later',
+  ],
   'sharing.own': ['POST /profiles/:id/share', 'GET /sharedLinks', 'DELETE /sharedLinks/:id', 'PUT /sharing'],
   'conversations.own': [
     'GET /conversations',

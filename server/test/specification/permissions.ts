@@ -31,6 +31,7 @@ export const specifiedPermissions: SpecificationTable = {
   'notifications.own': 'profile_user',
   'sharing.own': 'profile_user',
   'member.area': 'profile_user',
+  'proposals.own': 'profile_user',
 
   // Any staff
   'staff.account': 'staff_user',
@@ -58,6 +59,7 @@ export const specifiedPermissions: SpecificationTable = {
   'system.manage': 'super_admin',
   'contactLog.read': 'tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager, super_admin',
   'contactLog.write': 'tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager',
+  'proposals.write': 'cc_executive, cc_manager',
   'profiles.approve': 'tele_manager',
   'profiles.reject': 'tele_manager',
   'profiles.delete': 'tele_manager',

@@ -8,6 +8,12 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /messageReports/:id/dismiss',
     'POST /messageReports/:id/remove',
   ],
+  'proposals.write': [
+    'GET /proposals/members',
+    'GET /profiles/:id/proposals/candidates',
+    'GET /profiles/:id/proposals',
+    'POST /profiles/:id/proposals',
+  ],
   'payments.read': ['POST /payments/search'],
   'payments.decide': ['PUT /invoices/:id/credit', 'PUT /payments/:id/decide'],
   'invoices.totals': ['POST /invoices/totals'],

@@ -45,7 +45,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
         <CompletionSummary profile={profile} completion={completion} linked />
         <MembershipSummary dashboard={dashboard} />
       </div>
-      <QuickLinks bnrId={bnrId} />
+      <QuickLinks bnrId={bnrId} isAssisted={dashboard.proposals !== undefined} />
       <MatchesRow bnrId={bnrId} matches={matches} />
       <ViewersRow viewers={viewers.filter((viewer) => !shown.has(viewer.profile.id))} />
       <OfferCarousel offers={offers} />
@@ -56,6 +56,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 const links = [
   { label: 'Search Profiles', path: '/profile/search' },
   { label: 'Matches', path: '/matches' },
+  { label: 'Proposals', path: '/proposals' },
   { label: 'Update Profile', path: '/profile/update/:id' },
   { label: 'Your profile', path: '/profile/:id' },
   { label: 'My Account', path: '/profile/myaccount' },
@@ -65,13 +66,13 @@ const links = [
 ]
 
 /** The links that members use most. Leaves out paths that no route has. */
-function QuickLinks({ bnrId }: { bnrId: string }) {
+function QuickLinks({ bnrId, isAssisted }: { bnrId: string; isAssisted: boolean }) {
   const params = { id: bnrId, active: 'shortlisted-you' }
   return (
     <nav aria-label={t('Quick links')}>
       <ul className={classes.links}>
         {links
-          .filter(({ path }) => firstKnown(path))
+          .filter(({ path }) => firstKnown(path) && (isAssisted || path !== '/proposals'))
           .map(({ label, path, suffix = '' }) => (
             <li key={label}>
               <Link to={generatePath(path, params) + suffix}>{t(label)}</Link>

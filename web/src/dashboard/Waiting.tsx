@@ -10,12 +10,13 @@ import type { Dashboard } from './calls.ts'
 import { PeopleRow } from './PeopleRow.tsx'
 import classes from './Waiting.module.css'
 
-/** What waits for the member, the most urgent first: interests to answer, the review, a payment. */
+/** What waits for the member, the most urgent first: interests and proposals to answer, the review, a payment. */
 export function Waiting({ dashboard }: { dashboard: Dashboard }) {
-  const { profile, interests, invoice } = dashboard
+  const { profile, interests, proposals, invoice } = dashboard
   return (
     <div className={classes.waiting}>
       {interests.total > 0 && <InterestsRow interests={interests} />}
+      {proposals && proposals.total > 0 && <ProposalsRow proposals={proposals} />}
       <ReviewBand profile={profile} />
       <FullViewNotice />
       {invoice && <InvoiceNotice invoice={invoice} />}
@@ -33,6 +34,20 @@ function InterestsRow({ interests: { results, total } }: Pick<Dashboard, 'intere
       all={<Link to="/activity/interest-received">{t('See and answer')}</Link>}
       people={results.map((profile) => ({ profile }))}
       empty={<Link to="/activity/interest-received">{t('See and answer')}</Link>}
+    />
+  )
+}
+
+function ProposalsRow({ proposals }: { proposals: NonNullable<Dashboard['proposals']> }) {
+  const { results, manager = '' } = proposals
+  const all = <Link to="/proposals">{t('See and answer')}</Link>
+  return (
+    <PeopleRow
+      id="proposals-title"
+      title={t('Proposed by {name}, your relationship manager', { name: manager })}
+      all={all}
+      people={results.map((profile) => ({ profile }))}
+      empty={all}
     />
   )
 }

@@ -15,6 +15,10 @@ export function planFacts(plan: Plan): Fact[] {
     { label: 'Prominent visibility', value: period(plan.prominenceDuration, plan.prominenceUnit) },
     { label: 'Gold photo frame', value: plan.goldTagged ? t('Yes') : undefined },
     { label: 'Assistance', value: assistanceShown(plan) },
+    {
+      label: 'Proposals',
+      value: plan.weeklyAim > 0 ? t('{count} in a week', { count: plan.weeklyAim }) : undefined,
+    },
   ]
 }
 

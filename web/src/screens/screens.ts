@@ -48,6 +48,7 @@ const memberScreens = withShell('member', [
   { path: '/profile/list', file: 'search/ResultsPage.tsx', permission: 'member.area' },
   { path: '/matches', file: 'search/MatchesPage.tsx', permission: 'member.area' },
   { path: '/activity/:active', file: 'activities/lists/ActivityPage.tsx', permission: 'member.area' },
+  { path: '/proposals', file: 'proposals/ProposalsPage.tsx', permission: 'proposals.own' },
   { path: '/messages', file: 'conversations/ConversationsPage.tsx', permission: 'conversations.own' },
   {
     path: '/messages/reports',

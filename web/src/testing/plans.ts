@@ -16,6 +16,7 @@ export const sentPlan = (more: object = {}) => ({
   cc: '#5E6B4A',
   gt: false,
   as: false,
+  wa: 0,
   h: false,
   cdt: '2026-01-01T00:00:00Z',
   lv: 3,

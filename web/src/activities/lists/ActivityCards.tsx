@@ -80,6 +80,7 @@ function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityC
       canOpen={!isBlocked}
       onPhoto={() => onPhoto(profile)}
       marks={marks}
+      note={activity.introduced && <p className={classes.introduced}>{t('Introduced by our office')}</p>}
       actions={
         <>
           {side === 'byMe' && <RemoveButton kind={kind} activity={activity} profile={profile} />}

@@ -122,11 +122,19 @@ function BenefitFields({ form }: Part) {
         onChange={(checked) => form.set('assisted', checked)}
       />
       {assisted && (
-        <TextField
-          label={t('Description of the assistance, for the card')}
-          maxLength={120}
-          {...fieldOf(form, 'assistance')}
-        />
+        <>
+          <TextField
+            label={t('Description of the assistance, for the card')}
+            maxLength={120}
+            {...fieldOf(form, 'assistance')}
+          />
+          <DigitsField
+            label={t('Weekly aim of proposals')}
+            required
+            maxLength={2}
+            {...fieldOf(form, 'weeklyAim')}
+          />
+        </>
       )}
     </>
   )

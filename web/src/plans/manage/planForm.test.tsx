@@ -33,6 +33,7 @@ describe('the form of a plan', () => {
     [{ price: { amount: '1000000' } }, {}],
     [{ duration: '' }, { duration: 'Enter a number from 1 to 730' }],
     [{ duration: '0' }, { duration: 'Enter a number from 1 to 730' }],
+    [{ assisted: true, weeklyAim: '21' }, { weeklyAim: 'Enter a number from 1 to 20' }],
     [{ phoneContacts: '' }, { phoneContacts: 'Enter a number from 0 to 1000000' }],
   ])('with %j shows the errors %j', async (overrides, expected) => {
     expect(await errorsOf(overrides)).toEqual(expected)
@@ -76,6 +77,7 @@ describe('the form of a plan', () => {
       gt: true,
       as: true,
       ab: 'A call a week',
+      wa: 3,
     })
   })
 

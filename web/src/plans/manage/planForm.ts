@@ -1,11 +1,18 @@
 import { noPaise, rupeesOf } from '@bnr/contract/money'
 import { daysOf, isTopUp, type Plan } from '@bnr/contract/plans/schemas'
-import { type PlanTerms, planTerms, shownDays, wrongAmount, wrongDuration } from '@bnr/contract/plans/terms'
+import {
+  type PlanTerms,
+  planTerms,
+  shownDays,
+  usualWeeklyAim,
+  wrongAmount,
+  wrongDuration,
+} from '@bnr/contract/plans/terms'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import { typedAmount } from '../../platform/typedAmount.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
 
-type Typed = 'duration' | 'phoneContacts' | 'expressInterests' | 'assistance'
+type Typed = 'duration' | 'phoneContacts' | 'expressInterests' | 'assistance' | 'weeklyAim'
 
 /** Form values; numbers are typed text. */
 export type PlanValues = Omit<PlanTerms, Typed | 'price'> &
@@ -25,6 +32,7 @@ const empty: PlanValues = {
   goldTagged: false,
   assisted: false,
   assistance: '',
+  weeklyAim: String(usualWeeklyAim),
 }
 
 export function valuesOf(plan: Plan | undefined): PlanValues {
@@ -44,6 +52,7 @@ export function valuesOf(plan: Plan | undefined): PlanValues {
     highlightDuration: shownFor(plan.highlightDuration, plan.highlightUnit),
     prominenceDuration: shownFor(plan.prominenceDuration, plan.prominenceUnit),
     assistance: plan.assistance ?? '',
+    weeklyAim: String(assisted ? plan.weeklyAim : usualWeeklyAim),
   }
 }
 
@@ -51,7 +60,7 @@ const shownFor = (duration: number, durationUnit: Plan['durationUnit']) =>
   Object.values(shownDays).find((days) => days === daysOf({ duration, durationUnit })) ?? shownDays.none
 
 export function termsOf(values: PlanValues): PlanTerms {
-  const { assistance, ...rest } = isTopUp(values) ? { ...values, ...nothingElse } : values
+  const { assistance, weeklyAim, ...rest } = isTopUp(values) ? { ...values, ...nothingElse } : values
   return {
     ...rest,
     name: values.name.trim(),
@@ -60,6 +69,7 @@ export function termsOf(values: PlanValues): PlanTerms {
     phoneContacts: numberIn(values.phoneContacts),
     expressInterests: numberIn(values.expressInterests),
     ...(rest.assisted && assistance.trim() && { assistance: assistance.trim() }),
+    ...(rest.assisted && { weeklyAim: numberIn(weeklyAim) }),
   }
 }
 

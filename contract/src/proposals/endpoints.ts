@@ -1,0 +1,113 @@
+import { z } from '#schema'
+import { endpoint, idParams } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { matchFields } from '../search/matches.ts'
+import { wire } from '../wire.ts'
+import { assistedMember, newProposals, proposal, serviceFields } from './schemas.ts'
+import { proposalMachine, proposalMessages, proposalReasonNames } from './states.ts'
+
+const byManager = { permission: 'proposals.write' } as const
+const ofMember = { ...byManager, params: idParams } as const
+
+/** Filter of assisted members: those of the caller, or those of all relationship managers. */
+export const memberOwners = ['mine', 'everybody'] as const
+export type MemberOwner = (typeof memberOwners)[number]
+
+export const listAssistedMembers = endpoint({
+  ...byManager,
+  method: 'GET',
+  path: '/proposals/members',
+  audit: { reads: 'assisted members listed' },
+  summary:
+    'Members with assisted service, those farthest from their weekly aim first; others than their own only for cc_manager',
+  query: z.object({ ...pageQuery(), of: z.enum(memberOwners).default('mine') }),
+  reply: pageOf('members with assisted service', assistedMember),
+})
+
+/** Whose preferences a candidate must meet: both sides', the member's, or nobody's. */
+export const candidateFits = ['both', 'mine', 'anybody'] as const
+export type CandidateFit = (typeof candidateFits)[number]
+
+const candidate = wire('Candidate for a proposal', matchFields)
+export type Candidate = z.output<typeof candidate>
+
+export const findCandidates = endpoint({
+  ...ofMember,
+  method: 'GET',
+  path: '/profiles/:id/proposals/candidates',
+  audit: { reads: 'candidates searched' },
+  summary:
+    'Active profiles to propose to a member, newest first: without earlier proposals, interests, blocked and ignored profiles, and without whom earlier answers exclude',
+  query: z.object({ ...pageQuery(), fit: z.enum(candidateFits).default('mine') }),
+  reply: pageOf('candidates', candidate, {
+    excluding: [
+      'xr',
+      z.array(z.enum(proposalReasonNames)),
+      'The reasons of earlier answers by which the search leaves people out',
+    ],
+  }),
+  limit: { requests: 60 },
+})
+
+export const proposeProfiles = endpoint({
+  ...ofMember,
+  method: 'POST',
+  path: '/profiles/:id/proposals',
+  audit: { changes: 'profiles proposed' },
+  summary: 'Propose profiles to a member, each with a sentence',
+  body: newProposals,
+})
+
+export const readProposalHistory = endpoint({
+  ...ofMember,
+  method: 'GET',
+  path: '/profiles/:id/proposals',
+  audit: { reads: 'proposals listed' },
+  summary: 'What was proposed to a member, with the answers, newest first',
+  query: z.object(pageQuery()),
+  reply: pageOf('proposals', proposal, serviceFields),
+})
+
+const own = { permission: 'proposals.own' } as const
+
+/** The lists of a member: what waits for an answer, and the rest. */
+export const proposalLists = ['waiting', 'answered'] as const
+export type ProposalList = (typeof proposalLists)[number]
+
+export const readOwnProposals = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/proposals',
+  summary: 'What the relationship manager proposed to the member, newest first, without hidden profiles',
+  query: z.object({ ...pageQuery(), list: z.enum(proposalLists).default('waiting') }),
+  reply: pageOf('proposals', proposal, serviceFields),
+})
+
+const { actions } = proposalMachine
+
+export const acceptProposal = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/proposals/:id/yes',
+  summary: `${actions.yes.label}: sends an interest that costs the plan nothing`,
+  params: idParams,
+})
+
+export const declineProposal = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/proposals/:id/no',
+  summary: `${actions.no.label}, with a reason that the next search uses`,
+  params: idParams,
+  body: wire('Reason for a no', {
+    reason: ['rn', z.enum(proposalReasonNames, proposalMessages.reason), 'Why'],
+  }),
+})
+
+export const postponeProposal = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/proposals/:id/later',
+  summary: `${actions.later.label}: waits again after two weeks`,
+  params: idParams,
+})

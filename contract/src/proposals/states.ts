@@ -1,0 +1,77 @@
+import type { StateMachine } from '../stateMachine.ts'
+
+/** States of a proposal. 'Later' is 'Waiting' again once its day has come. */
+export const proposalStates = ['Waiting', 'Yes', 'No', 'Later'] as const
+export type ProposalState = (typeof proposalStates)[number]
+
+const byMember = { permission: 'proposals.own' } as const
+
+/** How a member answers a proposal of their relationship manager. */
+export const proposalMachine = {
+  subject: 'proposal',
+  states: proposalStates,
+  says: { Yes: 'has your yes already', No: 'has your no already', Later: 'comes back later' },
+  actions: {
+    yes: {
+      ...byMember,
+      label: 'Yes',
+      from: ['Waiting', 'Later'],
+      to: 'Yes',
+      message: 'Interest expressed. Our office introduces you',
+    },
+    no: {
+      ...byMember,
+      label: 'Not for us',
+      from: ['Waiting', 'Later'],
+      to: 'No',
+      message: 'Thank you. Your relationship manager searches accordingly',
+    },
+    later: {
+      ...byMember,
+      label: 'Later',
+      from: ['Waiting'],
+      to: 'Later',
+      message: 'This proposal comes back in two weeks',
+    },
+    comeBack: { from: ['Later'], to: 'Waiting', byTime: true },
+  },
+} as const satisfies StateMachine<ProposalState>
+
+/** The answers of members, which are calls of their own. */
+export const proposalAnswers = ['yes', 'no', 'later'] as const
+export type ProposalAnswer = (typeof proposalAnswers)[number]
+
+/** Why a family says no, and whom the next search of the relationship manager leaves out. */
+export const proposalReasons = {
+  age: { label: 'Age', leavesOut: 'anybody who is as far from the member’s age, or farther' },
+  place: { label: 'Place', leavesOut: 'anybody in the same district' },
+  denomination: { label: 'Denomination', leavesOut: 'anybody of the same denomination' },
+  education: { label: 'Education', leavesOut: 'anybody with the same education' },
+  known: { label: 'We know this family', leavesOut: 'this profile only' },
+  other: { label: 'Another reason', leavesOut: 'this profile only' },
+} as const satisfies Record<string, { label: string; leavesOut: string }>
+export type ProposalReason = keyof typeof proposalReasons
+export const proposalReasonNames = Object.keys(proposalReasons) as [ProposalReason, ...ProposalReason[]]
+
+/** Every number of the rules about proposals. */
+export const proposalLimits = {
+  /** Proposals to one member, sent together and in a day. */
+  together: 5,
+  aDay: 10,
+  sentenceCharacters: 300,
+  /** Days after which a proposal answered with 'Later' waits again. */
+  laterDays: 14,
+  /** Weeks of which the member sees what was delivered. */
+  weeksShown: 6,
+} as const
+
+export const proposalMessages = {
+  notAssisted: 'This membership does not include assisted service',
+  notActive: 'This is possible once the profile of the member is Active',
+  choose: 'Choose somebody to propose',
+  notFitting: 'This profile cannot be proposed. Search again',
+  proposedBefore: 'This profile was proposed to the member before',
+  tooManyToday: `A member gets at most ${proposalLimits.aDay} proposals in a day`,
+  reason: 'Choose a reason',
+  sentence: 'Write a sentence',
+} as const
