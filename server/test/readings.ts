@@ -7,6 +7,7 @@ import '@bnr/contract/endpoints'
 import { photoQueue } from '@bnr/contract/media/endpoints'
 import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import type { Viewer } from '@bnr/contract/profiles/field'
+import { findCandidates, readOwnProposals, readProposalHistory } from '@bnr/contract/proposals/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
 import type { WireFields } from '@bnr/contract/wire'
@@ -57,6 +58,10 @@ export const cardReadings: readonly Reading[] = [
   { endpoint: readDashboard, input: ownId, seen: ['new', 'member', 'contact'] },
   { endpoint: readConversations, input: () => ({}), seen: ['new', 'member', 'contact'] },
   { endpoint: readConversation, input: withHer, seen: ['new', 'member', 'contact'] },
+  { endpoint: readOwnProposals, input: () => ({}), seen: ['new', 'member', 'contact'] },
+  { endpoint: readProposalHistory, input: ownId, seen: staff },
+  // A test of its own reads candidates, which are never those whom the viewer knows already.
+  { endpoint: findCandidates, input: () => ({ params: { id: 2_000_000_000 } }), seen: [] },
   ...activitySlugs.map((slug) => ({
     endpoint: lists[slug],
     input: ownId,

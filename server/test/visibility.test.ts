@@ -6,6 +6,7 @@ import '@bnr/contract/endpoints'
 import { profileCard } from '@bnr/contract/profiles/card'
 import type { Viewer } from '@bnr/contract/profiles/field'
 import { profile } from '@bnr/contract/profiles/profile'
+import { findCandidates } from '@bnr/contract/proposals/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -18,6 +19,7 @@ import { acceptsInterests } from './factories/conversations.ts'
 import { giveMembership } from './factories/memberships.ts'
 import { createPhoto } from './factories/photos.ts'
 import { createMember, everyHiddenField, wizardSections } from './factories/profiles.ts'
+import { createAssisted, storeProposal } from './factories/proposals.ts'
 import { useService } from './harness.ts'
 import { pathsIn } from './paths.ts'
 import {
@@ -101,13 +103,16 @@ async function everybody() {
   await service.db.update(profiles).set({ dailyOpenings: 300 }).where(eq(profiles.id, bride.id))
   await sendPhoto(bride.id)
   await acceptsInterests(service, bride)
+  const manager = await createStaff(service, 'cc_executive')
+  await service.db.update(profiles).set({ careStaffId: manager.id }).where(eq(profiles.id, groom.id))
+  for (const { id } of [groom, payer, fresh]) await storeProposal(service, id, bride.id, manager.id)
   const people: Person[] = [
     { viewer: 'guest', id: groom.id },
     { viewer: 'new', ...fresh },
     { viewer: 'member', ...groom },
     { viewer: 'contact', ...payer },
     { viewer: 'owner', ...bride },
-    { viewer: 'staff', id: groom.id, token: (await createStaff(service, 'cc_executive')).token },
+    { viewer: 'staff', id: groom.id, token: manager.token },
   ]
   return { bride, people }
 }
@@ -167,6 +172,19 @@ test.each(hiding)('the list %s shows cards as every member sees them', async (sl
   expect(pathsIn(findCard(wire) ?? {}, whole)).toEqual(
     cardFieldsOf('member').filter((path) => !unset.includes(path)),
   )
+})
+
+test('candidates for a proposal are cards as staff see them', async () => {
+  const { manager, member } = await createAssisted(service)
+  await createMember(service, {
+    gender: 'm',
+    change: { religion: { ...wizardSections.religion, denomination: herChurch } },
+  })
+  const input = { params: { id: member.id }, query: { size: 50 } }
+  const { wire } = await service.call(findCandidates, input, manager.token)
+  const found = pathsIn(findCard(wire) ?? {}, whole)
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter((path) => !cardFieldsOf('staff').includes(path))).toEqual([])
 })
 
 const beyondSpecified = (found: object, viewer: Viewer) => {

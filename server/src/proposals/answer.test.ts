@@ -60,7 +60,7 @@ test('a yes sends an interest that costs nothing, and the other side sees who in
 test('two quick presses of yes send one interest, and another answer is refused', async () => {
   const { member, groom, id } = await createProposed(service)
   const row = (tx: Parameters<Parameters<typeof service.db.inTransaction>[0]>[0]) =>
-    tx.select().from(proposals).where(eq(proposals.id, id)).for('update')
+    tx.select().from(proposals).where(eq(proposals.id, id)).for('no key update')
   const answers = await race(service.db, row, [() => yes(member, id), () => yes(member, id)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await kindsOf(groom)).toEqual(['interestIntroduced'])

@@ -49,3 +49,9 @@ export async function createProposed(service: TestService) {
   const [row] = await service.db.select().from(proposals).where(eq(proposals.memberId, member.id))
   return { manager, member, groom, id: row?.id ?? 0 }
 }
+
+/** Stores a waiting proposal past the rules. */
+export const storeProposal = ({ db }: TestService, memberId: number, profileId: number, staffId: number) =>
+  db
+    .insert(proposals)
+    .values({ memberId, profileId, staffId, sentence: 'x', at: new Date(), sentOn: '2026-01-01' })

@@ -76,7 +76,7 @@ describe('the proposals of a member', () => {
 
   it('an answered proposal says what became of it and offers what is still possible', async () => {
     open(proposal({ st: 'Later', bd: '2026-12-04', can: ['yes', 'no'] }))
-    expect(await screen.findByText('Later: it comes back on 4\u00a0Dec\u00a02026')).toBeTruthy()
+    expect(await screen.findByText(/^Later: it comes back on 4\sDec\s2026$/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Yes to Samuel' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Later to Samuel' })).toBeNull()
   })

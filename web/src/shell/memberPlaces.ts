@@ -34,7 +34,7 @@ export const memberPlaces = {
     icon: IconHeart,
     to: '/activity/interest-received',
     // Conversations follow an accepted interest.
-    pages: ['/activity/:active', '/messages', '/messages/:id'],
+    pages: ['/activity/:active', '/proposals', '/messages', '/messages/:id'],
   },
   me: {
     label: 'Me',

@@ -92,7 +92,7 @@ describe('menus', () => {
     [
       ['cc_manager'],
       [
-        ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval', 'Reported Messages'],
+        ...[...search, 'Follow-ups', 'My Members', 'Profile Approval', 'Photo Approval', 'Reported Messages'],
         ...['Create Profile', 'Profile Activities', 'Plans'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
@@ -100,7 +100,10 @@ describe('menus', () => {
     ],
     [
       ['cc_executive'],
-      [...search, 'Follow-ups', 'Photo Approval', 'Create Profile', 'Profile Activities', 'Plans'],
+      [
+        ...[...search, 'Follow-ups', 'My Members', 'Photo Approval'],
+        ...['Create Profile', 'Profile Activities', 'Plans'],
+      ],
     ],
     [
       ['finance_admin'],
