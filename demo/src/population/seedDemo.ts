@@ -5,6 +5,7 @@ import { seedStaff } from './demoLogins.ts'
 import { seedSales } from './sales/seedSales.ts'
 import { seedDemoMembers } from './seedDemoMembers.ts'
 import { type SeedOptions, seedPopulation } from './seedPopulation.ts'
+import { seedProposals } from './seedProposals.ts'
 
 /**
  * Adds the demo data: staff, demo profiles, and the members that a visitor can log in as, which come last so that
@@ -20,6 +21,7 @@ export async function seedDemo(
   await seedPopulation(services, options)
   await seedDemoMembers(services)
   await seedSales(services)
+  await seedProposals(services)
   await seedActivity(services)
 }
 
