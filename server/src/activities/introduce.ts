@@ -7,8 +7,8 @@ import { requireMayExpress } from './perform.ts'
 import { requireApproved, requireTarget } from './policy.ts'
 
 /**
- * Expresses the interest of a member whom our office introduced. It costs the plan nothing, and the other member is
- * told of the introduction. An interest that was expressed before stays as it is.
+ * Expresses the interest of a member whom our office introduced. It costs the plan nothing, and the notification of
+ * the other member says who introduced them. An interest that was expressed before stays as it is.
  */
 export async function introduce(
   services: Services,
