@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -25,7 +26,7 @@ async function listening(milliseconds: number) {
         .once('error', reject)
         .end()
     })
-  return { app, call }
+  return { app, call, port }
 }
 
 test('replies keep their connection until the process leaves, and close it from then on', async () => {
@@ -44,6 +45,18 @@ test('an idle connection does not hold up the end', async () => {
   const { app, call } = await listening(0)
   await call('/quick')
   await leave(app, { stopDelaySeconds: 0, stopSeconds: 3600 })
+})
+
+test('a connection that was opened in advance does not hold up the end, unlike a request that has begun', async () => {
+  const { app, call, port } = await listening(300)
+  const opened = connect(port, '127.0.0.1')
+  await once(opened, 'connect')
+  const closed = once(opened, 'close')
+  const slow = call('/slow')
+  await expect.poll(() => app.unusedConnections.size).toBe(1)
+  await leave(app, { stopDelaySeconds: 0, stopSeconds: 3600 })
+  await closed
+  expect(await slow).toBe('close')
 })
 
 test('a request that takes too long is cut off', async () => {
