@@ -91,7 +91,10 @@ export function screenOf(addresses: Addresses, side: Side) {
 export async function readAfter(address: string, { me, other }: Side, shown: Shown[]): Promise<Shown[]> {
   for (;;) {
     const query = { after: shown.at(-1)?.seq ?? 0 }
-    const { body } = await callerAt(address)(readMessages, { params: { pid: other.bnrId }, query }, me.token)
+    const asked = { params: { pid: other.bnrId }, query }
+    const { status, body } = await callerAt(address)(readMessages, asked, me.token)
+    // The process has just lost its connections to the database.
+    if (status === 503) continue
     if (body.results.length === 0) return shown
     shown.push(...body.results.map(({ seq, text }) => ({ seq, text })))
   }
