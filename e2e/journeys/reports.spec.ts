@@ -89,6 +89,7 @@ test('finance has no access to reports, and a manager can open every type', asyn
     ['invoice', 'Invoices'],
     ['paid', 'Paid members'],
     ['unpaid', 'Unpaid members'],
+    ['assisted', 'Assisted service'],
   ]) {
     await page.goto(`/reports/${slug}`)
     await settled(page, title ?? '')

@@ -66,6 +66,7 @@ export const memberPages: readonly Visit[] = [
   { path: '/messages/10000009', heading: 'No conversation here' },
   { path: '/messages/reports', heading: 'Your reports' },
   { path: '/notifications', heading: 'Notifications' },
+  { path: '/proposals', heading: 'Proposed by your relationship manager' },
   { path: '/profile/settings', heading: 'Settings' },
   { path: '/offers', heading: 'Offers' },
 ].map((visit) => ({ ...visit, as: anita }))
@@ -87,6 +88,7 @@ export const draftPage: Visit = {
 
 /** Who opens the lists that the manager may not. */
 const listReaders: Partial<Record<string, Person>> = {
+  '/ad/assisted': careExecutive,
   '/ad/invoices': financeAdmin,
   '/ad/payments': financeAdmin,
   '/ad/staff': superAdmin,
@@ -110,12 +112,9 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/profile/spreview/0', heading: 'Profile not found', as: careExecutive },
   { path: '/ad/profile/pdf/preview', heading: 'Choose a profile first', as: careExecutive },
   { path: `/profile/${bnrIds.daniel}`, heading: 'Daniel Thota', as: teleManager },
-  {
-    path: `/ad/profile/activities?pid=${bnrIds.anita}`,
-    heading: 'Profile Activities',
-    as: teleManager,
-  },
+  { path: `/ad/profile/activities?pid=${bnrIds.anita}`, heading: 'Profile Activities', as: teleManager },
   { path: '/ad/reported-messages/0', heading: 'Report not found', as: teleManager },
+  { path: '/ad/assisted/1', heading: 'No profile found for this BNR ID', as: careExecutive },
   { path: '/ad/account', heading: 'My account', as: careExecutive },
   { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
   { path: '/packages', heading: 'Membership plans', as: teleManager },

@@ -10,6 +10,8 @@ interface ReportRule {
   people?: true
   /** Contains only members without a plan, so it cannot be filtered by plan. */
   withoutPlan?: true
+  /** Filtered by the period alone. */
+  periodOnly?: true
 }
 
 /** Report types by their name on the wire. */
@@ -60,6 +62,13 @@ export const reportTypes = {
     slug: 'unpaid',
     people: true,
     withoutPlan: true,
+  },
+  ASSISTED: {
+    title: 'Assisted service',
+    about: 'What each relationship manager proposed by month, and what the families answered.',
+    period: 'Proposed',
+    slug: 'assisted',
+    periodOnly: true,
   },
 } as const satisfies Record<string, ReportRule>
 

@@ -1,6 +1,6 @@
 import { maxReports, type ReportRequest } from '@bnr/contract/reports/schemas'
 import { type ReportMoveName, reportMachine } from '@bnr/contract/reports/states'
-import { ruleOf } from '@bnr/contract/reports/types'
+import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
 import type { Handler } from '@bnr/contract/stateMachine'
 import { sql } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
@@ -24,8 +24,7 @@ export async function requestReport(
     throw invalidInput({ sid: 'You can generate reports only in your own name' })
   if (!mayHave(by.roles, filters)) throw new Failure('not_allowed')
   requireFilters(filters)
-  if (filters.planId && ruleOf(type).withoutPlan)
-    throw invalidInput({ mid: 'You cannot filter members without a plan by plan' })
+  requireUsed(type, filters)
   const at = services.clock.now()
   return await services.db.inTransaction(async (tx) => {
     await requireRoom(tx, by, at)
@@ -42,6 +41,14 @@ export async function requestReport(
     await services.jobs.enqueue(tx, 'writeReport', { id })
     return id
   })
+}
+
+/** Refuses filters that say nothing about this type. */
+function requireUsed(type: ReportType, { planId, executiveId, source }: Partial<ReportRequest>): void {
+  const { withoutPlan, periodOnly } = ruleOf(type)
+  if (planId && withoutPlan) throw invalidInput({ mid: 'You cannot filter members without a plan by plan' })
+  if (periodOnly && (planId || executiveId || source))
+    throw invalidInput({ sd: 'You can filter this report only by its period' })
 }
 
 /** Refuses further reports above the limits. The lock makes concurrent requests of a person wait for one another. */

@@ -6,6 +6,7 @@ import { csvOf, type SheetRow, type SheetRows } from '../files/spreadsheet.ts'
 import { xlsxOf } from '../files/workbook.ts'
 import { job } from '../jobs/job.ts'
 import { makerMayHave } from './allowed.ts'
+import { assistedContent } from './assistedReport.ts'
 import { completeReport, failReport, letGoOfReport, Overtaken, takeReport, type Writing } from './attempt.ts'
 import { heartbeats } from './heartbeats.ts'
 import { invoiceContent } from './invoiceReport.ts'
@@ -23,6 +24,7 @@ const contents: Record<ReportType, (query: ReportQuery) => ReportContent> = {
   UNPAID: (query) => profileContent('UNPAID', query),
   REVENUE: revenueContent,
   INVOICE: invoiceContent,
+  ASSISTED: assistedContent,
 }
 
 export const contentOf = ({ type, filters }: Pick<ReportRow, 'type' | 'filters'>, now: Date): ReportContent =>

@@ -78,16 +78,25 @@ export function ReportForm({ type, onView }: ReportFormProps) {
 }
 
 function FilterFields({ form, type }: { form: FormAccess<ReportValues>; type: ReportType }) {
-  const staff = useStaffList('teleStaffId')
-  const packages = usePlansOnSale()
-  // The list below reads it too; without waiting for it, the server would render this field before the list came.
-  const sources = useSettingWords('profileSources')
-  const { period, withoutPlan } = ruleOf(type)
+  const { period, periodOnly } = ruleOf(type)
   const days = { type: 'date', min: '2000-01-01', max: '2099-12-31' } as const
   return (
     <>
       <TextField label={t('{period} from', { period: t(period) })} {...days} {...fieldOf(form, 'from')} />
       <TextField label={t('{period} to', { period: t(period) })} {...days} {...fieldOf(form, 'to')} />
+      {!periodOnly && <SaleFields form={form} type={type} />}
+    </>
+  )
+}
+
+function SaleFields({ form, type }: { form: FormAccess<ReportValues>; type: ReportType }) {
+  const staff = useStaffList('teleStaffId')
+  const packages = usePlansOnSale()
+  // The list below reads it too; without waiting for it, the server would render this field before the list came.
+  const sources = useSettingWords('profileSources')
+  const { withoutPlan } = ruleOf(type)
+  return (
+    <>
       <ChoiceField
         label={t('Employee')}
         description={staff.isError && <ListFailure onRetry={() => void staff.refetch()} />}

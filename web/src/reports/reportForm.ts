@@ -36,8 +36,10 @@ export const filtersOf = ({ from, to, executiveId, planId, source }: ReportValue
 
 /** Leaves out filters that the type does not use, which may remain from another type. */
 export function requestOf(type: ReportType, values: ReportValues): ReportRequest {
-  const { people, withoutPlan } = ruleOf(type)
-  const { planId, ...filters } = filtersOf(values)
+  const { people, withoutPlan, periodOnly } = ruleOf(type)
+  const { planId, ...filters } = filtersOf(
+    periodOnly ? { ...values, executiveId: '', planId: '', source: '' } : values,
+  )
   return {
     type,
     format: values.format,

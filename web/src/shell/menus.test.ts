@@ -35,6 +35,7 @@ const reports = [
   'Invoices',
   'Paid members',
   'Unpaid members',
+  'Assisted service',
 ]
 const labels = (...roles: Role[]) =>
   staffMenu(person('staff_user', ...roles)).flatMap((group) => group.entries.map((entry) => entry.label))
