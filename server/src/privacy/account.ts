@@ -9,6 +9,7 @@ import { conversationsForDownload } from '../conversations/download.ts'
 import { messageSettings } from '../conversations/receipts/tables.ts'
 import { reportsForDownload } from '../conversations/reports/store.ts'
 import type { Queryable } from '../database/database.ts'
+import { taxInvoices } from '../invoices/numbering/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships, topUps } from '../memberships/tables.ts'
@@ -41,13 +42,10 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     history: await own(profileHistory, ['at', 'action', 'from', 'to', 'reason', 'detail']),
     calls: await callsTo(db, profileId),
     memberships: await db.select().from(memberships).where(eq(memberships.profileId, profileId)),
-    topUps: await db
-      .select(getTableColumns(topUps))
-      .from(topUps)
-      .innerJoin(memberships, eq(memberships.id, topUps.membershipId))
-      .where(eq(memberships.profileId, profileId)),
+    topUps: await topUpsOf(db, profileId),
     // What was bought, as issued, and how it was paid.
     invoices: await own(invoices, ['number', 'state', 'paidOn', 'paymentKind', 'snapshot']),
+    taxInvoices: await taxInvoicesOf(db, profileId),
     payments: await own(paymentDetails, ['paymentKind', 'reference', 'receivedOn', 'details']),
     whatYouDid: await activitiesWith(db, activities.toId, eq(activities.fromId, profileId)),
     whatOthersDid: await activitiesWith(
@@ -76,6 +74,24 @@ const loginShown = ({ userAgent, createdAt, usedAt, endedAt }: typeof sessions.$
   usedAt,
   endedAt,
 })
+
+const topUpsOf = (db: Queryable, profileId: number) =>
+  db
+    .select(getTableColumns(topUps))
+    .from(topUps)
+    .innerJoin(memberships, eq(memberships.id, topUps.membershipId))
+    .where(eq(memberships.profileId, profileId))
+
+const taxInvoicesOf = (db: Queryable, profileId: number) =>
+  db
+    .select({
+      number: taxInvoices.number,
+      issuedOn: taxInvoices.issuedOn,
+      receivedOn: taxInvoices.receivedOn,
+    })
+    .from(taxInvoices)
+    .innerJoin(invoices, eq(invoices.id, taxInvoices.invoiceId))
+    .where(eq(invoices.profileId, profileId))
 
 const disclosedOfStories = ['caption', 'text', 'weddingDate', 'status', 'createdAt', 'consentAt'] as const
 

@@ -7,7 +7,7 @@ import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
-import { invoiceContent } from './invoiceReport.ts'
+import { invoiceContent } from './revenueReport.ts'
 
 const service = useService()
 
@@ -54,6 +54,10 @@ test('a row of the invoice report has all columns, including the days of issue a
   expect(found).toEqual([
     [
       ['Invoice number', 'REP/26-27/000017'],
+      ['Document', 'Tax invoice'],
+      ['Tax invoice on', '2026-03-30'],
+      ['GST month', '2026-04'],
+      ['Earlier numbers', ''],
       ['Issued on', '2026-03-30'],
       ['Status', 'Expired'],
       ['Paid on', '2026-04-02'],

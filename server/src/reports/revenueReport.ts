@@ -1,8 +1,11 @@
 import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { type Columns, cellsOf } from '../files/spreadsheet.ts'
+import { type RegisterRow, registerColumns, registerRows } from '../invoices/registerColumns.ts'
 import { profileSources } from '../reference/data/profile.ts'
-import type { ReportContent, ReportQuery } from './pages.ts'
+import { daysWithin, invoiceConditions } from './filters.ts'
+import { allOf, keysetContent, type ReportContent, type ReportQuery } from './pages.ts'
 import { type Revenue, revenueBy, revenueMonths } from './revenue.ts'
 
 const rupees = (sum: number) => rupeesOf(paiseOfMany(sum))
@@ -42,4 +45,12 @@ function within(month: string, filters: ReportQuery['filters']): ReportQuery['fi
 function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}
+
+/** All invoices by day of issue, as they were issued. */
+export function invoiceContent({ filters }: ReportQuery): ReportContent {
+  const where = allOf([daysWithin(sql`i.issued_on`, filters), invoiceConditions(filters)])
+  const page = (after: number, most: number) =>
+    registerRows(sql`select * from invoices i where ${where} and i.id > ${after} order by i.id limit ${most}`)
+  return keysetContent<RegisterRow>(registerColumns, { count: sql`from invoices i where ${where}`, page })
 }

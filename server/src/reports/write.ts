@@ -9,10 +9,9 @@ import { makerMayHave } from './allowed.ts'
 import { assistedContent } from './assistedReport.ts'
 import { completeReport, failReport, letGoOfReport, Overtaken, takeReport, type Writing } from './attempt.ts'
 import { heartbeats } from './heartbeats.ts'
-import { invoiceContent } from './invoiceReport.ts'
 import type { ReportContent, ReportPage, ReportQuery } from './pages.ts'
 import { profileContent } from './profileColumns.ts'
-import { revenueContent } from './revenueReport.ts'
+import { invoiceContent, revenueContent } from './revenueReport.ts'
 import type { ReportRow } from './store.ts'
 
 /** The content of each type of report. */
