@@ -11,6 +11,7 @@ import { profilesKey } from '../platform/queryClient.ts'
 import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { DialogActions } from '../ui/DialogActions.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { t } from '../ui/translation.ts'
 import { isPlanRequired } from './calls.ts'
@@ -57,9 +58,9 @@ function Opened({
           {number}
         </a>
       </p>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button onClick={onClose}>{t('OK')}</Button>
-      </div>
+      </DialogActions>
     </>
   )
 }
@@ -83,7 +84,7 @@ function Asking({ target, opening, onClose }: AskingProps) {
       {left > 0 && <p>{t('Do you want to view this phone number?')}</p>}
       {left === 0 && <TopUpList adding={['phoneContacts']} onChoose={() => keepWayBackTo(target)} />}
       {opening.error && <p role="alert">{opening.error.message}</p>}
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant={left > 0 ? 'quiet' : 'filled'} onClick={onClose}>
           {t(left > 0 ? 'No' : 'OK')}
         </Button>
@@ -92,7 +93,7 @@ function Asking({ target, opening, onClose }: AskingProps) {
             {t('Yes')}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </>
   )
 }

@@ -8,10 +8,10 @@ import { TopUpList } from '../plans/TopUpList.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { DialogActions } from '../ui/DialogActions.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useSharePhone } from './calls.ts'
-import classes from './ShareDialog.module.css'
 import { nameOf } from './words.ts'
 
 interface ShareDialogProps {
@@ -71,14 +71,14 @@ function NoneLeft({ reason, conversation, onClose }: ShareDialogProps & { reason
     <Dialog open title={t('Share my phone number')} onClose={onClose}>
       <p role="alert">{t(reason)}</p>
       {data && isPaidMembership(data) && <TopUpList adding={['phoneContacts']} onChoose={leave} />}
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="quiet" onClick={onClose}>
           {t('Not now')}
         </Button>
         <ButtonLink to="/packages" onClick={leave}>
           {t('See plans')}
         </ButtonLink>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

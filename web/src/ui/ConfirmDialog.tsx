@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import classes from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
+import { DialogActions } from './DialogActions.tsx'
 import { t } from './translation.ts'
 
 export interface ConfirmDialogProps {
@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open={props.open} title={props.title} onClose={props.onClose}>
       {props.children}
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant={props.destructive ? 'filled' : 'quiet'} onClick={props.onClose}>
           {props.cancelLabel ?? t('No')}
         </Button>
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {props.confirmLabel ?? t('Yes')}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

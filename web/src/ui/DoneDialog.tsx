@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import classes from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
+import { DialogActions } from './DialogActions.tsx'
 import { t } from './translation.ts'
 
 export interface DoneDialogProps {
@@ -16,9 +16,9 @@ export function DoneDialog({ message, children, onClose }: DoneDialogProps) {
   return (
     <Dialog open={message !== undefined} title={message ?? ''} onClose={onClose}>
       {children}
-      <div className={classes.actions}>
+      <DialogActions>
         <Button onClick={onClose}>{t('OK')}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }
