@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { proposes, registerPair } from '../support/conversations.ts'
 import { button, link, listField, textField } from '../support/fields.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { loginDialog } from '../support/logins.ts'
@@ -97,4 +98,48 @@ test('a page opened by keyboard shows its title, and a dialog keeps the focus in
   expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull()
   await page.keyboard.press('Escape')
   await expect(photos).toHaveCount(0)
+})
+
+test('a conversation by keyboard alone keeps the focus after each step', async ({ page }) => {
+  const { groom, bride } = await registerPair()
+  await proposes(groom, bride)
+  await enterAs(page, bride.person)
+  await page.goto(`/messages/${groom.bnrId}`)
+  await tabTo(
+    page,
+    page
+      .getByRole('region', { name: /proposes to meet/ })
+      .getByRole('button')
+      .first(),
+  )
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Meeting accepted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^You meet / })).toBeFocused()
+  await tabTo(page, textField(page, 'Your message'))
+  await page.keyboard.type('Thank you')
+  await tabTo(page, button(page, 'Send'))
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Withdraw')).toBeVisible()
+  await button(page, 'Withdraw').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You withdrew this message')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('You withdrew this message')
+
+  const more = button(page, 'More about this conversation')
+  const dialog = page.getByRole('dialog')
+  await more.focus()
+  for (const item of ['Propose to meet', 'Share my phone number', 'Close kindly']) {
+    await page.keyboard.press('Enter')
+    await tabTo(page, button(page, item), 4)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    if (item === 'Close kindly') break
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  }
+  await tabTo(page, dialog.getByRole('radio').first(), 4)
+  await page.keyboard.press('Space')
+  await tabTo(page, button(dialog, 'Close conversation'), 4)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'You closed this conversation' })).toBeFocused()
 })

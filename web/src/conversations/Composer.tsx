@@ -48,7 +48,7 @@ export function Composer({ refused, isOpen, onSend }: ComposerProps) {
       </>
     )
   return (
-    <form className={classes.composer} onSubmit={submit} noValidate>
+    <form className={classes.composer} onSubmit={submit} noValidate data-composer>
       {returned}
       <MessageField
         label={t('Your message')}

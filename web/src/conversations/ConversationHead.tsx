@@ -35,7 +35,7 @@ export function ConversationHead({
         </h1>
         {card && <p className="note">{ageAndPlace(card)}</p>}
       </div>
-      {actions}
+      <div className={classes.actions}>{actions}</div>
     </header>
   )
 }

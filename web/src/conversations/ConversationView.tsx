@@ -38,6 +38,7 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
   const { waiting, refused, isOffline, send } = useSendMessages(bnrId)
   const view = useRef<HTMLDivElement>(null)
   useReadMark(conversation)
+  useFocusOnEnd(opened !== undefined)
   const OpenedDialog = opened && dialogs[opened]
   return (
     <div ref={view} className={classes.conversation}>
@@ -46,6 +47,14 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
         actions={<MoreActions conversation={conversation} onOpen={setOpened} />}
       />
       <MessageList conversation={conversation} messages={messages} waiting={waiting} isOffline={isOffline} />
+      {conversation.isDue && (
+        <YourTurn
+          bnrId={bnrId}
+          myWeek={conversation.myWeek}
+          onReply={() => view.current?.querySelector('textarea')?.focus()}
+          onClose={() => setOpened('close')}
+        />
+      )}
       {conversation.meeting && (
         <Suspense>
           <MeetingCard
@@ -54,14 +63,6 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
             onPropose={() => setOpened('meet')}
           />
         </Suspense>
-      )}
-      {conversation.isDue && (
-        <YourTurn
-          bnrId={bnrId}
-          myWeek={conversation.myWeek}
-          onReply={() => view.current?.querySelector('textarea')?.focus()}
-          onClose={() => setOpened('close')}
-        />
       )}
       <Composer refused={refused} isOpen={can.includes('write')} onSend={send} />
       {!can.includes('write') && <Ended conversation={conversation} />}
@@ -86,12 +87,26 @@ function useReadMark({ bnrId, lastSeq, unread }: Conversation): void {
   }, [bnrId, lastSeq, unread, client])
 }
 
+const endId = 'conversation-end'
+
+/** A dialog that ends the conversation cannot return the focus to its menu, which is gone. */
+function useFocusOnEnd(isDialogOpen: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isDialogOpen && document.activeElement === document.body)
+      document.getElementById(endId)?.focus()
+    wasOpen.current = isDialogOpen
+  }, [isDialogOpen])
+}
+
 function Ended({ conversation }: { conversation: Conversation }) {
   const end = endOf(conversation)
   if (!end) return null
   return (
     <section className={classes.ended}>
-      <h2 className={classes.title}>{end.title}</h2>
+      <h2 id={endId} tabIndex={-1} className={classes.title}>
+        {end.title}
+      </h2>
       {end.text && <p>“{end.text}”</p>}
       {end.note && <p className="note">{end.note}</p>}
     </section>

@@ -3,6 +3,7 @@ import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import classes from './ConversationView.module.css'
 import { useNeedWeek } from './calls.ts'
+import { ShownAtEnd } from './ShownAtEnd.tsx'
 
 interface YourTurnProps {
   bnrId: string
@@ -15,11 +16,12 @@ interface YourTurnProps {
 /** After 72 hours without an answer; the other member does not see it. */
 export function YourTurn({ bnrId, myWeek, onReply, onClose }: YourTurnProps) {
   const week = useNeedWeek(bnrId)
+  // This card is gone by then, and with it the callbacks of mutate().
   const ask = () =>
-    week.mutate(undefined, {
-      onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => toastError(error.message),
-    })
+    week.mutateAsync().then(
+      ({ message }) => toastSuccess(message),
+      (error: Error) => toastError(error.message),
+    )
   return (
     <section className={classes.ended}>
       <h2 className={classes.title}>{t('It is your turn')}</h2>
@@ -37,6 +39,7 @@ export function YourTurn({ bnrId, myWeek, onReply, onClose }: YourTurnProps) {
           {t('Close kindly')}
         </Button>
       </div>
+      <ShownAtEnd />
     </section>
   )
 }

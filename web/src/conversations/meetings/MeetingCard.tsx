@@ -6,6 +6,7 @@ import { momentShown } from '../../ui/moments.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useFileDownload } from '../../ui/useFileDownload.ts'
+import { ShownAtEnd } from '../ShownAtEnd.tsx'
 import { nameOf } from '../words.ts'
 import { calendarAddress, useAccept, useAnswer, useEnd } from './calls.ts'
 import classes from './MeetingCard.module.css'
@@ -36,13 +37,10 @@ export default function MeetingCard(props: MeetingCardProps) {
       {state === 'Proposed' && <Times {...props} />}
       {state === 'Over' && <Outcome {...props} />}
       <Actions {...props} />
-      <span key={state} ref={scrollTo} className={classes.end} />
+      <ShownAtEnd key={state} />
     </section>
   )
 }
-
-/** The composer would cover the end of the card. */
-const scrollTo = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'nearest' })
 
 function titleOf({ state, mine, chosen }: Meeting, name: string): string {
   const day = chosen && momentShown(chosen)
@@ -71,7 +69,8 @@ function Times({ conversation, meeting }: MeetingCardProps) {
               wide
               variant="outlined"
               busy={accept.isPending && accept.variables === at}
-              onClick={() => !accept.isPending && accept.mutate(at, toasts)}
+              // The times are gone by then, and with them the callbacks of mutate().
+              onClick={() => accept.mutateAsync(at).then(toasts.onSuccess, toasts.onError)}
             >
               {momentShown(time)}
             </Button>
