@@ -1,4 +1,5 @@
 import { useSession } from '../accounts/session.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import { toastError } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import classes from './ActivityBar.module.css'
@@ -48,10 +49,16 @@ function buttonsFor(target: ActivityTarget) {
 function InterestBand({ target }: { target: ActivityTarget }) {
   const text = interestText(target)
   if (!text) return null
+  const isMutual = interestBetween(target)?.side === 'mutual'
   return (
-    <div className={classes.band} data-mutual={interestBetween(target)?.side === 'mutual' || undefined}>
+    <div className={classes.band} data-mutual={isMutual || undefined}>
       <p>{text}</p>
       <InterestAnswers target={target} />
+      {isMutual && (
+        <ButtonLink to={`/messages/${target.bnrId}`} of={t('to {name}', { name: nameOf(target) })}>
+          {t('Send a message')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { useEndedMembership, usePaymentHistory } from './calls.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
+import classes from './MyAccountPage.module.css'
 import { receivedShown, renewalStart } from './received.ts'
 
 const SharedLinks = lazyPart('sharing/SharedLinks.tsx', () => import('../sharing/SharedLinks.tsx'))
@@ -30,15 +31,17 @@ export default function MyAccountPage() {
         title={t('My Account')}
         lead={t('Your membership, what you have left, and your payments.')}
       />
-      <MembershipOverview
-        profileId={user.profileId}
-        waiting={<WaitingPayment profileId={user.profileId} />}
-      />
-      <TopUpsRunningLow profileId={user.profileId} />
-      <PaymentHistory profileId={user.profileId} />
-      <Suspense>
-        <SharedLinks />
-      </Suspense>
+      <div className={classes.parts}>
+        <MembershipOverview
+          profileId={user.profileId}
+          waiting={<WaitingPayment profileId={user.profileId} />}
+        />
+        <TopUpsRunningLow profileId={user.profileId} />
+        <PaymentHistory profileId={user.profileId} />
+        <Suspense>
+          <SharedLinks />
+        </Suspense>
+      </div>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { Section } from '../ui/Section.tsx'
 import { t } from '../ui/translation.ts'
 import { useTopUps } from './calls.ts'
 import { type ToppedUp, TopUpList } from './TopUpList.tsx'
-import classes from './TopUpOffer.module.css'
 
 /** Top-ups for a running plan. Without a plan, or while it is frozen, there is nothing to add to. */
 export function TopUpOffer({ membership }: { membership: CurrentMembership }) {
@@ -15,7 +14,7 @@ export function TopUpOffer({ membership }: { membership: CurrentMembership }) {
 /** In My Account, for what the member has nearly used up. */
 export function TopUpsRunningLow({ profileId }: { profileId: number }) {
   const { data } = useCurrentMembership(profileId)
-  return data ? <Offered membership={data} adding={runningLow(data)} className={classes.account} /> : null
+  return data ? <Offered membership={data} adding={runningLow(data)} /> : null
 }
 
 /** A fifth or less is left. */
@@ -35,7 +34,6 @@ function runningLow({
 interface OfferedProps {
   membership: CurrentMembership
   adding: readonly ToppedUp[]
-  className?: string | undefined
 }
 
 function Offered(props: OfferedProps) {
@@ -44,12 +42,12 @@ function Offered(props: OfferedProps) {
   return runs ? <OfferedSection {...props} /> : null
 }
 
-function OfferedSection({ membership, adding, className }: OfferedProps) {
+function OfferedSection({ membership, adding }: OfferedProps) {
   const { data = [] } = useTopUps()
   const { planName: plan, expiresOn = '' } = membership
   if (!data.some((topUp) => adding.some((quota) => topUp[quota] > 0))) return null
   return (
-    <Section title={t('Add more to your plan')} className={className}>
+    <Section title={t('Add more to your plan')}>
       <p className="soft">
         {t(
           'They are yours as soon as you have paid. They end with {plan}, on {day}, and carry over when you upgrade.',

@@ -36,7 +36,11 @@ export default function SharedPage() {
     )
   if (error)
     return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  return <RowsSkeleton />
+  return (
+    <div style={{ padding: 'var(--bnr-gutter)' }}>
+      <RowsSkeleton />
+    </div>
+  )
 }
 
 const endings: Record<Exclude<OpenedLink['state'], 'open' | 'preview'>, [title: string, text: string]> = {

@@ -8,7 +8,6 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import notice from '../ui/notice.module.css'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
 import { t } from '../ui/translation.ts'
 import { useUnsubscribe, useUnsubscribing } from './calls.ts'
 
@@ -22,7 +21,7 @@ export default function UnsubscribePage() {
   if (data) return <Mails token={token} kind={t(mailKindTitle(kind))} isOff={data.isOff} />
   if (error)
     return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  return <RowsSkeleton />
+  return <Notice title={t('Your e-mails from us')} />
 }
 
 const isForged = (error: Error | null) =>
@@ -65,7 +64,7 @@ function Mails({ token, kind, isOff }: { token: string; kind: string; isOff: boo
   )
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
+function Notice({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={notice.notice}>
       <LogoMark className={notice.mark} />
