@@ -27,6 +27,10 @@ export async function seedDemo(
 
 /** The last days on which demo members used the service, once: some today, some this week, most earlier. */
 async function seedActivity({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.execute(sql`update search_profiles set active_on = ${indianDay(clock.now())}::date - profile_id % 45
-    where profile_id % 45 < 30 and not exists (select 1 from search_profiles where active_on <> '1970-01-01')`)
+  const spread = sql`update search_profiles set active_on = ${indianDay(clock.now())}::date - profile_id % 45
+    where profile_id % 45 < 30 and not exists (select 1 from search_profiles where active_on <> '1970-01-01')`
+  await db.inTransaction(async (tx) => {
+    await tx.liftTimeouts()
+    await tx.execute(spread)
+  })
 }
