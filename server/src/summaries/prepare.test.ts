@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
@@ -55,6 +56,20 @@ test('preparing twelve summaries takes as many statements as preparing two, with
   const few = await statementsFor(2)
   expect(await statementsFor(12)).toHaveLength(few.length)
   await queue.stop()
+})
+
+test.each([
+  { members: 2, ids: 3 },
+  { members: 100, ids: 2 },
+  { members: 1, ids: 700 },
+])('batches of $members members among $ids ids leave nobody out', async (size) => {
+  await createDue(1)
+  const undue = await createDue(4)
+  await service.db.update(summaries).set({ frequency: 'never' }).where(inArray(summaries.profileId, undue))
+  const ids = await createDue(5)
+  const queued = await queuedBy(() => prepareSummaries(service, size))
+  expect(queued.filter((job) => jobsFor(ids).includes(job)).toSorted()).toEqual(jobsFor(ids))
+  expect(queued.filter((job) => jobsFor(undue).includes(job))).toEqual([])
 })
 
 test('a run that is cut off marks nothing, and the next one queues each summary once', async () => {

@@ -5,38 +5,44 @@ import { scheduledJob } from '../jobs/job.ts'
 import { isNight } from '../notifications/night.ts'
 import type { Services } from '../services/services.ts'
 import { type Content, contentsOf, type NewPerson, newPeople } from './content.ts'
-import { batch, type Due, dueAfter } from './due.ts'
+import { type Due, dueAfter, endOfIds, type Size, usualSize } from './due.ts'
 import { summaries, summaryDays } from './tables.ts'
 
 /** The summaries of a day are spread over these hours in India; later runs do what is left. */
 const morning = { from: 8, until: 12 }
 
 /** Runs every ten minutes by day: each run prepares the next part of all members, in the order of their ids. */
-export async function prepareSummaries(services: Services): Promise<void> {
+export async function prepareSummaries(services: Services, size: Size = usualSize): Promise<void> {
   const now = services.clock.now()
   if (isNight(now)) return
   let fresh: NewPerson[] | undefined
   for (let more = true; more; )
     more = await services.db.inTransaction(async (tx) => {
       fresh ??= await newPeople(tx, now)
-      return await prepareBatch(services, tx, fresh)
+      return await prepareBatch(services, tx, fresh, size)
     })
 }
 
 /** One transaction: the place of the day moves on only with the summaries before it, so a killed run loses and repeats none. */
-async function prepareBatch(services: Services, tx: Transaction, fresh: readonly NewPerson[]) {
+async function prepareBatch(
+  services: Services,
+  tx: Transaction,
+  fresh: readonly NewPerson[],
+  { members, ids }: Size,
+): Promise<boolean> {
   const now = services.clock.now()
   const day = indianDay(now)
   const after = await lockedPlace(tx, day)
   const upTo = await partUntil(tx, now)
-  const due = await dueAfter(tx, { day, now, after, upTo })
+  const end = await endOfIds(tx, { after, upTo, ids })
+  const due = await dueAfter(tx, { day, now, after, upTo: end ?? upTo, members })
   const contents = await contentsOf(tx, due, fresh, now)
   await markPrepared(tx, [...contents.keys()], now)
   await enqueueMessages(services, tx, due, contents)
-  const more = due.length === batch
-  const doneUpTo = more ? (due.at(-1)?.id ?? upTo) : Math.max(after, upTo)
+  const last = due.length === members ? due.at(-1)?.id : end
+  const doneUpTo = last ?? Math.max(after, upTo)
   await tx.update(summaryDays).set({ doneUpTo }).where(sql`${summaryDays.day} = ${day}`)
-  return more
+  return last !== undefined
 }
 
 async function enqueueMessages(
@@ -86,6 +92,6 @@ async function partUntil(tx: Transaction, now: Date): Promise<number> {
 
 export const prepareSummariesJob = scheduledJob({
   name: 'prepareSummaries',
-  run: prepareSummaries,
+  run: (services: Services) => prepareSummaries(services),
   schedule: '*/10 8-20 * * *',
 })
