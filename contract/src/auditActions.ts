@@ -58,6 +58,8 @@ export const auditActions = {
   'password view': 'Viewed the password of a member',
   'contact log entry': 'Recorded a call or a note',
   'profiles proposed': 'Proposed profiles to a member',
+  'introduction call arranged': 'Arranged a call of two families',
+  'introduction call logged': 'Logged a call of two families',
   'photo upload': 'Uploaded a photo',
   'photo approve': 'Approved a photo',
   'photo reject': 'Rejected a photo',

@@ -1,3 +1,4 @@
+import { answers, lists } from '@bnr/contract/activities/endpoints'
 import { writeContact } from '@bnr/contract/contactLog/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
 import { adminCalls } from '@bnr/contract/profiles/admin'
@@ -60,13 +61,26 @@ test(
     const answer = await callAs(bride.person)
     const { results } = await answer(readOwnProposals, {})
     await answer(acceptProposal, { params: { id: results[0]?.id ?? 0 } })
+    const accept = await callAs(groom.person)
+    const received = await accept(lists['interest-received'], { params: { id: groom.id } })
+    await accept(answers.accept, { params: { id: received.results[0]?.id ?? 0 } })
     await page.goto('/ad/assisted')
     await expect(row).toContainText('1 of 5')
     await page.getByRole('link', { name: `Propose to ${bride.name}` }).click()
     await page.getByRole('tab', { name: 'Proposed so far' }).click()
     await expect(page.getByRole('row').filter({ hasText: groom.name })).toContainText(
-      'Yes, and the other family has not answered yet',
+      'Yes, and the other family accepted',
     )
+    await button(page, `Arrange a call with ${groom.name}`).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Day').fill(indianDay(new Date(Date.now() + 86_400_000)))
+    await dialog.getByLabel('Time').fill('18:30')
+    await expectAccessible(page, 'arranging a call')
+    await button(dialog, 'Arrange').click()
+    await button(page, `Log the call with ${groom.name}`).click()
+    await pick(dialog, 'Outcome', 'Reached')
+    await button(dialog, 'Save').click()
+    await expect(page.getByText('In the contact logs')).toBeVisible()
   },
 )
 

@@ -20,6 +20,7 @@ import {
   profileStatuses,
   statusLabels,
 } from '@bnr/contract/profiles/transitions'
+import { proposalMachine } from '@bnr/contract/proposals/states'
 import { reportMachine, reportStateNames } from '@bnr/contract/reports/states'
 import type { StateAction } from '@bnr/contract/stateMachine'
 import { testimonialMachine, testimonialStatuses } from '@bnr/contract/testimonials/transitions'
@@ -28,6 +29,7 @@ import { specifiedActivities, specifiedActivityLists } from './specification/act
 import { specifiedCalls } from './specification/calls.ts'
 import { specifiedMeetings, specifiedMessageReports } from './specification/conversations.ts'
 import { specifiedPermissions } from './specification/permissions.ts'
+import { specifiedProposals } from './specification/proposals.ts'
 import { inOrder, words } from './specification/table.ts'
 import * as tables from './specification/transitions.ts'
 
@@ -89,7 +91,7 @@ test('invoices have the specified states and transitions', () => {
   expect(settlements).toEqual(tables.specifiedSettlements)
 })
 
-test('offers, coupons, payments, memberships, staff accounts, message reports and meetings have the specified actions', () => {
+test('offers, coupons, payments, memberships, staff accounts, message reports, meetings and proposals have the specified actions', () => {
   const rows = rowsOf(
     {
       offerMachine,
@@ -99,6 +101,7 @@ test('offers, coupons, payments, memberships, staff accounts, message reports an
       staffAccountMachine,
       messageReportMachine,
       meetingMachine,
+      proposalMachine,
     },
     ({ actions }) => rowsOf<StateAction, unknown>(actions, wayOf),
   )
@@ -110,6 +113,7 @@ test('offers, coupons, payments, memberships, staff accounts, message reports an
     staffAccountMachine: rowsOf(tables.specifiedStaffAccounts, sorted),
     messageReportMachine: rowsOf(specifiedMessageReports, sorted),
     meetingMachine: rowsOf(specifiedMeetings, sorted),
+    proposalMachine: rowsOf(specifiedProposals, sorted),
   })
 })
 

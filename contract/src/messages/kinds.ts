@@ -96,6 +96,7 @@ const kinds = {
     byDay: true,
   },
   interestAccepted: { ...ofAccepted, text: '{name} ({bnrId}) accepted your interest' },
+  callArranged: { ...ofAccepted, text: 'Our office calls you and {name} ({bnrId}) on {when}' },
   interestMutual: {
     ...ofAccepted,
     text: 'You and {name} ({bnrId}) are interested in each other',

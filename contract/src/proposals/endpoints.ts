@@ -2,6 +2,7 @@ import { z } from '#schema'
 import { endpoint, idParams } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { matchFields } from '../search/matches.ts'
+import { paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
 import { assistedMember, newProposals, proposal, serviceFields } from './schemas.ts'
 import { proposalMachine, proposalMessages, proposalReasonNames } from './states.ts'
@@ -68,6 +69,35 @@ export const readProposalHistory = endpoint({
   reply: pageOf('proposals', proposal, serviceFields),
 })
 
+const { actions } = proposalMachine
+
+export const arrangeCall = endpoint({
+  ...ofMember,
+  method: 'POST',
+  path: '/proposals/:id/call',
+  audit: { changes: actions.arrange.audit },
+  summary: 'Arrange when our office calls both families after a mutual yes; both are notified',
+  body: wire('Time of a call', {
+    at: ['cat', z.iso.datetime({ error: proposalMessages.callTime }), 'When, in ISO 8601'],
+  }),
+})
+
+/** Outcomes of a call of both families, as the contact log names them. */
+export const introductionOutcomes = ['reached', 'no_answer', 'not_interested'] as const
+export type IntroductionOutcome = (typeof introductionOutcomes)[number]
+
+export const logCall = endpoint({
+  ...ofMember,
+  method: 'POST',
+  path: '/proposals/:id/call/outcome',
+  audit: { changes: actions.log.audit },
+  summary: 'Log the outcome of the arranged call, once, in the contact logs of both families',
+  body: wire('Outcome of a call of both families', {
+    outcome: ['oc', z.enum(introductionOutcomes, 'Select how the call went'), 'Outcome'],
+    note: ['no', paragraph(500).optional(), 'Note for staff, at most 500 characters'],
+  }),
+})
+
 const own = { permission: 'proposals.own' } as const
 
 /** The lists of a member: what waits for an answer, and the rest. */
@@ -82,8 +112,6 @@ export const readOwnProposals = endpoint({
   query: z.object({ ...pageQuery(), list: z.enum(proposalLists).default('waiting') }),
   reply: pageOf('proposals', proposal, serviceFields),
 })
-
-const { actions } = proposalMachine
 
 export const acceptProposal = endpoint({
   ...own,

@@ -24,6 +24,8 @@ export const proposal = wire('Proposal', {
   backOn: ['bd', isoDate().optional(), 'Day on which it waits again, after Later'],
   answeredAt: ['aat', moment.optional(), 'When the member answered'],
   interest: ['ist', z.enum(interestStates).optional(), 'State of the interest that a yes sent'],
+  callAt: ['cat', moment.optional(), 'When our office calls both families'],
+  callLoggedAt: ['clt', moment.optional(), 'When the outcome of this call was logged'],
 })
 export type Proposal = z.output<typeof proposal>
 

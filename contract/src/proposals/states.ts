@@ -5,8 +5,9 @@ export const proposalStates = ['Waiting', 'Yes', 'No', 'Later'] as const
 export type ProposalState = (typeof proposalStates)[number]
 
 const byMember = { permission: 'proposals.own' } as const
+const byManager = { permission: 'proposals.write' } as const
 
-/** How a member answers a proposal of their relationship manager. */
+/** How a member answers a proposal of their relationship manager, and the call of both families after a mutual yes. */
 export const proposalMachine = {
   subject: 'proposal',
   states: proposalStates,
@@ -34,6 +35,21 @@ export const proposalMachine = {
       message: 'This proposal comes back in two weeks',
     },
     comeBack: { from: ['Later'], to: 'Waiting', byTime: true },
+    /** After both families have accepted; a new time replaces the one before. */
+    arrange: {
+      ...byManager,
+      label: 'Arrange a call',
+      from: ['Yes'],
+      message: 'Call arranged. Both families are notified',
+      audit: 'introduction call arranged',
+    },
+    log: {
+      ...byManager,
+      label: 'Log the call',
+      from: ['Yes'],
+      message: 'Call saved in both contact logs',
+      audit: 'introduction call logged',
+    },
   },
 } as const satisfies StateMachine<ProposalState>
 
@@ -63,6 +79,8 @@ export const proposalLimits = {
   laterDays: 14,
   /** Weeks of which the member sees what was delivered. */
   weeksShown: 6,
+  /** How many days ahead a call of both families can be. */
+  callDays: 60,
 } as const
 
 export const proposalMessages = {
@@ -73,5 +91,8 @@ export const proposalMessages = {
   proposedBefore: 'This profile was proposed to the member before',
   tooManyToday: `A member gets at most ${proposalLimits.aDay} proposals in a day`,
   reason: 'Choose a reason',
+  notMutual: 'Both families have to accept before our office calls them',
+  noCall: 'No call is arranged',
+  callTime: `Choose a time within the next ${proposalLimits.callDays} days`,
   sentence: 'Write a sentence',
 } as const

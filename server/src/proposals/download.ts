@@ -12,12 +12,13 @@ export async function proposalsForDownload(db: Queryable, memberId: number) {
     .innerJoin(profiles, eq(profiles.id, proposals.profileId))
     .where(eq(proposals.memberId, memberId))
     .orderBy(asc(proposals.id))
-  return found.map(({ proposal: { at, sentence, state, reason, answeredAt }, bnrId }) => ({
+  return found.map(({ proposal: { at, sentence, state, reason, answeredAt, callAt }, bnrId }) => ({
     at,
     bnrId,
     sentence,
     answer: state,
     reason: reason && proposalReasons[reason].label,
     answeredAt,
+    callAt,
   }))
 }

@@ -1,7 +1,7 @@
 import type { PageOf } from '@bnr/contract/page'
 import type { Proposal } from '@bnr/contract/proposals/schemas'
 import { proposalMachine } from '@bnr/contract/proposals/states'
-import { allowedActions } from '@bnr/contract/stateMachine'
+import { type ActionOf, allowedActions } from '@bnr/contract/stateMachine'
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable } from '../database/database.ts'
@@ -23,26 +23,40 @@ export async function presentProposals(
     actor,
     results.map(({ profileId }) => profileId),
   )
-  const shown = results.flatMap(({ profileId, at, answeredAt, reason, backOn, interest, ...row }) => {
-    const profile = cards.get(profileId)
-    if (!profile) return []
-    const state = stateOf({ state: row.state, backOn }, now)
-    const can = allowedActions(proposalMachine, state, actor)
-    return [
-      {
-        ...row,
-        profile,
-        state,
-        can,
-        at: new Date(at).toISOString(),
-        ...(reason && { reason }),
-        ...(state === 'Later' && backOn && { backOn }),
-        ...(answeredAt && { answeredAt: new Date(answeredAt).toISOString() }),
-        ...(interest && { interest }),
-      },
-    ]
+  const shown = results.flatMap((row) => {
+    const profile = cards.get(row.profileId)
+    return profile ? [{ profile, ...factsOf(row, actor, now) }] : []
   })
   return { ...page, results: shown }
+}
+
+function factsOf(row: Listed, actor: Member | Staff, now: Date): Omit<Proposal, 'profile'> {
+  const { id, sentence, by, at, answeredAt, reason, backOn, interest, callAt, callLoggedAt } = row
+  const state = stateOf(row, now)
+  const iso = (moment: string) => new Date(moment).toISOString()
+  return {
+    id,
+    sentence,
+    by,
+    at: iso(at),
+    state,
+    can: allowedActions(proposalMachine, state, actor).filter((name) => isTimely(name, row)),
+    ...(reason && { reason }),
+    ...(state === 'Later' && backOn && { backOn }),
+    ...(answeredAt && { answeredAt: iso(answeredAt) }),
+    ...(interest && { interest }),
+    ...(callAt && { callAt: iso(callAt) }),
+    ...(callLoggedAt && { callLoggedAt: iso(callLoggedAt) }),
+  }
+}
+
+/** A call needs a mutual yes, and its outcome an arranged call. */
+function isTimely(
+  name: ActionOf<typeof proposalMachine>,
+  { interest, callAt, callLoggedAt }: Listed,
+): boolean {
+  if (name === 'arrange') return interest === 'Accepted'
+  return name !== 'log' || (interest === 'Accepted' && callAt !== null && callLoggedAt === null)
 }
 
 /** The relationship manager of a member, the weekly aim, and what was delivered. */

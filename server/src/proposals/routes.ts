@@ -7,6 +7,7 @@ import { serve } from '../http/serve.ts'
 import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { answerProposal } from './answer.ts'
+import { arrangeCall, logCall } from './call.ts'
 import { findCandidates } from './candidates.ts'
 import { requireManager, seesEverybody } from './policy.ts'
 import { presentProposals, serviceOf } from './present.ts'
@@ -41,6 +42,12 @@ function managerRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.proposeProfiles, ({ actor, params, body }) =>
     propose(services, actor, params.id, body.proposals),
   )
+
+  serve(app, endpoints.arrangeCall, ({ actor, params, body }) =>
+    arrangeCall(services, actor, params.id, new Date(body.at)),
+  )
+
+  serve(app, endpoints.logCall, ({ actor, params, body }) => logCall(services, actor, params.id, body))
 
   serve(app, endpoints.readProposalHistory, async ({ actor, params, query }) => {
     const member = await loadManaged(actor, params.id)

@@ -37,12 +37,15 @@ export type Listed = Pick<ProposalRow, 'id' | 'profileId' | 'sentence' | 'state'
   at: string
   answeredAt: string | null
   interest: InterestState | null
+  callAt: string | null
+  callLoggedAt: string | null
 }
 
 const listed = (
   where: SQL,
 ): SQL => sql`select r.id, r.profile_id as "profileId", r.sentence, r.state, r.reason,
     r.back_on::text as "backOn", r.at, r.answered_at as "answeredAt", u.name as by,
+    r.call_at as "callAt", r.call_logged_at as "callLoggedAt",
     (select interest from activities a where a.from_id = r.member_id and a.to_id = r.profile_id and a.kind = 'l') as interest
   from proposals r join users u on u.id = r.staff_id where ${where}`
 

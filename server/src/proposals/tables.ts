@@ -29,6 +29,9 @@ export const proposals = pgTable(
     reason: text().$type<ProposalReason>(),
     /** Day on which a 'Later' waits again. */
     backOn: day('back_on'),
+    /** When our office calls both families, and when the outcome was logged. */
+    callAt: moment('call_at'),
+    callLoggedAt: moment('call_logged_at'),
   },
   (t) => [
     uniqueIndex('proposals_pair').on(t.memberId, t.profileId),

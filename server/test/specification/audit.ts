@@ -39,6 +39,8 @@ export const specifiedAudit: SpecificationTable = {
   'GET /api/profiles/:id/proposals/candidates': 'reads: candidates searched',
   'GET /api/profiles/:id/proposals': 'reads: proposals listed',
   'POST /api/profiles/:id/proposals': 'changes: profiles proposed',
+  'POST /api/proposals/:id/call': 'changes: introduction call arranged',
+  'POST /api/proposals/:id/call/outcome': 'changes: introduction call logged',
   'POST /api/coupons': 'changes: coupon create',
   'PUT /api/coupons/:id': 'changes: coupon change',
   'PUT /api/coupons/:id/end': 'changes: coupon end',

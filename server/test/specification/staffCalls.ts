@@ -13,6 +13,8 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/proposals/candidates',
     'GET /profiles/:id/proposals',
     'POST /profiles/:id/proposals',
+    'POST /proposals/:id/call',
+    'POST /proposals/:id/call/outcome',
   ],
   'payments.read': ['POST /payments/search'],
   'payments.decide': ['PUT /invoices/:id/credit', 'PUT /payments/:id/decide'],

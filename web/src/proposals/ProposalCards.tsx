@@ -3,6 +3,7 @@ import type { Proposal } from '@bnr/contract/proposals/schemas'
 import { GuestCard } from '../profiles/card/GuestCard.tsx'
 import { ProfileCard } from '../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
+import { momentShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
 import classes from './ProposalCards.module.css'
 import { ProposalDecision } from './ProposalDecision.tsx'
@@ -37,13 +38,16 @@ export function ProposalCards({ proposals }: { proposals: readonly Proposal[] })
 
 /** What the manager writes, who that is, and what the member answered. */
 function Sentence({ proposal }: { proposal: Proposal }) {
-  const { sentence, by } = proposal
+  const { sentence, by, callAt, callLoggedAt } = proposal
   const answer = answerShown(proposal)
   return (
     <figure className={classes.sentence}>
       <blockquote>{sentence}</blockquote>
       <figcaption className="note">{t('{name}, your relationship manager', { name: by })}</figcaption>
       {answer && <p>{answer}</p>}
+      {callAt && !callLoggedAt && (
+        <p>{t('Our office calls both families on {when}', { when: momentShown(callAt) })}</p>
+      )}
     </figure>
   )
 }

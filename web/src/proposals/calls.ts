@@ -24,3 +24,11 @@ export const usePropose = (id: number) =>
   useChange([proposalsKey], (proposals: NewProposal[]) =>
     call(endpoints.proposeProfiles, { params: { id }, body: { proposals } }),
   )
+
+export const useArrangeCall = (id: number) =>
+  useChange([proposalsKey], (body: { at: string }) => call(endpoints.arrangeCall, { params: { id }, body }))
+
+export const useLogCall = (id: number) =>
+  useChange([profilesKey], (body: { outcome: endpoints.IntroductionOutcome; note?: string }) =>
+    call(endpoints.logCall, { params: { id }, body }),
+  )

@@ -148,6 +148,28 @@ describe('the page of proposals to a member', () => {
     return () => calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/proposals'))
   }
 
+  it('arranges the call of both families after a mutual yes', async () => {
+    beginSession(executive)
+    const calls = answerWith({
+      'POST /api/profiles/search': () => page(own),
+      'GET /api/profiles/7/proposals/candidates': () => ({
+        body: { results: [], total: 0, page: 0, xr: [] },
+      }),
+      'GET /api/profiles/7/proposals': () => page(proposal({ st: 'Yes', ist: 'Accepted', can: ['arrange'] })),
+      'POST /api/proposals/5/call': () => ({ body: { message: 'Call arranged' } }),
+    })
+    renderAt('/ad/assisted/10000001', <MemberProposalsPage />, '/ad/assisted/:bnrId')
+    await userEvent.click(await screen.findByRole('tab', { name: 'Proposed so far' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Arrange a call with Samuel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Arrange' }))
+    expect(await screen.findByText('Select a day')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText(/^Day/), '2026-12-01')
+    await userEvent.type(screen.getByLabelText(/^Time/), '18:30')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Arrange' }))
+    const sent = () => calls.filter(({ path }) => path.endsWith('/call'))
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ cat: '2026-12-01T13:00:00.000Z' }]))
+  })
+
   it('sends what was picked together, with a sentence to each, once', async () => {
     const sent = open()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Propose Samuel' }))

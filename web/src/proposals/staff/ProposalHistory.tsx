@@ -10,6 +10,7 @@ import { t } from '../../ui/translation.ts'
 import { useProposalHistory } from '../calls.ts'
 import { Delivered } from '../Delivered.tsx'
 import { answerShown } from '../words.ts'
+import { CallCell } from './CallCell.tsx'
 
 /** Everything that was proposed to a member, with the answers, and what was delivered each week. */
 export function ProposalHistory({ memberId }: { memberId: number }) {
@@ -54,5 +55,10 @@ const columns = [
     key: 'answer',
     title: 'Answer',
     cell: (proposal: Proposal) => answerShown(proposal) ?? t('Waiting for an answer'),
+  },
+  {
+    key: 'call',
+    title: 'Call of both families',
+    cell: (proposal: Proposal) => <CallCell proposal={proposal} />,
   },
 ]

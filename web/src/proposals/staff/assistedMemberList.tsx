@@ -7,7 +7,7 @@ import { staffListPage } from '../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../screens/staffEntries.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { page } from '../../ui/list/address.ts'
-import { dayShown } from '../../ui/moments.ts'
+import { dayShown, momentShown } from '../../ui/moments.ts'
 import { t } from '../../ui/translation.ts'
 import { useAssistedMembers } from '../calls.ts'
 
@@ -73,5 +73,5 @@ function Member({ member: { bnrId, name, planName, endsOn } }: { member: Assiste
 
 function promised({ followUpOn, followUpAt }: AssistedMember): string {
   if (!followUpOn) return '–'
-  return followUpAt ? `${dayShown(followUpOn)}, ${followUpAt}` : dayShown(followUpOn)
+  return followUpAt ? momentShown(`${followUpOn}T${followUpAt}:00+05:30`) : dayShown(followUpOn)
 }
