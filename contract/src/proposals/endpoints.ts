@@ -4,7 +4,8 @@ import { pageOf, pageQuery } from '../page.ts'
 import { matchFields } from '../search/matches.ts'
 import { paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
-import { assistedMember, newProposals, proposal, serviceFields } from './schemas.ts'
+import { proposal, serviceFields } from './schemas.ts'
+import { assistedMember, newProposals } from './staffSchemas.ts'
 import { proposalMachine, proposalMessages, proposalReasonNames } from './states.ts'
 
 const byManager = { permission: 'proposals.write' } as const
@@ -96,46 +97,4 @@ export const logCall = endpoint({
     outcome: ['oc', z.enum(introductionOutcomes, 'Select how the call went'), 'Outcome'],
     note: ['no', paragraph(500).optional(), 'Note for staff, at most 500 characters'],
   }),
-})
-
-const own = { permission: 'proposals.own' } as const
-
-/** The lists of a member: what waits for an answer, and the rest. */
-export const proposalLists = ['waiting', 'answered'] as const
-export type ProposalList = (typeof proposalLists)[number]
-
-export const readOwnProposals = endpoint({
-  ...own,
-  method: 'GET',
-  path: '/proposals',
-  summary: 'What the relationship manager proposed to the member, newest first, without hidden profiles',
-  query: z.object({ ...pageQuery(), list: z.enum(proposalLists).default('waiting') }),
-  reply: pageOf('proposals', proposal, serviceFields),
-})
-
-export const acceptProposal = endpoint({
-  ...own,
-  method: 'POST',
-  path: '/proposals/:id/yes',
-  summary: `${actions.yes.label}: sends an interest that costs the plan nothing`,
-  params: idParams,
-})
-
-export const declineProposal = endpoint({
-  ...own,
-  method: 'POST',
-  path: '/proposals/:id/no',
-  summary: `${actions.no.label}, with a reason that the next search uses`,
-  params: idParams,
-  body: wire('Reason for a no', {
-    reason: ['rn', z.enum(proposalReasonNames, proposalMessages.reason), 'Why'],
-  }),
-})
-
-export const postponeProposal = endpoint({
-  ...own,
-  method: 'POST',
-  path: '/proposals/:id/later',
-  summary: `${actions.later.label}: waits again after two weeks`,
-  params: idParams,
 })

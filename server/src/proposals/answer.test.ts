@@ -4,6 +4,7 @@ import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import * as endpoints from '@bnr/contract/proposals/endpoints'
+import * as own from '@bnr/contract/proposals/ownEndpoints'
 import type { ProposalReason } from '@bnr/contract/proposals/states'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -19,14 +20,13 @@ import { proposals } from './tables.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '100000000' })
 
-const yes = (who: TestMember, id: number) =>
-  service.call(endpoints.acceptProposal, { params: { id } }, who.token)
+const yes = (who: TestMember, id: number) => service.call(own.acceptProposal, { params: { id } }, who.token)
 const no = (who: TestMember, id: number, reason: ProposalReason = 'other') =>
-  service.call(endpoints.declineProposal, { params: { id }, body: { reason } }, who.token)
+  service.call(own.declineProposal, { params: { id }, body: { reason } }, who.token)
 const later = (who: TestMember, id: number) =>
-  service.call(endpoints.postponeProposal, { params: { id } }, who.token)
-const listOf = async (who: TestMember, list: endpoints.ProposalList = 'waiting') =>
-  (await service.call(endpoints.readOwnProposals, { query: { list } }, who.token)).body
+  service.call(own.postponeProposal, { params: { id } }, who.token)
+const listOf = async (who: TestMember, list: own.ProposalList = 'waiting') =>
+  (await service.call(own.readOwnProposals, { query: { list } }, who.token)).body
 const kindsOf = async (who: TestMember) => {
   const { body } = await service.call(readNotifications, { params: { id: who.id } }, who.token)
   return body.results.map(({ kind }) => kind)
@@ -96,7 +96,7 @@ test('only the member answers, and nobody who was blocked in the meantime gets a
 test('a no needs a reason of the list, which the manager sees', async () => {
   const { manager, member, id } = await createProposed(service)
   const wrong = { params: { id }, wire: { rn: 'rude' } }
-  expect((await service.call(endpoints.declineProposal, wrong, member.token)).status).toBe(400)
+  expect((await service.call(own.declineProposal, wrong, member.token)).status).toBe(400)
   expect((await no(member, id, 'place')).status).toBe(200)
   expect((await no(member, id, 'place')).status).toBe(200)
   expect((await no(member, id, 'age')).status).toBe(409)

@@ -2,6 +2,7 @@ import { answers, lists } from '@bnr/contract/activities/endpoints'
 import { readContactLog } from '@bnr/contract/contactLog/endpoints'
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import * as endpoints from '@bnr/contract/proposals/endpoints'
+import * as own from '@bnr/contract/proposals/ownEndpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { does } from '../../test/factories/activities.ts'
@@ -29,7 +30,7 @@ const toldOf = async (who: TestMember) => {
 async function mutual() {
   const proposed = await createProposed(service)
   const { member, groom, id } = proposed
-  await service.call(endpoints.acceptProposal, { params: { id } }, member.token)
+  await service.call(own.acceptProposal, { params: { id } }, member.token)
   const received = await service.call(lists['interest-received'], { params: { id: groom.id } }, groom.token)
   await accepts(groom, received.body.results[0]?.id ?? 0)
   return proposed
@@ -54,14 +55,14 @@ test('after a mutual yes the manager arranges a call, both families are notified
   expect((await historyOf(manager, member.id))?.can).toEqual(['arrange'])
   expect((await log(manager, id)).status).toBe(409)
   const answered = { query: { list: 'answered' as const } }
-  const own = await service.call(endpoints.readOwnProposals, answered, member.token)
-  expect(own.body.results[0]).toMatchObject({ callAt: at, can: [] })
+  const read = await service.call(own.readOwnProposals, answered, member.token)
+  expect(read.body.results[0]).toMatchObject({ callAt: at, can: [] })
 })
 
 test('no call is arranged before both accepted, in the past, too far ahead, or by somebody else', async () => {
   const { manager, member, id } = await createProposed(service)
   expect((await arrange(manager, id)).wire).toMatchObject({ code: 'wrong_state' })
-  await service.call(endpoints.acceptProposal, { params: { id } }, member.token)
+  await service.call(own.acceptProposal, { params: { id } }, member.token)
   expect((await arrange(manager, id)).status).toBe(409)
   expect((await log(manager, id)).status).toBe(409)
   const both = await mutual()

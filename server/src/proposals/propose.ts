@@ -1,7 +1,7 @@
 import { errors } from '@bnr/contract/errors'
 import { indianDay } from '@bnr/contract/indianDay'
 import { hasContactDetails } from '@bnr/contract/profiles/freeText'
-import type { NewProposal } from '@bnr/contract/proposals/schemas'
+import type { NewProposal } from '@bnr/contract/proposals/staffSchemas'
 import { proposalLimits, proposalMessages } from '@bnr/contract/proposals/states'
 import { and, eq, sql } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'

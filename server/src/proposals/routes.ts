@@ -1,5 +1,6 @@
 import * as endpoints from '@bnr/contract/proposals/endpoints'
-import type { AssistedMember } from '@bnr/contract/proposals/schemas'
+import * as own from '@bnr/contract/proposals/ownEndpoints'
+import type { AssistedMember } from '@bnr/contract/proposals/staffSchemas'
 import type { FastifyInstance } from 'fastify'
 import { presented } from '../database/paged.ts'
 import type { Staff } from '../http/actor.ts'
@@ -62,24 +63,20 @@ function managerRoutes(app: FastifyInstance, services: Services): void {
 function memberRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
 
-  serve(app, endpoints.readOwnProposals, async ({ actor, query: { list, ...page } }) => {
+  serve(app, own.readOwnProposals, async ({ actor, query: { list, ...page } }) => {
     const now = clock.now()
     const found = await ownProposals(db, actor.profileId, list, now, page)
     const member = await loadProfile(db, actor.profileId)
     return { ...(await presentProposals(services, actor, found)), ...(await serviceOf(db, member, now)) }
   })
 
-  serve(app, endpoints.acceptProposal, ({ actor, params }) =>
-    answerProposal(services, actor, params.id, 'yes'),
-  )
+  serve(app, own.acceptProposal, ({ actor, params }) => answerProposal(services, actor, params.id, 'yes'))
 
-  serve(app, endpoints.declineProposal, ({ actor, params, body }) =>
+  serve(app, own.declineProposal, ({ actor, params, body }) =>
     answerProposal(services, actor, params.id, 'no', body.reason),
   )
 
-  serve(app, endpoints.postponeProposal, ({ actor, params }) =>
-    answerProposal(services, actor, params.id, 'later'),
-  )
+  serve(app, own.postponeProposal, ({ actor, params }) => answerProposal(services, actor, params.id, 'later'))
 }
 
 function presentMember({ manager, contactedAt, followUpOn, followUpAt, ...row }: MemberRow): AssistedMember {

@@ -1,5 +1,5 @@
 import { answers, lists } from '@bnr/contract/activities/endpoints'
-import { acceptProposal } from '@bnr/contract/proposals/endpoints'
+import { acceptProposal } from '@bnr/contract/proposals/ownEndpoints'
 import { generateReport } from '@bnr/contract/reports/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'

@@ -1,11 +1,10 @@
-import { acceptProposal, declineProposal, postponeProposal } from '@bnr/contract/proposals/endpoints'
+import { acceptProposal, declineProposal, postponeProposal } from '@bnr/contract/proposals/ownEndpoints'
 import type { Proposal } from '@bnr/contract/proposals/schemas'
 import {
   type ProposalAnswer,
   type ProposalReason,
   proposalAnswers,
   proposalMachine,
-  proposalReasonNames,
   proposalReasons,
 } from '@bnr/contract/proposals/states'
 import { canDo } from '@bnr/contract/stateMachine'
@@ -15,11 +14,13 @@ import { callBeforeLeaving } from '../platform/call.ts'
 import { type Decision, decide } from '../platform/decisions.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { DecisionPlace } from '../ui/decisions/DecisionPlace.tsx'
+import { lazyDialog } from '../ui/lazyDialog.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import classes from './ProposalCards.module.css'
+
+const ReasonDialog = lazyDialog(() => import('./ReasonDialog.tsx'))
 
 /** Yes, Not for us and Later. The answer can be undone for five seconds, then it is sent. */
 export function ProposalDecision({ proposal }: { proposal: Proposal }) {
@@ -96,28 +97,4 @@ function useSend(id: number) {
       throw error
     }
   }
-}
-
-interface ReasonDialogProps {
-  name: string
-  onReason: (reason: ProposalReason) => void
-  onClose: () => void
-}
-
-/** One press on a reason answers, which can be undone. */
-function ReasonDialog({ name, onReason, onClose }: ReasonDialogProps) {
-  return (
-    <Dialog open title={t('Why is {name} not for you?', { name })} onClose={onClose}>
-      <p>{t('Only your relationship manager sees your answer, and searches accordingly.')}</p>
-      <ul className={classes.reasons}>
-        {proposalReasonNames.map((reason) => (
-          <li key={reason}>
-            <Button wide variant="outlined" onClick={() => onReason(reason)}>
-              {t(proposalReasons[reason].label)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  )
 }

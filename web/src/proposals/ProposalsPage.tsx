@@ -1,4 +1,4 @@
-import { type ProposalList, proposalLists } from '@bnr/contract/proposals/endpoints'
+import { type ProposalList, proposalLists } from '@bnr/contract/proposals/ownEndpoints'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
 import { useSentOnLeaving } from '../ui/decisions/useSentOnLeaving.ts'

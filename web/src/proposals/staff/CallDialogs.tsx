@@ -13,7 +13,7 @@ import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
-import { useArrangeCall, useLogCall } from '../calls.ts'
+import { useArrangeCall, useLogCall } from './calls.ts'
 
 interface CallDialogProps {
   proposal: Proposal

@@ -7,10 +7,10 @@ import { momentShown } from '../../ui/moments.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { t } from '../../ui/translation.ts'
-import { useProposalHistory } from '../calls.ts'
 import { Delivered } from '../Delivered.tsx'
 import { answerShown } from '../words.ts'
 import { CallCell } from './CallCell.tsx'
+import { useProposalHistory } from './calls.ts'
 
 /** Everything that was proposed to a member, with the answers, and what was delivered each week. */
 export function ProposalHistory({ memberId }: { memberId: number }) {

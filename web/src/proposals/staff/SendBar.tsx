@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
-import { usePropose } from '../calls.ts'
 import classes from './Candidates.module.css'
+import { usePropose } from './calls.ts'
 import type { Picked } from './usePicked.ts'
 
 interface SendBarProps {

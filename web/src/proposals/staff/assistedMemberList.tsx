@@ -1,5 +1,5 @@
 import { type MemberOwner, memberOwners } from '@bnr/contract/proposals/endpoints'
-import type { AssistedMember } from '@bnr/contract/proposals/schemas'
+import type { AssistedMember } from '@bnr/contract/proposals/staffSchemas'
 import { Link } from 'react-router'
 import { useSession } from '../../accounts/session.ts'
 import { choiceFilter } from '../../backOffice/filters.tsx'
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { page } from '../../ui/list/address.ts'
 import { dayShown, momentShown } from '../../ui/moments.ts'
 import { t } from '../../ui/translation.ts'
-import { useAssistedMembers } from '../calls.ts'
+import { useAssistedMembers } from './calls.ts'
 
 const owners: Record<MemberOwner, string> = { mine: 'Me', everybody: 'Everybody' }
 

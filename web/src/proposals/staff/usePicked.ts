@@ -1,5 +1,5 @@
 import { CallError } from '@bnr/contract/client'
-import type { NewProposal } from '@bnr/contract/proposals/schemas'
+import type { NewProposal } from '@bnr/contract/proposals/staffSchemas'
 import { proposalLimits, proposalMessages } from '@bnr/contract/proposals/states'
 import { useState } from 'react'
 
