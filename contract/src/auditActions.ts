@@ -38,6 +38,7 @@ export const auditActions = {
   'report download': 'Downloaded a report',
   'figure export': 'Downloaded figures',
   'gst summary export': 'Downloaded the GST summary',
+  'invoice register export': 'Downloaded the register of invoices',
 
   'profile created': 'Created a profile',
   'profile change': 'Changed a profile',

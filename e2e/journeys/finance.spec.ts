@@ -128,8 +128,18 @@ test(
     await main.getByRole('searchbox').first().fill(number)
     await button(main, 'Search').click()
     const totals = page.getByRole('region', { name: 'Totals of these invoices' })
-    await expect(totals).toContainText('₹10,030.00')
-    await expect(totals).toContainText('1 invoice,')
+    await expect(totals).toContainText('Tax invoices: 0 invoices, ₹0.00 after credit notes')
+    await expect(totals).toContainText('Proformas: 1 invoice, ₹10,030.00 not paid')
+    await pick(page, 'Documents', 'Proformas')
+    await expect(totals).not.toContainText('Tax invoices')
+    await expect(page.getByRole('row').filter(rowsOf(number))).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await button(page, 'Save the register as CSV').click()
+    const register = await readFile(await (await saved).path(), 'utf8')
+    expect(register.trimEnd().split('\r\n')).toEqual([
+      expect.stringMatching(/^.?Invoice number,Document,/),
+      expect.stringMatching(new RegExp(`^${number},Proforma invoice,`)),
+    ])
     await pick(page, 'Status', 'Failed')
     await expect(page.getByText('No invoices found')).toBeVisible()
     await expect(totals).toContainText('0 invoices,')

@@ -62,6 +62,7 @@ export const searchedWords = {
   mid: 'Plan',
   st: 'State',
   pt: 'Payment kind',
+  pd: 'Paid',
   pdt: 'Day of payment',
   nd: 'Waiting for a decision',
   dd: 'Decided',

@@ -22,6 +22,7 @@ const subjectWords = {
   job: 'Job',
   figure: 'Figure',
   'gst summary': 'GST summary',
+  'invoice register': 'Register of invoices',
 } as const satisfies Record<string, string>
 
 /** Turns 'invoice 5' into 'Invoice 5'. Ids that are not numbers, as those of photos, mean nothing to people and are left out. */

@@ -28,6 +28,8 @@ export const invoiceKeys = {
   mb: { values: { eq: z.literal(true) }, who: 'everyone' },
   /** Payment kind. */
   pt: { values: { eq: paymentKind }, who: 'everyone' },
+  /** Paid, so that it is a tax invoice rather than a proforma. */
+  pd: { values: { eq: z.boolean() }, who: 'staff' },
   /** Day of issue, from and to, both inclusive. */
   cdt: { values: { range: z.tuple([day, day]) }, who: 'everyone' },
   /** Day of payment, from and to, both inclusive. */

@@ -1,6 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
-import { and, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { startOf } from '../database/prefix.ts'
 import type { Member, Staff } from '../http/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../http/criteria.ts'
@@ -20,6 +20,7 @@ const conditions: Conditions<typeof invoiceKeys> = {
   wa: () => waitsForApproval,
   mb: () => isNotNull(invoices.membershipId),
   pt: (kind) => eq(invoices.paymentKind, kind),
+  pd: (paid) => (paid ? isNotNull(invoices.paidOn) : isNull(invoices.paidOn)),
   cdt: ([from, to]) => between(invoices.issuedOn, from, to),
   pdt: ([from, to]) => between(invoices.paidOn, from, to),
   tmsid: (staffId) => eq(invoices.teleStaffId, staffId),

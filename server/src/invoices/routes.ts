@@ -19,13 +19,13 @@ import { invoicePdf } from './document/pdf.ts'
 import { documentOf } from './documentOf.ts'
 import { filterTotals } from './filterTotals.ts'
 import { withDetails } from './found.ts'
-import { gstSummaryFile } from './gstSummaryFile.ts'
 import { documentKindOf, fileNameOf } from './mail.ts'
 import { notPayableAmong } from './payable.ts'
 import { paymentMade } from './paymentMade.ts'
 import { prepareInvoice } from './prepareInvoice.ts'
 import { presentDraft, presentInvoice } from './present.ts'
 import { upgradePricesOf } from './purchaseBasis.ts'
+import { bookRoutes } from './register.ts'
 import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
 
 export function invoicesRoutes(app: FastifyInstance, services: Services): void {
@@ -40,7 +40,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.totalInvoices, ({ actor, body }) => filterTotals(db, actor, body.criteria))
-  serveDownload(app, services, endpoints.readGstSummary, async ({ query }) => gstSummaryFile(db, query))
+  bookRoutes(app, services)
 
   const draft =
     (upgrade: boolean) =>

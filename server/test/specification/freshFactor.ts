@@ -10,6 +10,7 @@ export const specifiedFreshFactor: readonly string[] = [
   'GET /api/audit/export',
   'GET /api/reports/:id/download',
   'GET /api/invoices/gst-summary',
+  'GET /api/invoices/register',
   'GET /api/profiles/count/download',
   'GET /api/profiles/statusCount/download',
   'GET /api/profiles/genderCount/download',

@@ -19,7 +19,7 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   'payments.read': ['POST /payments/search'],
   'payments.decide': ['PUT /invoices/:id/credit', 'PUT /payments/:id/decide'],
   'invoices.totals': ['POST /invoices/totals'],
-  'invoices.finance': ['GET /invoices/gst-summary'],
+  'invoices.finance': ['GET /invoices/gst-summary', 'GET /invoices/register'],
   'figures.profiles': [
     'GET /profiles/count',
     'GET /profiles/count/download',

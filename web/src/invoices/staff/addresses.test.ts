@@ -1,7 +1,8 @@
+import { registerCriteria } from '@bnr/contract/invoices/register'
 import { expect, it } from 'vitest'
 import { readAddress } from '../../ui/list/address.ts'
 import { approvalCriteria, approvalFilters } from './approve/approvalFilters.ts'
-import { invoiceFilters, invoicesCriteria } from './finance/invoiceFilters.ts'
+import { invoiceFilters } from './finance/invoiceFilters.ts'
 
 const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
 
@@ -31,9 +32,11 @@ it.each(['status=Draft', 'size=100', 'plan=x', 'page=-1'])('ignores "%s"', (nons
 it.each([
   ['', []],
   ['status=Active&kind=uv', [is('st', 'Active'), is('pt', 'uv')]],
+  ['document=proforma', [is('pd', false)]],
+  ['document=tax+invoice&status=Paid', [is('pd', true), is('st', 'Paid')]],
   ['from=2026-04-01', [{ key: 'cdt', operation: 'range', value: ['2026-04-01', '2099-12-31'] }]],
   ['to=2027-03-31', [{ key: 'cdt', operation: 'range', value: ['2000-01-01', '2027-03-31'] }]],
   ['from=soon&kind=gold&text=000585', [{ key: 'ino', operation: 'like', value: '000585' }]],
 ])('filters all invoices by "%s"', (address, criteria) => {
-  expect(invoicesCriteria(readAddress(invoiceFilters, new URLSearchParams(address)))).toEqual(criteria)
+  expect(registerCriteria(readAddress(invoiceFilters, new URLSearchParams(address)))).toEqual(criteria)
 })

@@ -2,6 +2,7 @@ import type { Criterion } from '@bnr/contract/criteria'
 import type { CallInput } from '@bnr/contract/endpoint'
 import * as credit from '@bnr/contract/invoices/credit'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
+import { downloadRegister } from '@bnr/contract/invoices/register'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import type { SettledState } from '@bnr/contract/invoices/transitions'
 import { grantMembership } from '@bnr/contract/memberships/endpoints'
@@ -93,6 +94,12 @@ export const useCreditInvoice = () =>
   useInvoiceChange(({ id, ...body }: { id: number } & CallInput<typeof credit.creditInvoice>['body']) =>
     call(credit.creditInvoice, { params: { id }, body }),
   )
+
+export const useDownloadRegister = () =>
+  useSending({
+    mutationFn: (query: NonNullable<CallInput<typeof downloadRegister>['query']>) =>
+      download(call(downloadRegister, { query })),
+  })
 
 type GstFormat = (typeof endpoints.gstFormats)[number]
 

@@ -1,6 +1,5 @@
-import type { Criterion } from '@bnr/contract/criteria'
 import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
-import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
+import { type InvoiceDocument, invoiceDocuments } from '@bnr/contract/invoices/register'
 import { assignmentLabels } from '@bnr/contract/profiles/assignmentLabels'
 import { choiceFilter, dayFilter, folded, idFilter } from '../../../backOffice/filters.tsx'
 import { nobody, useStaffChoices } from '../../../profiles/staff/useStaffChoices.ts'
@@ -8,8 +7,16 @@ import { orderedPages, type Values } from '../../../ui/list/address.ts'
 import { t } from '../../../ui/translation.ts'
 import { invoiceSearch, storedStates } from '../approve/approvalFilters.ts'
 
+export const documentWords: Record<InvoiceDocument, string> = {
+  'tax invoice': 'Tax invoices',
+  proforma: 'Proformas',
+}
+
 /** An empty text means any. */
 export const invoiceFilters = {
+  document: choiceFilter<InvoiceDocument | ''>('Documents', ['', ...invoiceDocuments], '', (document) =>
+    document ? documentWords[document] : 'All',
+  ),
   status: choiceFilter('Status', ['', ...storedStates], '', (state) => state || 'Any'),
   text: invoiceSearch,
   kind: folded(
@@ -24,7 +31,7 @@ export const invoiceFilters = {
   paidTo: folded(dayFilter('Paid to')),
   ...orderedPages('desc'),
 }
-type AskedInvoices = Values<typeof invoiceFilters>
+export type AskedInvoices = Values<typeof invoiceFilters>
 
 /** Current executives, plus the chosen one if they have left. */
 function useExecutives(chosen: string) {
@@ -32,31 +39,4 @@ function useExecutives(chosen: string) {
   const executives = choices.filter(({ value }) => value !== nobody)
   const isGone = chosen !== '' && !isPending && !executives.some(({ value }) => value === chosen)
   return isGone ? [...executives, { value: chosen, label: t('Former employee') }] : executives
-}
-
-/** Bounds for a range with an open end. */
-const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
-
-const within = (key: string, from: string, to: string): Criterion[] =>
-  from || to ? [{ key, operation: 'range', value: [from || firstDay, to || lastDay] }] : []
-
-export function invoicesCriteria({
-  status,
-  kind,
-  from,
-  to,
-  paidFrom,
-  paidTo,
-  by,
-  text,
-}: Omit<AskedInvoices, 'page' | 'order'>): Criterion[] {
-  const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
-  return [
-    ...(status ? [is('st', status)] : []),
-    ...(kind ? [is('pt', kind)] : []),
-    ...within('cdt', from, to),
-    ...within('pdt', paidFrom, paidTo),
-    ...(by ? [is('tmsid', Number(by))] : []),
-    ...invoiceTextCriteria(text),
-  ]
 }

@@ -1,3 +1,4 @@
+import { registerCriteria } from '@bnr/contract/invoices/register'
 import { pageSize } from '@bnr/contract/pageSizes'
 import { mayDo, useSession } from '../../../accounts/session.ts'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
@@ -9,7 +10,8 @@ import { actionsClass, invoiceColumns } from '../invoiceColumns.tsx'
 import { SettleSteps } from '../settle/SettleSteps.tsx'
 import { CreditNote } from './CreditNote.tsx'
 import { GstSummary } from './GstSummary.tsx'
-import { invoiceFilters, invoicesCriteria } from './invoiceFilters.ts'
+import { invoiceFilters } from './invoiceFilters.ts'
+import { RegisterFile } from './RegisterFile.tsx'
 import { TotalsBox } from './TotalsBox.tsx'
 
 export default staffListPage({
@@ -18,7 +20,7 @@ export default staffListPage({
   caption: 'Invoices',
   filters: invoiceFilters,
   useRows: ({ page, order, ...filters }) =>
-    useInvoices({ criteria: invoicesCriteria(filters), page, size: pageSize, order }),
+    useInvoices({ criteria: registerCriteria(filters), page, size: pageSize, order }),
   columns: invoiceColumns,
   actions: {
     className: actionsClass,
@@ -36,9 +38,14 @@ export default staffListPage({
     const { user } = useSession()
     return (
       <>
-        <TotalsBox criteria={invoicesCriteria(values)} />
+        <TotalsBox criteria={registerCriteria(values)} document={values.document} />
         {children}
-        {mayDo(user, 'invoices.finance') && <GstSummary />}
+        {mayDo(user, 'invoices.finance') && (
+          <>
+            <RegisterFile filters={values} />
+            <GstSummary />
+          </>
+        )}
       </>
     )
   },

@@ -1,0 +1,52 @@
+import { gstFormats } from '@bnr/contract/invoices/endpoints'
+import { Button } from '../../../ui/Button.tsx'
+import { messageOf } from '../../../ui/form/messageOf.ts'
+import { t } from '../../../ui/translation.ts'
+import { useDownloadRegister } from '../calls.ts'
+import classes from './finance.module.css'
+import type { AskedInvoices } from './invoiceFilters.ts'
+
+const labels = { csv: 'Save the register as CSV', xlsx: 'Save the register as XLSX' } as const
+
+/** Saves all invoices that the filters find, not just this page. */
+export function RegisterFile({ filters }: { filters: Omit<AskedInvoices, 'page' | 'order'> }) {
+  const download = useDownloadRegister()
+  return (
+    <div className={classes.register}>
+      {gstFormats.map((format) => (
+        <Button
+          key={format}
+          variant="quiet"
+          busy={download.isPending && download.variables.format === format}
+          onClick={() => download.mutate(queryOf(filters, format))}
+        >
+          {t(labels[format])}
+        </Button>
+      ))}
+      <p role="alert" className="danger">
+        {download.error && messageOf(download.error)}
+      </p>
+    </div>
+  )
+}
+
+type RegisterQuery = Parameters<ReturnType<typeof useDownloadRegister>['mutate']>[0]
+
+/** Leaves out the filters that are not set. */
+function queryOf(
+  { document, status, kind, by, text, from, to, paidFrom, paidTo }: Omit<AskedInvoices, 'page' | 'order'>,
+  format: (typeof gstFormats)[number],
+): RegisterQuery {
+  return {
+    format,
+    ...(document && { document }),
+    ...(status && { status }),
+    ...(kind && { kind }),
+    ...(by && { by: Number(by) }),
+    ...(text && { text }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(paidFrom && { paidFrom }),
+    ...(paidTo && { paidTo }),
+  }
+}
