@@ -13,9 +13,10 @@ import { shown, timed } from './statistics.ts'
 import { head, print, row } from './tables.ts'
 
 /**
- * node bench/summaries.ts [--postgres 100000,1000000] [--mail 100]: prepares the summaries of a whole day, then sends their
- * mails for some seconds through a provider that takes this many milliseconds.
+ * node bench/summaries.ts [--postgres 100000,1000000] [--parts 24] [--mail 100]: prepares the summaries of a day, or some of
+ * the 24 parts of its morning, then sends their mails for some seconds through a provider that takes this many milliseconds.
  */
+const parts = Number(option('parts') ?? 24)
 const milliseconds = Number(option('mail') ?? 100)
 const seconds = 20
 const jobs: Job<Services>[] = [mailSummaryJob, textSummaryJob]
@@ -29,9 +30,10 @@ async function measure(seeded: Services, _database: string, profiles: number): P
   let statements = 0
   const logger = { logQuery: () => void statements++ }
   const db = await openDatabase({ url: client.direct.connectionString, logger })
-  const noon = new Date(`${indianDay(new Date())}T12:30:00+05:30`)
+  const first = new Date(`${indianDay(new Date())}T08:00:00+05:30`)
+  const now = new Date(first.getTime() + (parts - 1) * 600_000)
   const { db: watched, lengths } = withLengths(db)
-  const services: Services = { ...seeded, db: watched, clock: { now: () => noon } }
+  const services: Services = { ...seeded, db: watched, clock: { now: () => now } }
   const handled = handledBy(Promise.resolve(services), jobs)
   services.jobs = await openQueue(db, handled, report)
   await db.execute(sql`delete from summaries`)
