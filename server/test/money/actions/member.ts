@@ -8,7 +8,7 @@ import { spend as use } from '../model/memberships.ts'
 import { refuseIf, type State, type Wish } from '../model/state.ts'
 import { onSale } from '../plans.ts'
 import { followToken, keepToken } from '../service/bank.ts'
-import type { Cast } from '../service/world.ts'
+import { type Cast, othersToTurnTo } from '../service/world.ts'
 import {
   accepted,
   type Bind,
@@ -114,10 +114,11 @@ export const requestInvoice: Bind<{ who: number; back: number }> = (state, { who
 export const spend: Bind<{ who: number; what: 'contacts' | 'interests' }> = (state, { who, what }) => {
   const at = whoIn(state, who)
   const turnedTo = memberAt(state, at).turnedTo++
+  if (turnedTo >= othersToTurnTo) return undefined
   const verb = what === 'contacts' ? 'view_phone' : 'like'
   return {
     perform: async ({ service, others }, { members }) => {
-      const params = { id: members[at]?.id, targetId: others[turnedTo % others.length]?.id }
+      const params = { id: members[at]?.id, targetId: others[turnedTo]?.id }
       return accepted(await service.call(performActivity[verb], { params }, members[at]?.token))
     },
     predict: (next) => refuseIf(!use(next, memberAt(next, at), what), 'there is none left to use'),

@@ -39,7 +39,8 @@ export interface Cast {
   trackingIds: Map<string, string>
 }
 
-const othersToTurnTo = 12
+/** A second interest in one person costs nothing, so each spending needs somebody else: see `spend`. */
+export const othersToTurnTo = 24
 
 export async function openWorld(bank: Bank, plans: readonly Plan[], begin: number): Promise<World> {
   const service = await openService(
