@@ -1,4 +1,7 @@
-import { run } from './run.ts'
+import { resolveDrizzleOnce } from './platform/resolveDrizzleOnce.ts'
+
+resolveDrizzleOnce()
+const { run } = await import('./run.ts')
 
 /** Production. `demo/src/main.ts` starts a demo. */
 await run(({ production }) => {
