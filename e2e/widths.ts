@@ -1,6 +1,9 @@
+/** `npm run journeys` runs the main ways at both widths; `npm test` has time for one. */
+const areAll = process.env.JOURNEY_WIDTHS === 'all'
+
 /**
- * Journeys with the same rules and messages at every width run at one only: those of members on a phone, those of staff and
- * print on a desktop. All other files run at 360 and at 1280 px, as do tests with the tag `everyWidth`.
+ * Journeys with the same rules and messages at every width run at one only: those of members on a phone, those of staff
+ * and print on a desktop.
  */
 const oneWidth = {
   phone: [
@@ -63,7 +66,26 @@ const oneWidth = {
   ],
 }
 
-/** For the main path of journeys that otherwise run at one width, and for tests that check the layout. */
+/** Files that run at this width only in `npm test`. Files in neither table always run at both. */
+const mainWidth = {
+  phone: [
+    'deletion',
+    'live',
+    'meeting',
+    'places',
+    'plan-sheet',
+    'results',
+    'sharing',
+    'steady',
+    'text-size',
+    'wizard',
+  ],
+  desktop: ['invoice-preview', 'reported-messages', 'second-factor'],
+}
+
+type Width = keyof typeof oneWidth
+
+/** For the main way through an area that otherwise runs at one width: with all widths, it runs at both. */
 export const everyWidth = { tag: '@everyWidth' }
 
 /** For tests about the layout at one width. */
@@ -71,8 +93,13 @@ export const phoneOnly = { tag: '@phoneOnly' }
 export const desktopOnly = { tag: '@desktopOnly' }
 
 /** Matches the tests that run only at the other width. */
-export function notAt(width: keyof typeof oneWidth): RegExp {
-  const others = oneWidth[width === 'phone' ? 'desktop' : 'phone']
+export function notAt(width: Width): RegExp {
+  const other = width === 'phone' ? 'desktop' : 'phone'
   const { tag } = width === 'phone' ? desktopOnly : phoneOnly
-  return new RegExp(`^(?!.*${everyWidth.tag}).* (${others.join('|')})\\.spec\\.ts |${tag}`)
+  const files = areAll ? oneWidth[other] : [...oneWidth[other], ...mainWidth[other]]
+  const start = areAll ? `^(?!.*${everyWidth.tag})` : '^'
+  return new RegExp(`${start}.* (${files.join('|')})\\.spec\\.ts |${tag}`)
 }
+
+/** Whether a test should check here what takes long and hardly depends on the width. */
+export const isMain = (width: Width, project: string): boolean => areAll || project === width

@@ -9,11 +9,16 @@ import { environment, root, run, succeeds } from './run.mjs'
 
 /**
  * Runs all journeys several times without retries, the last runs with a busy loop on each core:
- * `npm run journeys -- --times 20 --busy 5 [files]`. Each run seeds its own database and saves the output of a failure.
+ * `npm run journeys -- --times 20 --busy 5 [files]`. With `--widths all`, the main ways run at both widths. Each run
+ * seeds its own database and saves the output of a failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '20' }, busy: { type: 'string', default: '5' } },
+  options: {
+    times: { type: 'string', default: '20' },
+    busy: { type: 'string', default: '5' },
+    widths: { type: 'string', default: '' },
+  },
 })
 const times = Number(values.times)
 const busyFrom = times - Number(values.busy)
@@ -40,7 +45,14 @@ process.exit(failures > 0 ? 1 : 0)
 
 function journeys(number) {
   const data = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
-  const env = { ...environment, DATABASE_URL: '', DATA_DIR: data, JOURNEY_DATA_DIR: data, CI: '' }
+  const env = {
+    ...environment,
+    DATABASE_URL: '',
+    DATA_DIR: data,
+    JOURNEY_DATA_DIR: data,
+    JOURNEY_WIDTHS: values.widths,
+    CI: '',
+  }
   const shown = { env, stdio: 'inherit' }
   const passed =
     succeeds('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], { env }) &&
