@@ -75,12 +75,13 @@ export const specifiedProfileFields: Readonly<Record<string, SeenBy>> = {
   ...of('activities.', 'others', 'id at kind interest target.id from.id'),
 }
 
-/** Fields of the same objects in other places: lists of activities name both members, and a form sends a label. */
+/** Fields of the same objects in other places: lists of activities say more, and a form sends a label. */
 export const neverInProfile: readonly string[] = [
   'activities.target.bnrId',
   'activities.target.name',
   'activities.from.bnrId',
   'activities.from.name',
+  'activities.introduced',
   'professionalPreference.income.label',
 ]
 
