@@ -100,7 +100,7 @@ export const everyField = ({ lost = false } = {}) => ({
     educations: ['B.Sc.'],
     employmentTypes: ['Private Sector'],
     occupations: ['Nurse'],
-    income: { from: 300_000, to: 400_000, label: 'Rs. 3 - 4 Lakhs' },
+    income: { from: 300_000, to: 400_000 },
   },
   locationPreference: { countries: ['India'], states: ['Tamil Nadu'], districts: ['Chennai'] },
 })
