@@ -3,12 +3,15 @@ import { pagesOf, rightEdgeOf } from '../../../test/documentText.ts'
 import { longestCreditNote, longestInvoice, wholeInvoice } from '../../../test/factories/invoiceSnapshots.ts'
 import { pageMargin, textWidth } from '../../printing/paper.ts'
 import { describeCreditNote } from './describeCreditNote.ts'
-import { describeInvoice } from './describeInvoice.ts'
+import { describeInvoice, type InvoiceToDescribe } from './describeInvoice.ts'
 import { invoicePdf } from './pdf.ts'
 
+const unpaid: InvoiceToDescribe = { ...longestInvoice, payment: undefined }
+
 test.each([
-  ['invoice', describeInvoice(longestInvoice)],
-  ['cancelled invoice', describeInvoice({ ...longestInvoice, state: 'Cancelled' })],
+  ['tax invoice', describeInvoice({ ...longestInvoice, proforma: longestInvoice.number })],
+  ['proforma', describeInvoice({ ...unpaid, state: 'Initiated', payableUntil: '2026-12-22' })],
+  ['cancelled proforma', describeInvoice({ ...unpaid, state: 'Cancelled' })],
   ['credit note', describeCreditNote(longestCreditNote)],
 ])('the longest %s fits on one A4 page, within its margins', async (_, description) => {
   const pdf = await invoicePdf(description)
