@@ -1,4 +1,5 @@
 import { missingForReview } from '@bnr/contract/profiles/steps'
+import { proposalStates } from '@bnr/contract/proposals/states'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import { media } from '../../../server/src/media/tables.ts'
 import { seedPlans } from '../../../server/src/plans/seed.ts'
 import { sectionsOf } from '../../../server/src/profiles/sections.ts'
 import { profiles } from '../../../server/src/profiles/tables.ts'
+import { proposals } from '../../../server/src/proposals/tables.ts'
 import { readSecrets } from '../../../server/src/services/secrets.ts'
 import { memoryStorage } from '../../../server/test/memoryStorage.ts'
 import { openFromTemplate } from '../../../server/test/template.ts'
@@ -49,6 +51,7 @@ async function counts() {
                (select count(distinct p.id)::int from profiles p join memberships m on m.profile_id = p.id
                  where p.paid and m.starts_on <= '2026-03-01' and m.ends_on >= '2026-03-01') as running,
                (select count(*)::int from search_profiles where with_photo) as with_photo,
+               (select count(*)::int from proposals) as proposals,
                (select count(*)::int from media where kind = 'pp' and status = 'Active') as photos`,
   )
   return found ?? {}
@@ -78,6 +81,12 @@ describe('seeding a demo', () => {
     expect(found.running).toBe(found.paid)
     expect(found.with_photo).toBe(found.photos)
     expect(found.media).toBeGreaterThan(220)
+  })
+
+  it('proposes people in every state to one member with assisted service', async () => {
+    const found = await db.select().from(proposals)
+    expect(new Set(found.map(({ memberId }) => memberId)).size).toBe(1)
+    expect(new Set(found.map(({ state }) => state))).toEqual(new Set(proposalStates))
   })
 
   it('does nothing when it is repeated', async () => {
