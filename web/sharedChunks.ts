@@ -57,7 +57,9 @@ const showsPeople = (page: Screen) =>
 const showsCards = (page: Screen) => showsPeople(page) && !/dashboard|update/.test(page.path)
 const isConversation = ({ path }: Screen) => path.startsWith('/messages')
 const isOwnPage = (page: Screen) => isMemberPage(page) && !showsPeople(page) && !isConversation(page)
-const isOtherPage = (page: Screen) => isServerRendered(page) && page.shell !== 'staff' && !showsPeople(page)
+/** Proposals share their icons with people, and pages about money do without them. */
+const isOtherPage = (page: Screen) =>
+  isServerRendered(page) && page.shell !== 'staff' && !showsPeople(page) && page.path !== '/proposals'
 const isSalePage = ({ path }: Screen) => ['/packages', '/checkout'].includes(path)
 /** Lists of people as cards. */
 const listsPeople = ({ path }: Screen) => /^\/(matches|activity|profile\/list)\b/.test(path)

@@ -3,9 +3,6 @@ import type { StateMachine } from '../stateMachine.ts'
 const states = ['None', 'Running'] as const
 type State = (typeof states)[number]
 
-/** How long staff take to activate a plan that was paid. */
-export const activationTime = 'Activation usually takes place on the same working day.'
-
 /** Whether a member has a membership today. A grant extends one that was paid for; otherwise it starts a new one. */
 export const membershipMachine = {
   subject: 'membership',

@@ -11,7 +11,6 @@ import { profilesKey } from '../platform/queryClient.ts'
 import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { DialogActions } from '../ui/DialogActions.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { t } from '../ui/translation.ts'
 import { isPlanRequired } from './calls.ts'
@@ -58,9 +57,9 @@ function Opened({
           {number}
         </a>
       </p>
-      <DialogActions>
+      <div className="dialog-actions">
         <Button onClick={onClose}>{t('OK')}</Button>
-      </DialogActions>
+      </div>
     </>
   )
 }
@@ -84,7 +83,7 @@ function Asking({ target, opening, onClose }: AskingProps) {
       {left > 0 && <p>{t('Do you want to view this phone number?')}</p>}
       {left === 0 && <TopUpList adding={['phoneContacts']} onChoose={() => keepWayBackTo(target)} />}
       {opening.error && <p role="alert">{opening.error.message}</p>}
-      <DialogActions>
+      <div className="dialog-actions">
         <Button variant={left > 0 ? 'quiet' : 'filled'} onClick={onClose}>
           {t(left > 0 ? 'No' : 'OK')}
         </Button>
@@ -93,7 +92,7 @@ function Asking({ target, opening, onClose }: AskingProps) {
             {t('Yes')}
           </Button>
         )}
-      </DialogActions>
+      </div>
     </>
   )
 }

@@ -8,7 +8,6 @@ import { TopUpList } from '../plans/TopUpList.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { DialogActions } from '../ui/DialogActions.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useSharePhone } from './calls.ts'
@@ -71,14 +70,14 @@ function NoneLeft({ reason, conversation, onClose }: ShareDialogProps & { reason
     <Dialog open title={t('Share my phone number')} onClose={onClose}>
       <p role="alert">{t(reason)}</p>
       {data && isPaidMembership(data) && <TopUpList adding={['phoneContacts']} onChoose={leave} />}
-      <DialogActions>
+      <div className="dialog-actions">
         <Button variant="quiet" onClick={onClose}>
           {t('Not now')}
         </Button>
         <ButtonLink to="/packages" onClick={leave}>
           {t('See plans')}
         </ButtonLink>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

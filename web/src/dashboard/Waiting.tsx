@@ -1,5 +1,5 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
-import { activationTime } from '@bnr/contract/memberships/states'
+import { activationTime } from '@bnr/contract/memberships/activationTime'
 import { Link } from 'react-router'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { ReviewBand } from '../profiles/review/ReviewBand.tsx'

@@ -1,4 +1,4 @@
-import { activationTime } from '@bnr/contract/memberships/states'
+import { activationTime } from '@bnr/contract/memberships/activationTime'
 import { Suspense, useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { MembershipOverview } from '../memberships/MembershipOverview.tsx'

@@ -1,5 +1,5 @@
 import type { Reply } from '@bnr/contract/endpoint'
-import { activationTime } from '@bnr/contract/memberships/states'
+import { activationTime } from '@bnr/contract/memberships/activationTime'
 import type { readOutcome } from '@bnr/contract/payments/endpoints'
 import type { ReactNode } from 'react'
 import { useSession } from '../accounts/session.ts'

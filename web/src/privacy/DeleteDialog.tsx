@@ -3,7 +3,6 @@ import { profileMachine } from '@bnr/contract/profiles/transitions'
 import type { SessionUser } from '../accounts/session.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { DialogActions } from '../ui/DialogActions.tsx'
 import { t } from '../ui/translation.ts'
 import { type Losses, useLosses } from './calls.ts'
 import classes from './DeleteDialog.module.css'
@@ -36,7 +35,7 @@ export function DeleteDialog({ user, onAnswer }: DeleteDialogProps) {
           ? t('Deactivating hides your profile just as well, and you lose nothing.')
           : t('Nobody will find your profile any more.')}
       </p>
-      <DialogActions>
+      <div className="dialog-actions">
         <Button variant="outlined" onClick={() => onAnswer(true)}>
           {t('Delete Profile')}
         </Button>
@@ -48,7 +47,7 @@ export function DeleteDialog({ user, onAnswer }: DeleteDialogProps) {
             {t('Deactivate instead')}
           </ButtonLink>
         )}
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { activationTime } from '@bnr/contract/memberships/states'
+import { activationTime } from '@bnr/contract/memberships/activationTime'
 import { Prose } from '../ui/Prose.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { t } from '../ui/translation.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { DialogActions } from './DialogActions.tsx'
 import { t } from './translation.ts'
 
 export interface ConfirmDialogProps {
@@ -24,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open={props.open} title={props.title} onClose={props.onClose}>
       {props.children}
-      <DialogActions>
+      <div className="dialog-actions">
         <Button variant={props.destructive ? 'filled' : 'quiet'} onClick={props.onClose}>
           {props.cancelLabel ?? t('No')}
         </Button>
@@ -37,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {props.confirmLabel ?? t('Yes')}
           </Button>
         )}
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

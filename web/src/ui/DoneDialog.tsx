@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { DialogActions } from './DialogActions.tsx'
 import { t } from './translation.ts'
 
 export interface DoneDialogProps {
@@ -16,9 +15,9 @@ export function DoneDialog({ message, children, onClose }: DoneDialogProps) {
   return (
     <Dialog open={message !== undefined} title={message ?? ''} onClose={onClose}>
       {children}
-      <DialogActions>
+      <div className="dialog-actions">
         <Button onClick={onClose}>{t('OK')}</Button>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

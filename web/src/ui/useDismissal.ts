@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 interface Dismissal {
   open: boolean
@@ -8,28 +8,21 @@ interface Dismissal {
   onDismiss: () => void
 }
 
-/** A dialog that the panel opened closes first, and returns the focus into the panel. */
-const isUnderDialog = () => document.querySelector('dialog[open]') !== null
-
 /** Closes an open panel on a press outside, and on Escape, which returns the focus to its button. */
 export function useDismissal({ open, root, button, onDismiss }: Dismissal): void {
-  const dismiss = useRef(onDismiss)
-  dismiss.current = onDismiss
   useEffect(() => {
     if (!open) return
-    const onPointer = (event: PointerEvent) => {
-      if (!isUnderDialog() && !root.current?.contains(event.target as Node)) dismiss.current()
+    const look = (event: Event) => {
+      // A dialog that the panel opened closes first, and returns the focus into the panel.
+      if (document.querySelector('dialog[open]')) return
+      const isEscape = event instanceof KeyboardEvent
+      if (isEscape ? event.key !== 'Escape' : root.current?.contains(event.target as Node)) return
+      onDismiss()
+      if (isEscape) button.current?.focus()
     }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isUnderDialog()) return
-      dismiss.current()
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', onPointer)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPointer)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [open, root, button])
+    const stop = new AbortController()
+    for (const name of ['pointerdown', 'keydown'])
+      document.addEventListener(name, look, { signal: stop.signal })
+    return () => stop.abort()
+  })
 }

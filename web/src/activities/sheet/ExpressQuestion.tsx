@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { useFreshMembership } from '../../memberships/calls.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DialogActions } from '../../ui/DialogActions.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './ActivitySheet.module.css'
@@ -33,7 +32,7 @@ export function ExpressQuestion({ onYes, onClose }: ExpressQuestionProps) {
         )}
       </p>
       <p className={classes.left}>{leftShown(left, data?.freeInterests)}</p>
-      <DialogActions>
+      <div className="dialog-actions">
         <Button variant="quiet" onClick={onClose}>
           {t('Not now')}
         </Button>
@@ -45,7 +44,7 @@ export function ExpressQuestion({ onYes, onClose }: ExpressQuestionProps) {
         >
           {t('Express Interest')}
         </Button>
-      </DialogActions>
+      </div>
     </>
   )
 }

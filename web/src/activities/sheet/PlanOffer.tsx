@@ -10,7 +10,6 @@ import { PricedLines } from '../../plans/PricedLines.tsx'
 import { isListed } from '../../plans/planFacts.ts'
 import { type ToppedUp, TopUpList } from '../../plans/TopUpList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { DialogActions } from '../../ui/DialogActions.tsx'
 import { t } from '../../ui/translation.ts'
 import type { ActivityTarget } from '../target.ts'
 import { keepWayBackTo } from './openSheet.ts'
@@ -33,14 +32,14 @@ export function PlanOffer({ target, refusal, onClose }: PlanOfferProps) {
   return (
     <>
       {usedUp.length > 0 ? <Usable adding={usedUp} onChoose={leave} /> : <Plans />}
-      <DialogActions>
+      <div className="dialog-actions">
         <Button variant="quiet" onClick={onClose}>
           {t('Not now')}
         </Button>
         <ButtonLink to="/packages" state={{ message: refusal }} onClick={leave}>
           {t('See plans')}
         </ButtonLink>
-      </DialogActions>
+      </div>
     </>
   )
 }

@@ -2,7 +2,6 @@ import 'react-image-crop/dist/ReactCrop.css'
 import ReactCrop from 'react-image-crop'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogActions } from '../../ui/DialogActions.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './CropDialog.module.css'
 import { type Crop, square, useCrop } from './useCrop.ts'
@@ -37,14 +36,14 @@ export default function CropDialog({ onClose, ...parts }: Crop & { onClose: () =
           </ReactCrop>
         )}
       </div>
-      <DialogActions>
+      <div className="dialog-actions">
         <Button variant="quiet" onClick={onClose}>
           {t('Cancel')}
         </Button>
         <Button busy={busy} onClick={finish}>
           {t('Done')}
         </Button>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '../Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog.tsx'
-import { DialogActions } from '../DialogActions.tsx'
 import { t } from '../translation.ts'
 import { Form, type FormProps } from './Form.tsx'
 import classes from './FormDialog.module.css'
@@ -17,14 +16,14 @@ export interface FormDialogProps
 /** A form in a dialog that is open while it is mounted. It shows refusals inside, next to what they are about. */
 export function FormDialog({ form, title, action, busy = false, onClose, children }: FormDialogProps) {
   const actions = (
-    <DialogActions>
+    <div className="dialog-actions">
       <Button variant="quiet" onClick={onClose}>
         {t('Cancel')}
       </Button>
       <Button type="submit" busy={form.busy || busy}>
         {action}
       </Button>
-    </DialogActions>
+    </div>
   )
   return (
     <Dialog open title={title} onClose={onClose}>
