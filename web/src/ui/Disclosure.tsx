@@ -16,8 +16,6 @@ export interface DisclosureProps {
   side?: 'start' | 'end'
 }
 
-const chosen = ({ target }: SyntheticEvent) => (target as Element).closest('a, button')
-
 /** A button with a panel below. Escape, a click outside, a choice inside and a navigation close the panel. */
 export function Disclosure({ label, title, children, isCurrent = false, side = 'end' }: DisclosureProps) {
   const [open, setOpen] = useState(false)
@@ -30,6 +28,13 @@ export function Disclosure({ label, title, children, isCurrent = false, side = '
   useEffect(() => setOpen(false), [key])
 
   useDismissal({ open, root, button, onDismiss: () => setOpen(false) })
+
+  /** A dialog that the choice opens returns the focus to the button. */
+  function choose({ target }: SyntheticEvent) {
+    if (!(target as Element).closest('a, button')) return
+    button.current?.focus()
+    setOpen(false)
+  }
 
   return (
     <div ref={root} className={classes.root}>
@@ -46,16 +51,7 @@ export function Disclosure({ label, title, children, isCurrent = false, side = '
         {label}
         <IconChevronDown size={16} aria-hidden />
       </button>
-      <Surface
-        raised
-        id={panelId}
-        className={classes.panel}
-        data-side={side}
-        hidden={!open}
-        // Before the choice opens a dialog, which returns the focus to where it was.
-        onClickCapture={(event) => chosen(event) && button.current?.focus()}
-        onClick={(event) => chosen(event) && setOpen(false)}
-      >
+      <Surface raised id={panelId} className={classes.panel} data-side={side} hidden={!open} onClick={choose}>
         {open && children}
       </Surface>
     </div>

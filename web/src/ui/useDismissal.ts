@@ -12,17 +12,18 @@ interface Dismissal {
 export function useDismissal({ open, root, button, onDismiss }: Dismissal): void {
   useEffect(() => {
     if (!open) return
-    const look = (event: Event) => {
+    const look = ({ target, key }: Event & { key?: string }) => {
       // A dialog that the panel opened closes first, and returns the focus into the panel.
       if (document.querySelector('dialog[open]')) return
-      const isEscape = event instanceof KeyboardEvent
-      if (isEscape ? event.key !== 'Escape' : root.current?.contains(event.target as Node)) return
+      if (key ? key !== 'Escape' : root.current?.contains(target as Node)) return
       onDismiss()
-      if (isEscape) button.current?.focus()
+      if (key) button.current?.focus()
     }
-    const stop = new AbortController()
-    for (const name of ['pointerdown', 'keydown'])
-      document.addEventListener(name, look, { signal: stop.signal })
-    return () => stop.abort()
+    document.addEventListener('pointerdown', look)
+    document.addEventListener('keydown', look)
+    return () => {
+      document.removeEventListener('pointerdown', look)
+      document.removeEventListener('keydown', look)
+    }
   })
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { type Decision, retry, undo, useDecision } from '../../platform/decisions.ts'
 import { Button } from '../Button.tsx'
 import { t } from '../translation.ts'
@@ -78,13 +78,4 @@ function useKeptFocus(place: RefObject<HTMLElement | null>, state: string | unde
     const target = button ?? box?.querySelector<HTMLElement>('[role="status"]')
     target?.focus({ preventScroll: true })
   })
-
-  // When the place itself gives way to other buttons, the focus goes to the title of its card.
-  useLayoutEffect(() => {
-    const box = place.current
-    return () => {
-      if (box?.contains(document.activeElement))
-        box.closest('article')?.querySelector('a')?.focus({ preventScroll: true })
-    }
-  }, [place])
 }
