@@ -78,6 +78,24 @@ test('runs many jobs without a pause between them, and a failing one does not st
   await service.db.execute(sql`delete from pgboss.job where data->>'id' = '7'`)
 }, 40_000)
 
+test('jobs that may run at once do not wait for each other', async () => {
+  let begun = 0
+  const all = Promise.withResolvers<void>()
+  const handlers = jobsWith({
+    mailSummary: async () => {
+      if (++begun === 10) all.resolve()
+      await all.promise
+    },
+  })
+  const jobs = await startJobs(service.db, handlers, () => undefined, quick)
+  const content = { matches: [], interests: 0, messages: 1 }
+  const payload = { id: 1, preparedAt: service.time.now.toISOString(), content }
+  await service.db.inTransaction((tx) => jobs.enqueueAll(tx, 'mailSummary', Array(10).fill(payload)))
+  await all.promise
+  await jobs.stop()
+  expect(begun).toBe(10)
+}, 20_000)
+
 test('each scheduled job has its schedule, and one that lost it has none', async () => {
   const schedules = async () =>
     (await service.db.execute<{ name: string; cron: string; timezone: string }>(

@@ -2,8 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { handledBy } from '../jobs/job.ts'
-import { openQueue } from '../jobs/queue.ts'
+import { startJobs } from '../jobs/work.ts'
 import { jobs as declared } from '../jobs.ts'
 import { activities } from '../relations/tables.ts'
 import { prepareSummaries } from './prepare.ts'
@@ -43,7 +42,8 @@ const jobsFor = (ids: readonly number[]) =>
   ['mailSummary', 'textSummary'].flatMap((name) => ids.map((id) => `${name} ${id}`))
 
 test('preparing twelve summaries takes as many statements as preparing two, with their jobs', async () => {
-  const queue = await openQueue(service.db, handledBy(Promise.resolve(service), declared), () => undefined)
+  const idle = declared.map(({ name }) => ({ name, handle: async () => undefined }))
+  const queue = await startJobs(service.db, idle, () => undefined)
   const statementsFor = async (count: number) => {
     const ids = await createDue(count)
     let statements: string[] = []
