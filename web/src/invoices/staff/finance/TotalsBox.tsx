@@ -28,7 +28,7 @@ export function TotalsBox({ criteria, document }: TotalsBoxProps) {
   return (
     <Surface as="section" compact aria-labelledby="totals-title" className={classes.totals}>
       <div className={classes.head}>
-        <h2 id="totals-title" className={classes.title}>
+        <h2 id="totals-title" className="visually-hidden">
           {t('Totals of these invoices')}
         </h2>
         {documents.map((one) => (
@@ -41,7 +41,7 @@ export function TotalsBox({ criteria, document }: TotalsBoxProps) {
           aria-controls={partsId}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t('Hide taxes and credit notes') : t('Show taxes and credit notes')}
+          {isOpen ? t('Hide details') : t('Show details')}
         </Button>
       </div>
       <div id={partsId} hidden={!isOpen}>
@@ -75,9 +75,7 @@ function Summary(asked: DocumentTotalsProps) {
     )
   return (
     <p>
-      {t(documentWords[asked.document])}:{' '}
-      {data.count === 1 ? t('1 invoice') : t('{total} invoices', { total: indianNumber(data.count) })}
-      {', '}
+      {t(documentWords[asked.document])}: {indianNumber(data.count)},{' '}
       <strong>{amountOf(asked.document, data)}</strong>
     </p>
   )
