@@ -49,10 +49,11 @@ test('an idle connection does not hold up the end', async () => {
 
 test('a connection that was opened in advance does not hold up the end, unlike a request that has begun', async () => {
   const { app, call, port } = await listening(300)
-  const opened = connect(port, '127.0.0.1')
-  await once(opened, 'connect')
-  const closed = once(opened, 'close')
+  const begun = once(app.server, 'request')
   const slow = call('/slow')
+  await begun
+  const opened = connect(port, '127.0.0.1')
+  const closed = once(opened, 'close')
   await expect.poll(() => app.unusedConnections.size).toBe(1)
   await leave(app, { stopDelaySeconds: 0, stopSeconds: 3600 })
   await closed
