@@ -39,7 +39,7 @@ const named = {
   dialogs: /ui\/(ConfirmDialog|LeavingDialog)/,
   /** Reference lists and the choices made from them. */
   reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices|listOf)\./,
-  /** Queries for several lists at once, which only choices use. */
+  /** Queries for several lists at once. Only one form uses them, but every page imports the index of their library. */
   queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
   /** What forms on several kinds of pages need beyond the forms of the shell. */
   forms: /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField|FieldPair)/,
@@ -95,6 +95,7 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['carousel', is('carousel')],
   ['home', neededBy(isHome, 1)],
   ['data', both(onManyPages, not('queries'))],
+  ['queries', is('queries')],
   ['sections', both(either(is('fields'), onPeoplePages), neededBy(isSearchForm, 1))],
   ['people', onPeoplePages],
   ['cards', neededBy(showsCards, 1)],
@@ -108,7 +109,7 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['tables', is('tables')],
   ['found', neededBy(listsPeople, 0.6)],
   ['decisions', is('decisions')],
-  ['reference', either(is('reference'), is('queries'))],
+  ['reference', is('reference')],
   ['forms', is('forms')],
   ['gallery', is('gallery')],
   ['profile', neededBy(isProfilePage, 0.9)],

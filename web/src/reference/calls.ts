@@ -1,7 +1,6 @@
 import { readBirthYearRanges } from '@bnr/contract/reference/endpoints'
 import type { ConfigurationName, PreferenceName, SettingName } from '@bnr/contract/reference/names'
-import type { ListItem } from '@bnr/contract/reference/schemas'
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
@@ -59,28 +58,6 @@ export const useStates = (country: string | null | undefined) =>
 
 export const useDistricts = (state: string | null | undefined) =>
   useChoices(useQuery({ ...lists.districts(state ?? ''), enabled: !!state }), settingChoice)
-
-/** The states of several countries as one list. */
-export const useStatesOf = (countries: readonly string[]) =>
-  useQueries({ queries: countries.map(lists.states), combine: joined })
-export const useDistrictsOf = (states: readonly string[]) =>
-  useQueries({ queries: states.map(lists.districts), combine: joined })
-
-/** Merges lists; a name that occurs twice is one choice. */
-function joined(queries: readonly UseQueryResult<ListItem[]>[]): Choices<ListItem> {
-  const items = [
-    ...new Map(queries.flatMap(({ data }) => data ?? []).map((item) => [item.key, item])).values(),
-  ]
-  return {
-    items,
-    choices: items.map(settingChoice),
-    isPending: queries.some(({ isLoading }) => isLoading),
-    isError: queries.some(({ isError }) => isError),
-    retry: () => {
-      for (const { isError, refetch } of queries) if (isError) void refetch()
-    },
-  }
-}
 
 export const useCountryCodes = () => useChoices(useQuery(lists.countryCodes()), countryCodeChoice)
 

@@ -1,6 +1,10 @@
 import { isAny } from '@bnr/contract/profiles/conditions'
+import type { ListItem } from '@bnr/contract/reference/schemas'
 import { any } from '@bnr/contract/search/defaults'
-import { useCountries, useDistrictsOf, useStatesOf } from '../../../reference/calls.ts'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { type Choices, useCountries } from '../../../reference/calls.ts'
+import { settingChoice } from '../../../reference/choices.ts'
+import { lists } from '../../../reference/lists.ts'
 import { t } from '../../../ui/translation.ts'
 import { ManyField } from '../../fields/ManyField.tsx'
 import { settledPreferences } from '../../fields/settledPreferences.ts'
@@ -43,4 +47,26 @@ export function PlacePreferences({ form }: QuestionsProps) {
       />
     </>
   )
+}
+
+/** The states of several countries as one list. */
+const useStatesOf = (countries: readonly string[]) =>
+  useQueries({ queries: countries.map(lists.states), combine: joined })
+const useDistrictsOf = (states: readonly string[]) =>
+  useQueries({ queries: states.map(lists.districts), combine: joined })
+
+/** Merges lists; a name that occurs twice is one choice. */
+function joined(queries: readonly UseQueryResult<ListItem[]>[]): Choices<ListItem> {
+  const items = [
+    ...new Map(queries.flatMap(({ data }) => data ?? []).map((item) => [item.key, item])).values(),
+  ]
+  return {
+    items,
+    choices: items.map(settingChoice),
+    isPending: queries.some(({ isLoading }) => isLoading),
+    isError: queries.some(({ isError }) => isError),
+    retry: () => {
+      for (const { isError, refetch } of queries) if (isError) void refetch()
+    },
+  }
 }
