@@ -38,7 +38,7 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
   const { waiting, refused, isOffline, send } = useSendMessages(bnrId)
   const view = useRef<HTMLDivElement>(null)
   useReadMark(conversation)
-  useFocusOnEnd(opened !== undefined)
+  useFocusOnEnd(opened !== undefined, !can.includes('write'))
   const OpenedDialog = opened && dialogs[opened]
   return (
     <div ref={view} className={classes.conversation}>
@@ -89,14 +89,14 @@ function useReadMark({ bnrId, lastSeq, unread }: Conversation): void {
 
 const endId = 'conversation-end'
 
-/** A dialog that ends the conversation cannot return the focus to its menu, which is gone. */
-function useFocusOnEnd(isDialogOpen: boolean): void {
-  const wasOpen = useRef(false)
+/** The menu and the dialog that ended the conversation are gone, in either order, and with them the focus. */
+function useFocusOnEnd(isDialogOpen: boolean, hasEnded: boolean): void {
+  const hadDialog = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !isDialogOpen && document.activeElement === document.body)
+    if (isDialogOpen) hadDialog.current = true
+    else if (hasEnded && hadDialog.current && document.activeElement === document.body)
       document.getElementById(endId)?.focus()
-    wasOpen.current = isDialogOpen
-  }, [isDialogOpen])
+  }, [isDialogOpen, hasEnded])
 }
 
 function Ended({ conversation }: { conversation: Conversation }) {
