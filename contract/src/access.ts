@@ -56,6 +56,8 @@ export const permissions = {
   'activities.read': loggedIn,
   'proposals.own': member,
   'proposals.write': ['cc_executive', 'cc_manager'],
+  /** Proposing to the members of all relationship managers, not only to the own ones. */
+  'proposals.everybody': ['cc_manager'],
   'conversations.own': member,
   'notifications.own': member,
   'hints.own': member,

@@ -1,3 +1,4 @@
+import { may } from '@bnr/contract/access'
 import { proposalMessages } from '@bnr/contract/proposals/states'
 import type { Queryable } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
@@ -6,7 +7,7 @@ import type { ProfileRow } from '../profiles/sections.ts'
 import { weeklyAimOf } from './store.ts'
 
 /** Whether somebody sees the assisted members of all relationship managers. */
-export const seesEverybody = ({ roles }: Pick<Staff, 'roles'>): boolean => roles.includes('cc_manager')
+export const seesEverybody = ({ roles }: Pick<Staff, 'roles'>): boolean => may(roles, 'proposals.everybody')
 
 /** Refuses staff who do not look after the member. For them the member does not exist here. */
 export function requireManager(actor: Staff, { careStaffId }: Pick<ProfileRow, 'careStaffId'>): void {

@@ -60,6 +60,7 @@ export const specifiedPermissions: SpecificationTable = {
   'contactLog.read': 'tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager, super_admin',
   'contactLog.write': 'tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager',
   'proposals.write': 'cc_executive, cc_manager',
+  'proposals.everybody': 'cc_manager',
   'profiles.approve': 'tele_manager',
   'profiles.reject': 'tele_manager',
   'profiles.delete': 'tele_manager',

@@ -30,7 +30,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     key: 'package',
     title: 'Plan',
     cell: ({ id, membership, paymentKind }) => (
-      <div className={`${classes.pair} ${classes.plan}`}>
+      <div className={classes.pair}>
         <p>
           <Link to={`/ad/user-membership/${id}`}>{membership.planName}</Link>
         </p>

@@ -1,7 +1,7 @@
 import { type MemberOwner, memberOwners } from '@bnr/contract/proposals/endpoints'
 import type { AssistedMember } from '@bnr/contract/proposals/staffSchemas'
 import { Link } from 'react-router'
-import { useSession } from '../../accounts/session.ts'
+import { mayDo, useSession } from '../../accounts/session.ts'
 import { choiceFilter } from '../../backOffice/filters.tsx'
 import { staffListPage } from '../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../screens/staffEntries.ts'
@@ -23,7 +23,7 @@ export default staffListPage({
     of: {
       ...assignedTo,
       /** Only a manager sees the members of colleagues. */
-      Field: (props) => (useSession().user?.roles.includes('cc_manager') ? assignedTo.Field?.(props) : null),
+      Field: (props) => (mayDo(useSession().user, 'proposals.everybody') ? assignedTo.Field?.(props) : null),
     },
     page: page(),
   },
