@@ -127,11 +127,12 @@ test('an expired login is renewed in a dialog over the page, and the save then w
   const member = await registerMember()
   const login = await freshLoginOf(member.person)
   await remember(page, login)
-  // The end of the stream would open the dialog before the form is sent.
+  // The end of the stream, or a late call of the page, would open the dialog before the form is sent.
   await page.route('**/api/hints', (route) => route.abort())
   await page.goto(`/profile/update/${member.bnrId}`)
   const about = await edit(page, 'About Me')
   await textField(about, 'About me').fill(words)
+  await page.waitForLoadState('networkidle')
   await callWithToken(login.credentials.token)(logout, { body: { userName: member.bnrId } })
   await save(about)
   await expect(loginDialog(page)).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { button, choose, expectMessage, link, listField, pick, textField } from '../support/fields.ts'
 import { expectDenied } from '../support/notices.ts'
-import { isHydrated } from '../support/pages.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { memberOfRareWork } from '../support/rare.ts'
@@ -72,7 +71,7 @@ test('an inverted range is not sent', async ({ page }) => {
 test.describe('search by ID', () => {
   test('shows what is wrong with an ID', async ({ page }) => {
     await page.goto('/profile/search')
-    await isHydrated(page)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     const field = textField(page, 'Search by BNR ID')
     for (const [typed, message] of [
       ['', 'Enter BNR Id to search'],
