@@ -61,7 +61,7 @@ export const cardReadings: readonly Reading[] = [
   { endpoint: readConversation, input: withHer, seen: ['new', 'member', 'contact'] },
   { endpoint: readOwnProposals, input: () => ({}), seen: ['new', 'member', 'contact'] },
   { endpoint: readProposalHistory, input: ownId, seen: staff },
-  // A test of its own reads candidates, which are never those whom the viewer knows already.
+  // Candidates have a test of their own, because they never include profiles with an interest.
   { endpoint: findCandidates, input: () => ({ params: { id: 2_000_000_000 } }), seen: [] },
   ...activitySlugs.map((slug) => ({
     endpoint: lists[slug],

@@ -6,7 +6,7 @@ import { paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
 import { proposal, serviceFields } from './schemas.ts'
 import { assistedMember, newProposals } from './staffSchemas.ts'
-import { proposalMachine, proposalMessages, proposalReasonNames } from './states.ts'
+import { proposalLimits, proposalMachine, proposalMessages, proposalReasonNames } from './states.ts'
 
 const byManager = { permission: 'proposals.write' } as const
 const ofMember = { ...byManager, params: idParams } as const
@@ -21,7 +21,7 @@ export const listAssistedMembers = endpoint({
   path: '/proposals/members',
   audit: { reads: 'assisted members listed' },
   summary:
-    'Members with assisted service, those farthest from their weekly aim first; others than their own only for cc_manager',
+    'Members with assisted service, those farthest from their weekly aim first. Those of colleagues need proposals.everybody',
   query: z.object({ ...pageQuery(), of: z.enum(memberOwners).default('mine') }),
   reply: pageOf('members with assisted service', assistedMember),
 })
@@ -39,7 +39,7 @@ export const findCandidates = endpoint({
   path: '/profiles/:id/proposals/candidates',
   audit: { reads: 'candidates searched' },
   summary:
-    'Active profiles to propose to a member, newest first: without earlier proposals, interests, blocked and ignored profiles, and without whom earlier answers exclude',
+    'Active profiles to propose to a member, newest first. Leaves out earlier proposals, interests, blocked and ignored profiles, and those that earlier answers exclude',
   query: z.object({ ...pageQuery(), fit: z.enum(candidateFits).default('mine') }),
   reply: pageOf('candidates', candidate, {
     excluding: [
@@ -94,7 +94,11 @@ export const logCall = endpoint({
   audit: { changes: actions.log.audit },
   summary: 'Log the outcome of the arranged call, once, in the contact logs of both families',
   body: wire('Outcome of a call of both families', {
-    outcome: ['oc', z.enum(introductionOutcomes, 'Select how the call went'), 'Outcome'],
-    note: ['no', paragraph(500).optional(), 'Note for staff, at most 500 characters'],
+    outcome: ['oc', z.enum(introductionOutcomes, proposalMessages.outcome), 'Outcome'],
+    note: [
+      'no',
+      paragraph(proposalLimits.noteCharacters).optional(),
+      `Note for staff, at most ${proposalLimits.noteCharacters} characters`,
+    ],
   }),
 })

@@ -57,7 +57,7 @@ export const proposalMachine = {
 export const proposalAnswers = ['yes', 'no', 'later'] as const
 export type ProposalAnswer = (typeof proposalAnswers)[number]
 
-/** Why a family says no, and whom the next search of the relationship manager leaves out. */
+/** Why a family says no, and which profiles the next search of the relationship manager leaves out. */
 export const proposalReasons = {
   age: { label: 'Age', leavesOut: 'anybody who is as far from the member’s age, or farther' },
   place: { label: 'Place', leavesOut: 'anybody in the same district' },
@@ -75,6 +75,8 @@ export const proposalLimits = {
   together: 5,
   aDay: 10,
   sentenceCharacters: 300,
+  /** A note about the call of both families. */
+  noteCharacters: 500,
   /** Days after which a proposal answered with 'Later' waits again. */
   laterDays: 14,
   /** Weeks of which the member sees what was delivered. */
@@ -95,4 +97,5 @@ export const proposalMessages = {
   noCall: 'No call is arranged',
   callTime: `Choose a time within the next ${proposalLimits.callDays} days`,
   sentence: 'Write a sentence',
+  outcome: 'Select how the call went',
 } as const

@@ -44,7 +44,7 @@ export async function seedProposals({ db, clock }: Pick<Services, 'db' | 'clock'
   })
 }
 
-/** Active profiles of the opposite gender and a similar age whom the member has no interest with. */
+/** Active profiles of the opposite gender and a similar age, without an interest either way. */
 async function peopleFor(tx: Transaction, id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     tx,

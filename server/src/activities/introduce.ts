@@ -7,8 +7,8 @@ import { requireMayExpress } from './perform.ts'
 import { requireApproved, requireTarget } from './policy.ts'
 
 /**
- * Expresses the interest of a member whom our office introduced. It costs the plan nothing, and the notification of
- * the other member says who introduced them. An interest that was expressed before stays as it is.
+ * Sends the interest of a member who said yes to a proposal. No plan pays for it, and the notification says that our
+ * office introduced the two. An earlier interest stays as it is.
  */
 export async function introduce(
   services: Services,

@@ -128,7 +128,7 @@ const chennai = wizardSections.location
 const madurai = { current: { ...chennai?.current, city: 'Madurai' } }
 const born = (dateOfBirth: string) => ({ basic: { ...basic, dateOfBirth } })
 
-/** For each reason: the refused groom, somebody whom the next search leaves out as well, and somebody whom it finds. */
+/** For each reason: the refused groom, another groom who is left out as well, and one who is still found. */
 const cases: [ProposalReason, object, object, object][] = [
   ['age', born('1990-01-01'), born('1985-05-05'), born('1991-01-01')],
   ['place', {}, {}, { location: madurai }],

@@ -21,7 +21,7 @@ const exclusions: Partial<Record<ProposalReason, (refused: Person, member: Perso
   education: ({ education }) => (education ? sql`p.education <> ${education}` : undefined),
 }
 
-/** Whom the earlier answers of a member exclude, and by which reasons. */
+/** The conditions that a member's earlier answers add to a search, and their reasons. */
 export async function excludedBy(db: Queryable, member: Person) {
   const refused = await refusedOf(db, member.profile_id)
   const found = refused.flatMap(({ reason, person }) => {

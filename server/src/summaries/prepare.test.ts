@@ -10,7 +10,7 @@ import { summaries } from './tables.ts'
 
 const service = useService()
 
-/** Members with a daily summary, for each of whom an interest waits. */
+/** Members with a daily summary and an interest to answer. */
 async function createDue(count: number): Promise<number[]> {
   service.time.now = new Date('2027-03-05T12:30:00+05:30')
   const fan = await createMember(service, { gender: 'm' })

@@ -20,7 +20,7 @@ export async function createAssisted(
   return { manager, member }
 }
 
-/** Somebody whom a relationship manager can propose to a bride. */
+/** A profile that a relationship manager can propose to a bride. */
 export const createGroom = (service: TestService, change: object = {}) =>
   createMember(service, { gender: 'm', change })
 

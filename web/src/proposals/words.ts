@@ -3,7 +3,7 @@ import { proposalReasons } from '@bnr/contract/proposals/states'
 import { dayShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
 
-/** What became of a proposal; undefined while it waits for an answer. */
+/** The answer to a proposal, and the other family's; undefined while the proposal waits for an answer. */
 export function answerShown({ state, reason, backOn, interest }: Proposal): string | undefined {
   if (state === 'No')
     return t('Not for us: {reason}', { reason: t(reason ? proposalReasons[reason].label : '') })

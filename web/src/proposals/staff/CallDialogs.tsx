@@ -2,7 +2,7 @@ import { callOutcomes } from '@bnr/contract/contactLog/entry'
 import { indianDay } from '@bnr/contract/indianDay'
 import { type IntroductionOutcome, introductionOutcomes } from '@bnr/contract/proposals/endpoints'
 import type { Proposal } from '@bnr/contract/proposals/schemas'
-import { proposalLimits } from '@bnr/contract/proposals/states'
+import { proposalLimits, proposalMessages } from '@bnr/contract/proposals/states'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../ui/fields/choice.ts'
 import { FieldPair } from '../../ui/fields/FieldPair.tsx'
@@ -56,7 +56,7 @@ export function LogDialog({ proposal, onClose }: CallDialogProps) {
   const log = useLogCall(proposal.id)
   const form = useForm({
     initial: { outcome: '' as IntroductionOutcome | '', note: '' },
-    check: ({ outcome }) => (outcome ? {} : { outcome: 'Select how the call went' }),
+    check: ({ outcome }) => (outcome ? {} : { outcome: proposalMessages.outcome }),
     send: async ({ outcome, note }) => {
       if (!outcome) return
       const entry = { outcome, ...(note.trim() && { note: note.trim() }) }
@@ -80,7 +80,7 @@ export function LogDialog({ proposal, onClose }: CallDialogProps) {
         label={t('Note')}
         description={t('Visible to staff only.')}
         rows={3}
-        maxLength={500}
+        maxLength={proposalLimits.noteCharacters}
         {...fieldOf(form, 'note')}
       />
     </FormDialog>

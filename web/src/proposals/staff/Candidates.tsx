@@ -68,7 +68,7 @@ export function Candidates({ memberId, onProposed }: CandidatesProps) {
   )
 }
 
-/** Whom earlier answers leave out, so that the manager knows why somebody is missing. */
+/** Names the earlier answers that narrow the search, so that the manager knows why a profile is missing. */
 function Excluding({ reasons }: { reasons: readonly (keyof typeof proposalReasons)[] }) {
   if (reasons.length === 0) return null
   return (
