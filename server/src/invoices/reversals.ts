@@ -15,8 +15,7 @@ const isReversal = sql`e.outcome = 'reversed'
 export async function isReversed(db: Queryable, orderId: string | null): Promise<boolean> {
   const found = await rows(
     db,
-    sql`select 1 from payment_events e where e.invoice_id in
-      (select invoice_id from payment_events where order_id = ${orderId}) and e.order_id = ${orderId} and ${isReversal} limit 1`,
+    sql`select 1 from payment_events e where e.order_id = ${orderId} and ${isReversal} limit 1`,
   )
   return found.length > 0
 }
@@ -29,19 +28,28 @@ export const invoicesPaidBy = (db: Queryable, profileId: number, orderId: string
     .where(
       and(
         eq(invoices.profileId, profileId),
-        sql`exists (select 1 from payment_events p where p.invoice_id = ${invoices.id}
-          and p.order_id = ${orderId} and p.transition = 'pay')`,
+        sql`${invoices.id} in (select p.invoice_id from payment_events p
+          where p.order_id = ${orderId} and p.transition = 'pay')`,
       ),
     )
+
+/** The orders that paid an invoice. */
+const ordersOf = (invoiceId: number) =>
+  sql`select p.order_id from payment_events p where p.invoice_id = ${invoiceId} and p.transition = 'pay'`
+
+/** The invoices that an event `e` is about: its own, and the one that finance applied its order to. */
+const aboutInvoices = sql`(select e.invoice_id as id union all select p.invoice_id from payment_events p
+  where p.order_id = e.order_id and p.transition = 'pay')`
 
 /**
  * A membership is disputed while finance has not decided about a reversed payment, of its own invoice, of a membership
  * that it replaced or of a top-up.
  */
-export const isDisputed = sql`exists (select 1 from payment_events e where e.needs_decision and e.outcome = 'reversed'
-  and (e.invoice_id = ${memberships.invoiceId} or e.invoice_id in (select r.invoice_id from memberships r
-    where r.profile_id = ${memberships.profileId} and r.replaced_at is not null)
-    or e.invoice_id in (select t.invoice_id from top_ups t where t.membership_id = ${memberships.id})))`
+export const isDisputed = sql`exists (select 1 from payment_events e, lateral ${aboutInvoices} as about
+  where e.needs_decision and e.outcome = 'reversed'
+    and (about.id = ${memberships.invoiceId} or about.id in (select r.invoice_id from memberships r
+      where r.profile_id = ${memberships.profileId} and r.replaced_at is not null)
+    or about.id in (select t.invoice_id from top_ups t where t.membership_id = ${memberships.id})))`
 
 /**
  * A membership never starts while finance still has to decide about its payment, or after the payment was reversed.
@@ -49,7 +57,8 @@ export const isDisputed = sql`exists (select 1 from payment_events e where e.nee
 export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {
   const [undecided] = await rows(
     db,
-    sql`select 1 from payment_events where invoice_id = ${id} and needs_decision limit 1`,
+    sql`select 1 from payment_events e
+      where (e.invoice_id = ${id} or e.order_id in (${ordersOf(id)})) and e.needs_decision limit 1`,
   )
   if (undecided)
     throw new Failure('wrong_state', {
@@ -57,8 +66,7 @@ export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceR
     })
   const [reversed] = await rows<{ description: string }>(
     db,
-    sql`select e.description from payment_events e where e.invoice_id = ${id} and ${isReversal} and e.order_id in
-      (select p.order_id from payment_events p where p.invoice_id = ${id} and p.transition = 'pay') limit 1`,
+    sql`select e.description from payment_events e where e.order_id in (${ordersOf(id)}) and ${isReversal} limit 1`,
   )
   if (reversed)
     throw new Failure('wrong_state', {

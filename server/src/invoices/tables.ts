@@ -128,6 +128,7 @@ export const paymentEvents = pgTable(
     notNegative('payment_events_amount', t.amount),
     oneOf('payment_events_state', t.state, invoiceStateNames),
     index('payment_events_invoice').on(t.invoiceId, t.id),
+    index('payment_events_order').on(t.orderId).where(sql`order_id is not null`),
     index('payment_events_user').on(t.userId).where(sql`user_id is not null`),
     index('payment_events_undecided').on(t.id).where(sql`needs_decision`),
   ],

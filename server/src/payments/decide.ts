@@ -58,9 +58,10 @@ async function releaseQuotas(
 ): Promise<void> {
   const { id, profileId } = origin
   if (profileId === null || event.outcome !== 'reversed') return
-  if (decision === 'refunded')
-    for (const paid of await invoicesPaidBy(tx, profileId, event.orderId)) await endSold(tx, paid, now)
-  await unfreezeQuotas(tx, profileId, id, isDisputed)
+  const bought = await invoicesPaidBy(tx, profileId, event.orderId)
+  if (decision === 'refunded') for (const paid of bought) await endSold(tx, paid, now)
+  for (const about of new Set([id, ...bought.map((paid) => paid.id)]))
+    await unfreezeQuotas(tx, profileId, about, isDisputed)
 }
 
 async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { addPaidTopUp } from '../invoices/approve.ts'
 import { changeState } from '../invoices/changeState.ts'
@@ -6,8 +6,9 @@ import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
 import { whyNotPayable } from '../invoices/payable.ts'
+import { invoicesPaidBy } from '../invoices/reversals.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
-import { type EventSource, paymentEvents } from '../invoices/tables.ts'
+import type { EventSource } from '../invoices/tables.ts'
 import { freezeQuotas } from '../memberships/freeze.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
@@ -155,13 +156,13 @@ async function referToFinance(
   return row
 }
 
-/** Freezes what the reversed attempt paid for, if it did pay the invoice. */
+/** Freezes what the reversed attempt paid for, also if finance applied its payment to another invoice. */
 async function freezePaid(
   { clock }: Services,
   tx: Transaction,
   profileId: number,
-  { attempt: { invoiceId, orderId } }: GatewayMessage,
+  { attempt: { orderId } }: GatewayMessage,
 ): Promise<void> {
-  const paid = sql`invoice_id = ${invoiceId} and order_id = ${orderId} and transition = 'pay'`
-  if ((await tx.$count(paymentEvents, paid)) > 0) await freezeQuotas(tx, profileId, invoiceId, clock.now())
+  for (const { id } of await invoicesPaidBy(tx, profileId, orderId))
+    await freezeQuotas(tx, profileId, id, clock.now())
 }

@@ -52,17 +52,54 @@ test('a refund of surplus money leaves the membership that another payment bough
   expect(await membershipsOf(buyer.id)).toEqual(before)
 })
 
-test('a refund ends the renewal to which finance applied the payment, and not the membership before it', async () => {
+/** Finance applies the surplus payment to a renewal of the same member. Returns the invoices of both memberships. */
+async function applyToRenewal() {
   const { buyer, invoice, first } = await startWithSecondAttempt()
   await answer(first, 'Shipped')
   goTo(70)
   const renewal = { purchase: 'renewal', state: 'Initiated', planName: 'Saphire Classic' } as const
   const { id } = await createInvoice(service, buyer.id, renewal)
   expect((await decide(first, { decision: 'apply', invoiceId: id })).status).toBe(200)
+  return { buyer, invoice, first, id }
+}
+
+test('a refund ends the renewal to which finance applied the payment, and not the membership before it', async () => {
+  const { buyer, invoice, first, id } = await applyToRenewal()
   expect((await approve(id)).status).toBe(200)
   const [bought, renewed] = await membershipsOf(buyer.id)
   expect([bought?.invoiceId, renewed?.invoiceId]).toEqual([invoice.id, id])
   await answer(first, 'Chargeback')
   expect((await decide(first, { decision: 'refunded', reference: 'REF 2' })).status).toBe(200)
-  expect(await membershipsOf(buyer.id)).toEqual([bought, { ...renewed, replacedAt: service.time.now }])
+  expect(await membershipsOf(buyer.id)).toEqual([
+    bought,
+    { ...renewed, replacedAt: service.time.now, frozenAt: service.time.now },
+  ])
+})
+
+const dismissal = { decision: 'dismissed', note: 'The bank gave it up' }
+
+test('a reversal freezes the renewal to which finance applied the payment until finance dismisses it', async () => {
+  const { buyer, first, id } = await applyToRenewal()
+  expect((await approve(id)).status).toBe(200)
+  const frozen = async () => (await membershipsOf(buyer.id)).map(({ frozenAt }) => frozenAt !== null)
+  await answer(first, 'Chargeback')
+  expect(await frozen()).toEqual([false, true])
+  await answer(first, 'Fraud')
+  expect((await decide(first, dismissal)).status).toBe(200)
+  expect(await frozen()).toEqual([false, true])
+  expect((await decide(first, dismissal)).status).toBe(200)
+  expect(await frozen()).toEqual([false, false])
+})
+
+test('a reversal blocks the approval of the renewal to which finance applied the payment', async () => {
+  const { first, id } = await applyToRenewal()
+  await answer(first, 'Chargeback')
+  expect((await approve(id)).wire).toMatchObject({
+    code: 'wrong_state',
+    message: 'Finance must decide about a payment of this invoice first',
+  })
+  expect((await decide(first, { decision: 'refunded', reference: 'REF 3' })).status).toBe(200)
+  expect((await approve(id)).wire).toMatchObject({
+    message: 'The payment of this invoice was reversed: Chargeback',
+  })
 })
