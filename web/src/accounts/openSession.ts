@@ -4,7 +4,7 @@ import { onCredentialsChanged, readCredentials } from '../platform/credentials.t
 import { isForeign } from '../platform/serverDocument.ts'
 import { followLogout } from './logout.ts'
 import { isOwnClosingShown } from './ownClosing.ts'
-import { currentSession, endSession } from './session.ts'
+import { currentSession, endSession, reopenSession } from './session.ts'
 
 /** Loaded only if there is a session to keep alive; most first visitors have none. */
 const keeper = () => import('./sessionKeeper.ts')
@@ -28,6 +28,12 @@ async function open(): Promise<void> {
   if (user) (await keeper()).continueAs(user)
   else if (readCredentials()) await (await keeper()).resume(isUnknown)
   else if (currentSession().opening) endSession()
+}
+
+/** Reads the remembered login again after nothing answered. */
+export async function openSessionAgain(): Promise<void> {
+  reopenSession()
+  await (await keeper()).resume()
 }
 
 async function followOtherTab(): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readCredentials, storeCredentials } from '../platform/credentials.ts'
+import { openSessionAgain } from './openSession.ts'
 import { beginSession, currentSession, endSession, type SessionUser } from './session.ts'
 import { resume } from './sessionKeeper.ts'
 
@@ -60,12 +61,23 @@ it.each([
   ['nothing answers', unreachable],
   ['there were too many calls', refusing(429)],
   ['the server is in trouble', refusing(500)],
-])('continues as a guest, and remembers the login, when %s for long', async (_why, answer) => {
+])('asks guarded pages to try again, and remembers the login, when %s for long', async (_why, answer) => {
   answers.mockImplementation(answer)
   await resumed()
   expect(answers).toHaveBeenCalledTimes(4)
-  expect(currentSession().user).toBeNull()
+  expect(currentSession()).toMatchObject({ user: null, opening: false, unanswered: true })
   expect(readCredentials()?.token).toBe(login.token)
+})
+
+it('opens the page when the service answers again', async () => {
+  answers.mockImplementation(refusing(500))
+  await resumed()
+  answers.mockImplementation(found)
+  const going = openSessionAgain()
+  expect(currentSession()).toMatchObject({ opening: true, unanswered: false })
+  await vi.advanceTimersByTimeAsync(100)
+  await going
+  expect(currentSession()).toMatchObject({ unanswered: false, user: { userName: '10000001' } })
 })
 
 it('keeps a person who is already logged in when nothing answers', async () => {

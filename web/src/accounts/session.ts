@@ -19,6 +19,8 @@ export interface Session {
   user: SessionUser | null
   /** True while the browser remembers a login whose user has not been read yet. */
   opening: boolean
+  /** True if the service did not answer who the remembered login belongs to. Public pages continue as a guest's. */
+  unanswered?: boolean
   departure: Departure | null
   /** True if staff were logged in until the session ended; they log in on another page. */
   wasStaff?: boolean
@@ -59,12 +61,23 @@ export function useSession(): Session {
 }
 
 export function beginSession(user: SessionUser) {
-  change({ user, opening: false, departure: null, wasStaff: false })
+  change({ user, opening: false, unanswered: false, departure: null, wasStaff: false })
+}
+
+/** Continues without a user while the browser still remembers a login. */
+export function leaveUnanswered() {
+  change({ user: null, opening: false, unanswered: true })
+}
+
+/** Marks that the remembered login is being read once more. */
+export function reopenSession() {
+  change({ opening: true, unanswered: false })
 }
 
 /** Marks that nobody is logged in. See logout.ts for how a person logs out. */
 export function endSession(departure: Departure | null = null) {
-  change({ user: null, opening: false, departure, wasStaff: session.wasStaff || isStaff(session.user) })
+  const wasStaff = session.wasStaff || isStaff(session.user)
+  change({ user: null, opening: false, unanswered: false, departure, wasStaff })
 }
 
 /** Clears the departure once its page is reached, so that people can leave that page again. */

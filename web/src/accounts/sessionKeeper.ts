@@ -27,6 +27,7 @@ import {
   type Departure,
   endSession,
   isStaff,
+  leaveUnanswered,
   type SessionUser,
 } from './session.ts'
 import { dueIn, lifetimeOf } from './tokenLife.ts'
@@ -132,7 +133,7 @@ export async function resume(unknownToServer = false): Promise<void> {
   try {
     await retryOnNetworkFailure(readAgain)
   } catch (error) {
-    if (!isRefusal(error)) keepOrEndSession()
+    if (!isRefusal(error)) keepUser()
     else if (error instanceof CallError && isStale(error)) expire()
     else forgetLogin()
   }
@@ -143,12 +144,10 @@ async function readAgain(): Promise<void> {
   await readUser()
 }
 
-/**
- * Without a connection the login stays stored. A user already shown stays; otherwise the page continues as a guest's.
- */
-function keepOrEndSession(): void {
+/** If nothing answers, the login stays stored, and a user already shown stays. */
+function keepUser(): void {
   const { user } = currentSession()
-  if (!user || user.userName !== readCredentials()?.userName) endSession()
+  if (!user || user.userName !== readCredentials()?.userName) leaveUnanswered()
 }
 
 function makeDue(): void {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { openSessionAgain } from '../accounts/openSession.ts'
 import { clearDeparture, useSession } from '../accounts/session.ts'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { notePageStatus } from '../platform/visit.ts'
@@ -7,6 +8,7 @@ import { permissionOf, type Screen } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
 import { PublicShell } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
 import { t } from '../ui/translation.ts'
@@ -32,6 +34,7 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (verdict === 'wait' || (verdict === 'open' && !isReady)) return <WaitingPage />
   if (verdict === 'open') return children
+  if (verdict === 'unanswered') return <UnansweredPage />
   if (verdict !== 'denied') return <Redirect to={verdict.to} state={verdict.state} />
   notePageStatus(session.user ? 403 : 401)
   return (
@@ -47,6 +50,25 @@ function WaitingPage() {
     <main className={classes.page} aria-busy="true">
       <LogoMark className={classes.mark} />
       <p role="status">{t('One moment, please…')}</p>
+    </main>
+  )
+}
+
+/** Shown instead of the login, because the person is still logged in. */
+function UnansweredPage() {
+  useEffect(() => {
+    addEventListener('online', openSessionAgain)
+    return () => removeEventListener('online', openSessionAgain)
+  }, [])
+  return (
+    <main className={classes.page}>
+      <LogoMark className={classes.mark} />
+      <ErrorState
+        isPage
+        title={t('This page could not be shown')}
+        message={t('You are still logged in. Please check your connection and try again.')}
+        onRetry={openSessionAgain}
+      />
     </main>
   )
 }

@@ -53,6 +53,12 @@ describe('the access check', () => {
     expect(checkAccess(opening, '/faq', 'public', known)).toBe('open')
   })
 
+  it('asks to try again, and never to log in, while a remembered login is unanswered', () => {
+    const unanswered = { user: null, opening: false, unanswered: true, departure: null }
+    expect(checkAccess(unanswered, '/profile/search', 'member.orStaff', known)).toBe('unanswered')
+    expect(checkAccess(unanswered, '/faq', 'public', known)).toBe('open')
+  })
+
   it('leaves guarded pages after a logout in another tab, and stays on public ones', () => {
     const left = session(null, { to: '/logout', everywhere: false })
     expect(checkAccess(left, '/profile/search', 'member.orStaff', known)).toEqual({ to: '/logout' })

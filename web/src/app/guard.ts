@@ -1,7 +1,7 @@
 import type { Permission } from '@bnr/contract/access'
 import { isStaff, mayDo, type Session } from '../accounts/session.ts'
 
-export type Verdict = 'open' | 'wait' | 'denied' | { to: string; state?: unknown }
+export type Verdict = 'open' | 'wait' | 'unanswered' | 'denied' | { to: string; state?: unknown }
 
 /** Members' pages for which staff have their own page. */
 const staffPages: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const ownAccount = '/ad/account'
 
 /** Decides whether this person sees the screen or goes elsewhere (specification 1, section 4, 'Access check'). */
 export function checkAccess(
-  { user, opening, departure }: Session,
+  { user, opening, unanswered, departure }: Session,
   pathname: string,
   permission: Permission,
   known: ReadonlySet<string>,
@@ -27,6 +27,7 @@ export function checkAccess(
   }
   if (isPublic) return 'open'
   if (opening) return 'wait'
+  if (unanswered) return 'unanswered'
   if (user?.passwordDue && pathname !== ownAccount) return { to: ownAccount }
   const staffPage = isStaff(user) ? staffPages[pathname] : undefined
   if (staffPage && known.has(staffPage)) return { to: staffPage }
