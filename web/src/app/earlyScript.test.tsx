@@ -43,16 +43,18 @@ it('keeps the last press of a button until hydration, and repeats it once', () =
   expect(pressed.mock.calls).toEqual([['b']])
 })
 
-it('keeps the last letter typed outside fields until hydration', () => {
+it('keeps the last letter typed outside fields until hydration, unseen by parts hydrated before', () => {
   runBefore('<button id="a">A</button><input id="name">')
   const onKeyDown = ({ key, ctrlKey }: KeyboardEvent) => pressed(key, ctrlKey)
   const press = (selector: string, key: string) =>
     found(selector).dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: key === 'n', bubbles: true }))
+  document.addEventListener('keydown', onKeyDown, { signal: listeners.signal })
   press('body', 'p')
   press('#a', 'n')
+  expect(pressed).not.toHaveBeenCalled()
   press('#a', 'Tab')
   press('#name', 'a')
-  document.addEventListener('keydown', onKeyDown, { signal: listeners.signal })
+  pressed.mockClear()
   activatePage()
   activatePage()
   vi.runAllTimers()

@@ -22,7 +22,8 @@ declare global {
 
 /**
  * Until hydration, remembers the last press of a button, the last letter typed outside fields, and which fields
- * people typed into. Links, and forms with an `action`, work without any script.
+ * people typed into. Parts that are hydrated already do not receive these presses, or they would count twice. Links,
+ * and forms with an `action`, work without any script.
  */
 const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Set}
 function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${hydratedAttribute}'))f(v,v.target)},true)}
@@ -31,7 +32,7 @@ function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action'
 early('click',function(v,t){var b=t.closest&&t.closest('button,[role=button],[role=tab]');if(b&&!leads(b)){stop(v);e.pressed=b}})
 early('submit',function(v,t){if(!t.hasAttribute('action'))stop(v)})
 early('input',function(v,t){e.typed.add(t)})
-early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,textarea'))e.key=v})`
+early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,textarea')){v.stopImmediatePropagation();e.key=v}})`
 
 export const earlyScript = `${foreignScript}\n${pressScript}`
 
