@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
-import { ensurePrograms, pgbouncer, postgresFolder, redis } from './machine.mjs'
+import { cephPrograms, ensurePrograms, pgbouncer, postgresFolder, redis } from './machine.mjs'
 import { onNode24 } from './node24.mjs'
-import { root, run } from './run.mjs'
+import { previousRelease, root, run } from './run.mjs'
 
 /**
  * `npm run drill:cluster` runs a whole cluster on this machine and breaks its parts one by one. `-- --only
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     write: { type: 'boolean' },
-    tag: { type: 'string', default: 'v0.9.0' },
+    tag: { type: 'string' },
   },
 })
 
@@ -28,9 +28,7 @@ const programs = [
   { file: pgbouncer, debianPackage: 'pgbouncer' },
   { file: '/usr/sbin/haproxy', debianPackage: 'haproxy' },
   { file: redis, debianPackage: 'redis-server' },
-  { file: '/usr/bin/radosgw', debianPackage: 'radosgw' },
-  { file: '/usr/bin/ceph-mon', debianPackage: 'ceph-mon' },
-  { file: '/usr/bin/ceph-osd', debianPackage: 'ceph-osd' },
+  ...cephPrograms,
 ]
 
 if (onNode24()) {
@@ -39,7 +37,7 @@ if (onNode24()) {
   const { clusterDrill, tableOf } = await import(`${root}demo/src/cluster/clusterDrill.ts`)
   const say = (line) => process.stdout.write(`${line}\n`)
   const needsPrevious = !values.only || values.only.includes('upgrade')
-  const previous = needsPrevious ? installed(values.tag) : ''
+  const previous = needsPrevious ? installed(values.tag ?? previousRelease()) : ''
   const { rows, facts, missed } = await clusterDrill({ only: values.only, previous, say })
   const table = `${tableOf(rows)}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}`
   say(`\n${table}\n`)

@@ -35,6 +35,13 @@ export function ensureMachine() {
 }
 
 /** Installs those of these programs that are missing. Ends this script if this user may not. */
+/** An S3 store for the drills. */
+export const cephPrograms = [
+  { file: '/usr/bin/radosgw', debianPackage: 'radosgw' },
+  { file: '/usr/bin/ceph-mon', debianPackage: 'ceph-mon' },
+  { file: '/usr/bin/ceph-osd', debianPackage: 'ceph-osd' },
+]
+
 export function ensurePrograms(wanted) {
   const missing = wanted.flatMap(({ file, debianPackage }) => (existsSync(file) ? [] : [debianPackage]))
   if (missing.length === 0) return

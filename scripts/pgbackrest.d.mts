@@ -1,3 +1,4 @@
+import type { S3Settings } from '../server/src/files/fileSettings.ts'
 import type { Server } from './postgres.d.mts'
 
 export interface Archive {
@@ -7,4 +8,5 @@ export interface Archive {
   remove: () => void
 }
 export function hasPgbackrest(): boolean
-export function newArchive(): Archive
+/** With a store, the archive is in its bucket; the endpoint must use TLS. */
+export function newArchive(store?: S3Settings): Archive

@@ -9,8 +9,8 @@ import { root } from './run.mjs'
 
 export const hasPgbackrest = () => existsSync(pgbackrest)
 
-/** A WAL archive in a temporary folder, with the configuration of deploy/pgbackrest. */
-export function newArchive() {
+/** A WAL archive in a temporary folder, or in an S3 store, with the configuration of deploy/pgbackrest. */
+export function newArchive(store) {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-archive-'))
   const owner = process.getuid?.() === 0 ? accountOf('postgres') : undefined
   const config = `${folder}/pgbackrest.conf`
@@ -22,7 +22,7 @@ export function newArchive() {
     start: async (archiveSeconds) => {
       const push = `archive_command='${pgbackrest} ${options.join(' ')} archive-push %p'`
       const server = await startPostgres(['archive_mode=on', `archive_timeout=${archiveSeconds}`, push])
-      writeFileSync(config, configFor(folder, server))
+      writeFileSync(config, configFor(folder, server, store))
       run('stanza-create')
       return server
     },
@@ -54,10 +54,10 @@ async function recovered(address) {
 }
 
 /** The shipped configuration with the places of this server. */
-function configFor(folder, { data, port, folder: sockets }) {
+function configFor(folder, { data, port, folder: sockets }, store) {
   const shipped = readFileSync(`${root}deploy/pgbackrest/pgbackrest.conf`, 'utf8')
   const own = {
-    'repo1-path': `${folder}/repository`,
+    'repo1-path': store ? '/wal' : `${folder}/repository`,
     'repo1-cipher-pass': 'a password of the drill',
     'pg1-path': data,
   }
@@ -68,5 +68,21 @@ function configFor(folder, { data, port, folder: sockets }) {
   const places = ['log', 'lock', 'spool'].map((name) => `${name}-path=${folder}/${name}\n`).join('')
   const connection = { port, 'socket-path': sockets, user: 'bnr', database: 'postgres' }
   const lines = Object.entries(connection).map(([name, value]) => `pg1-${name}=${value}\n`)
-  return changed.replace('[global]\n', `[global]\n${places}`) + lines.join('')
+  return changed.replace('[global]\n', `[global]\n${places}${repositoryIn(store)}`) + lines.join('')
+}
+
+/** The store of a drill made its certificate itself, so nobody can verify it. */
+function repositoryIn(store) {
+  if (!store) return ''
+  const { hostname, port } = new URL(store.endpoint)
+  return `repo1-type=s3
+repo1-s3-endpoint=${hostname}
+repo1-storage-port=${port}
+repo1-s3-uri-style=path
+repo1-s3-bucket=${store.bucket}
+repo1-s3-region=${store.region}
+repo1-s3-key=${store.accessKey}
+repo1-s3-key-secret=${store.secretKey}
+repo1-storage-verify-tls=n
+`
 }

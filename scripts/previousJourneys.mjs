@@ -8,16 +8,17 @@ import { ensureInstalled } from './install.mjs'
 import { journeyProfiles } from './journeySetup.ts'
 import { ensureMachine } from './machine.mjs'
 import { freePort, startPostgres } from './postgres.mjs'
-import { environment, root, run } from './run.mjs'
+import { environment, previousRelease, root, run } from './run.mjs'
 
 /**
  * Runs the journeys of the previous release on the database of this one, because both run at once during an upgrade:
- * `npm run journeys:previous -- --tag v0.9.0 [files]`.
+ * `npm run journeys:previous [files]`; `-- --tag v0.9.0` names an older one.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { tag: { type: 'string', default: 'v0.9.0' } },
+  options: { tag: { type: 'string' } },
 })
+const tag = values.tag ?? previousRelease()
 ensureInstalled()
 ensureMachine()
 const postgres = await startPostgres(['fsync=off', 'max_connections=200'])
@@ -33,7 +34,7 @@ process.on('exit', () => {
 const own = { ...environment, DATABASE_URL: postgres.url, DATA_DIR: data }
 run('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], { env: own })
 
-run('git', ['worktree', 'add', '--quiet', '--detach', previous, values.tag])
+run('git', ['worktree', 'add', '--quiet', '--detach', previous, tag])
 const port = await freePort()
 const env = {
   ...own,
@@ -62,5 +63,5 @@ async function untilReady() {
     if (ready?.ok) return
     await pause(200)
   }
-  throw new Error(`${values.tag} did not start on the database of this release`)
+  throw new Error(`${tag} did not start on the database of this release`)
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { s3Client, usualTimes } from '../../../server/src/files/s3/client.ts'
 import type { Machine } from './machine.ts'
@@ -8,15 +8,19 @@ import { isOk, until } from './waiting.ts'
 
 export type Ceph = Awaited<ReturnType<typeof startCeph>>
 
-/** An S3 store: the gateway of Ceph with one monitor and one store in memory, and a private bucket. */
+/**
+ * An S3 store: the gateway of Ceph with one monitor and one store in memory, and a private bucket. Clients of `secure`
+ * use TLS, with a certificate that the store made itself.
+ */
 export async function startCeph(machine: Machine) {
   const folder = join(machine.folder, 'ceph')
   for (const one of ['mon', 'osd', 'gateway']) mkdirSync(join(folder, one), { recursive: true })
-  const [monitor, gateway] = [await machine.port(), await machine.port()]
+  const [monitor, gateway, secure] = [await machine.port(), await machine.port(), await machine.port()]
   const endpoint = `http://127.0.0.1:${gateway}`
   const file = join(folder, 'ceph.conf')
   const cluster = randomUUID()
-  writeFileSync(file, settings({ folder, cluster, monitor, gateway }))
+  writeFileSync(file, settings({ folder, cluster, monitor, gateway, secure }))
+  makeCertificate(folder)
   makeKeys(folder, cluster, monitor)
   const program = (name: string, ...args: string[]) =>
     machine.supervisor.run({
@@ -45,7 +49,12 @@ export async function startCeph(machine: Machine) {
   const process = program('radosgw', '-n', 'client.gateway')
   await until('the S3 store', () => isOk(endpoint))
   const store = await makeBucket(endpoint, file)
-  return { ...store, process, answers: () => until('the S3 store', () => isOk(endpoint)) }
+  return {
+    ...store,
+    secure: { ...store, endpoint: `https://127.0.0.1:${secure}` },
+    process,
+    answers: () => until('the S3 store', () => isOk(endpoint)),
+  }
 }
 
 async function makeBucket(endpoint: string, file: string) {
@@ -97,10 +106,17 @@ function makeKeys(folder: string, cluster: string, monitor: number): void {
   execute('monmaptool', '--create', '--addv', 'a', address, '--fsid', cluster, join(folder, 'monmap'))
 }
 
-type Places = { folder: string; cluster: string; monitor: number; gateway: number }
+function makeCertificate(folder: string): void {
+  const file = join(folder, 'gateway.pem')
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
+  execute('openssl', 'req', ...kind, '-keyout', file, '-out', `${file}.certificate`)
+  appendFileSync(file, readFileSync(`${file}.certificate`))
+}
+
+type Places = { folder: string; cluster: string; monitor: number; gateway: number; secure: number }
 
 /** One copy of everything, in memory, and nothing that needs a manager. Without keys the gateway hangs. */
-const settings = ({ folder, cluster, monitor, gateway }: Places) => `[global]
+const settings = ({ folder, cluster, monitor, gateway, secure }: Places) => `[global]
 fsid = ${cluster}
 mon host = v1:127.0.0.1:${monitor}
 mon initial members = a
@@ -130,7 +146,7 @@ memstore device bytes = 1073741824
 osd data = ${folder}/osd
 mon data = ${folder}/mon
 rgw data = ${folder}/gateway
-rgw frontends = beast endpoint=127.0.0.1:${gateway}
+rgw frontends = beast endpoint=127.0.0.1:${gateway} ssl_endpoint=127.0.0.1:${secure} ssl_certificate=${folder}/gateway.pem
 rgw enable gc threads = false
 rgw enable lc threads = false
 rgw enable quota threads = false

@@ -8,6 +8,7 @@ import { newArchive } from '../../../scripts/pgbackrest.mjs'
 import { copyNewFilesJob } from '../../../server/src/backup/copyNewFiles.ts'
 import { restoreFiles } from '../../../server/src/backups.ts'
 import { rows } from '../../../server/src/database/database.ts'
+import type { S3Settings } from '../../../server/src/files/fileSettings.ts'
 import { type Installation, newInstallation, within } from './installation.ts'
 import { stateOf } from './state.ts'
 import { compareStates, type Step, stepsInto } from './steps.ts'
@@ -19,6 +20,8 @@ export type WalDrill = {
   archiveSeconds: number
   /** How long it writes after the moment to which it restores; long enough for that moment to reach the archive. */
   writingSeconds: number
+  /** The S3 store with the archive; without one it is in a folder. */
+  store?: S3Settings
 }
 type Parts = WalDrill & { steps: Step[]; folder: string; key: string; archive: ReturnType<typeof newArchive> }
 
@@ -31,7 +34,13 @@ const mostSecondsLost = 60
  */
 export async function walDrill(drill: WalDrill): Promise<Step[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-drill-copies-'))
-  const parts = { ...drill, steps: [], folder, key: randomBytes(32).toString('hex'), archive: newArchive() }
+  const parts = {
+    ...drill,
+    steps: [],
+    folder,
+    key: randomBytes(32).toString('hex'),
+    archive: newArchive(drill.store),
+  }
   try {
     await run(parts)
   } finally {
