@@ -1,6 +1,8 @@
 import { z } from '#schema'
+import { criteria } from '../criteria.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
+import { searchKeys } from '../search/keys.ts'
 import { matchFields } from '../search/matches.ts'
 import { paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -35,12 +37,20 @@ export type Candidate = z.output<typeof candidate>
 
 export const findCandidates = endpoint({
   ...ofMember,
-  method: 'GET',
+  method: 'POST',
   path: '/profiles/:id/proposals/candidates',
   audit: { reads: 'candidates searched' },
+  keys: searchKeys,
   summary:
     'Active profiles to propose to a member, newest first. Leaves out earlier proposals, interests, blocked and ignored profiles, and those that earlier answers exclude',
   query: z.object({ ...pageQuery(), fit: z.enum(candidateFits).default('mine') }),
+  body: wire('Candidate search', {
+    criteria: [
+      'criterias',
+      criteria.default([]),
+      'Conditions besides the preferences, all of which must hold',
+    ],
+  }),
   reply: pageOf('candidates', candidate, {
     excluding: [
       'xr',

@@ -3,7 +3,7 @@ import { endpoint, idParams } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { wire } from '../wire.ts'
 import { proposal, serviceFields } from './schemas.ts'
-import { proposalMachine, proposalMessages, proposalReasonNames } from './states.ts'
+import { proposalLimits, proposalMachine, proposalMessages, proposalReasonNames } from './states.ts'
 
 const { actions } = proposalMachine
 
@@ -45,6 +45,6 @@ export const postponeProposal = endpoint({
   ...own,
   method: 'POST',
   path: '/proposals/:id/later',
-  summary: `${actions.later.label}: waits again after two weeks`,
+  summary: `${actions.later.label}: waits again after ${proposalLimits.laterDays} days`,
   params: idParams,
 })

@@ -4,6 +4,22 @@ import type { StateMachine } from '../stateMachine.ts'
 export const proposalStates = ['Waiting', 'Yes', 'No', 'Later'] as const
 export type ProposalState = (typeof proposalStates)[number]
 
+/** Every number of the rules about proposals. */
+export const proposalLimits = {
+  /** Proposals to one member, sent together and in a day. */
+  together: 5,
+  aDay: 10,
+  sentenceCharacters: 300,
+  /** A note about the call of both families. */
+  noteCharacters: 500,
+  /** Days after which a proposal answered with 'Later' waits again. */
+  laterDays: 14,
+  /** Weeks of which the member sees what was delivered. */
+  weeksShown: 6,
+  /** How many days ahead a call of both families can be. */
+  callDays: 60,
+} as const
+
 const byMember = { permission: 'proposals.own' } as const
 const byManager = { permission: 'proposals.write' } as const
 
@@ -25,14 +41,14 @@ export const proposalMachine = {
       label: 'Not for us',
       from: ['Waiting', 'Later'],
       to: 'No',
-      message: 'Thank you. Your relationship manager searches accordingly',
+      message: 'Thank you. Your relationship manager takes your answer into account',
     },
     later: {
       ...byMember,
       label: 'Later',
       from: ['Waiting'],
       to: 'Later',
-      message: 'This proposal comes back in two weeks',
+      message: `This proposal comes back in ${proposalLimits.laterDays} days`,
     },
     comeBack: { from: ['Later'], to: 'Waiting', byTime: true },
     /** After both families have accepted; a new time replaces the one before. */
@@ -68,22 +84,6 @@ export const proposalReasons = {
 } as const satisfies Record<string, { label: string; leavesOut: string }>
 export type ProposalReason = keyof typeof proposalReasons
 export const proposalReasonNames = Object.keys(proposalReasons) as [ProposalReason, ...ProposalReason[]]
-
-/** Every number of the rules about proposals. */
-export const proposalLimits = {
-  /** Proposals to one member, sent together and in a day. */
-  together: 5,
-  aDay: 10,
-  sentenceCharacters: 300,
-  /** A note about the call of both families. */
-  noteCharacters: 500,
-  /** Days after which a proposal answered with 'Later' waits again. */
-  laterDays: 14,
-  /** Weeks of which the member sees what was delivered. */
-  weeksShown: 6,
-  /** How many days ahead a call of both families can be. */
-  callDays: 60,
-} as const
 
 export const proposalMessages = {
   notAssisted: 'This membership does not include assisted service',

@@ -108,9 +108,9 @@ test('a no needs a reason of the list, which the manager sees', async () => {
   expect(history.body.results[0]).toMatchObject({ state: 'No', reason: 'place' })
 })
 
-test('later waits two weeks, then the proposal can be answered again', async () => {
+test('later waits 14 days, then the proposal can be answered again', async () => {
   const { member, id } = await createProposed(service)
-  expect((await later(member, id)).body.message).toBe('This proposal comes back in two weeks')
+  expect((await later(member, id)).body.message).toBe('This proposal comes back in 14 days')
   expect((await listOf(member)).total).toBe(0)
   const [postponed] = (await listOf(member, 'answered')).results
   expect(postponed).toMatchObject({ state: 'Later', can: ['yes', 'no'] })

@@ -1,3 +1,4 @@
+import type { Criterion } from '@bnr/contract/criteria'
 import type { Candidate, CandidateFit } from '@bnr/contract/proposals/endpoints'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../database/database.ts'
@@ -6,6 +7,7 @@ import type { Staff } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { genderOfCode } from '../profiles/searchRow.ts'
 import { blockedOrIgnored } from '../relations/blocks.ts'
+import { conditionsOf } from '../search/conditions.ts'
 import { type Person, readPeople } from '../search/match/person.ts'
 import { metBy, preferredBy, preferring } from '../search/match/preferences.ts'
 import type { Services } from '../services/services.ts'
@@ -13,18 +15,21 @@ import { cardsOf } from '../viewing/cards.ts'
 import { active, oppositeGender } from '../viewing/visibility.ts'
 import { excludedBy } from './excluded.ts'
 
+type CandidateSearch = Page & { memberId: number; fit: CandidateFit; criteria: readonly Criterion[] }
+
 /** Profiles that can be proposed to a member, with the preferences that each is known to meet. */
 export async function findCandidates(
   services: Services,
   actor: Staff,
-  { memberId, fit, ...page }: Page & { memberId: number; fit: CandidateFit },
+  { memberId, fit, criteria, ...page }: CandidateSearch,
 ) {
   const { db, clock } = services
   const now = clock.now()
   const member = (await readPeople(db, [memberId])).get(memberId)
   if (!member) throw new Failure('profile_not_found')
   const { reasons, conditions } = await excludedBy(db, member)
-  const where = [...fitting(member, fit, now), ...proposable(memberId), ...conditions]
+  const narrowed = narrowing(conditionsOf(actor, criteria, now))
+  const where = [...fitting(member, fit, now), ...proposable(memberId), ...conditions, ...narrowed]
   const { total, ids } = await newest(db, where, page)
   return { results: await withMet(services, actor, member, ids), total, page: page.page, excluding: reasons }
 }
@@ -39,6 +44,12 @@ function fitting(member: Person, fit: CandidateFit, now: Date): SQL[] {
     ...(fit === 'both' ? preferring(member, now) : []),
   ]
 }
+
+/** The manager's own criteria, as conditions on `p`. */
+const narrowing = (criteria: SQL[]): SQL[] =>
+  criteria.length === 0
+    ? []
+    : [sql`p.profile_id in (select profile_id from search_profiles where ${sql.join(criteria, sql` and `)})`]
 
 /** Nobody blocked or ignored, proposed before, or with an interest either way. */
 export const proposable = (memberId: number): SQL[] => [

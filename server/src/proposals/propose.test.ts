@@ -1,3 +1,4 @@
+import type { Criterion } from '@bnr/contract/criteria'
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import * as endpoints from '@bnr/contract/proposals/endpoints'
 import { expect, test } from 'vitest'
@@ -48,6 +49,26 @@ test('a manager proposes several people together, and the member is notified onc
     ['Waiting', []],
     ['Waiting', []],
   ])
+})
+
+test('a manager narrows the search by criteria of their own, in the terms of every search', async () => {
+  const { manager, member } = await createAssisted(service)
+  const { professional } = wizardSections
+  const nurse = await createGroom(service, { professional: { ...professional, occupation: 'Nurse' } })
+  const doctor = await createGroom(service, { professional: { ...professional, occupation: 'Doctor' } })
+  const search = (criteria: Criterion[]) =>
+    service.call(
+      endpoints.findCandidates,
+      { params: { id: member.id }, query: { size: 50 }, body: { criteria } },
+      manager.token,
+    )
+  const found = await search([{ key: 'pi.oc', operation: 'eq', value: ['Nurse'] }])
+  const ids = found.body.results.map(({ profile }) => profile.id)
+  expect(ids).toContain(nurse.id)
+  expect(ids).not.toContain(doctor.id)
+  expect(found.body.total).toBe(ids.length)
+  const unknown = await search([{ key: 'nonsense', operation: 'eq', value: 1 }])
+  expect(unknown.status).toBe(400)
 })
 
 test('proposes nobody when one of them cannot be proposed', async () => {

@@ -35,9 +35,9 @@ function managerRoutes(app: FastifyInstance, services: Services): void {
     return presented(found, presentMember)
   })
 
-  serve(app, endpoints.findCandidates, async ({ actor, params, query }) => {
+  serve(app, endpoints.findCandidates, async ({ actor, params, query, body }) => {
     const { id: memberId } = await loadManaged(actor, params.id)
-    return await findCandidates(services, actor, { memberId, ...query })
+    return await findCandidates(services, actor, { memberId, ...query, ...body })
   })
 
   serve(app, endpoints.proposeProfiles, ({ actor, params, body }) =>

@@ -36,7 +36,7 @@ export const specifiedAudit: SpecificationTable = {
   'POST /api/profiles/:id/contactLog': 'changes: contact log entry',
   'GET /api/followUps': 'reads: follow-ups listed',
   'GET /api/proposals/members': 'reads: assisted members listed',
-  'GET /api/profiles/:id/proposals/candidates': 'reads: candidates searched',
+  'POST /api/profiles/:id/proposals/candidates': 'reads: candidates searched',
   'GET /api/profiles/:id/proposals': 'reads: proposals listed',
   'POST /api/profiles/:id/proposals': 'changes: profiles proposed',
   'POST /api/proposals/:id/call': 'changes: introduction call arranged',

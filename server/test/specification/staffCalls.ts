@@ -10,7 +10,7 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   'proposals.write': [
     'GET /proposals/members',
-    'GET /profiles/:id/proposals/candidates',
+    'POST /profiles/:id/proposals/candidates',
     'GET /profiles/:id/proposals',
     'POST /profiles/:id/proposals',
     'POST /proposals/:id/call',

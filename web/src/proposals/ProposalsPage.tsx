@@ -30,7 +30,7 @@ export default function ProposalsPage() {
     <>
       <PageTitle
         title={t(title)}
-        lead={service?.manager && t('{name} looks for you.', { name: service.manager })}
+        lead={service?.manager && t('{name} is your relationship manager.', { name: service.manager })}
       />
       <Tabs
         label={t('Proposals')}

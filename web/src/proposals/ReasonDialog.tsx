@@ -14,7 +14,7 @@ interface ReasonDialogProps {
 export default function ReasonDialog({ name, onReason, onClose }: ReasonDialogProps) {
   return (
     <Dialog open title={t('Why is {name} not for you?', { name })} onClose={onClose}>
-      <p>{t('Only your relationship manager sees your answer, and searches accordingly.')}</p>
+      <p>{t('Only your relationship manager sees your answer. The next proposals take it into account.')}</p>
       <ul className={classes.reasons}>
         {proposalReasonNames.map((reason) => (
           <li key={reason}>

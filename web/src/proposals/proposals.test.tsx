@@ -128,12 +128,13 @@ describe('the members of a relationship manager', () => {
 describe('the page of proposals to a member', () => {
   const card = { ...samuel, ps: 'Active', pa: true, el: false, cdt: '2026-01-01T00:00:00.000Z' }
   const own = { ...card, id: 7, pid: '10000001', bi: { na: 'Anita' } }
+  const nobody = () => ({ body: { results: [], total: 0, page: 0, xr: [] } })
 
   function open() {
     beginSession(executive)
     const calls = answerWith({
       'POST /api/profiles/search': () => page(own),
-      'GET /api/profiles/7/proposals/candidates': () => ({
+      'POST /api/profiles/7/proposals/candidates': () => ({
         body: {
           results: [{ profile: card, meets: { mine: ['age'], theirs: [] } }],
           total: 1,
@@ -148,13 +149,26 @@ describe('the page of proposals to a member', () => {
     return () => calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/proposals'))
   }
 
+  it('narrows the search by criteria of the manager', async () => {
+    beginSession(executive)
+    const calls = answerWith({
+      'POST /api/profiles/search': () => page(own),
+      'POST /api/profiles/7/proposals/candidates': nobody,
+      'GET /api/profiles/7/proposals': () => page(),
+    })
+    renderAt('/ad/assisted/10000001', <MemberProposalsPage />, '/ad/assisted/:bnrId')
+    await userEvent.click(await screen.findByText('Narrow the search'))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Verified number' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    const criterias = [{ key: 'pv', operation: 'eq', value: true }]
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ criterias }))
+  })
+
   it('arranges the call of both families after a mutual yes', async () => {
     beginSession(executive)
     const calls = answerWith({
       'POST /api/profiles/search': () => page(own),
-      'GET /api/profiles/7/proposals/candidates': () => ({
-        body: { results: [], total: 0, page: 0, xr: [] },
-      }),
+      'POST /api/profiles/7/proposals/candidates': nobody,
       'GET /api/profiles/7/proposals': () => page(proposal({ st: 'Yes', ist: 'Accepted', can: ['arrange'] })),
       'POST /api/proposals/5/call': () => ({ body: { message: 'Call arranged' } }),
     })

@@ -1,14 +1,20 @@
+import type { Criterion } from '@bnr/contract/criteria'
 import { type Candidate, type CandidateFit, candidateFits } from '@bnr/contract/proposals/endpoints'
 import { proposalReasons } from '@bnr/contract/proposals/states'
 import { useState } from 'react'
+import { criteriaOf } from '../../search/criteria.ts'
+import { SearchForm } from '../../search/form/SearchForm.tsx'
+import { emptyValues } from '../../search/searchForms.ts'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { PagedList } from '../../ui/list/PagedList.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
+import { useOpened } from '../../ui/useOpened.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import classes from './Candidates.module.css'
-import { useCandidates } from './calls.ts'
+import { type CandidateSearch, useCandidates } from './calls.ts'
 import { SendBar } from './SendBar.tsx'
 import { usePicked } from './usePicked.ts'
 
@@ -25,7 +31,7 @@ interface CandidatesProps {
 
 /** The search of a relationship manager, with the preferences of the member filled in, and what was picked. */
 export function Candidates({ memberId, onProposed }: CandidatesProps) {
-  const [query, setQuery] = useState<{ fit: CandidateFit; page: number }>({ fit: 'mine', page: 0 })
+  const [query, setQuery] = useState<CandidateSearch>({ fit: 'mine', page: 0, criteria: [] })
   const found = useCandidates(memberId, query)
   const picked = usePicked()
   return (
@@ -35,9 +41,10 @@ export function Candidates({ memberId, onProposed }: CandidatesProps) {
           label={t('Who')}
           choices={candidateFits.map((value) => ({ value, label: t(fits[value]) }))}
           value={query.fit}
-          onChange={(fit) => setQuery({ fit, page: 0 })}
+          onChange={(fit) => setQuery({ ...query, fit, page: 0 })}
         />
       </div>
+      <Narrowing onSearch={(criteria) => setQuery({ ...query, criteria, page: 0 })} />
       {found.data && <Excluding reasons={found.data.excluding} />}
       <PagedList<Candidate>
         found={found}
@@ -48,7 +55,7 @@ export function Candidates({ memberId, onProposed }: CandidatesProps) {
           <EmptyState
             title={t('Nobody to propose')}
             message={t(
-              'Choose "Anybody" for a wider search, or talk with the family about their preferences.',
+              'Choose "Anybody" or fewer criteria, or talk with the family about their preferences.',
             )}
           />
         }
@@ -67,6 +74,26 @@ export function Candidates({ memberId, onProposed }: CandidatesProps) {
     </>
   )
 }
+
+/** Criteria of the manager's own, besides the preferences. */
+function Narrowing({ onSearch }: { onSearch: (criteria: Criterion[]) => void }) {
+  const { opened, details } = useOpened()
+  return (
+    <Surface as="details" {...details} className={classes.narrowing}>
+      <summary>{t('Narrow the search')}</summary>
+      {opened && (
+        <SearchForm
+          form="regular"
+          values={emptyValues()}
+          ranges={anyRanges}
+          onSearch={(values) => onSearch(criteriaOf('regular', values))}
+        />
+      )}
+    </Surface>
+  )
+}
+
+const anyRanges = { age: { from: '', to: '' }, height: { from: '', to: '' } }
 
 /** Names the earlier answers that narrow the search, so that the manager knows why a profile is missing. */
 function Excluding({ reasons }: { reasons: readonly (keyof typeof proposalReasons)[] }) {

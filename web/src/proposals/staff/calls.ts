@@ -1,3 +1,4 @@
+import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/proposals/endpoints'
 import type { NewProposal } from '@bnr/contract/proposals/staffSchemas'
 import { call } from '../../platform/call.ts'
@@ -9,8 +10,14 @@ import { proposalsKey } from '../calls.ts'
 export const useAssistedMembers = (query: { of: endpoints.MemberOwner; page: number }) =>
   useListReading(proposalsKey, endpoints.listAssistedMembers, { query })
 
-export const useCandidates = (id: number, query: { fit: endpoints.CandidateFit; page: number }) =>
-  useListReading(proposalsKey, endpoints.findCandidates, { params: { id }, query })
+export interface CandidateSearch {
+  fit: endpoints.CandidateFit
+  page: number
+  criteria: Criterion[]
+}
+
+export const useCandidates = (id: number, { criteria, ...query }: CandidateSearch) =>
+  useListReading(proposalsKey, endpoints.findCandidates, { params: { id }, query, body: { criteria } })
 
 export const useProposalHistory = (id: number, page: number) =>
   useListReading(proposalsKey, endpoints.readProposalHistory, { params: { id }, query: { page } })

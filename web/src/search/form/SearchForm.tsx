@@ -10,8 +10,8 @@ import classes from './SearchForm.module.css'
 
 export interface SearchFormProps {
   form: SearchFormName
-  /** Path of the results page. */
-  results: string
+  /** Path of the results page, if the results have one of their own. */
+  results?: string
   values: SearchValues
   /** Ages and heights to start over with, if not the usual ones. */
   ranges?: FirstRanges
