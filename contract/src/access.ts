@@ -47,6 +47,7 @@ export const permissions = {
   'profiles.history': staff,
   'contactLog.read': [...callers, 'super_admin'],
   'contactLog.write': callers,
+  'inbox.answer': ['tele_manager', 'cc_manager', 'cc_executive', 'super_admin'],
   'profiles.approve': ['tele_manager'],
   'profiles.reject': ['tele_manager'],
   'profiles.delete': ['tele_manager'],

@@ -38,7 +38,7 @@ const entriesOn = (today: string): readonly DemoContact[] => [
   [executive, '10000002', { kind: 'note', note: 'Prefers to be written to.' }],
 ]
 
-async function staffId(db: Queryable, userName: string): Promise<number> {
+export async function staffId(db: Queryable, userName: string): Promise<number> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.userName, userName))
   if (!found) throw new Error(`The demo has no staff ${userName}`)
   return found.id

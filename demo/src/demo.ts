@@ -8,6 +8,7 @@ import { seedOffers } from './offers/seed.ts'
 import { demoTotpSecret } from './population/demoLogins.ts'
 import { seedDemo } from './population/seedDemo.ts'
 import { seedTestimonials } from './testimonials/seed.ts'
+import { seedTickets } from './tickets.ts'
 import { seedTopUp } from './topUp.ts'
 
 /** What a demo does differently. It refuses settings of production. */
@@ -25,6 +26,7 @@ async function prepareDemo(services: Services): Promise<void> {
   await seedTestimonials(services)
   await seedOffers(services)
   await seedContacts(services)
+  await seedTickets(services)
 }
 
 /** The text that is printed when the service is ready. */

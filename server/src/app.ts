@@ -40,6 +40,7 @@ import { requestLimits } from './http/requestLimits.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { prepareServing } from './http/serve.ts'
 import { traceRequests } from './http/traceRequests.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
 import { creditRoutes } from './invoices/creditRoutes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
@@ -109,7 +110,7 @@ export async function buildApp(
   const registry = metrics(app, !config.production && config.metricsPort === undefined)
   for (const add of domainMetrics) add(registry, services)
   for (const prepare of [health, followWrites, authenticate]) prepare(app, services)
-  await domains(app, services)
+  for (const serveDomain of domains) serveDomain(app, services)
   if (config.apiDocs) apiDocs(app, config)
   await site(app, {
     config,
@@ -122,48 +123,49 @@ export async function buildApp(
   return app
 }
 
-async function domains(app: FastifyInstance, services: Services): Promise<void> {
-  referenceRoutes(app, services)
-  accountsRoutes(app, services)
-  settingsRoutes(app, services)
-  signOnRoutes(app, services)
-  secondFactorRoutes(app, services)
-  staffAccountRoutes(app, services)
-  staffRoutes(app, services)
-  downloadsRoutes(app, services)
-  viewingRoutes(app, services)
-  sharingRoutes(app, services)
-  editingRoutes(app, services)
-  adminRoutes(app, services)
-  contactLogRoutes(app, services)
-  auditRoutes(app, services)
-  privacyRoutes(app, services)
-  registrationRoutes(app, services)
-  searchRoutes(app, services)
-  savedSearchRoutes(app, services)
-  mediaRoutes(app, services)
-  activitiesRoutes(app, services)
-  proposalsRoutes(app, services)
-  conversationsRoutes(app, services)
-  hintsRoutes(app, services)
-  messageReportsRoutes(app, services)
-  messageSettingsRoutes(app, services)
-  meetingsRoutes(app, services)
-  messagesRoutes(app, services)
-  summariesRoutes(app, services)
-  testimonialsRoutes(app, services)
-  offersRoutes(app, services)
-  couponsRoutes(app, services, usesOfCoupons)
-  plansRoutes(app, services)
-  membershipsRoutes(app, services)
-  invoicesRoutes(app, services)
-  creditRoutes(app, services)
-  paymentsRoutes(app, services)
-  dashboardRoutes(app, services)
-  figuresRoutes(app, services)
-  reportsRoutes(app, services)
-  doctorRoutes(app, services)
-}
+const domains: readonly ((app: FastifyInstance, services: Services) => void)[] = [
+  referenceRoutes,
+  accountsRoutes,
+  settingsRoutes,
+  signOnRoutes,
+  secondFactorRoutes,
+  staffAccountRoutes,
+  staffRoutes,
+  downloadsRoutes,
+  viewingRoutes,
+  sharingRoutes,
+  editingRoutes,
+  adminRoutes,
+  contactLogRoutes,
+  inboxRoutes,
+  auditRoutes,
+  privacyRoutes,
+  registrationRoutes,
+  searchRoutes,
+  savedSearchRoutes,
+  mediaRoutes,
+  activitiesRoutes,
+  proposalsRoutes,
+  conversationsRoutes,
+  hintsRoutes,
+  messageReportsRoutes,
+  messageSettingsRoutes,
+  meetingsRoutes,
+  messagesRoutes,
+  summariesRoutes,
+  testimonialsRoutes,
+  offersRoutes,
+  (app, services) => couponsRoutes(app, services, usesOfCoupons),
+  plansRoutes,
+  membershipsRoutes,
+  invoicesRoutes,
+  creditRoutes,
+  paymentsRoutes,
+  dashboardRoutes,
+  figuresRoutes,
+  reportsRoutes,
+  doctorRoutes,
+]
 
 /**
  * Scripts cannot read our cookies, and forms and pictures of other sites do not send them. Links from other sites do.

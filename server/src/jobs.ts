@@ -9,6 +9,8 @@ import { notifyOfUnreadJob } from './conversations/unread/notice.ts'
 import { sweepDownloadsJob } from './downloads/store.ts'
 import { countFiguresJob } from './figures/count.ts'
 import { sweepFilesJob } from './files/sweep.ts'
+import { mailTicketAnswerJob, mailTicketNumberJob } from './inbox/mail.ts'
+import { sweepTicketsJob } from './inbox/retention.ts'
 import { expireInvoicesJob } from './invoices/end.ts'
 import { mailCreditNoteJob, mailInvoiceJob } from './invoices/mail.ts'
 import type { Job } from './jobs/job.ts'
@@ -44,6 +46,8 @@ export const jobs: readonly Job<Services>[] = [
   mailCreditNoteJob,
   mailInvoiceJob,
   mailSummaryJob,
+  mailTicketAnswerJob,
+  mailTicketNumberJob,
   makeBannerJob,
   makePhotoSizesJob,
   makeStoryPhotoJob,
@@ -62,6 +66,7 @@ export const jobs: readonly Job<Services>[] = [
   sweepOpeningsJob,
   sweepReportsJob,
   sweepSharedLinksJob,
+  sweepTicketsJob,
   textSummaryJob,
   writeReportJob,
 ]

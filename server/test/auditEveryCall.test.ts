@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { permissions, type Role, staffRoles } from '@bnr/contract/access'
 import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
+import { stepNames } from '@bnr/contract/inbox/schemas'
 import { beforeAll, expect, test } from 'vitest'
 import { auditLog } from '../src/database/tables.ts'
 import { createStaff } from './factories/accounts.ts'
@@ -8,6 +10,7 @@ import { createInvoice } from './factories/invoices.ts'
 import { createReport } from './factories/messageReports.ts'
 import { createMember } from './factories/profiles.ts'
 import { createTestimonial } from './factories/testimonials.ts'
+import { createTicket } from './factories/tickets.ts'
 import { useService } from './harness.ts'
 import { type Sent, sendAs } from './hostileCalls.ts'
 import { specifiedAudit } from './specification/audit.ts'
@@ -27,6 +30,7 @@ beforeAll(async () => {
     invoices: invoice.id,
     testimonials: story.id,
     messageReports: await createReport(service),
+    tickets: await createTicket(service, { phone: { countryCode: '91', number: '9888000111', type: 'M' } }),
   }
 })
 
@@ -40,6 +44,14 @@ const actionsOf = async () => (await service.db.select().from(auditLog)).map(({ 
 
 const eq = (key: string, value: unknown) => ({ criterias: [{ key, operation: 'eq', value }] })
 
+const ticketSteps = (): Record<string, Sent> =>
+  Object.fromEntries(
+    stepNames.map((name) => [
+      `POST /api/tickets/:id/${name}`,
+      { body: { tx: 'Text', cid: randomUUID(), ...(name === 'call' && { oc: 'reached' }) } },
+    ]),
+  )
+
 /** Input that some calls need although their schema does not require it. */
 function sentTo(name: string): Sent {
   const { profiles = 0, bnrId = 0 } = ids
@@ -47,6 +59,7 @@ function sentTo(name: string): Sent {
     'GET /api/profiles': { query: { pid: String(bnrId) } },
     'POST /api/profile_actions/search': { body: eq('fromId', profiles) },
     'POST /api/testimonials/search': { body: eq('st', 'Ready') },
+    ...ticketSteps(),
     'GET /api/invoices/gst-summary': { query: { month: '2025-01', format: 'csv' } },
   }
   return sent[name] ?? {}

@@ -8,6 +8,7 @@ import {
 } from '@bnr/contract/accounts/secondFactor'
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
 import { hintLimits } from '@bnr/contract/hints/limits'
+import { inboxLimits } from '@bnr/contract/inbox/rules'
 import { largestPhotoPixels, largestUpload, mediaKinds } from '@bnr/contract/media/schemas'
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
 import { indianDigits } from '@bnr/contract/phone'
@@ -106,6 +107,11 @@ export function limitsInCode() {
     'wrong codes of a second factor for an account from strangers in a day': tries(factorOfStranger, 1, 1440),
     'wrong codes of a second factor from a known browser in 15 minutes': tries(factorAtHome, 1, 15),
     'wrong coupon codes in an hour': tries([couponLimit('x')], 0, 60),
+    'messages to the office of a sender in a day': inboxLimits.senderADay,
+    'messages to the office of everybody in a day': inboxLimits.everybodyADay,
+    'messages to the office from an address in an hour': inboxLimits.network.requests,
+    'seconds that filling in a message to the office takes': inboxLimits.shortestSeconds,
+    'years until a message to the office is deleted': inboxLimits.keptYears,
     'proposals to a member that are sent together': proposalLimits.together,
     'proposals to a member in a day': proposalLimits.aDay,
     'days until a postponed proposal waits again': proposalLimits.laterDays,

@@ -2,6 +2,7 @@ import { activityKeys } from '@bnr/contract/activities/keys'
 import { messageReportKeys } from '@bnr/contract/conversations/reports'
 import { couponKeys } from '@bnr/contract/coupons/keys'
 import type { CriterionKeys } from '@bnr/contract/criteria'
+import { ticketKeys } from '@bnr/contract/inbox/endpoints'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import { offerKeys } from '@bnr/contract/offers/keys'
 import { paymentKeys } from '@bnr/contract/payments/keys'
@@ -35,6 +36,7 @@ test('searches accept exactly the specified keys and operations', () => {
     invoices: invoiceKeys,
     payments: paymentKeys,
     messageReports: messageReportKeys,
+    tickets: ticketKeys,
     coupons: couponKeys,
     offers: offerKeys,
     plans: planKeys,

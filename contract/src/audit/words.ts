@@ -19,6 +19,7 @@ const subjectWords = {
   coupon: 'Coupon',
   report: 'Report',
   'message report': 'Reported message',
+  ticket: 'Message to the office',
   job: 'Job',
   figure: 'Figure',
   'gst summary': 'GST summary',

@@ -25,6 +25,7 @@ export const queues = {
     address: '/ad/follow-ups',
     byDay: true,
   },
+  inbox: { label: 'Messages to answer', permission: 'inbox.answer', address: '/ad/inbox?show=us' },
   reportedMessages: {
     label: 'Reported messages',
     permission: 'messages.reports',

@@ -21,14 +21,29 @@ export async function writeContact(
   const at = clock.now()
   refuseProblems(newContact, contactProblems(given, indianDay(at)))
   await db.inTransaction(async (tx) => {
-    const row = await lockProfile(tx, profileId)
-    requireCallable(row, given)
-    refuseFollowUp(row, given)
-    if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
-    await insertContact(tx, { profileId, userId, ownerId: userId, at, ...given, note: given.note || null })
-    await updateCallState(tx, row, given, at)
+    await writeEntry(tx, { profileId, userId, at }, given)
     await audit(tx, at, userId, 'contact log entry', `profile ${profileId}`)
   })
+}
+
+interface Writing {
+  profileId: number
+  userId: number
+  at: Date
+}
+
+/** Logs an entry as a part of something else, which writes the audit row. */
+export async function writeEntry(
+  tx: Transaction,
+  { profileId, userId, at }: Writing,
+  given: NewContact,
+): Promise<void> {
+  const row = await lockProfile(tx, profileId)
+  requireCallable(row, given)
+  refuseFollowUp(row, given)
+  if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
+  await insertContact(tx, { profileId, userId, ownerId: userId, at, ...given, note: given.note || null })
+  await updateCallState(tx, row, given, at)
 }
 
 function requireCallable({ doNotCall }: ProfileRow, { kind }: NewContact): void {

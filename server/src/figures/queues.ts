@@ -29,6 +29,8 @@ const waiting: Readonly<Record<QueueName, (asker: Asker) => SQL>> = {
     where ${isDue(today, userId)} order by ${contactLog.followUpOn}, ${contactLog.id}`,
   // message_reports_waiting
   reportedMessages: () => sql`select at as since from message_reports where state = 'Waiting' order by id`,
+  // tickets_by_state
+  inbox: () => sql`select changed_at as since from tickets where state = 'Waiting for us' order by id`,
   // invoices_state
   invoices: () => sql`select ${invoices.changedAt} as since from ${invoices}
     where ${waitsForApproval} order by ${invoices.changedAt}, ${invoices.id}`,

@@ -9,6 +9,7 @@ import { conversationsForDownload } from '../conversations/download.ts'
 import { messageSettings } from '../conversations/receipts/tables.ts'
 import { reportsForDownload } from '../conversations/reports/store.ts'
 import type { Queryable } from '../database/database.ts'
+import { ticketsForDownload } from '../inbox/retention.ts'
 import { taxInvoices } from '../invoices/numbering/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
@@ -57,6 +58,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     conversations: await conversationsForDownload(db, profileId),
     messageSettings: await own(messageSettings, ['profileId', 'readReceipts']),
     reportsOfMessages: await reportsForDownload(db, profileId),
+    messagesToTheOffice: await ticketsForDownload(db, profileId),
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
     summary: await summarySettingsOf(db, profileId),

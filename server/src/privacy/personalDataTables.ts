@@ -15,6 +15,7 @@ import { messageSettings } from '../conversations/receipts/tables.ts'
 import { frozenMessages, messageReports } from '../conversations/reports/tables.ts'
 import { conversationMessages, conversationSides, conversations } from '../conversations/tables.ts'
 import { unreadNotices } from '../conversations/unread/tables.ts'
+import { ticketEntries, tickets } from '../inbox/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships, topUps } from '../memberships/tables.ts'
@@ -47,6 +48,11 @@ export type PersonalDataTable = {
   /** Why the rows outlast the member; rows without a reason are removed. */
   keptFor?: string
 }
+
+/** Messages to the office from this profile, or with its number or address. */
+const ticketsOf = ({ profileId, phone, email }: Owner): SQL =>
+  sql`(${tickets.profileId} = ${profileId} or ${tickets.phoneCountryCode} || ${tickets.phoneNumber} = ${phone}
+    or lower(${tickets.email}) = lower(${email}::text))`
 
 /**
  * Every table with data about a member, in the order of removal: tables that refer to another come before it. A test
@@ -118,6 +124,11 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     of: ({ profileId: id }) => or(eq(sharedLinks.sharerId, id), eq(sharedLinks.profileId, id)),
   },
   { table: summaries, of: (o) => eq(summaries.profileId, o.profileId) },
+  {
+    table: ticketEntries,
+    of: (o) => inArray(ticketEntries.ticketId, sql`(select id from tickets where ${ticketsOf(o)})`),
+  },
+  { table: tickets, of: ticketsOf },
   { table: contactLog, of: (o) => eq(contactLog.profileId, o.profileId) },
   { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },
   { table: profiles, of: (o) => eq(profiles.id, o.profileId) },

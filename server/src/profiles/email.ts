@@ -19,6 +19,9 @@ export const confirmedEmail = ({ email, emailVerified }: StoredEmail): MailAddre
 /** Allows mail to an unconfirmed address, only for the link that confirms it. */
 export const emailToConfirm = (address: string): MailAddress => address as MailAddress
 
+/** Allows mail to the address that the sender of a message to our office gave: its number, and what staff answer. */
+export const emailOfWriter = (address: string): MailAddress => address as MailAddress
+
 /** Turns the unique violation of an address that another profile has into a refusal of its field. */
 export const refuseTakenEmail = refuseDuplicate('profiles_email', 'email_exists', 'bi.em.v')
 

@@ -11,7 +11,7 @@ export type SmsMessage = {
 }
 type Attachment = { fileName: string; type: string; content: Buffer }
 declare const isKnown: unique symbol
-/** Only `profiles/email.ts` makes these: of confirmed addresses, or of those that receive their confirmation link. */
+/** Only `profiles/email.ts` makes these, and says there for which addresses. */
 export type MailAddress = string & { readonly [isKnown]: true }
 export type MailMessage = {
   to: MailAddress

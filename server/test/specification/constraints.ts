@@ -30,6 +30,8 @@ export const correct: Record<string, Values> = {
   stored_files: { place: 's3' },
   summaries: { frequency: 'weekly' },
   tax_invoices: { gst_month: '2026-11' },
+  ticket_entries: { kind: 'close', failures: 0 },
+  tickets: { subject: 'other', state: 'Closed' },
 }
 
 /** For every check what breaks it, each by itself. */
@@ -141,6 +143,19 @@ export const breaking: Record<string, Values[]> = {
   shared_links_opened: [{ opened: -1 }, { opened: 21 }],
   summaries_frequency: [{ frequency: 'hourly' }],
   tax_invoices_gst_month: [{ gst_month: '2026-13' }, { gst_month: '2026-00' }, { gst_month: '11-2026' }],
+  ticket_entries_kind: [{ kind: 'lost' }],
+  ticket_entries_text: [
+    { kind: 'answer', text: null },
+    { kind: 'reply', text: null },
+    { kind: 'note', text: null },
+  ],
+  ticket_entries_outcome: [{ kind: 'call' }, { outcome: 'reached' }],
+  ticket_entries_delivery: [{ sent_at: '2026-01-01' }, { failures: 1 }, { kind: 'answer', failures: -1 }],
+  tickets_subject: [{ subject: 'weather' }],
+  tickets_state: [{ state: 'Open' }],
+  tickets_reachable: [{ phone_country_code: null, phone_number: null, email: null }],
+  tickets_phone: [{ phone_country_code: null }, { phone_number: null }],
+  tickets_sender: [{ profile_id: null, is_sender: true }],
   stored_files_place: [{ place: 'tape' }],
 }
 

@@ -77,6 +77,13 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'proposals to a member in a day': 10,
   'days until a postponed proposal waits again': 14,
 
+  // Messages to the office
+  'messages to the office of a sender in a day': 3,
+  'messages to the office of everybody in a day': 1000,
+  'messages to the office from an address in an hour': 5,
+  'seconds that filling in a message to the office takes': 3,
+  'years until a message to the office is deleted': 2,
+
   // Search
   'youngest age of a new search': 21,
   'oldest age of a new search': 30,

@@ -2,6 +2,7 @@
 export const memberCalls: Readonly<Record<string, readonly string[]>> = {
   public: [
     'GET /lm/d',
+    'POST /tickets',
     'POST /ccavRequestHandler',
     'POST /ccavResponseHandler',
     'POST /payments/events',

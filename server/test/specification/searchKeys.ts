@@ -73,6 +73,7 @@ export const specifiedSearchKeys: readonly (readonly [
 /** The keys of the other `/search` calls, for every caller unless marked for staff; members get only their own rows. */
 export const specifiedOtherKeys: Readonly<Record<string, string>> = {
   activities: 'at eq, fromId eq, toId eq',
+  tickets: 'id eq for staff, ow eq for staff, sj eq for staff, st eq for staff',
   messageReports: 'kd eq for staff, st eq for staff',
   coupons: 'cd eq, id eq for staff, st eq for staff',
   invoices:

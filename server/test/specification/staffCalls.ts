@@ -8,6 +8,18 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /messageReports/:id/dismiss',
     'POST /messageReports/:id/remove',
   ],
+  'inbox.answer': [
+    'POST /tickets/search',
+    'GET /tickets/:id',
+    'POST /tickets/:id/answer',
+    'POST /tickets/:id/call',
+    'POST /tickets/:id/reply',
+    'POST /tickets/:id/note',
+    'POST /tickets/:id/close',
+    'POST /tickets/:id/reopen',
+    'POST /tickets/:id/assign',
+    'GET /inboxStaff',
+  ],
   'proposals.write': [
     'GET /proposals/members',
     'POST /profiles/:id/proposals/candidates',

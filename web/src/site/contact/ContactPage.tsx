@@ -3,6 +3,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
+import { ContactForm } from './ContactForm.tsx'
 import { OfficeCard } from './OfficeCard.tsx'
 
 export const meta = () =>
@@ -19,6 +20,7 @@ export default function ContactPage() {
       lead={t('From a forgotten password to the first meeting of two families, we are here to help.')}
     >
       <OfficeCard />
+      <ContactForm />
       <section>
         <h2>{t('Before you call')}</h2>
         <p>

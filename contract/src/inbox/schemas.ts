@@ -1,0 +1,109 @@
+import { z } from '#schema'
+import type { CallOutcome } from '../contactLog/entry.ts'
+import { memberPhone } from '../phone.ts'
+import { type ActionOf, canField } from '../stateMachine.ts'
+import { bnrId, count, line, moment, paragraph, personName } from '../values.ts'
+import { wire } from '../wire.ts'
+import { ticketMachine, ticketStates } from './states.ts'
+
+/** What people can write to us about. */
+export const ticketSubjects = {
+  profile: 'My profile or my photos',
+  plans: 'Plans and payments',
+  login: 'Login and password',
+  site: 'Something on the site does not work',
+  member: 'Another member',
+  privacy: 'My personal data',
+  other: 'Something else',
+} as const
+export type TicketSubject = keyof typeof ticketSubjects
+export const ticketSubjectNames = Object.keys(ticketSubjects) as [TicketSubject, ...TicketSubject[]]
+
+const clientId = ['cid', z.uuid(), 'Id from the browser; sending it again stores nothing more'] as const
+const email = z.email({ error: 'Please enter a valid email address' }).max(254)
+
+export const newTicket = wire('Message to the office', {
+  name: ['na', personName('Enter your name').optional(), 'Name; of members, the name on the profile'],
+  phone: ['ph', memberPhone.optional(), 'Mobile number; of members, the number of the profile'],
+  email: ['em', email.optional(), 'E-mail address; of members, the confirmed address'],
+  subject: ['sj', z.enum(ticketSubjectNames, { error: 'Select what it is about' }), 'What it is about'],
+  text: ['tx', paragraph(3000, 'Enter your message'), 'The message'],
+  website: ['ws', line(200).optional(), 'Hidden from people; programs that fill it in are refused'],
+  seconds: ['sec', count(0, 1_000_000), 'How long the form was open; programs are faster than people'],
+  clientId,
+})
+export type NewTicket = z.output<typeof newTicket>
+
+export const receivedTicket = wire('Received message', {
+  message: ['message', z.string(), 'What happened, as text for the user'],
+  number: ['no', z.string(), 'Number of the ticket'],
+  isMailed: ['ml', z.boolean(), 'We also mail the number'],
+})
+
+export const stepNames = ['answer', 'call', 'reply', 'note', 'close', 'reopen'] as const
+export type StepName = (typeof stepNames)[number]
+export type EntryKind = ActionOf<typeof ticketMachine>
+
+/** Outcomes of a call to the sender, as the contact log names them. Those that need a day are logged there. */
+export const ticketOutcomes = ['reached', 'no_answer', 'wrong_number'] as const satisfies CallOutcome[]
+export type TicketOutcome = (typeof ticketOutcomes)[number]
+const outcome = z.enum(ticketOutcomes, { error: 'Select how the call went' })
+
+export const ticketStep = wire('Step of a ticket', {
+  text: ['tx', paragraph(3000).optional(), 'Text of an answer, a reply or a note; note on a call'],
+  outcome: ['oc', outcome.optional(), 'How a call went'],
+  clientId,
+})
+export type TicketStep = z.output<typeof ticketStep>
+
+/** How far the mail of an answer got. */
+const deliveryNames = ['sending', 'sent', 'retrying', 'failed'] as const
+export type Delivery = (typeof deliveryNames)[number]
+
+const id = z.number().int()
+
+const sender = wire('Profile of the sender of a ticket', {
+  id: ['pfid', id, 'Id of the profile'],
+  bnrId: ['pid', bnrId, 'BNR ID'],
+  name: ['na', z.string(), 'Name on the profile'],
+  isSender: ['lg', z.boolean(), 'The member was logged in; otherwise only the number or address is the same'],
+})
+
+const fields = {
+  id: ['id', id, 'Id'],
+  number: ['no', z.string(), 'Number of the ticket'],
+  at: ['cdt', moment, 'When it came in'],
+  changedAt: ['mdt', moment, 'When it changed last'],
+  name: ['na', z.string(), 'Name of the sender'],
+  contact: ['mct', z.string(), 'Mobile number or e-mail address, masked'],
+  subject: ['sj', z.enum(ticketSubjectNames), 'What it is about'],
+  excerpt: ['ex', z.string(), 'Beginning of the message'],
+  state: ['st', z.enum(ticketStates), 'State'],
+  owner: ['ow', z.string().optional(), 'Member of staff it is assigned to'],
+  profile: ['pr', sender.optional(), 'Profile with this number or address'],
+  can: canField(ticketMachine),
+} as const
+
+export const ticket = wire('Ticket', fields)
+export type Ticket = z.output<typeof ticket>
+
+const entry = wire('Entry of a ticket', {
+  id: ['id', id, 'Id'],
+  at: ['cdt', moment, 'When it was written'],
+  by: ['cb', z.string(), 'Member of staff who wrote it'],
+  kind: ['ki', z.enum([...stepNames, 'assign']), 'What happened'],
+  text: ['tx', z.string().optional(), 'Its text; for an assignment, the name of the person'],
+  outcome: ['oc', outcome.optional(), 'Outcome of a call'],
+  delivery: ['dl', z.enum(deliveryNames).optional(), 'How far the mail of an answer got'],
+})
+export type TicketEntry = z.output<typeof entry>
+
+export const openedTicket = wire('Opened ticket', {
+  ...fields,
+  text: ['tx', z.string(), 'The message'],
+  phone: ['ph', memberPhone.optional(), 'Mobile number'],
+  email: ['em', z.string().optional(), 'E-mail address'],
+  ownerId: ['owid', id.optional(), 'Account id of the member of staff it is assigned to'],
+  entries: ['en', z.array(entry), 'What staff did, the first first'],
+})
+export type OpenedTicket = z.output<typeof openedTicket>
