@@ -156,6 +156,7 @@ test('a queue has its length and the age of its oldest entry', async () => {
   expect(queues.body).toEqual([
     { name: 'profiles', count: 3, more: false, oldestAt: ready },
     { name: 'followUps', count: 0, more: false },
+    { name: 'inbox', count: 0, more: false },
     { name: 'reportedMessages', count: 0, more: false },
     { name: 'invoices', count: 3, more: false, oldestAt: expect.any(String) },
     { name: 'stories', count: 1, more: false, oldestAt: ready },

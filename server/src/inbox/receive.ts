@@ -45,8 +45,10 @@ export async function receiveTicket(services: Services, actor: Actor, given: New
 }
 
 function refuseProgram({ website, seconds }: NewTicket): void {
-  if (website || seconds < inboxLimits.shortestSeconds)
-    throw new Failure('invalid_input', { message: inboxMessages.program })
+  refuseProblems(newTicket, {
+    ...(website && { website: inboxMessages.program }),
+    ...(seconds < inboxLimits.shortestSeconds && { seconds: inboxMessages.program }),
+  })
 }
 
 /** Members are known by their session; what they enter replaces what their profile says. */

@@ -31,7 +31,7 @@ export const correct: Record<string, Values> = {
   summaries: { frequency: 'weekly' },
   tax_invoices: { gst_month: '2026-11' },
   ticket_entries: { kind: 'close', failures: 0 },
-  tickets: { subject: 'other', state: 'Closed' },
+  tickets: { subject: 'other', state: 'Closed', email: 'x' },
 }
 
 /** For every check what breaks it, each by itself. */
@@ -153,8 +153,8 @@ export const breaking: Record<string, Values[]> = {
   ticket_entries_delivery: [{ sent_at: '2026-01-01' }, { failures: 1 }, { kind: 'answer', failures: -1 }],
   tickets_subject: [{ subject: 'weather' }],
   tickets_state: [{ state: 'Open' }],
-  tickets_reachable: [{ phone_country_code: null, phone_number: null, email: null }],
-  tickets_phone: [{ phone_country_code: null }, { phone_number: null }],
+  tickets_reachable: [{ email: null }],
+  tickets_phone: [{ phone_country_code: '91' }, { phone_number: '1' }],
   tickets_sender: [{ profile_id: null, is_sender: true }],
   stored_files_place: [{ place: 'tape' }],
 }
