@@ -36,7 +36,7 @@ const listed = async (state: string, { token }: Caller) => {
 }
 const email = () => `${randomUUID()}@example.com`
 
-test('an answer is mailed once, waits for the person, and belongs to whoever answered first', async () => {
+test('an answer is mailed once, waits for the person, and belongs to the person who answered first', async () => {
   const staff = await person()
   const to = email()
   const id = await createTicket(service, { email: to })
