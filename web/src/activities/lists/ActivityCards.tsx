@@ -3,7 +3,7 @@ import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import { ProfileCard } from '../../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../../profiles/fullView/useCovered.tsx'
@@ -27,9 +27,10 @@ export interface ActivityCardsProps {
 export function ActivityCards({ slug, activities }: ActivityCardsProps) {
   const [albumProfile, setAlbumProfile] = useState<OpenCard>()
   const { onCovered, dialog } = useCovered()
+  const list = useFocusAfterRemoval(activities.length)
   return (
     <>
-      <ul className="stack-5">
+      <ul className="stack-5" ref={list} tabIndex={-1}>
         {activities.map((activity, index) => (
           <li key={activity.id}>
             <ActivityCard
@@ -46,6 +47,18 @@ export function ActivityCards({ slug, activities }: ActivityCardsProps) {
       {albumProfile && <AlbumLightbox profile={albumProfile} onClose={() => setAlbumProfile(undefined)} />}
     </>
   )
+}
+
+/** When the card with the focus leaves the list, people who use the keyboard continue from the list. */
+function useFocusAfterRemoval(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
+  return list
 }
 
 interface ActivityCardProps {

@@ -56,6 +56,23 @@ it('shows the facts and date of each profile, and reloads the list after a remov
   expect(await screen.findByText(emptyLists['shortlisted-by-you'].title)).toBeTruthy()
 })
 
+it('keeps the focus in the list after a removal', async () => {
+  const lydia = { ...shortlisted, id: 6, tp: { ...samuel, id: 10, pid: '10000003', bi: { na: 'Lydia' } } }
+  let listed = [shortlisted, lydia]
+  show('/activity/shortlisted-by-you', {
+    [path('shortlisted-by-you')]: () => page(listed),
+    'DELETE /api/profile_actions/5': () => {
+      listed = [lydia]
+      return { body: { message: 'Profile removed from your shortlist' } }
+    },
+  })
+  await screen.findByText('Samuel')
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Samuel from your shortlist' }))
+  await waitFor(() => expect(screen.queryByText('Samuel')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByText('Lydia').closest('ul'))
+})
+
 it.each([
   ['who-viewed-you', 'Search Profiles'],
   ['shortlisted-you', 'Shortlist Profiles'],
