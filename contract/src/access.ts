@@ -78,6 +78,7 @@ export const permissions = {
   'invoices.finance': ['finance_admin', 'super_admin'],
   'payments.read': ['finance_admin', 'super_admin'],
   'payments.decide': ['finance_admin'],
+  'payments.match': ['finance_admin'],
   'memberships.grant': ['finance_admin', 'super_admin'],
   'plans.manage': ['tele_manager', 'super_admin'],
   'coupons.manage': ['tele_manager', 'super_admin'],

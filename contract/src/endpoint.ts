@@ -19,6 +19,8 @@ export type EndpointParts = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Most bytes of the body, if it can exceed the usual 256 KiB. */
+  largestBody?: number
   /** The body is a multipart form with a photo in the field `file`. */
   upload?: true
   /** Accepts an HTML form as its body; every other endpoint refuses one. */

@@ -31,7 +31,9 @@ function existingTables() {
   const all = globSync('server/migrations/*.sql', { cwd: root }).sort()
   const text = all.map((file) => readFileSync(root + file, 'utf8')).join('\n')
   const named = (verb) =>
-    [...text.matchAll(new RegExp(`${verb} TABLE "?(\\w+)"?`, 'gi'))].map(([, name]) => name)
+    [...text.matchAll(new RegExp(`${verb} TABLE (?:IF NOT EXISTS )?"?(\\w+)"?`, 'gi'))].map(
+      ([, name]) => name,
+    )
   const dropped = named('DROP')
   return named('CREATE').filter((table) => !dropped.includes(table))
 }

@@ -14,6 +14,7 @@ import { staffRoutes } from './accounts/staffRoutes.ts'
 import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { bankRoutes } from './bank/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
 import { meetingsRoutes } from './conversations/meetings/routes.ts'
 import { messageSettingsRoutes } from './conversations/receipts/receipts.ts'
@@ -161,6 +162,7 @@ const domains: readonly ((app: FastifyInstance, services: Services) => void)[] =
   invoicesRoutes,
   creditRoutes,
   paymentsRoutes,
+  bankRoutes,
   dashboardRoutes,
   figuresRoutes,
   reportsRoutes,

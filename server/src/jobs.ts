@@ -2,6 +2,7 @@ import { sweepLoginsJob } from './accounts/sweep.ts'
 import { remindOfInterestsJob } from './activities/unanswered.ts'
 import { sweepAuditJob } from './audit/sweep.ts'
 import { copyNewFilesJob } from './backup/copyNewFiles.ts'
+import { proposeAgainJob } from './bank/proposeAgain.ts'
 import { openMissingJob } from './conversations/openMissing.ts'
 import { eraseFrozenTextsJob } from './conversations/reports/freeze.ts'
 import { eraseSealedTextsJob } from './conversations/sealedText.ts'
@@ -54,6 +55,7 @@ export const jobs: readonly Job<Services>[] = [
   openMissingJob,
   notifyOfUnreadJob,
   prepareSummariesJob,
+  proposeAgainJob,
   purgeDeletedProfilesJob,
   remindOfInterestsJob,
   sendNotificationJob,

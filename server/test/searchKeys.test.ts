@@ -1,4 +1,5 @@
 import { activityKeys } from '@bnr/contract/activities/keys'
+import { bankLineKeys } from '@bnr/contract/bank/endpoints'
 import { messageReportKeys } from '@bnr/contract/conversations/reports'
 import { couponKeys } from '@bnr/contract/coupons/keys'
 import type { CriterionKeys } from '@bnr/contract/criteria'
@@ -35,6 +36,7 @@ test('searches accept exactly the specified keys and operations', () => {
     activities: activityKeys,
     invoices: invoiceKeys,
     payments: paymentKeys,
+    bankLines: bankLineKeys,
     messageReports: messageReportKeys,
     tickets: ticketKeys,
     coupons: couponKeys,

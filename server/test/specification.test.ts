@@ -3,6 +3,7 @@ import { staffAccountMachine } from '@bnr/contract/accounts/staffStates'
 import { interestAnswers } from '@bnr/contract/activities/interests'
 import { activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
+import { bankLineMachine } from '@bnr/contract/bank/states'
 import { meetingMachine } from '@bnr/contract/conversations/meetings'
 import { messageReportMachine } from '@bnr/contract/conversations/reportStates'
 import { couponMachine } from '@bnr/contract/coupons/states'
@@ -26,6 +27,7 @@ import type { StateAction } from '@bnr/contract/stateMachine'
 import { testimonialMachine, testimonialStatuses } from '@bnr/contract/testimonials/transitions'
 import { expect, test } from 'vitest'
 import { specifiedActivities, specifiedActivityLists } from './specification/activities.ts'
+import { specifiedBankLines } from './specification/bankLines.ts'
 import { specifiedCalls } from './specification/calls.ts'
 import { specifiedMeetings, specifiedMessageReports } from './specification/conversations.ts'
 import { specifiedPermissions } from './specification/permissions.ts'
@@ -91,12 +93,13 @@ test('invoices have the specified states and transitions', () => {
   expect(settlements).toEqual(tables.specifiedSettlements)
 })
 
-test('offers, coupons, payments, memberships, staff accounts, message reports, meetings and proposals have the specified actions', () => {
+test('offers, coupons, payments, bank lines, memberships, staff accounts, message reports, meetings and proposals have the specified actions', () => {
   const rows = rowsOf(
     {
       offerMachine,
       couponMachine,
       paymentMachine,
+      bankLineMachine,
       membershipMachine,
       staffAccountMachine,
       messageReportMachine,
@@ -109,6 +112,7 @@ test('offers, coupons, payments, memberships, staff accounts, message reports, m
     offerMachine: rowsOf(tables.specifiedOffers, sorted),
     couponMachine: rowsOf(tables.specifiedCoupons, sorted),
     paymentMachine: rowsOf(tables.specifiedPayments, sorted),
+    bankLineMachine: rowsOf(specifiedBankLines, sorted),
     membershipMachine: rowsOf(tables.specifiedMemberships, sorted),
     staffAccountMachine: rowsOf(tables.specifiedStaffAccounts, sorted),
     messageReportMachine: rowsOf(specifiedMessageReports, sorted),

@@ -12,6 +12,8 @@ const subjectWords = {
   user: 'Account',
   invoice: 'Invoice',
   payment: 'Payment event',
+  'bank account': 'Bank account',
+  'bank line': 'Bank line',
   photo: 'Photo',
   testimonial: 'Success story',
   plan: 'Plan',

@@ -58,6 +58,7 @@ export function serve<const P extends EndpointParts>(
     method: [...methodsOf(endpoint)],
     url: servedAt(endpoint),
     config: { endpoint, ...limitOf(endpoint) },
+    ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
     preParsing: async (request) => {
       requirePermission(request.actor, endpoint.permission)
       if (!endpoint.form) refuseForms(request)

@@ -76,6 +76,7 @@ export const invoices = pgTable(
     index('invoices_changed').on(t.changedAt, t.id),
     index('invoices_state').on(t.state, t.changedAt, t.id),
     index('invoices_issued').on(t.issuedOn, t.id),
+    index('invoices_total').on(t.total, t.issuedOn),
     index('invoices_paid').on(t.paidOn).where(sql`paid_on is not null`),
     index('invoices_coupon').on(t.couponId).where(sql`coupon_id is not null`),
     index('invoices_membership').on(t.membershipId).where(sql`membership_id is not null`),
@@ -155,6 +156,10 @@ export const paymentDetails = pgTable(
   (t) => [
     index('payment_details_invoice').on(t.invoiceId, t.id),
     index('payment_details_profile').on(t.profileId),
+    /** Finds the payment that a bank statement names, however it writes the reference. */
+    index('payment_details_reference')
+      .on(sql`ltrim(regexp_replace(upper(reference), '[^A-Z0-9]', '', 'g'), '0')`)
+      .where(sql`reference is not null`),
   ],
 )
 

@@ -90,7 +90,8 @@ async function settleByStaff(
   return { message: `This invoice is ${reached}${on}`, state: reached, ...(paidOn ? { day: paidOn } : {}) }
 }
 
-async function payByHand(
+/** Marks a locked invoice as paid in another way than by card, with the proof and the day of receipt. */
+export async function payByHand(
   services: Services,
   tx: Transaction,
   actor: Staff,

@@ -32,6 +32,8 @@ const others = {
   retired_bnr_ids: 'prevents an id from being assigned again',
   payment_events: 'only staff; names members by invoice',
   payment_decisions: 'only staff',
+  bank_accounts: 'only staff',
+  bank_lines: 'statements of our bank, which tax law requires us to keep; names members by invoice',
   saved_searches: 'only staff: their criteria, which name no person',
   credit_notes: 'only staff',
   audit_log: 'who did what remains, without details',

@@ -1,6 +1,6 @@
 /**
  * The calls for which staff confirm their second factor again when they last did so more than ten minutes ago (decisions,
- * section 2): viewing and resetting passwords, exports, staff accounts, credit notes, grants, decisions of finance, card
+ * section 2): viewing and resetting passwords, exports, staff accounts, credit notes, grants, decisions of finance, bank lines, card
  * payments confirmed by hand, and their own account security. Approvals in a queue are not among them.
  */
 export const specifiedFreshFactor: readonly string[] = [
@@ -30,6 +30,7 @@ export const specifiedFreshFactor: readonly string[] = [
   'PUT /api/invoices/:id/credit',
   'PUT /api/invoices/:id/paid-ccav',
   'PUT /api/payments/:id/decide',
+  'PUT /api/bank/lines/:id/match',
   'POST /api/memberships/grant',
 
   'PUT /api/staff-account/password',

@@ -74,6 +74,7 @@ export const specifiedPermissions: SpecificationTable = {
   'invoices.confirmGateway': 'super_admin',
   'payments.read': 'finance_admin, super_admin',
   'payments.decide': 'finance_admin',
+  'payments.match': 'finance_admin',
   'figures.profiles':
     'tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager, super_admin',
   'figures.finance': 'finance_admin, super_admin',

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { previewStatement, uploadStatement } from '@bnr/contract/bank/uploads'
+import type { Input, Reply } from '@bnr/contract/endpoint'
+import { indianDay } from '@bnr/contract/indianDay'
+import { paiseOfMany } from '@bnr/contract/money'
+import { inArray } from 'drizzle-orm'
+import { audit } from '../database/audit.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Staff } from '../http/actor.ts'
+import { invalidInput } from '../platform/failure.ts'
+import type { Services } from '../services/services.ts'
+import { headingsOf } from './headings.ts'
+import { proposeFor } from './propose.ts'
+import { type Credit, readStatement } from './readStatement.ts'
+import { accountNamed, lockAccount } from './store.ts'
+import { bankLines } from './tables.ts'
+
+const linesShown = 20
+const errorsShown = 100
+/** Rows of one statement of SQL. */
+const together = 500
+
+/** Reads a statement and says what of it is new, without storing anything. */
+export async function preview(
+  { db, clock }: Services,
+  { account, content, columns }: Input<typeof previewStatement>['body'],
+): Promise<Reply<typeof previewStatement>> {
+  const known = await accountNamed(db, account)
+  const today = indianDay(clock.now())
+  const read = readKnown(content, columns, known?.columns, today)
+  const hashed = withHashes(read.credits, known?.id ?? 0)
+  const stored = known ? await storedAmong(db, hashed) : new Set<string>()
+  const days = read.credits.map(({ day }) => day).sort()
+  const [from, to] = [days.at(0), days.at(-1)]
+  return {
+    headings: read.headings,
+    ...(read.columns && { columns: read.columns }),
+    added: hashed.length - stored.size,
+    repeated: stored.size,
+    debits: read.debits,
+    others: read.others,
+    ...(from && to && { from, to }),
+    total: paiseOfMany(read.credits.reduce((sum, { amount }) => sum + amount, 0)),
+    lines: hashed.slice(0, linesShown).map(({ hash, ...line }) => ({ ...line, isNew: !stored.has(hash) })),
+    errors: read.errors.slice(0, errorsShown),
+    errorCount: read.errors.length,
+  }
+}
+
+/** Uses the columns of earlier uploads if the file has them, and maps them by their headings if not. */
+function readKnown(
+  content: string,
+  chosen: Parameters<typeof readStatement>[1],
+  kept: Parameters<typeof readStatement>[1],
+  today: string,
+) {
+  if (chosen || !kept) return readStatement(content, chosen, today)
+  const { headings } = readStatement(content, undefined, today)
+  const fits = headingsOf(kept).every(([, heading]) => headings.includes(heading))
+  return readStatement(content, fits ? kept : undefined, today)
+}
+
+/** Stores all credits that are new, or nothing if a row has an error. */
+export async function upload(
+  services: Services,
+  actor: Staff,
+  { account, content, columns }: Input<typeof uploadStatement>['body'],
+): Promise<Reply<typeof uploadStatement>> {
+  const now = services.clock.now()
+  const read = readStatement(content, columns, indianDay(now))
+  const [error] = read.errors
+  if (error) throw invalidInput({ file: `Row ${error.row}, ${error.column}: ${error.message}` })
+  if (read.credits.length === 0) throw invalidInput({ file: 'The file contains no credits' })
+  const added = await services.db.inTransaction(async (tx) => {
+    const by = { changedAt: now, userId: actor.userId }
+    const { id, name } = await lockAccount(tx, account, columns, by)
+    const lines = withHashes(read.credits, id).map(({ row: _, ...line }) => ({
+      ...line,
+      ...by,
+      accountId: id,
+      proposedAt: now,
+    }))
+    const stored: (typeof bankLines.$inferSelect)[] = []
+    for (let at = 0; at < lines.length; at += together) {
+      const values = lines.slice(at, at + together)
+      const inserted = tx.insert(bankLines).values(values).onConflictDoNothing({ target: bankLines.hash })
+      stored.push(...(await inserted.returning()))
+    }
+    await proposeFor(tx, stored, now)
+    await audit(tx, now, actor.userId, 'bank statement upload', `bank account ${id}`, {
+      name,
+      rows: stored.length,
+    })
+    return stored.length
+  })
+  const repeated = read.credits.length - added
+  const { debits, others } = read
+  return { message: summaryOf(added, repeated), added, repeated, debits, others }
+}
+
+function summaryOf(added: number, repeated: number): string {
+  const known = repeated > 0 ? `, ${repeated} we had already` : ''
+  return added === 0 ? 'The statement contains nothing new' : `${lines(added)} added${known}`
+}
+
+const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
+
+/** The hash of a line counts how many lines of its day say the same, so that two equal payments stay two. */
+function withHashes(credits: readonly Credit[], accountId: number): (Credit & { hash: string })[] {
+  const seen = new Map<string, number>()
+  return credits.map((credit) => {
+    const text = JSON.stringify([accountId, credit.day, credit.amount, credit.reference.toUpperCase()])
+    const occurrence = (seen.get(text) ?? 0) + 1
+    seen.set(text, occurrence)
+    return { ...credit, hash: createHash('sha256').update(`${text} ${occurrence}`).digest('hex') }
+  })
+}
+
+async function storedAmong(db: Queryable, lines: readonly { hash: string }[]): Promise<Set<string>> {
+  if (lines.length === 0) return new Set()
+  const hashes = lines.map(({ hash }) => hash)
+  const found = await db
+    .select({ hash: bankLines.hash })
+    .from(bankLines)
+    .where(inArray(bankLines.hash, hashes))
+  return new Set(found.map(({ hash }) => hash))
+}
