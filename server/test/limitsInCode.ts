@@ -7,6 +7,7 @@ import {
   recoveryCodeCount,
 } from '@bnr/contract/accounts/secondFactor'
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
+import { bankFile } from '@bnr/contract/bank/uploads'
 import { hintLimits } from '@bnr/contract/hints/limits'
 import { inboxLimits } from '@bnr/contract/inbox/rules'
 import { largestPhotoPixels, largestUpload, mediaKinds } from '@bnr/contract/media/schemas'
@@ -82,6 +83,9 @@ export function limitsInCode() {
     'photos of a testimonial': mediaKinds.tp.limit,
     'days that a couple’s link is valid': storyLinkDays,
     'bytes of a photo': largestUpload,
+    'bytes of a bank statement': bankFile.bytes,
+    'rows of a bank statement, with its headings': bankFile.rows,
+    'characters of a cell in a bank statement': bankFile.cell,
     'pixels of a photo': largestPhotoPixels,
     'digits of a code': digits.length === 1 ? digits[0] : digits.join(),
     'minutes that a code is valid': validMinutes,

@@ -44,7 +44,7 @@ const proposal = wire('Proposed invoice', {
 })
 export type ProposedInvoice = z.output<typeof proposal>
 
-export const bankLine = wire('Bank line', {
+const bankLine = wire('Bank line', {
   id: ['id', z.number().int(), 'Id'],
   account: ['acc', z.string(), 'Name of the bank account'],
   day: ['dt', day, 'Day on the statement, yyyy-MM-dd'],

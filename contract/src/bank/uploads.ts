@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint } from '../endpoint.ts'
 import { amountOfMany } from '../money.ts'
 import { noAudit } from '../noAudit.ts'
@@ -17,7 +18,7 @@ const heading = (message: string) => line(80, message)
 const otherHeading = line(80).optional()
 
 /** Headings of the columns of a statement. Finance maps them once for each account. */
-export const statementColumns = wire('Columns of a bank statement', {
+const statementColumns = wire('Columns of a bank statement', {
   day: ['dt', heading('Choose the column of the day'), 'Heading of the column with the day'],
   reference: [
     'ref',
@@ -40,10 +41,10 @@ export const statementColumns = wire('Columns of a bank statement', {
 export type StatementColumns = z.output<typeof statementColumns>
 export type StatementColumn = keyof StatementColumns
 
-export const bankAccountName = line(60, 'Enter the name of the account')
+const bankAccountName = line(60, 'Enter the name of the account')
 
 const sent = {
-  account: ['na', bankAccountName, 'Name of the bank account; its columns are kept under this name'],
+  account: ['na', bankAccountName, 'Name of the bank account; we remember its columns under this name'],
   content: [
     'file',
     z
@@ -80,7 +81,7 @@ const rowError = wire('Error in a row', {
 })
 export type RowError = z.output<typeof rowError>
 
-export const statementPreview = wire('Preview of a statement', {
+const statementPreview = wire('Preview of a statement', {
   headings: ['hd', z.array(z.string()), 'Headings of the file'],
   columns: ['cl', statementColumns.optional(), 'Columns that were used; absent if they must be mapped first'],
   ...counted,
@@ -129,12 +130,17 @@ export const listBankAccounts = endpoint({
   path: '/bank/accounts',
   permission: 'payments.read',
   audit: noAudit.catalogue,
-  summary: 'Bank accounts with the columns that finance mapped',
-  reply: z.array(
-    wire('Bank account', {
-      id: ['id', z.number().int(), 'Id'],
-      name: ['na', z.string(), 'Name'],
-      columns: ['cl', statementColumns, 'Columns of its statements'],
-    }),
-  ),
+  summary: 'Bank accounts whose statements finance uploaded',
+  reply: wire('Bank accounts', {
+    names: ['na', z.array(z.string()), 'Names'],
+    hasSample: ['smp', z.boolean(), 'A sample statement can be downloaded, in a demo only'],
+  }),
+})
+
+export const downloadSample = downloadEndpoint({
+  path: '/bank/sample',
+  permission: 'payments.match',
+  audit: { none: 'Only a demo has this statement, which is made up' },
+  summary: 'A statement to try the upload with; 404 outside a demo',
+  limit: { requests: 20 },
 })

@@ -24,7 +24,7 @@ const byStaff = (name: string) =>
     .notNull()
     .references(() => users.id)
 
-/** An account of ours at a bank, with the columns of its statements. */
+/** Our account at a bank, with the columns of its statements. */
 export const bankAccounts = pgTable(
   'bank_accounts',
   {

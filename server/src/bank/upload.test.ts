@@ -76,7 +76,8 @@ test('keeps the columns under the name of the account, in any case', async () =>
   await upload(november)
   await upload(['20/11/2026,x,5'], 'hdfc 4711')
   const { body } = await service.call(listBankAccounts, {}, staff.finance.token)
-  expect(body).toMatchObject([{ name: 'HDFC 4711', columns: statementColumns }])
+  expect(body.names).toEqual(['HDFC 4711'])
+  expect(await service.db.select().from(bankAccounts)).toMatchObject([{ columns: statementColumns }])
 })
 
 describe('a preview', () => {

@@ -46,7 +46,7 @@ export async function lineOf(service: TestService, { token }: Person, reference:
   return found
 }
 
-/** An open invoice of a new member; staff issue it if they have been told of a transfer. */
+/** An open invoice of a new member. With a transfer, staff issue it and enter its transaction id. */
 export async function openInvoice(service: TestService, { manager }: { manager: Person }, transfer?: string) {
   const buyer = await createBuyer(service)
   const { body } = transfer

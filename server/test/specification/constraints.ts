@@ -6,7 +6,7 @@ export type Values = Record<string, string | number | boolean | null>
  * instead.
  */
 export const correct: Record<string, Values> = {
-  bank_lines: { state: 'Open' },
+  bank_lines: { state: 'Matched', invoice_id: 1 },
   contact_log: { kind: 'note' },
   conversations: { second_id: 2_100_000_000 },
   conversation_messages: { text: 'x' },
@@ -38,10 +38,10 @@ export const correct: Record<string, Values> = {
 /** For every check what breaks it, each by itself. */
 export const breaking: Record<string, Values[]> = {
   bank_lines_amount: [{ amount: 0 }, { amount: -1 }],
-  bank_lines_state: [{ state: 'x' }],
-  bank_lines_matched: [{ state: 'Matched' }, { invoice_id: 1 }],
-  bank_lines_paid: [{ paid: true }],
-  bank_lines_reason: [{ state: 'Set aside' }, { reason: 'x' }],
+  bank_lines_state: [{ state: 'x', invoice_id: null }],
+  bank_lines_matched: [{ state: 'Open' }, { invoice_id: null }],
+  bank_lines_paid: [{ state: 'Open', invoice_id: null, paid: true }],
+  bank_lines_reason: [{ state: 'Set aside', invoice_id: null }, { reason: 'x' }],
   conversation_messages_text: [{ text: null }, { removed_at: '2026-01-01' }],
   conversation_messages_sealed: [{ sealed: 'x' }],
   conversation_messages_removal: [{ removal: 'robot' }],

@@ -19,6 +19,11 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'bytes of a photo': 10_485_760,
   'pixels of a photo': 50_000_000,
 
+  // Bank statements
+  'bytes of a bank statement': 1_500_000,
+  'rows of a bank statement, with its headings': 5000,
+  'characters of a cell in a bank statement': 1000,
+
   // Codes by SMS
   'digits of a code': 6,
   'minutes that a code is valid': 5,

@@ -32,6 +32,7 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   'payments.match': [
     'POST /bank/statements/preview',
     'POST /bank/statements',
+    'GET /bank/sample',
     'PUT /bank/lines/:id/match',
     'PUT /bank/lines/:id/unmatch',
     'PUT /bank/lines/:id/setAside',

@@ -53,6 +53,7 @@ export const staffEntries = {
   '/invoice/approve': { menu: 'Invoices', title: 'Approve Invoice', pages: ['/invoice/ccav'] },
   '/ad/invoices': { menu: 'Invoices', title: 'All Invoices', pages: ['/ad/user-membership/:id'] },
   '/ad/payments': { menu: 'Invoices', title: 'Payments' },
+  '/ad/bank': { menu: 'Invoices', title: 'Bank Statements' },
   '/testimonials/create': { menu: 'Testimonials', label: 'Create Testimonial' },
   '/testimonials/approve': {
     menu: 'Testimonials',

@@ -47,6 +47,8 @@ const byPath = {
   '/ad/invoices': { file: 'invoices/staff/finance/invoiceList.tsx', permission: 'invoices.totals' },
   '/ad/user-membership/:id': { file: 'invoices/staff/membership/UserMembershipPage.tsx' },
   '/ad/payments': { file: 'payments/staff/paymentList.tsx', permission: 'payments.read' },
+  '/ad/bank': { file: 'bank/bankLineList.tsx', permission: 'payments.read' },
+  '/ad/bank/upload': { file: 'bank/UploadPage.tsx', permission: 'payments.match' },
   '/testimonials/create': {
     file: 'testimonials/manage/CreateStoryPage.tsx',
     permission: 'testimonials.write',

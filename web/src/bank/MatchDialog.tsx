@@ -1,0 +1,92 @@
+import { type BankLine, matchBankLine } from '@bnr/contract/bank/endpoints'
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { rupeesShown } from '@bnr/contract/money'
+import { useState } from 'react'
+import { call } from '../platform/call.ts'
+import { errorsOf } from '../platform/formErrors.ts'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { FormDialog } from '../ui/form/FormDialog.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useForm } from '../ui/form/useForm.ts'
+import { toastSuccess } from '../ui/toasts.ts'
+import { t } from '../ui/translation.ts'
+import { useMatch } from './calls.ts'
+
+const unknownNumber = 'No invoice has this number'
+
+/** Finds the invoice of a number, shows it, and matches the line with it on the second press. */
+export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
+  const match = useMatch()
+  const [found, setFound] = useState<Invoice>()
+  const form = useForm({
+    initial: { number: '' },
+    check: ({ number }) => (number.trim() ? {} : { number: 'Enter the number of the invoice' }),
+    send: async ({ number }) => {
+      if (!found) return setFound(await invoiceNumbered(number.trim()))
+      const { message } = await match.mutateAsync({ lineId: line.id, invoiceId: found.id })
+      toastSuccess(t(message))
+      onClose()
+    },
+    refused: (error) =>
+      error instanceof UnknownNumber
+        ? { number: unknownNumber }
+        : Object.fromEntries(
+            Object.values(errorsOf(error, matchBankLine.body)).map((message) => ['number', message]),
+          ),
+  })
+  const number = fieldOf(form, 'number')
+  return (
+    <FormDialog
+      form={form}
+      title={t('Which invoice does this line belong to?')}
+      action={t(actionOf(found))}
+      onClose={onClose}
+    >
+      <p>{[line.reference, rupeesShown(line.amount)].filter(Boolean).join(' · ')}</p>
+      <TextField
+        label={t('Invoice number')}
+        required
+        maxLength={16}
+        autoComplete="off"
+        {...number}
+        onChange={(typed) => {
+          setFound(undefined)
+          number.onChange(typed)
+        }}
+      />
+      <div aria-live="polite">{found && <FoundInvoice invoice={found} />}</div>
+    </FormDialog>
+  )
+}
+
+class UnknownNumber extends Error {}
+
+async function invoiceNumbered(number: string): Promise<Invoice> {
+  const criteria = [{ key: 'ino', operation: 'eq', value: number.toUpperCase() }]
+  const [found] = (await call(searchInvoices, { body: { criteria } })).results
+  if (!found) throw new UnknownNumber(unknownNumber)
+  return found
+}
+
+function actionOf(found: Invoice | undefined): string {
+  if (!found) return 'Find the invoice'
+  return found.paidOn ? 'Mark as seen' : 'Settle'
+}
+
+function FoundInvoice({
+  invoice: { number, total, state, profile, billedTo, paidOn },
+}: {
+  invoice: Invoice
+}) {
+  return (
+    <>
+      <p>{[number, profile?.basic.name ?? billedTo, rupeesShown(total), t(state)].join(' · ')}</p>
+      <p>
+        {paidOn
+          ? t('The invoice is paid. The line is noted for it, and nothing else changes.')
+          : t('The invoice becomes paid on the day of the line. You cannot undo this.')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { StatementPreview as Preview } from '@bnr/contract/bank/uploads'
+import { rupeesInColumn, rupeesShown } from '@bnr/contract/money'
+import { dayShown } from '../ui/moments.ts'
+import { Section } from '../ui/Section.tsx'
+import { ToneBadge } from '../ui/ToneBadge.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { t } from '../ui/translation.ts'
+
+/** What a statement contains: the numbers, then its errors by row, or else its first lines. */
+export function StatementPreview({ preview }: { preview: Preview }) {
+  const { columns, errors, errorCount, lines } = preview
+  if (!columns) return null
+  return (
+    <>
+      <Summary preview={preview} />
+      {errorCount > 0 ? (
+        <Section title={t('Correct these rows first')} size="list">
+          <p>
+            {t('{count} rows have an error, so nothing is added. Correct the file and choose it again.', {
+              count: errorCount,
+            })}
+          </p>
+          <DataTable
+            caption={t('Rows with an error')}
+            columns={[
+              { key: 'row', title: 'Row', numeric: true, cell: ({ row }) => row },
+              { key: 'column', title: 'Column', cell: ({ column }) => column },
+              { key: 'message', title: 'Error', cell: ({ message }) => t(message) },
+            ]}
+            rows={errors}
+            rowKey={({ row, column }) => `${row} ${column}`}
+          />
+        </Section>
+      ) : (
+        <Section title={t('First lines')} size="list">
+          <DataTable
+            caption={t('First lines')}
+            columns={[
+              { key: 'row', title: 'Row', numeric: true, cell: ({ row }) => row },
+              { key: 'day', title: 'Day', cell: ({ day }) => dayShown(day) },
+              { key: 'amount', title: 'Amount', numeric: true, cell: ({ amount }) => rupeesInColumn(amount) },
+              { key: 'reference', title: 'Reference', cell: ({ reference }) => reference || '–' },
+              {
+                key: 'isNew',
+                title: 'Status',
+                cell: ({ isNew }) => (
+                  <ToneBadge tone={isNew ? 'good' : 'calm'}>{t(isNew ? 'New' : 'Known')}</ToneBadge>
+                ),
+              },
+            ]}
+            rows={lines}
+            rowKey={({ row }) => String(row)}
+            empty={<p>{t('The file contains no credits.')}</p>}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Summary({ preview: { added, repeated, debits, others, from, to, total } }: { preview: Preview }) {
+  return (
+    <p role="status">
+      {from && to && t('{from} to {to}:', { from: dayShown(from), to: dayShown(to) })}{' '}
+      {t('{sum} in all. {added} new, {repeated} known, {debits} debits and {others} other rows left out.', {
+        sum: rupeesShown(total),
+        added,
+        repeated,
+        debits,
+        others,
+      })}
+    </p>
+  )
+}
