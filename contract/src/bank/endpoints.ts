@@ -2,7 +2,7 @@ import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { invoiceStateNames } from '../invoices/states.ts'
-import { amountOfMany } from '../money.ts'
+import { amountOfMany, amountUpTo } from '../money.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { canField, enterReason } from '../stateMachine.ts'
@@ -12,6 +12,8 @@ import { bankLineMachine, bankTabs } from './states.ts'
 
 const { match, unmatch, setAside, takeUp } = bankLineMachine.actions
 const day = isoDate()
+/** One lakh crore. */
+const mostRupees = 1_000_000_000_000
 
 /** Search keys of bank lines. */
 export const bankLineKeys = {
@@ -21,7 +23,7 @@ export const bankLineKeys = {
   /** Day on the statement, from and to, both inclusive. */
   dt: { values: { range: z.tuple([day, day]) }, who: 'staff' },
   /** Amount in rupees. */
-  am: { values: { eq: amountOfMany }, who: 'staff' },
+  am: { values: { eq: amountUpTo(mostRupees, 'Enter an amount in rupees') }, who: 'staff' },
 } as const satisfies CriterionKeys
 
 const invoiceFields = {

@@ -108,14 +108,22 @@ describe('menus', () => {
     ],
     [
       ['finance_admin'],
-      [...search, 'Create Profile', 'Profile Activities', 'Plans', 'All Invoices', 'Payments'],
+      [
+        ...search,
+        'Create Profile',
+        'Profile Activities',
+        'Plans',
+        'All Invoices',
+        'Payments',
+        'Bank Statements',
+      ],
     ],
     [
       ['super_admin'],
       [
         ...[...search, 'Follow-ups'],
         ...['Create Profile', 'Profile Activities', 'Plans', 'Create Package', 'Coupons', 'Manage Offers'],
-        ...['Approve Invoice', 'All Invoices', 'Payments'],
+        ...['Approve Invoice', 'All Invoices', 'Payments', 'Bank Statements'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
         ...['Manage Staff', 'Audit', 'System'],
