@@ -16,6 +16,7 @@ export const auditActions = {
   'look-alikes searched': 'Searched for profiles of the same person',
   'contact log read': 'Read the contact log',
   'follow-ups listed': 'Listed follow-ups',
+  'renewals listed': 'Listed memberships that end',
   'tickets listed': 'Listed messages to the office',
   'ticket opened': 'Opened a message to the office',
   'assisted members listed': 'Listed members with assisted service',

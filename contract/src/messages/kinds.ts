@@ -48,6 +48,8 @@ type Kind = {
   page: string
   /** What to do on that page. */
   nextStep?: string
+  /** A paragraph of the mail. Notices from before its placeholders existed do not have it. */
+  period?: string
   /** Shown only in the app, because the recipient caused it. */
   quiet?: true
   /** Not sent by mail, because a mail with the document says the same. */
@@ -62,6 +64,7 @@ const ofReceived = { group: 'interests', page: '/activity/interest-received' } a
 const ofAccepted = { group: 'interests', page: '/profile/{bnrId}' } as const
 const ofConversation = { group: 'messages', page: '/messages/{bnrId}', byDay: true } as const
 const ofMembership = { group: 'membership', page: '/profile/myaccount' } as const
+const ofPeriod = { ...ofMembership, period: 'Service period: from {from} until {until}.' } as const
 
 /** Every kind of notification. About other members a text contains only the name and the BNR ID. */
 const kinds = {
@@ -150,12 +153,12 @@ const kinds = {
     text: '{name} ({bnrId}) shared a phone number with you',
     page: '/profile/{bnrId}',
   },
-  membershipActivated: { ...ofMembership, text: 'Your {plan} membership is active until {endsOn}' },
+  membershipActivated: { ...ofPeriod, text: 'Your {plan} membership is active until {endsOn}' },
   membershipExtended: {
     ...ofMembership,
     text: 'We added the contacts, interests and days of {plan} to your {held} membership. It is now active until {endsOn}',
   },
-  membershipRenewed: { ...ofMembership, text: 'Your {plan} membership is renewed: it starts on {startsOn}' },
+  membershipRenewed: { ...ofPeriod, text: 'Your {plan} membership is renewed: it starts on {startsOn}' },
   topUpAdded: { ...ofMembership, text: 'We added {plan} to your {held} membership. It ends on {endsOn}' },
   invoicePaid: {
     ...ofMembership,
@@ -192,8 +195,3 @@ export const kindNames = Object.keys(kinds) as [NotificationKind, ...Notificatio
 
 /** A notification to send: the profile that it is about, if its text names one, and the values of its other placeholders. */
 export type Notice = { kind: NotificationKind; about?: number; details?: Readonly<Record<string, string>> }
-
-/** Replaces the placeholders of a text or page. */
-export function filledIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}

@@ -1,4 +1,5 @@
 import * as endpoints from '@bnr/contract/contactLog/endpoints'
+import * as renewals from '@bnr/contract/contactLog/renewals'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { FastifyInstance } from 'fastify'
 import { presented } from '../database/paged.ts'
@@ -6,6 +7,7 @@ import { serve } from '../http/serve.ts'
 import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { presentContact, presentFollowUp } from './present.ts'
+import { endingMemberships } from './renewals.ts'
 import { contactsOf, followUps } from './store.ts'
 import { writeContact, writtenMessage } from './write.ts'
 
@@ -27,4 +29,8 @@ export function contactLogRoutes(app: FastifyInstance, services: Services): void
     const request = { when, today: indianDay(clock.now()), ownerId }
     return presented(await followUps(db, request, page), presentFollowUp)
   })
+
+  serve(app, renewals.endingMemberships, ({ actor, query: { page, size, sort, ...filters } }) =>
+    endingMemberships(db, { ...filters, now: clock.now(), userId: actor.userId }, { page, size, sort }),
+  )
 }

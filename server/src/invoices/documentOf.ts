@@ -2,8 +2,11 @@ import { dayShown } from '@bnr/contract/dates'
 import { creditedOf, isCredited } from '@bnr/contract/invoices/creditNotes'
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import { type Paise, rupeesShown } from '@bnr/contract/money'
+import { daysOf } from '@bnr/contract/plans/schemas'
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
+import { dayAfter } from '../memberships/days.ts'
+import { memberships } from '../memberships/tables.ts'
 import { type CreditNoteRow, creditNotesOf } from './creditNote.ts'
 import { describeCreditNote } from './document/describeCreditNote.ts'
 import { describeInvoice, type PaymentReceived } from './document/describeInvoice.ts'
@@ -24,7 +27,7 @@ export async function documentOf(db: Queryable, row: InvoiceRow) {
     state: row.state,
     wasCancelled: await wasCancelled(db, row),
     ...(row.state === 'Initiated' ? { payableUntil: lastDayToPay(row) } : {}),
-    ...(payment ? { payment } : {}),
+    ...(payment ? { payment, period: await periodOf(db, row) } : {}),
     ...(notes ? { notes } : {}),
   })
 }
@@ -66,6 +69,16 @@ async function wasCancelled(db: Queryable, { id, state, paidOn }: InvoiceRow): P
     .orderBy(desc(paymentEvents.id))
     .limit(1)
   return before?.state === 'Cancelled'
+}
+
+/** The days that were bought, once the membership has its first day. What ends it early does not change the document. */
+async function periodOf(db: Queryable, { membershipId, snapshot: { terms } }: InvoiceRow) {
+  if (membershipId === null || terms.duration === 0) return undefined
+  const [begun] = await db
+    .select({ from: memberships.startsOn })
+    .from(memberships)
+    .where(eq(memberships.id, membershipId))
+  return begun && { ...begun, until: dayAfter(begun.from, daysOf(terms) + terms.extraDays - 1) }
 }
 
 async function paymentOf(db: Queryable, row: InvoiceRow): Promise<PaymentReceived | undefined> {

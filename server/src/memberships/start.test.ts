@@ -1,8 +1,10 @@
+import { dayShown } from '@bnr/contract/dates'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { createPlan } from '../../test/factories/memberships.ts'
-import { createMember } from '../../test/factories/profiles.ts'
+import { createMember, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { messagesTo } from '../../test/outbox.ts'
 import { loadPlan } from '../plans/store.ts'
 import { spend } from './spend.ts'
 import { type Purchase, renewMembership, startMembership } from './start.ts'
@@ -42,6 +44,16 @@ test('a membership starts today, with the extra days, contacts and interests of 
     expressInterests: 25,
     announced: true,
   })
+})
+
+test('the mail about the start names the first and the last day', async () => {
+  const email = 'begins@example.com'
+  const change = { basic: { ...wizardSections.basic, email: { address: email, type: 'P' } } }
+  const member = await createMember(service, { change, emailVerified: true })
+  const row = await begin(startMembership, member.id)
+  await service.workJobs()
+  const [mail] = await messagesTo(service, email)
+  expect(mail).toContain(`Service period: from ${dayShown(row.startsOn)} until ${dayShown(row.endsOn)}.`)
 })
 
 test('a renewal waits until the day after the running membership, keeps its own quotas, and is the only one', async () => {

@@ -10,7 +10,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { type CarriedShare, carryOver, everything } from './carryOver.ts'
 import { type MembershipRow, runningOf, waitingOf } from './current.ts'
-import { dayAfter } from './days.ts'
+import { dayAfter, servicePeriod } from './days.ts'
 import { lockHolder, markPaying } from './holder.ts'
 import { promisesOf } from './promises.ts'
 import { memberships, topUps } from './tables.ts'
@@ -44,7 +44,7 @@ export async function startMembership(
     await tx.update(topUps).set({ membershipId: started.id }).where(eq(topUps.membershipId, previous.id))
   await followOn(tx, started, now)
   await markPaying(tx, profileId, started)
-  const details = { plan: plan.name, endsOn: expiryShown(started.endsOn) }
+  const details = { plan: plan.name, endsOn: expiryShown(started.endsOn), ...servicePeriod(started) }
   await notify(services, tx, { to: profileId, kind: 'membershipActivated', details })
   return started
 }
@@ -69,7 +69,7 @@ export async function renewMembership(
     startsOn: dayAfter(previous.endsOn, 1),
     announced: false,
   })
-  const details = { plan: plan.name, startsOn: dayShown(waiting.startsOn) }
+  const details = { plan: plan.name, startsOn: dayShown(waiting.startsOn), ...servicePeriod(waiting) }
   await notify(services, tx, { to: profileId, kind: 'membershipRenewed', details })
   return waiting
 }

@@ -6,7 +6,7 @@ import { rows, type Transaction } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
 import { type MembershipRow, waitingOf } from './current.ts'
-import { dayAfter, daysBetween } from './days.ts'
+import { dayAfter, daysBetween, servicePeriod } from './days.ts'
 import { markPaying } from './holder.ts'
 import { memberships } from './tables.ts'
 
@@ -35,7 +35,7 @@ export async function announceRenewals(services: Services): Promise<void> {
   while ((await announceNext(services)) === batchSize);
 }
 
-type Started = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'endsOn' | 'elite'>
+type Started = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'startsOn' | 'endsOn' | 'elite'>
 
 async function announceNext(services: Services): Promise<number> {
   const today = indianDay(services.clock.now())
@@ -45,11 +45,12 @@ async function announceNext(services: Services): Promise<number> {
       sql`update memberships set announced = true where id in (
           select id from memberships where not announced and replaced_at is null and starts_on <= ${today}::date
           order by id limit ${batchSize} for no key update)
-        returning id, profile_id as "profileId", plan_name as "planName", ends_on::text as "endsOn", elite`,
+        returning id, profile_id as "profileId", plan_name as "planName", starts_on::text as "startsOn",
+          ends_on::text as "endsOn", elite`,
     )
     for (const row of started) {
       await markPaying(tx, row.profileId, row)
-      const details = { plan: row.planName, endsOn: expiryShown(row.endsOn) }
+      const details = { plan: row.planName, endsOn: expiryShown(row.endsOn), ...servicePeriod(row) }
       await notify(services, tx, { to: row.profileId, kind: 'membershipActivated', details })
     }
     return started.length

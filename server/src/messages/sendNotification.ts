@@ -1,4 +1,5 @@
-import { type Channel, channels, filledIn, notificationKinds } from '@bnr/contract/messages/kinds'
+import { type Channel, channels, notificationKinds } from '@bnr/contract/messages/kinds'
+import { canFill, filledIn } from '@bnr/contract/messages/placeholders'
 import { z } from 'zod'
 import { job } from '../jobs/job.ts'
 import { isNight, secondsToMorning } from '../notifications/night.ts'
@@ -17,7 +18,7 @@ async function sendNotification(
   const { config, db, messenger, clock, jobs } = services
   const notification = await notificationById(db, id)
   if (!notification) return
-  const { text, page, nextStep, byDay } = notificationKinds[notification.kind]
+  const { text, page, nextStep, byDay, period } = notificationKinds[notification.kind]
   const now = clock.now()
   if (byDay && isNight(now))
     return await db.inTransaction((tx) =>
@@ -41,6 +42,7 @@ async function sendNotification(
     text: mailText([
       `Dear ${recipient.name},`,
       sentence(message),
+      ...(period && canFill(period, notification.words) ? [filledIn(period, notification.words)] : []),
       nextStep ? `${nextStep}\n${link}` : link,
       `You can choose in Settings which messages you receive. To stop e-mails of this kind:\n${unsubscribe}`,
     ]),

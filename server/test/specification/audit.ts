@@ -35,6 +35,7 @@ export const specifiedAudit: SpecificationTable = {
   'GET /api/profiles/:id/contactLog': 'reads: contact log read',
   'POST /api/profiles/:id/contactLog': 'changes: contact log entry',
   'GET /api/followUps': 'reads: follow-ups listed',
+  'GET /api/renewals': 'reads: renewals listed',
   'POST /api/tickets/search': 'reads: tickets listed',
   'GET /api/tickets/:id': 'reads: ticket opened, each time',
   'POST /api/tickets/:id/answer': 'changes: ticket answer',

@@ -94,7 +94,7 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /system/failedJobs/retry',
     'DELETE /system/failedJobs/:jobId',
   ],
-  'contactLog.read': ['GET /profiles/:id/contactLog', 'GET /followUps'],
+  'contactLog.read': ['GET /profiles/:id/contactLog', 'GET /followUps', 'GET /renewals'],
   'contactLog.write': ['POST /profiles/:id/contactLog'],
   'password.reset': ['POST /ues/rp/:pid'],
   'admin.gender': ['POST /profiles/:id/updateGender'],

@@ -7,13 +7,11 @@ import {
   followUpTimes,
 } from '@bnr/contract/contactLog/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
-import { Link } from 'react-router'
 import { mayDo, useSession } from '../accounts/session.ts'
 import { choiceFilter } from '../backOffice/filters.tsx'
 import { staffListPage } from '../backOffice/staffListPage.tsx'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useListReading } from '../platform/useListReading.ts'
-import { ContactLine } from '../profiles/staff/ContactLine.tsx'
 import { staffEntries } from '../screens/staffEntries.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { oneOf, orderedPages } from '../ui/list/address.ts'
@@ -22,6 +20,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { t } from '../ui/translation.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { dayAndTime, whatShown } from './ContactEntries.tsx'
+import { Family, familyOf } from './Family.tsx'
 import classes from './followUpList.module.css'
 
 const owners: Record<FollowUpOwner, string> = { mine: 'Me', everybody: 'Everybody' }
@@ -40,7 +39,7 @@ export default staffListPage({
     useListReading(profilesKey, dueFollowUps, { query: { ...filters, sort: `fud,${order}` } }),
   columns: ({ of }) => [
     { key: 'day', title: 'Day', cell: (followUp) => <Day followUp={followUp} /> },
-    { key: 'who', title: 'Profile', cell: (followUp) => <Who followUp={followUp} /> },
+    { key: 'who', title: 'Profile', cell: (followUp) => <Family of={followUp} /> },
     { key: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
     { key: 'last', title: 'Notes', cell: (followUp) => <LastNote followUp={followUp} /> },
     ...(of === 'everybody'
@@ -55,7 +54,7 @@ export default staffListPage({
       {
         label: 'Log a call',
         of: ({ name }) => t('with {name}', { name }),
-        opens: (followUp, close) => <ContactDialog profile={profileOf(followUp)} onClose={close} />,
+        opens: (followUp, close) => <ContactDialog profile={familyOf(followUp)} onClose={close} />,
       },
     ],
   },
@@ -81,33 +80,12 @@ export default staffListPage({
   },
 })
 
-/** The part of the profile that a follow-up contains. */
-const profileOf = ({ profileId: id, name, status, maskedPhone }: FollowUp) => ({
-  id,
-  status,
-  maskedPhone,
-  basic: { name },
-})
-
 function Day({ followUp: { followUpOn, followUpAt } }: { followUp: FollowUp }) {
   const today = indianDay(new Date())
   const shown = dayAndTime(followUpOn, followUpAt)
   if (followUpOn === today)
     return followUpAt ? t('Today, {time}', { time: shown.split(', ').at(-1) ?? '' }) : t('Today')
   return <span className={followUpOn < today ? classes.overdue : undefined}>{shown}</span>
-}
-
-function Who({ followUp }: { followUp: FollowUp }) {
-  const { bnrId, name } = followUp
-  return (
-    <div>
-      <Link to={`/profile/${bnrId}`}>{name}</Link>
-      <p>{t('BNR ID {id}', { id: bnrId })}</p>
-      <p>
-        <ContactLine profile={profileOf(followUp)} />
-      </p>
-    </div>
-  )
 }
 
 function LastNote({ followUp }: { followUp: FollowUp }) {

@@ -1,5 +1,6 @@
-import { filledIn, type NotificationGroup, notificationKinds } from '@bnr/contract/messages/kinds'
+import { type NotificationGroup, notificationKinds } from '@bnr/contract/messages/kinds'
 import type { Notification } from '@bnr/contract/messages/notifications'
+import { filledIn } from '@bnr/contract/messages/placeholders'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'

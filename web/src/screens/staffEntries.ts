@@ -39,6 +39,7 @@ export const staffEntries = {
   },
   '/ad/profile/search-by-status': { menu: 'User Manager', title: 'Search by Status' },
   '/ad/follow-ups': { menu: 'User Manager', title: 'Follow-ups' },
+  '/ad/renewals': { menu: 'User Manager', title: 'Renewal Calls' },
   '/ad/inbox': { menu: 'User Manager', title: 'Inbox' },
   '/ad/assisted': { menu: 'User Manager', title: 'My Members' },
   '/ad/profile/approve': { menu: 'User Manager', title: 'Profile Approval' },

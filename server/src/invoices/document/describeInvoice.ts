@@ -4,7 +4,7 @@ import type { InvoiceSnapshot } from '../snapshot.ts'
 import { amountRow, reductionRows, taxableRow, taxRows, totalRow } from './amounts.ts'
 import type { InvoiceDescription, Section } from './description.ts'
 import { partiesOf, placeRow, reverseCharge } from './parties.ts'
-import { serviceOf } from './service.ts'
+import { type ServicePeriod, serviceOf } from './service.ts'
 
 export interface PaymentReceived {
   /** yyyy-MM-dd in India. */
@@ -20,6 +20,8 @@ export type InvoiceToDescribe = InvoiceSnapshot & {
   payment?: PaymentReceived | undefined
   /** Number of the proforma that was paid; missing on invoices from before proformas existed. */
   proforma?: string | undefined
+  /** First and last day of what was bought, yyyy-MM-dd; missing until it starts, and for top-ups. */
+  period?: ServicePeriod | undefined
   /** Last day to pay, while payment is still possible. */
   payableUntil?: string | undefined
   /** The invoice was cancelled before its time to pay ran out. */

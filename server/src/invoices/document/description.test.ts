@@ -108,6 +108,12 @@ async function bothOutputs(description: InvoiceDescription): Promise<string[]> {
 
 const labelsOf = (invoice: InvoiceToDescribe) => describeInvoice(invoice).amounts.map(({ label }) => label)
 
+test('a tax invoice names the days that were bought, once the membership has begun', () => {
+  const period = { from: '2026-11-26', until: '2027-03-25' }
+  const { details } = describeInvoice({ ...wholeInvoice, period }).service
+  expect(details).toContain('Service period: 26 Nov 2026 to 25 Mar 2027')
+})
+
 test('zero amounts get no row', () => {
   const { totals, terms } = wholeInvoice
   const bare = { ...totals, upgradeCredit: noPaise, discount: noPaise, rounding: noPaise }

@@ -6,10 +6,11 @@ import { describeCreditNote } from './describeCreditNote.ts'
 import { describeInvoice, type InvoiceToDescribe } from './describeInvoice.ts'
 import { invoicePdf } from './pdf.ts'
 
+const period = { from: '2026-11-26', until: '2037-11-22' }
 const unpaid: InvoiceToDescribe = { ...longestInvoice, payment: undefined }
 
 test.each([
-  ['tax invoice', describeInvoice({ ...longestInvoice, proforma: longestInvoice.number })],
+  ['tax invoice', describeInvoice({ ...longestInvoice, period, proforma: longestInvoice.number })],
   ['proforma', describeInvoice({ ...unpaid, state: 'Initiated', payableUntil: '2026-12-22' })],
   ['cancelled proforma', describeInvoice({ ...unpaid, state: 'Cancelled' })],
   ['credit note', describeCreditNote(longestCreditNote)],

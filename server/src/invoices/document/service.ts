@@ -1,17 +1,26 @@
+import { dayShown } from '@bnr/contract/dates'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import type { PeriodUnit } from '@bnr/contract/plans/schemas'
 import type { InvoiceSnapshot, PlanTerms } from '../snapshot.ts'
 import type { Row, Service } from './description.ts'
 
+export type ServicePeriod = { from: string; until: string }
+type Sold = Pick<InvoiceSnapshot, 'terms' | 'sac'> & { period?: ServicePeriod | undefined }
+
 /** What was sold, with the first amount of the table. */
-export function serviceOf({ terms, sac }: Pick<InvoiceSnapshot, 'terms' | 'sac'>, amount: Row): Service {
+export function serviceOf({ terms, sac, period }: Sold, amount: Row): Service {
   const isTopUp = terms.duration === 0
   return {
     titles: { service: 'Description of service', amount: amount.label },
     name: isTopUp
       ? `Addition to a matrimony membership: ${terms.planName}`
       : `Matrimony membership: ${terms.planName}`,
-    details: [`SAC ${sac}`, ...promises(terms), ...(isTopUp ? ['Ends with the membership'] : [])],
+    details: [
+      `SAC ${sac}`,
+      ...promises(terms),
+      ...(period ? [`Service period: ${dayShown(period.from)} to ${dayShown(period.until)}`] : []),
+      ...(isTopUp ? ['Ends with the membership'] : []),
+    ],
     amount: amount.value,
   }
 }
