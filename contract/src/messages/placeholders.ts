@@ -2,7 +2,7 @@
 export const canFill = (text: string, values: Readonly<Record<string, string>>): boolean =>
   placeholdersOf(text).every((name) => values[name])
 
-export const placeholdersOf = (text: string): string[] =>
+const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** Replaces the placeholders of a text or page. */
