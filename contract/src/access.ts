@@ -38,6 +38,8 @@ export const permissions = {
   'admin.phone': ['super_admin'],
   'admin.assign': ['tele_manager'],
   'profiles.create': staff,
+  /** Thousands of people at once, so managers only. */
+  'profiles.import': ['tele_manager', 'cc_manager', 'super_admin'],
   'profiles.read': ['registrant', 'profile_user', 'staff_user'],
   'profiles.edit': loggedIn,
   'profiles.submit': loggedIn,

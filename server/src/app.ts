@@ -41,6 +41,7 @@ import { requestLimits } from './http/requestLimits.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { prepareServing } from './http/serve.ts'
 import { traceRequests } from './http/traceRequests.ts'
+import { importsRoutes } from './imports/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
 import { creditRoutes } from './invoices/creditRoutes.ts'
@@ -142,6 +143,7 @@ const domains: readonly ((app: FastifyInstance, services: Services) => void)[] =
   auditRoutes,
   privacyRoutes,
   registrationRoutes,
+  importsRoutes,
   searchRoutes,
   savedSearchRoutes,
   mediaRoutes,

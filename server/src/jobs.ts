@@ -10,6 +10,8 @@ import { notifyOfUnreadJob } from './conversations/unread/notice.ts'
 import { sweepDownloadsJob } from './downloads/store.ts'
 import { countFiguresJob } from './figures/count.ts'
 import { sweepFilesJob } from './files/sweep.ts'
+import { sweepImportsJob } from './imports/erase.ts'
+import { importProfilesJob } from './imports/run.ts'
 import { mailTicketAnswerJob, mailTicketNumberJob } from './inbox/mail.ts'
 import { sweepTicketsJob } from './inbox/retention.ts'
 import { expireInvoicesJob } from './invoices/end.ts'
@@ -44,6 +46,7 @@ export const jobs: readonly Job<Services>[] = [
   eraseSealedTextsJob,
   expireInvoicesJob,
   forgetDataFilesJob,
+  importProfilesJob,
   mailCreditNoteJob,
   mailInvoiceJob,
   mailSummaryJob,
@@ -63,6 +66,7 @@ export const jobs: readonly Job<Services>[] = [
   sweepAuditJob,
   sweepDownloadsJob,
   sweepFilesJob,
+  sweepImportsJob,
   sweepLoginsJob,
   sweepNotificationsJob,
   sweepOpeningsJob,

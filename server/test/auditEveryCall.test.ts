@@ -13,6 +13,7 @@ import { createTestimonial } from './factories/testimonials.ts'
 import { createTicket } from './factories/tickets.ts'
 import { useService } from './harness.ts'
 import { type Sent, sendAs } from './hostileCalls.ts'
+import { csv, heading, person, uploadProfiles } from './importFiles.ts'
 import { specifiedAudit } from './specification/audit.ts'
 
 const service = useService()
@@ -31,6 +32,7 @@ beforeAll(async () => {
     testimonials: story.id,
     messageReports: await createReport(service),
     tickets: await createTicket(service, { phone: { countryCode: '91', number: '9888000111', type: 'M' } }),
+    imports: (await uploadProfiles(service, token, csv(heading, person('Anita')))).item.id,
   }
 })
 
@@ -88,6 +90,7 @@ const reachedElsewhere = [
   'GET /api/invoices/:id/credit/:note/download',
   'POST /api/invoices/draft',
   'POST /api/invoices/upgrade/draft',
+  'GET /api/imports/:id/outcome',
   'GET /api/reports/:id/download',
 ]
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useService } from './harness.ts'
 import { type Cell, specifiedCells } from './specification/cells.ts'
 import { couponSubject } from './walk/coupons.ts'
+import { ownImportSubject } from './walk/imports.ts'
 import { cardInvoiceSubject, retriedInvoiceSubject, transferInvoiceSubject } from './walk/invoices.ts'
 import { messageReportSubject } from './walk/messageReports.ts'
 import { paymentSubject } from './walk/payments.ts'
@@ -38,6 +39,7 @@ const makers = {
   payment: paymentSubject,
   coupon: couponSubject,
   'message report': messageReportSubject,
+  'own import': ownImportSubject,
   'own report': ownReportSubject,
   'report of another': foreignReportSubject,
 }

@@ -9,6 +9,7 @@ import {
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
 import { bankFile } from '@bnr/contract/bank/uploads'
 import { hintLimits } from '@bnr/contract/hints/limits'
+import { importDays, importLimits } from '@bnr/contract/imports/limits'
 import { inboxLimits } from '@bnr/contract/inbox/rules'
 import { largestPhotoPixels, largestUpload, mediaKinds } from '@bnr/contract/media/schemas'
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
@@ -116,6 +117,13 @@ export function limitsInCode() {
     'messages to the office from an address in an hour': inboxLimits.network.requests,
     'seconds that filling in a message to the office takes': inboxLimits.shortestSeconds,
     'years until a message to the office is deleted': inboxLimits.keptYears,
+    'bytes of a file of profiles': importLimits.bytes,
+    'bytes of a workbook after decompression': importLimits.unpacked,
+    'rows of a file of profiles': importLimits.rows,
+    'columns of a file of profiles': importLimits.columns,
+    'characters of a cell of a file of profiles': importLimits.cell,
+    'imports that a person can have at once': importLimits.open,
+    'days until an import is erased': importDays,
     'proposals to a member that are sent together': proposalLimits.together,
     'proposals to a member in a day': proposalLimits.aDay,
     'days until a postponed proposal waits again': proposalLimits.laterDays,

@@ -4,6 +4,7 @@ import { tenDigitContact, tenDigitMobile } from '../phone.ts'
 import { numberTaken } from './creationWords.ts'
 import { genderRule } from './everyChange.ts'
 import { missingMessage } from './fields.ts'
+import type { ProfileSections } from './profile.ts'
 import type { Registration } from './registration.ts'
 import { registrationDays } from './registrationDays.ts'
 import { broken, type RuleErrors } from './rule.ts'
@@ -31,16 +32,20 @@ export const allInCreationWords = (messages: RuleErrors): RuleErrors =>
   Object.fromEntries(Object.entries(messages).map(([path, message]) => [path, inCreationWords(message)]))
 
 /** Returns the errors of the Create Profile form, by readable path. */
-export function creationProblems(registration: Partial<Registration>, today: Date): RuleErrors {
-  const { basic, password, registeredOn } = registration
-  return {
-    ...allInCreationWords(broken(creationRules, { basic }, { today })),
-    ...(password ? {} : { password: passwordEmpty }),
-    ...(registeredOn && !isRegistrationDay(registeredOn, today)
-      ? { registeredOn: 'Select registration date' }
-      : {}),
-  }
-}
+export const creationProblems = (registration: Partial<Registration>, today: Date): RuleErrors => ({
+  ...draftProblems(registration, today),
+  ...(registration.password ? {} : { password: passwordEmpty }),
+})
+
+type Draft = Pick<ProfileSections, 'basic'> & Pick<Partial<Registration>, 'registeredOn'>
+
+/** The same errors for a profile of an import, which has no password. */
+export const draftProblems = ({ basic, registeredOn }: Draft, today: Date): RuleErrors => ({
+  ...allInCreationWords(broken(creationRules, { basic }, { today })),
+  ...(registeredOn && !isRegistrationDay(registeredOn, today)
+    ? { registeredOn: 'Select registration date' }
+    : {}),
+})
 
 function isRegistrationDay(day: string, today: Date): boolean {
   const { min, max } = registrationDays(today)

@@ -15,6 +15,7 @@ import { messageSettings } from '../conversations/receipts/tables.ts'
 import { frozenMessages, messageReports } from '../conversations/reports/tables.ts'
 import { conversationMessages, conversationSides, conversations } from '../conversations/tables.ts'
 import { unreadNotices } from '../conversations/unread/tables.ts'
+import { importRows } from '../imports/tables.ts'
 import { ticketEntries, tickets } from '../inbox/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
@@ -130,6 +131,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   },
   { table: tickets, of: ticketsOf },
   { table: contactLog, of: (o) => eq(contactLog.profileId, o.profileId) },
+  { table: importRows, of: (o) => eq(importRows.profileId, o.profileId) },
   { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },
   { table: profiles, of: (o) => eq(profiles.id, o.profileId) },
   { table: knownBrowsers, of: (o) => eq(knownBrowsers.userId, o.userId) },

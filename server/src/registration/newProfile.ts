@@ -1,14 +1,17 @@
 import { noSuchMobile } from '@bnr/contract/phone'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import type { Registration } from '@bnr/contract/profiles/registration'
 import type { Rule } from '@bnr/contract/profiles/rule'
 import { tidy } from '@bnr/contract/profiles/tidy'
 import { isCallingCode } from '../reference/countryCodes.ts'
 import { canExist } from '../reference/phoneNumbers.ts'
 
 /** The first content of a profile, for members and staff alike. */
-export const newProfile = ({ basic }: Registration, createdBy: 'Web' | 'Admin'): ProfileSections =>
-  tidy({ basic: { ...basic, createdBy }, religion: { religion: 'Christian' } })
+export const newProfile = (given: ProfileSections, createdBy: 'Web' | 'Admin'): ProfileSections =>
+  tidy({
+    ...given,
+    basic: { ...given.basic, createdBy },
+    religion: { ...given.religion, religion: 'Christian' },
+  })
 
 const known = (phone: 'phone' | 'contactPersonPhone'): Rule => ({
   path: `basic.${phone}.countryCode`,

@@ -17,7 +17,7 @@ export const draftSeconds = 24 * 3600
 export async function register(services: Services, actor: Actor, given: Registration) {
   if (staffAnswers.some((path) => isGiven(valueAt(given, path)))) throw new Failure('not_allowed')
   const now = services.clock.now()
-  const profile = newProfile(given, 'Web')
+  const profile = newProfile({ basic: given.basic }, 'Web')
   refuseBroken(given, [genderRule], now)
   refuseBroken(profile, [...registrationRules, ...everyChangeRules, ...phoneRules], now)
   const { id, bnrId } = await services.db

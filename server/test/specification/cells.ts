@@ -122,6 +122,14 @@ export const specifiedCells: Readonly<Record<string, readonly Cell[]>> = {
     ['decide', 'undecided', 'tele_manager', 403],
     ['decide', 'undecided', 'owner', 403],
   ],
+  'own import': [
+    ['start', 'Preview', 'tele_manager', 'Running'],
+    ['start', 'Done', 'cc_manager', 409],
+    ['stop', 'Running', 'super_admin', 'Preview'],
+    ['discard', 'Running', 'tele_manager', 409],
+    ['discard', 'Done', 'tele_manager', 'gone'],
+    ['start', 'Preview', 'finance_admin', 403],
+  ],
   'own report': [
     ['cancel', 'Running', 'tele_manager', 'Cancelled'],
     ['cancel', 'Completed', 'cc_manager', 409],

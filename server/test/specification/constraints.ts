@@ -27,6 +27,8 @@ export const correct: Record<string, Values> = {
   message_reports: { kind: 'reported', reporter_id: 1, reason: 'x', state: 'Waiting', decided_at: null },
   processes: { role: 'web' },
   proposals: { state: 'Waiting' },
+  imports: { state: 'Preview' },
+  import_rows: { result: 'Created' },
   reports: { state: 'Waiting' },
   stored_files: { place: 's3' },
   summaries: { frequency: 'weekly' },
@@ -75,6 +77,8 @@ export const breaking: Record<string, Values[]> = {
   ],
   invoices_taxable_value: [{ list_amount: 101 }, { upgrade_credit: 19 }, { discount: 11 }],
   invoices_total: [{ total: 75 }, { rounding: 0 }, { cgst: 0 }, { sgst: 2 }, { igst: 2 }],
+  imports_state: [{ state: 'Lost' }],
+  import_rows_result: [{ result: 'Lost' }],
   invoices_reservation: [{ coupon_reserved_until: '2026-01-01', coupon_id: null }],
   invoices_top_up: [
     { purchase: 'topup' },

@@ -77,6 +77,15 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'openings of a link to a profile': 20,
   'links to profiles that a member may make in a day': 10,
 
+  // Import of profiles
+  'bytes of a file of profiles': 5_242_880,
+  'bytes of a workbook after decompression': 41_943_040,
+  'rows of a file of profiles': 2000,
+  'columns of a file of profiles': 60,
+  'characters of a cell of a file of profiles': 2000,
+  'imports that a person can have at once': 10,
+  'days until an import is erased': 7,
+
   // Assisted service
   'proposals to a member that are sent together': 5,
   'proposals to a member in a day': 10,

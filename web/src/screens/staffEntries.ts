@@ -46,6 +46,7 @@ export const staffEntries = {
   '/ad/media/approve': { menu: 'User Manager', label: 'Photo Approval' },
   '/ad/reported-messages': { menu: 'User Manager', title: 'Reported Messages' },
   '/ad/profile/create': { menu: 'User Manager', label: 'Create Profile' },
+  '/ad/imports': { menu: 'User Manager', title: 'Import Profiles' },
   '/ad/profile/activities': { menu: 'User Manager', title: 'Profile Activities' },
   '/packages/create': { menu: 'Membership Plans', label: 'Create Package' },
   '/coupons': { menu: 'Membership Plans', title: 'Coupons' },

@@ -33,6 +33,8 @@ const byPath = {
     permission: 'messages.reports',
   },
   '/ad/profile/create': { file: 'registration/staff/CreateProfilePage.tsx', permission: 'profiles.create' },
+  '/ad/imports': { file: 'imports/ImportsPage.tsx', permission: 'profiles.import' },
+  '/ad/imports/:id': { file: 'imports/ImportPage.tsx', permission: 'profiles.import' },
   '/ad/profile/activities': { file: 'activities/staff/ActivitiesPage.tsx' },
   '/packages/create': { file: 'plans/manage/CreatePackagePage.tsx', permission: 'plans.manage' },
   '/packages/:id/edit': { file: 'plans/manage/EditPackagePage.tsx', permission: 'plans.manage' },

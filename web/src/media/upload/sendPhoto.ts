@@ -10,6 +10,7 @@ import { apiBase, mediaBase } from '../../platform/settings.ts'
 export interface UploadTarget<P extends EndpointParts = EndpointParts> {
   endpoint: P & { upload: true }
   params: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string>>
   /** Replace the session's headers, for people without a session. */
   headers?: Readonly<Record<string, string>>
 }
@@ -37,6 +38,7 @@ export async function sendPhoto<P extends EndpointParts>(upload: PhotoUpload<P>)
 function transmit({
   endpoint,
   params,
+  query,
   file,
   onProgress,
   signal,
@@ -45,7 +47,7 @@ function transmit({
   const body = new FormData()
   body.append('file', file, file.name)
   const request = new XMLHttpRequest()
-  request.open('POST', addressOf(endpoint, { params }, { apiBase, mediaBase }))
+  request.open('POST', addressOf(endpoint, { params, ...(query && { query }) }, { apiBase, mediaBase }))
   for (const [name, value] of Object.entries(headers ?? headersOf(readCredentials())))
     request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

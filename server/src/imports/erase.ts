@@ -1,0 +1,27 @@
+import { and, eq, lt, ne } from 'drizzle-orm'
+import { audit } from '../database/audit.ts'
+import type { Staff } from '../http/actor.ts'
+import { scheduledJob } from '../jobs/job.ts'
+import type { Services } from '../services/services.ts'
+import { lockFor } from './change.ts'
+import { imports } from './tables.ts'
+
+/** Erases an import with all its rows. */
+export async function discardImport({ db, clock }: Services, staff: Staff, id: number): Promise<void> {
+  await db.inTransaction(async (tx) => {
+    const { source } = await lockFor(tx, staff, id, 'discard')
+    await tx.delete(imports).where(eq(imports.id, id))
+    await audit(tx, clock.now(), staff.userId, 'import discarded', `import ${id}`, { name: source })
+  })
+}
+
+/** Erases imports a week after the upload, with all their rows. */
+export async function sweepImports({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.delete(imports).where(and(lt(imports.expiresAt, clock.now()), ne(imports.state, 'Running')))
+}
+
+export const sweepImportsJob = scheduledJob({
+  name: 'sweepImports',
+  run: sweepImports,
+  schedule: '20 3 * * *',
+})

@@ -1,0 +1,81 @@
+import { importDays, importLimits } from '@bnr/contract/imports/limits'
+import type { ImportMapping } from '@bnr/contract/imports/schemas'
+import { eq } from 'drizzle-orm'
+import { audit } from '../database/audit.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { readSheet } from '../files/sheets/readSheet.ts'
+import { refuseFile } from '../files/sheets/sheet.ts'
+import type { Staff } from '../http/actor.ts'
+import { daysAfter } from '../platform/clock.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../services/services.ts'
+import { type CheckedRow, checkRows } from './check.ts'
+import { guessFields, type Remembered } from './guess.ts'
+import { importRows, importSources, imports } from './tables.ts'
+
+const sampled = 50
+
+/** Stores the rows of a file with guessed columns. Nothing becomes a profile before somebody starts the import. */
+export async function uploadFile(
+  { db, clock }: Services,
+  staff: Staff,
+  { source, content }: { source: string; content: Buffer },
+): Promise<number> {
+  const now = clock.now()
+  const { headings, rows } = await readContent(content)
+  const columns = headings.map((heading, index) => ({
+    heading,
+    sample: rows.slice(0, sampled).map(({ cells }) => cells[index] ?? ''),
+    thisYear: now.getUTCFullYear(),
+  }))
+  const fields = guessFields(columns, await columnsOfSource(db, source))
+  const mapping: ImportMapping = { fields, suggestions: false }
+  const checked = await checkRows(db, rows, mapping, now)
+  return await db.inTransaction(async (tx) => {
+    await requireRoom(tx, staff.userId)
+    const [made] = await tx
+      .insert(imports)
+      .values({
+        ...{ staffId: staff.userId, source, state: 'Preview', headings, mapping },
+        ...{ createdAt: now, changedAt: now, expiresAt: daysAfter(now, importDays) },
+      })
+      .returning({ id: imports.id })
+    const id = made?.id ?? 0
+    await insertRows(tx, id, checked)
+    await audit(tx, now, staff.userId, 'import uploaded', `import ${id}`, { name: source, rows: rows.length })
+    return id
+  })
+}
+
+/** The first row with content has the headings. */
+async function readContent(content: Buffer) {
+  if (content.length > importLimits.bytes)
+    throw new Failure('too_large', { message: 'Choose a file of at most 5 MB' })
+  const { rows: most, ...limits } = importLimits
+  const [heading, ...rows] = await readSheet(content, { ...limits, rows: most + 1 })
+  if (!heading || rows.length === 0)
+    throw refuseFile('The file needs a row of headings and at least one row below it')
+  const width = Math.max(heading.cells.length, ...rows.map(({ cells }) => cells.length))
+  const headings = Array.from({ length: width }, (_, index) => heading.cells[index] ?? '')
+  return { headings, rows }
+}
+
+async function columnsOfSource(db: Queryable, source: string): Promise<Remembered> {
+  const [found] = await db.select().from(importSources).where(eq(importSources.name, source.toLowerCase()))
+  return found?.columns ?? {}
+}
+
+/** Refuses more imports of a person than the limit. */
+async function requireRoom(tx: Transaction, staffId: number): Promise<void> {
+  if ((await tx.$count(imports, eq(imports.staffId, staffId))) >= importLimits.open)
+    throw new Failure('wrong_state', { message: `You have ${importLimits.open} imports. Discard one first` })
+}
+
+const insertedAtOnce = 500
+
+async function insertRows(tx: Transaction, importId: number, rows: readonly CheckedRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += insertedAtOnce)
+    await tx
+      .insert(importRows)
+      .values(rows.slice(from, from + insertedAtOnce).map((row) => ({ importId, ...row })))
+}

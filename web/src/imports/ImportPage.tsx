@@ -1,0 +1,150 @@
+import type { ImportItem } from '@bnr/contract/imports/schemas'
+import { canDo } from '@bnr/contract/stateMachine'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { rowIdOf } from '../platform/rowIdOf.ts'
+import { notePageStatus } from '../platform/visit.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { dayShown } from '../ui/moments.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { Surface } from '../ui/Surface.tsx'
+import { toastError } from '../ui/toasts.ts'
+import { t } from '../ui/translation.ts'
+import { ColumnsForm } from './ColumnsForm.tsx'
+import { useDiscardImport, useImport, useMoveImport, useSaveOutcome } from './calls.ts'
+import { ImportBadge, ImportCounts } from './ImportState.tsx'
+import { PreviewRows } from './PreviewRows.tsx'
+
+export const meta = () => pageMeta('Import')
+
+/** Columns, preview and progress of one import. */
+export default function ImportPage() {
+  const id = rowIdOf(useParams().id) ?? 0
+  const { data: item, error, isFetching, refetch } = useImport(id)
+  if (item) return <Import key={item.id} item={item} />
+  if (!error) return <RowsSkeleton />
+  if ('status' in error && error.status === 404) return <NoImport />
+  return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+}
+
+function NoImport() {
+  notePageStatus(404)
+  return (
+    <EmptyState
+      isPage
+      title={t('No such import')}
+      message={t('Imports are erased a week after the upload.')}
+      action={<ButtonLink to="/ad/imports">{t('Import Profiles')}</ButtonLink>}
+    />
+  )
+}
+
+function Import({ item }: { item: ImportItem }) {
+  const lead = (
+    <>
+      <ImportBadge item={item} /> {t('All rows will be erased on {day}.', { day: dayShown(item.expiresAt) })}
+    </>
+  )
+  return (
+    <>
+      <PageTitle title={item.source} lead={lead} actions={<ImportActions item={item} />} />
+      <Surface className="box">
+        <ImportCounts item={item} />
+      </Surface>
+      {canDo(item, 'change') && <ColumnsForm item={item} />}
+      <PreviewRows item={item} />
+    </>
+  )
+}
+
+function ImportActions({ item }: { item: ImportItem }) {
+  const [asks, setAsks] = useState<'start' | 'discard'>()
+  const move = useMoveImport(item.id)
+  const save = useSaveOutcome()
+  const fail = (error: Error) => toastError(t(error.message))
+  const { included, created } = item.counts
+  const close = () => setAsks(undefined)
+  return (
+    <>
+      {canDo(item, 'start') && included > 0 && (
+        <Button onClick={() => setAsks('start')}>
+          {included === 1 ? t('Import 1 row') : t('Import {rows} rows', { rows: included })}
+        </Button>
+      )}
+      {canDo(item, 'stop') && (
+        <Button
+          variant="outlined"
+          busy={move.isPending}
+          onClick={() => move.mutate('stop', { onError: fail })}
+        >
+          {t('Stop')}
+        </Button>
+      )}
+      {canDo(item, 'download') && (
+        <Button variant="outlined" busy={save.isPending} onClick={() => save.mutate(item.id)}>
+          {t('Download outcome')}
+        </Button>
+      )}
+      {canDo(item, 'discard') && (
+        <Button variant="quiet" onClick={() => setAsks('discard')}>
+          {t('Discard')}
+        </Button>
+      )}
+      {asks === 'start' && <StartDialog item={item} onClose={close} />}
+      {asks === 'discard' && <DiscardDialog id={item.id} created={created} onClose={close} />}
+    </>
+  )
+}
+
+function StartDialog({ item, onClose }: { item: ImportItem; onClose: () => void }) {
+  const move = useMoveImport(item.id)
+  const { included } = item.counts
+  return (
+    <ConfirmDialog
+      open
+      title={included === 1 ? t('Create 1 draft?') : t('Create {rows} drafts?', { rows: included })}
+      confirmLabel={t('Import')}
+      cancelLabel={t('Cancel')}
+      busy={move.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        move.mutate('start', { onSuccess: onClose, onError: (error) => toastError(t(error.message)) })
+      }
+    >
+      <p>
+        {t(
+          'Rows with errors and rows that you left out are not imported. Each draft is assigned to you if your role looks after profiles.',
+        )}
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function DiscardDialog({ id, created, onClose }: { id: number; created: number; onClose: () => void }) {
+  const navigate = useNavigate()
+  const discard = useDiscardImport(id)
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('Erase this import?')}
+      confirmLabel={t('Erase')}
+      cancelLabel={t('Keep')}
+      busy={discard.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        discard.mutate(undefined, {
+          onSuccess: () => navigate('/ad/imports', { replace: true }),
+          onError: (error) => toastError(t(error.message)),
+        })
+      }
+    >
+      <p>{t('All its rows are erased. The {created} profiles that it created stay.', { created })}</p>
+    </ConfirmDialog>
+  )
+}

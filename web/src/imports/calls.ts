@@ -1,0 +1,74 @@
+import * as endpoints from '@bnr/contract/imports/endpoints'
+import type { ImportItem, ImportMapping } from '@bnr/contract/imports/schemas'
+import type { ImportMoveName } from '@bnr/contract/imports/states'
+import { sendPhoto } from '../media/upload/sendPhoto.ts'
+import { call } from '../platform/call.ts'
+import { useChange } from '../platform/useChange.ts'
+import { useListReading } from '../platform/useListReading.ts'
+import { useReading } from '../platform/useReading.ts'
+import { useFileDownload } from '../ui/useFileDownload.ts'
+
+export type RowFilter = (typeof endpoints.rowFilters)[number]
+
+const importsKey = ['imports']
+const pollMilliseconds = 2000
+const whileRunning = (isRunning: boolean) => (isRunning ? pollMilliseconds : false)
+
+export const useImports = ({ page }: { page: number }) =>
+  useListReading(
+    importsKey,
+    endpoints.listImports,
+    { query: { page } },
+    {
+      refetchInterval: ({ state }) =>
+        whileRunning(state.data?.results.some((one) => one.state === 'Running') ?? false),
+    },
+  )
+
+/** Read again every two seconds while the job runs, also after a reload of the page. */
+export const useImport = (id: number) =>
+  useReading<ImportItem>({
+    queryKey: [...importsKey, id],
+    queryFn: ({ signal }) => call(endpoints.readImport, { params: { id } }, signal),
+    refetchInterval: ({ state }) => whileRunning(state.data?.state === 'Running'),
+  })
+
+export const useImportRows = (
+  { id, state }: Pick<ImportItem, 'id' | 'state'>,
+  query: { show: RowFilter; page: number },
+) =>
+  useListReading(
+    [...importsKey, 'rows'],
+    endpoints.readImportRows,
+    { params: { id }, query },
+    {
+      refetchInterval: whileRunning(state === 'Running'),
+    },
+  )
+
+export const uploadImport = (source: string, file: File): Promise<ImportItem> =>
+  sendPhoto({
+    endpoint: endpoints.uploadImport,
+    params: {},
+    query: { source },
+    file,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  })
+
+export const useMapImport = (id: number) =>
+  useChange([importsKey], (body: ImportMapping) => call(endpoints.mapImport, { params: { id }, body }))
+
+export const useIncludeRow = (id: number) =>
+  useChange([importsKey], ({ row, included }: { row: number; included: boolean }) =>
+    call(endpoints.includeImportRow, { params: { id, row }, body: { included } }),
+  )
+
+export const useMoveImport = (id: number) =>
+  useChange([importsKey], (name: ImportMoveName) => call(endpoints.moveImport[name], { params: { id } }))
+
+export const useDiscardImport = (id: number) =>
+  useChange([], () => call(endpoints.discardImport, { params: { id } }))
+
+export const useSaveOutcome = () =>
+  useFileDownload((id: number) => call(endpoints.downloadOutcome, { params: { id } }))
