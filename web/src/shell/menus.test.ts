@@ -66,38 +66,38 @@ describe('menus', () => {
     expect(search.map((entry) => entry.route)).toEqual([route])
   })
 
+  const calls = [...search, 'Follow-ups', 'Renewal Calls']
+  const entering = ['Create Profile', 'Import Profiles', 'Profile Activities']
+  const selling = ['Plans', 'Create Package', 'Coupons', 'Manage Offers']
+  const stories = ['View Testimonials', 'Create Testimonial', 'Approve Testimonials']
+
   it.each([
     [
       ['tele_manager'],
       [
-        ...[...search, 'Follow-ups', 'Profile Approval', 'Reported Messages'],
-        ...['Create Profile', 'Profile Activities', 'Plans', 'Create Package', 'Coupons', 'Manage Offers'],
-        ...['Create Invoice', 'Approve Invoice', 'All Invoices'],
-        ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
-        ...reports,
+        ...[...calls, 'Inbox', 'Profile Approval', 'Reported Messages', ...entering, ...selling],
+        ...['Create Invoice', 'Approve Invoice', 'All Invoices', ...stories, ...reports],
       ],
     ],
     [
       ['tele_executive'],
       [
-        ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
+        ...[...calls, 'Profile Approval', 'Photo Approval'],
         ...['Create Profile', 'Profile Activities', 'Plans', 'Create Invoice'],
       ],
     ],
-    [['tele_executive_jr'], [...search, 'Follow-ups', 'Create Profile', 'Profile Activities', 'Plans']],
+    [['tele_executive_jr'], [...calls, 'Create Profile', 'Profile Activities', 'Plans']],
     [
       ['cc_manager'],
       [
-        ...[...search, 'Follow-ups', 'My Members', 'Profile Approval', 'Photo Approval', 'Reported Messages'],
-        ...['Create Profile', 'Profile Activities', 'Plans'],
-        ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
-        ...reports,
+        ...[...calls, 'Inbox', 'My Members', 'Profile Approval', 'Photo Approval', 'Reported Messages'],
+        ...[...entering, 'Plans', ...stories, ...reports],
       ],
     ],
     [
       ['cc_executive'],
       [
-        ...[...search, 'Follow-ups', 'My Members', 'Photo Approval'],
+        ...[...calls, 'Inbox', 'My Members', 'Photo Approval'],
         ...['Create Profile', 'Profile Activities', 'Plans'],
       ],
     ],
@@ -111,12 +111,8 @@ describe('menus', () => {
     [
       ['super_admin'],
       [
-        ...[...search, 'Follow-ups'],
-        ...['Create Profile', 'Profile Activities', 'Plans', 'Create Package', 'Coupons', 'Manage Offers'],
-        ...['Approve Invoice', 'All Invoices', 'Payments', 'Bank Statements'],
-        ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
-        ...reports,
-        ...['Manage Staff', 'Audit', 'System'],
+        ...[...calls, 'Inbox', ...entering, ...selling, 'Approve Invoice', 'All Invoices', 'Payments'],
+        ...['Bank Statements', ...stories, ...reports, 'Manage Staff', 'Audit', 'System'],
       ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {
