@@ -78,6 +78,7 @@ export const permissions = {
   'invoices.confirmGateway': ['super_admin'],
   'invoices.totals': ['finance_admin', 'tele_manager', 'super_admin'],
   'invoices.finance': ['finance_admin', 'super_admin'],
+  'finance.close': ['finance_admin'],
   'payments.read': ['finance_admin', 'super_admin'],
   'payments.decide': ['finance_admin'],
   'payments.match': ['finance_admin'],

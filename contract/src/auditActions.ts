@@ -88,6 +88,7 @@ export const auditActions = {
   'settle invoice': 'Settled an invoice',
   'confirm card payment': 'Confirmed a card payment',
   'credit note': 'Issued a credit note',
+  'close month': 'Closed a month',
   'decide payment': 'Made a decision on a payment',
   'bank statement upload': 'Uploaded a bank statement',
   'bank line match': 'Matched a bank line with an invoice',

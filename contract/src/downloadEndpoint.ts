@@ -5,6 +5,11 @@ import { wire } from './wire.ts'
 /** Seconds for which the address of a file works. It works once, for the session that requested it. */
 export const downloadSeconds = 60
 
+/** Formats of lists that people save. */
+export const sheetFormats = ['csv', 'xlsx'] as const
+export type SheetFormat = (typeof sheetFormats)[number]
+export const sheetFormat = z.enum(sheetFormats).default('csv')
+
 const downloadAddress = wire('Address of a download', {
   url: ['url', z.string(), 'Address of the file; works once, within a minute'],
 })

@@ -69,6 +69,8 @@ function onTheWire(rupees: z.ZodNumber) {
 
 const enterAmount = 'Enter an amount in rupees'
 const maxRupees = 10_000_000
+/** A thousand times more than a year of the largest number series. */
+const maxSum = 1_000_000_000_000
 
 /** Schema of an amount from zero to `most` rupees. */
 export const amountUpTo = (most: number, message: string) =>
@@ -81,6 +83,6 @@ export const amount = amountUpTo(maxRupees, enterAmount)
 export const signedAmount = onTheWire(z.number().min(-maxRupees).max(maxRupees).multipleOf(0.01))
 
 /** Schema of a sum of many, which is negative if credit notes exceed payments. */
-export const amountOfMany = onTheWire(z.number().multipleOf(0.01))
+export const amountOfMany = onTheWire(z.number().min(-maxSum).max(maxSum).multipleOf(0.01))
 
 export const isAmount = (schema: z.ZodType): boolean => amounts.has(schema)

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { indianDay } from '@bnr/contract/indianDay'
+import { monthAfter, monthNamed, monthOf } from '@bnr/contract/month'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button, expectMessage, pick, textField } from '../support/fields.ts'
 import { issueByStaff, payTwice, registerBuyer } from '../support/invoices.ts'
+import { expectOtherRole } from '../support/notices.ts'
 import { settled } from '../support/pages.ts'
 import { financeAdmin, superAdmin, teleManager } from '../support/people.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
@@ -119,6 +122,7 @@ test(
   everyWidth,
   async ({ page }) => {
     const { number } = await issueByStaff(await registerBuyer())
+    const month = monthAfter(monthOf(indianDay(new Date())), -1)
     await enterAs(page, financeAdmin)
     await page.goto('/ad/invoices')
     await settled(page, 'All Invoices')
@@ -143,8 +147,19 @@ test(
     await pick(page, 'Status', 'Failed')
     await expect(page.getByText('No invoices found')).toBeVisible()
     await expect(totals).toContainText('Proformas: 0,')
+    await page.goto('/ad/gst')
+    await settled(page, 'GST')
+    await expectAccessible(page, 'the months of the books')
+    await expectNoSidewaysScroll(page, 'the months of the books')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: monthNamed(month) })
+      .click()
+    await settled(page, `GST of ${monthNamed(month)}`)
+    await expectAccessible(page, 'the GST return')
+    await expectNoSidewaysScroll(page, 'the GST return')
     for (const [name, start] of [
-      ['Download CSV', '\ufeffPlace of supply,Rate (%)'],
+      ['Download CSV Summary', '\ufeffPlace of supply,Rate (%)'],
       ['Download XLSX', 'PK'],
     ] as const) {
       const coming = page.waitForEvent('download')
@@ -156,11 +171,13 @@ test(
   },
 )
 
-test('managers see all invoices but not the tax summary of a month', async ({ page }) => {
+test('managers see all invoices but not the GST return of a month', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/ad/invoices')
   await settled(page, 'All Invoices')
-  await expect(page.getByText('GST summary of a month')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save the register as CSV' })).toHaveCount(0)
+  await page.goto('/ad/gst')
+  await expectOtherRole(page, 'Finance, Super administrator')
 })
 
 test('payments that could not be loaded can be loaded again', async ({ page }) => {

@@ -86,15 +86,13 @@ export const draftPage: Visit = {
   as: memberWith(bnrIds.priya),
 }
 
+const ofFinance = ['invoices', 'payments', 'bank', 'gst'].map((name) => [`/ad/${name}`, financeAdmin])
+const ofAdministrator = ['staff', 'audit', 'system'].map((name) => [`/ad/${name}`, superAdmin])
+
 /** Who opens the lists that the manager may not. */
 const listReaders: Partial<Record<string, Person>> = {
   '/ad/assisted': careExecutive,
-  '/ad/invoices': financeAdmin,
-  '/ad/payments': financeAdmin,
-  '/ad/bank': financeAdmin,
-  '/ad/staff': superAdmin,
-  '/ad/audit': superAdmin,
-  '/ad/system': superAdmin,
+  ...Object.fromEntries([...ofFinance, ...ofAdministrator]),
 }
 
 const staffLists: readonly Visit[] = Object.entries<StaffEntry>(staffEntries).flatMap(([path, { title }]) =>

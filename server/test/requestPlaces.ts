@@ -61,6 +61,7 @@ const samples: readonly unknown[] = [
   'A',
   '#AABBCC',
   '1998-04-12',
+  '2025-01',
   'Secret123',
   'anna@example.com',
   'aaaaaaaaaaaaaaaaaaaaaaaa',

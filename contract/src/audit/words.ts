@@ -25,6 +25,7 @@ const subjectWords = {
   job: 'Job',
   figure: 'Figure',
   'gst summary': 'GST summary',
+  'gst month': 'GST month',
   'invoice register': 'Register of invoices',
 } as const satisfies Record<string, string>
 

@@ -40,21 +40,6 @@ export const totalInvoices = endpoint({
   reply: invoiceTotals,
 })
 
-export const gstFormats = ['csv', 'xlsx'] as const
-
-export const readGstSummary = downloadEndpoint({
-  freshFactor: true,
-  path: '/invoices/gst-summary',
-  audit: { reads: 'gst summary export', each: true },
-  permission: 'invoices.finance',
-  summary: 'GST summary of a month as a file: payments less credit notes, by rate and place of supply',
-  query: z.object({
-    month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Choose a month'),
-    format: z.enum(gstFormats).default('csv'),
-  }),
-  limit: { requests: 20 },
-})
-
 const fromRequest = {
   method: 'POST',
   permission: issue.permission,

@@ -1,8 +1,7 @@
 import { z } from '#schema'
 import type { Criterion } from '../criteria.ts'
-import { downloadEndpoint } from '../downloadEndpoint.ts'
+import { downloadEndpoint, sheetFormat } from '../downloadEndpoint.ts'
 import { isoDate, line, rowId } from '../values.ts'
-import { gstFormats } from './endpoints.ts'
 import { paymentKind } from './paymentKinds.ts'
 import { invoiceStateNames } from './states.ts'
 import { invoiceTextCriteria } from './textSearch.ts'
@@ -29,7 +28,7 @@ export const downloadRegister = downloadEndpoint({
     paidFrom: day,
     paidTo: day,
     text: line(60).optional(),
-    format: z.enum(gstFormats).default('csv'),
+    format: sheetFormat,
   }),
   limit: { requests: 20 },
 })

@@ -60,9 +60,9 @@ export async function knownLogins(
   return new Map(found.map(({ userName, id, name }) => [userName, { id, name }]))
 }
 
-/** The staff who approved demo members and look after them. */
+/** The staff who approved demo members, look after them and keep the books. */
 export type StaffOfMembers = Record<
-  'teleManager' | 'teleExecutive' | 'careExecutive',
+  'teleManager' | 'teleExecutive' | 'careExecutive' | 'finance',
   { id: number; name: string } | undefined
 >
 
@@ -74,5 +74,6 @@ export async function staffOfMembers(db: Queryable): Promise<StaffOfMembers> {
     teleManager: find('tele_manager'),
     teleExecutive: find('tele_executive'),
     careExecutive: find('cc_executive'),
+    finance: find('finance_admin'),
   }
 }

@@ -1,5 +1,6 @@
 import { logout } from '@bnr/contract/accounts/endpoints'
-import { downloadInvoice, readGstSummary } from '@bnr/contract/invoices/endpoints'
+import { downloadInvoice } from '@bnr/contract/invoices/endpoints'
+import { readGstSummary } from '@bnr/contract/invoices/gstReturn'
 import { biodata } from '@bnr/contract/profiles/biodata'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -2,36 +2,50 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { bytes, inPieces, plainText, type SheetRow, type SheetRows } from './spreadsheet.ts'
-import { headingStyle, partsOf, xmlStart, xmlText } from './workbookParts.ts'
+import { headingStyle, partsOf, sheetName, xmlStart, xmlText } from './workbookParts.ts'
 
 /** The most rows of a sheet besides its heading. */
 const maxRows = 1_048_575
+
+/** A sheet of a workbook, with its heading as the first row. */
+export interface Sheet {
+  name: string
+  rows: SheetRows
+}
+
+/** Streams an XLSX file with one sheet. */
+export const xlsxOf = (name: string, rows: SheetRows, rowsInSheet = maxRows): Readable =>
+  workbookOf([{ name, rows }], rowsInSheet)
 
 /**
  * Streams an XLSX file while its rows are read, so that memory contains only a few of them. Rows beyond the limit of
  * a sheet continue on the next one under the same heading. Cells are texts or numbers, never formulas.
  */
-export function xlsxOf(name: string, rows: SheetRows, rowsInSheet = maxRows): Readable {
+export function workbookOf(sheets: readonly Sheet[], rowsInSheet = maxRows): Readable {
   const zip = new ZipFile()
   const content = zip.outputStream as Readable
   const fail = (error: Error) => void content.destroy(error)
   zip.on('error', fail)
-  fill(zip, name, rows, rowsInSheet).catch(fail)
+  fill(zip, sheets, rowsInSheet).catch(fail)
   return content
 }
 
-async function fill(zip: ZipFile, name: string, rows: SheetRows, rowsInSheet: number): Promise<void> {
-  const rest = await restOf(rows)
-  const heading = rest.take() ?? []
-  await rest.read()
-  let sheets = 0
-  do {
-    sheets++
-    const sheet = sheetOf(heading, taken(rest, rowsInSheet))
-    zip.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`)
-    await finished(sheet)
-  } while (rest.isMore())
-  for (const [path, xml] of Object.entries(partsOf(name, sheets))) zip.addBuffer(Buffer.from(xml), path)
+async function fill(zip: ZipFile, sheets: readonly Sheet[], rowsInSheet: number): Promise<void> {
+  const names: string[] = []
+  for (const { name, rows } of sheets) {
+    const rest = await restOf(rows)
+    const heading = rest.take() ?? []
+    await rest.read()
+    let continued = 0
+    do {
+      continued++
+      names.push(sheetName(name, continued))
+      const sheet = sheetOf(heading, taken(rest, rowsInSheet))
+      zip.addReadStream(sheet, `xl/worksheets/sheet${names.length}.xml`)
+      await finished(sheet)
+    } while (rest.isMore())
+  }
+  for (const [path, xml] of Object.entries(partsOf(names))) zip.addBuffer(Buffer.from(xml), path)
   zip.end()
 }
 

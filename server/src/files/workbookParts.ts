@@ -20,17 +20,17 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The files of the package by their paths. */
-export function partsOf(name: string, sheets: number): Readonly<Record<string, string>> {
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1)
-  const each = (xml: (number: number) => string) => numbers.map(xml).join('')
+/** The files of the package by their paths, for sheets with these names. */
+export function partsOf(names: readonly string[]): Readonly<Record<string, string>> {
+  const each = (xml: (number: number, name: string) => string) =>
+    names.map((name, index) => xml(index + 1, name)).join('')
   return {
     'xl/workbook.xml': `${xmlStart}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each(
-      (number) => `<sheet name="${sheetName(name, number)}" sheetId="${number}" r:id="rId${number}"/>`,
+      (number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`,
     )}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relationships(
       each((number) => relationship(number, 'worksheet', `worksheets/sheet${number}.xml`)) +
-        relationship(sheets + 1, 'styles', 'styles.xml'),
+        relationship(names.length + 1, 'styles', 'styles.xml'),
     ),
     'xl/styles.xml': styles,
     '_rels/.rels': relationships(relationship(1, 'officeDocument', 'xl/workbook.xml')),
@@ -41,8 +41,11 @@ export function partsOf(name: string, sheets: number): Readonly<Record<string, s
   }
 }
 
-/** At most 31 characters, without those that break a formula that names the sheet. */
-function sheetName(name: string, number: number): string {
+/**
+ * The name of a sheet, or of the `number`th one that its rows need: at most 31 characters, without those that break a
+ * formula that names the sheet.
+ */
+export function sheetName(name: string, number: number): string {
   const allowed = name.replace(/[[\]:*?/\\']/g, ' ')
   return xmlText(number === 1 ? allowed.slice(0, 31) : `${allowed.slice(0, 26)} ${number}`)
 }

@@ -1,10 +1,6 @@
 import { downloadCreditNote } from '@bnr/contract/invoices/credit'
-import {
-  approveInvoice,
-  readGstSummary,
-  searchInvoices,
-  totalInvoices,
-} from '@bnr/contract/invoices/endpoints'
+import { approveInvoice, searchInvoices, totalInvoices } from '@bnr/contract/invoices/endpoints'
+import { readGstSummary } from '@bnr/contract/invoices/gstReturn'
 import { paise } from '@bnr/contract/money'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rows, type Transaction } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
+import { keepMonthsOpen } from './books/closing.ts'
 import { financialYearOf } from './financialYear.ts'
 
 /** Each series counts by itself in every financial year. An 'invoice' is a tax invoice. */
@@ -17,13 +18,14 @@ const warnFrom = 900_000
 /**
  * Returns the next number of a series, with its moment and Indian day of issue. The series stays locked until the
  * transaction ends, so that no number is skipped or issued twice. The clock is read after locking, so that days rise
- * with the numbers.
+ * with the numbers and lie in open months.
  */
 export async function nextNumber(
   tx: Transaction,
   { clock, log }: Pick<Services, 'clock' | 'log'>,
   series: NumberSeries,
 ): Promise<{ number: string; issuedOn: string; issuedAt: Date }> {
+  if (series !== 'proforma') await keepMonthsOpen(tx)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`number of ${series}`}))`)
   const issuedAt = clock.now()
   const issuedOn = indianDay(issuedAt)

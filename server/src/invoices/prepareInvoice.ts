@@ -63,7 +63,7 @@ export async function prepareInvoice(
   const byStaff = actor.kind === 'staff'
   const supplier = supplierOf(config, byStaff)
   if (forIssue) requireProof(request.paymentKind, request)
-  requireReceiptDay(request.receivedOn, today, today)
+  await requireReceiptDay(db, request.receivedOn, today, today)
   const [profile, plan] = [await loadProfile(db, profileId), await loadPlan(db, request.planId)]
   if (plan.replacedAt || (plan.hidden && !byStaff)) throw new Failure('not_for_sale')
   const basis = await purchaseBasisOf(db, profileId, now)

@@ -3,14 +3,17 @@ import { dayShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { PaymentKindKey } from '@bnr/contract/invoices/paymentKinds'
 import { receiptProblem } from '@bnr/contract/invoices/receipt'
+import { monthNamed } from '@bnr/contract/month'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../database/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
+import { keepMonthsOpen, lastClosedMonth } from './books/closing.ts'
 import { recordEvent } from './events.ts'
 import { type InvoiceRow, latestDetails } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
+import { taxInvoiceOf } from './taxInvoice.ts'
 
 export interface EnteredPayment {
   paymentKind: PaymentKindKey
@@ -18,9 +21,27 @@ export interface EnteredPayment {
   receivedOn: string | undefined
 }
 
-export function requireReceiptDay(receivedOn: string | undefined, issuedOn: string, today: string): void {
-  const problem = receivedOn && receiptProblem(receivedOn, issuedOn, today)
+/** Months stay open until the transaction ends, if this runs in one. */
+export async function requireReceiptDay(
+  db: Queryable,
+  receivedOn: string | undefined,
+  issuedOn: string,
+  today: string,
+): Promise<void> {
+  if (!receivedOn) return
+  await keepMonthsOpen(db)
+  const problem = receiptProblem(receivedOn, issuedOn, today, await lastClosedMonth(db))
   if (problem) throw invalidInput({ idt: problem })
+}
+
+/** The payment of a closed month stays as it was filed. */
+async function requireOpenMonth(db: Queryable, { id }: InvoiceRow): Promise<void> {
+  const { gstMonth } = (await taxInvoiceOf(db, id)) ?? {}
+  const closed = await lastClosedMonth(db)
+  if (gstMonth && closed && gstMonth <= closed)
+    throw invalidInput({
+      idt: `${monthNamed(gstMonth)} is closed, so the day of this payment no longer changes`,
+    })
 }
 
 /**
@@ -38,7 +59,8 @@ export async function correctReceiptDay(
   const isSame = before?.paymentKind === paymentKind && before.reference === (reference ?? null)
   if (!isSame || !receivedOn || before.receivedOn === receivedOn) return undefined
   const at = clock.now()
-  requireReceiptDay(receivedOn, row.issuedOn, indianDay(at))
+  await requireReceiptDay(tx, receivedOn, row.issuedOn, indianDay(at))
+  await requireOpenMonth(tx, row)
   requireOnTime(row, receivedOn)
   const { invoiceId, profileId, details } = before
   await tx

@@ -1,30 +1,18 @@
 import type { Input } from '@bnr/contract/endpoint'
-import { readGstSummary } from '@bnr/contract/invoices/endpoints'
-import { downloadRegister, registerCriteria } from '@bnr/contract/invoices/register'
+import { type downloadRegister, registerCriteria } from '@bnr/contract/invoices/register'
 import { type SQL, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { noteRead } from '../database/auditContext.ts'
 import { type Queryable, rows } from '../database/database.ts'
 import type { Download } from '../downloads/download.ts'
-import { serveDownload } from '../downloads/serveDownload.ts'
 import { cellsOf, csvOf, type SheetRow, spreadsheetTypes } from '../files/spreadsheet.ts'
 import { xlsxOf } from '../files/workbook.ts'
 import type { Staff } from '../http/actor.ts'
-import type { Services } from '../services/services.ts'
 import { whereOf } from './conditions.ts'
-import { gstSummaryFile } from './gstSummaryFile.ts'
 import { type RegisterRow, registerColumns, registerRows } from './registerColumns.ts'
 import { invoices } from './tables.ts'
 
-/** The files that accountants take from the books. */
-export function bookRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services
-  serveDownload(app, services, readGstSummary, async ({ query }) => gstSummaryFile(db, query))
-  serveDownload(app, services, downloadRegister, async ({ actor, query }) => registerFile(db, actor, query))
-}
-
 /** The invoices that a filter finds, tax invoices and proformas, as a file for the accountants. */
-function registerFile(
+export function registerFile(
   db: Queryable,
   actor: Staff,
   { format, ...filter }: Input<typeof downloadRegister>['query'],

@@ -1,3 +1,4 @@
+import { monthOf } from '@bnr/contract/month'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { Services } from '../services/services.ts'
@@ -21,7 +22,8 @@ export async function issueTaxInvoice(
   const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'invoice')
   const { id: invoiceId, paidOn: receivedOn, taxableValue, cgst, sgst, igst, rounding, total } = row
   const amounts = { taxableValue, cgst, sgst, igst, rounding, total }
-  const gstMonth = receivedOn.slice(0, 'yyyy-MM'.length)
+  // A trigger counts it in the month of its issue if the month of the receipt is closed.
+  const gstMonth = monthOf(receivedOn)
   await tx
     .insert(taxInvoices)
     .values({ invoiceId, number, issuedOn, issuedAt, receivedOn, gstMonth, ...amounts })

@@ -110,7 +110,7 @@ export async function payByHand(
     const corrected = await correctReceiptDay(services, tx, actor, row, entered)
     if (corrected) return corrected
   }
-  requireReceiptDay(receivedOn, row.issuedOn, today)
+  await requireReceiptDay(tx, receivedOn, row.issuedOn, today)
   const at = services.clock.now()
   await tx.insert(paymentDetails).values({
     invoiceId: row.id,

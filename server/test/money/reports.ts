@@ -1,5 +1,6 @@
 import { readRevenue } from '@bnr/contract/figures/endpoints'
-import { readGstSummary, totalInvoices } from '@bnr/contract/invoices/endpoints'
+import { totalInvoices } from '@bnr/contract/invoices/endpoints'
+import { readGstSummary } from '@bnr/contract/invoices/gstReturn'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { arrayOf, rows } from '../../src/database/database.ts'
@@ -54,7 +55,7 @@ async function requireMonth(
 ) {
   const file = await downloadFile(service, readGstSummary, { query: { month, format: 'csv' } }, finance.token)
   const [, ...lines] = file.body.replace('\uFEFF', '').trim().split(/\r?\n/)
-  const summary = lines.map((line) => {
+  const summary = lines.slice(0, -1).map((line) => {
     const [place = '', , invoices, notes, ...sums] = line.split(',').map((cell) => cell.replaceAll('"', ''))
     return [place, Number(invoices), Number(notes), ...sums.map((sum) => paise(Number(sum)))]
   })

@@ -1,5 +1,5 @@
 import { login, loginWithCode, logout, readSessionUser, sendCode } from '@bnr/contract/accounts/endpoints'
-import { readGstSummary } from '@bnr/contract/invoices/endpoints'
+import { readGstSummary } from '@bnr/contract/invoices/gstReturn'
 import { endOffer, offersOfMembership } from '@bnr/contract/offers/endpoints'
 import { createPlan, hidePlan, searchPlans } from '@bnr/contract/plans/endpoints'
 import { readDraft } from '@bnr/contract/profiles/endpoints'

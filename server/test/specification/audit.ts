@@ -86,6 +86,7 @@ export const specifiedAudit: SpecificationTable = {
   'GET /api/invoices/:id/credit/:note/download': 'reads: credit note download, each time',
   'POST /api/invoices/search': 'reads: invoices listed',
   'GET /api/invoices/gst-summary': 'reads: gst summary export, each time',
+  'PUT /api/invoices/months/:month/close': 'changes: close month',
   'GET /api/invoices/register': 'reads: invoice register export, each time',
   'POST /api/invoices/draft': 'reads: invoice draft',
   'POST /api/invoices/upgrade/draft': 'reads: invoice draft',

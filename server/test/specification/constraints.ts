@@ -7,6 +7,7 @@ export type Values = Record<string, string | number | boolean | null>
  */
 export const correct: Record<string, Values> = {
   bank_lines: { state: 'Matched', invoice_id: 1 },
+  closed_months: { month: '2026-10' },
   contact_log: { kind: 'note' },
   conversations: { second_id: 2_100_000_000 },
   conversation_messages: { text: 'x' },
@@ -44,6 +45,8 @@ export const breaking: Record<string, Values[]> = {
   bank_lines_matched: [{ state: 'Open' }, { invoice_id: null }],
   bank_lines_paid: [{ state: 'Open', invoice_id: null, paid: true }],
   bank_lines_reason: [{ state: 'Set aside', invoice_id: null }, { reason: 'x' }],
+  closed_months_month: [{ month: '2026-13' }, { month: '2026-00' }, { month: '10-2026' }],
+  closed_months_past: [{ month: '2026-11' }, { month: '2027-01' }],
   conversation_messages_text: [{ text: null }, { removed_at: '2026-01-01' }],
   conversation_messages_sealed: [{ sealed: 'x' }],
   conversation_messages_removal: [{ removal: 'robot' }],

@@ -1,7 +1,7 @@
 /**
  * The calls for which staff confirm their second factor again when they last did so more than ten minutes ago (decisions,
- * section 2): viewing and resetting passwords, exports, staff accounts, credit notes, grants, decisions of finance, bank lines, card
- * payments confirmed by hand, and their own account security. Approvals in a queue are not among them.
+ * section 2): viewing and resetting passwords, exports, staff accounts, credit notes, closing a month, grants, decisions of finance,
+ * bank lines, card payments confirmed by hand, and their own account security. Approvals in a queue are not among them.
  */
 export const specifiedFreshFactor: readonly string[] = [
   'GET /api/ues/vp/:pid',
@@ -28,6 +28,7 @@ export const specifiedFreshFactor: readonly string[] = [
   'DELETE /api/staff/:id/second-factor',
 
   'PUT /api/invoices/:id/credit',
+  'PUT /api/invoices/months/:month/close',
   'PUT /api/invoices/:id/paid-ccav',
   'PUT /api/payments/:id/decide',
   'PUT /api/bank/lines/:id/match',

@@ -83,6 +83,7 @@ export const specifiedPermissions: SpecificationTable = {
   'invoices.queue': 'tele_manager, super_admin',
   'invoices.totals': 'finance_admin, tele_manager, super_admin',
   'invoices.finance': 'finance_admin, super_admin',
+  'finance.close': 'finance_admin',
   'plans.manage': 'tele_manager, super_admin',
   'inbox.answer': 'tele_manager, cc_manager, cc_executive, super_admin',
   'messages.reports': 'tele_manager, cc_manager',

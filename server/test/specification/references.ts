@@ -12,6 +12,7 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'bank_lines.user_id': ['users', 'kept'],
   'bank_proposals.invoice_id': ['invoices', 'kept'],
   'bank_proposals.line_id': ['bank_lines', 'kept'],
+  'closed_months.user_id': ['users', 'kept'],
   'contact_log.owner_id': ['users', 'kept'],
   'contact_log.profile_id': ['profiles', 'deleted'],
   'contact_log.user_id': ['users', 'kept'],

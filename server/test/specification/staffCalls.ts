@@ -40,7 +40,13 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   'payments.decide': ['PUT /invoices/:id/credit', 'PUT /payments/:id/decide'],
   'invoices.totals': ['POST /invoices/totals'],
-  'invoices.finance': ['GET /invoices/gst-summary', 'GET /invoices/register'],
+  'invoices.finance': [
+    'GET /invoices/gst-summary',
+    'GET /invoices/register',
+    'GET /invoices/months',
+    'GET /invoices/months/:month',
+  ],
+  'finance.close': ['PUT /invoices/months/:month/close'],
   'figures.profiles': [
     'GET /profiles/count',
     'GET /profiles/count/download',

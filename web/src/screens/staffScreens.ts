@@ -49,6 +49,8 @@ const byPath = {
   },
   '/ad/invoices': { file: 'invoices/staff/finance/invoiceList.tsx', permission: 'invoices.totals' },
   '/ad/user-membership/:id': { file: 'invoices/staff/membership/UserMembershipPage.tsx' },
+  '/ad/gst': { file: 'invoices/staff/gst/monthList.tsx', permission: 'invoices.finance' },
+  '/ad/gst/:month': { file: 'invoices/staff/gst/GstMonthPage.tsx', permission: 'invoices.finance' },
   '/ad/payments': { file: 'payments/staff/paymentList.tsx', permission: 'payments.read' },
   '/ad/bank': { file: 'bank/bankLineList.tsx', permission: 'payments.read' },
   '/ad/bank/upload': { file: 'bank/UploadPage.tsx', permission: 'payments.match' },

@@ -105,14 +105,14 @@ describe('menus', () => {
       ['finance_admin'],
       [
         ...[...search, 'Create Profile', 'Profile Activities', 'Plans'],
-        ...['All Invoices', 'Payments', 'Bank Statements'],
+        ...['All Invoices', 'Payments', 'Bank Statements', 'GST'],
       ],
     ],
     [
       ['super_admin'],
       [
         ...[...calls, 'Inbox', ...entering, ...selling, 'Approve Invoice', 'All Invoices', 'Payments'],
-        ...['Bank Statements', ...stories, ...reports, 'Manage Staff', 'Audit', 'System'],
+        ...['Bank Statements', 'GST', ...stories, ...reports, 'Manage Staff', 'Audit', 'System'],
       ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {

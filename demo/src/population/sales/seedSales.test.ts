@@ -1,3 +1,5 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { monthAfter, monthOf } from '@bnr/contract/month'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { rows } from '../../../../server/src/database/database.ts'
@@ -53,6 +55,23 @@ test('every paid invoice has its tax invoice and shows its number, and the next 
             and left(number, 3) = case s.series when 'proforma' then 'BNP' else 'BNR' end)`,
   )
   expect(wrong).toEqual([])
+})
+
+test('finance has closed all past months but the last, with the figures of their documents', async () => {
+  const wrong = await rows(
+    service.db,
+    sql`select c.month from closed_months c
+      where c.total <> (select coalesce(sum(total), 0) from tax_invoices where gst_month = c.month)
+        or c.closed_at::date <> (c.month || '-10')::date + interval '1 month'`,
+  )
+  expect(wrong).toEqual([])
+  const [months] = await rows<{ first: boolean; last: string; count: number }>(
+    service.db,
+    sql`select min(month) = (select min(gst_month) from tax_invoices) as first, max(month) as last, count(*)::int as count
+      from closed_months`,
+  )
+  expect(months).toMatchObject({ first: true, last: monthAfter(monthOf(indianDay(service.time.now)), -2) })
+  expect(months?.count).toBeGreaterThan(12)
 })
 
 test('every membership was sold, memberships do not overlap, and all kinds of purchase exist', async () => {

@@ -20,7 +20,7 @@ import { couponsToUse } from './couponsUsed.ts'
 import { addSale, paidValueOf } from './ledger.ts'
 import { emptyMonth, type Staff } from './month.ts'
 import { type Sale, saleOf } from './sale.ts'
-import { issueTaxInvoices } from './taxInvoices.ts'
+import { closeMonths, issueTaxInvoices } from './taxInvoices.ts'
 
 const doublePayments = 3
 
@@ -58,6 +58,8 @@ export async function seedSales({
     for (const [from, to] of monthsBetween(first, indianDay(selling.now))) await sellMonth(selling, from, to)
     await writeSeries(selling)
     await issueTaxInvoices(tx)
+    const { finance } = await staffOfMembers(tx)
+    if (finance) await closeMonths(tx, selling.now, finance.id)
     await addUndecidedPayments(tx, selling.now)
   })
 }

@@ -1,5 +1,10 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { monthAfter, monthOf } from '@bnr/contract/month'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../../server/src/database/database.ts'
+import { firstMonth } from '../../../../server/src/invoices/books/closing.ts'
+import { totalsOfMonths } from '../../../../server/src/invoices/books/monthTotals.ts'
+import { closedMonths } from '../../../../server/src/invoices/books/tables.ts'
 
 /**
  * Issues the tax invoices of the paid sales in the order of their payments, so that numbers and days rise together.
@@ -22,4 +27,16 @@ export async function issueTaxInvoices(tx: Transaction): Promise<void> {
       from numbered order by at, id`)
   await tx.execute(sql`insert into number_series (series, financial_year, last)
     select 'invoice', split_part(number, '/', 2), max(split_part(number, '/', 3)::int) from tax_invoices group by 2`)
+}
+
+/** Closes the past months on the day when their GST return is due. The last one stays open, so that people can try it. */
+export async function closeMonths(tx: Transaction, now: Date, userId: number): Promise<void> {
+  const last = monthAfter(monthOf(indianDay(now)), -2)
+  const months: string[] = []
+  for (let month = await firstMonth(tx); month !== undefined && month <= last; month = monthAfter(month))
+    months.push(month)
+  for (const totals of await totalsOfMonths(tx, months)) {
+    const closedAt = new Date(`${monthAfter(totals.month)}-10T05:30:00Z`)
+    await tx.insert(closedMonths).values({ ...totals, closedAt, userId })
+  }
 }

@@ -19,8 +19,8 @@ const amount = (name: string) => integer(name).$type<Paise>().notNull()
 
 /**
  * The tax invoice of a paid invoice, with a copy of its amounts. Triggers refuse every change, except to the day of
- * receipt and its month before the invoice is Active. They also give a tax invoice to what an older release marks as
- * paid.
+ * receipt and its month before the invoice is Active and the month closed. They count what was received in a closed
+ * month in the month of issue, and give a tax invoice to what an older release marks as paid.
  */
 export const taxInvoices = pgTable(
   'tax_invoices',
@@ -44,6 +44,7 @@ export const taxInvoices = pgTable(
   (t) => [
     check('tax_invoices_gst_month', sql`${t.gstMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     index('tax_invoices_month').on(t.gstMonth),
+    index('tax_invoices_issued').on(t.issuedOn),
   ],
 )
 

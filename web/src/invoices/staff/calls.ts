@@ -100,11 +100,3 @@ export const useDownloadRegister = () =>
     mutationFn: (query: NonNullable<CallInput<typeof downloadRegister>['query']>) =>
       download(call(downloadRegister, { query })),
   })
-
-type GstFormat = (typeof endpoints.gstFormats)[number]
-
-export const useDownloadGstSummary = () =>
-  useSending({
-    mutationFn: (query: { month: string; format: GstFormat }) =>
-      download(call(endpoints.readGstSummary, { query })),
-  })

@@ -1,4 +1,4 @@
-import { gstFormats } from '@bnr/contract/invoices/endpoints'
+import { type SheetFormat, sheetFormats } from '@bnr/contract/downloadEndpoint'
 import { Button } from '../../../ui/Button.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { t } from '../../../ui/translation.ts'
@@ -13,7 +13,7 @@ export function RegisterFile({ filters }: { filters: Omit<AskedInvoices, 'page' 
   const download = useDownloadRegister()
   return (
     <div className={classes.register}>
-      {gstFormats.map((format) => (
+      {sheetFormats.map((format) => (
         <Button
           key={format}
           variant="quiet"
@@ -35,7 +35,7 @@ type RegisterQuery = Parameters<ReturnType<typeof useDownloadRegister>['mutate']
 /** Leaves out the filters that are not set. */
 function queryOf(
   { document, status, kind, by, text, from, to, paidFrom, paidTo }: Omit<AskedInvoices, 'page' | 'order'>,
-  format: (typeof gstFormats)[number],
+  format: SheetFormat,
 ): RegisterQuery {
   return {
     format,

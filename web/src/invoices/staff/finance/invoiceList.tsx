@@ -9,7 +9,6 @@ import { InvoiceLinks } from '../InvoiceLinks.tsx'
 import { actionsClass, invoiceColumns } from '../invoiceColumns.tsx'
 import { SettleSteps } from '../settle/SettleSteps.tsx'
 import { CreditNote } from './CreditNote.tsx'
-import { GstSummary } from './GstSummary.tsx'
 import { invoiceFilters } from './invoiceFilters.ts'
 import { RegisterFile } from './RegisterFile.tsx'
 import { TotalsBox } from './TotalsBox.tsx'
@@ -34,18 +33,13 @@ export default staffListPage({
     ),
   },
   empty: (_values) => ({ title: t('No invoices found'), message: t('Try removing one of the filters.') }),
-  Around: function TotalsAndTax({ address: [values], children }) {
+  Around: function TotalsAndFile({ address: [values], children }) {
     const { user } = useSession()
     return (
       <>
         <TotalsBox criteria={registerCriteria(values)} document={values.document} />
         {children}
-        {mayDo(user, 'invoices.finance') && (
-          <>
-            <RegisterFile filters={values} />
-            <GstSummary />
-          </>
-        )}
+        {mayDo(user, 'invoices.finance') && <RegisterFile filters={values} />}
       </>
     )
   },

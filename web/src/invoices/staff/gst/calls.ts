@@ -1,0 +1,33 @@
+import type { CallInput } from '@bnr/contract/endpoint'
+import { readGstReturn, readGstSummary } from '@bnr/contract/invoices/gstReturn'
+import { closeMonth, listMonths } from '@bnr/contract/invoices/months'
+import type { Paise } from '@bnr/contract/money'
+import { call } from '../../../platform/call.ts'
+import { download } from '../../../platform/download.ts'
+import { useChange } from '../../../platform/useChange.ts'
+import { useListReading } from '../../../platform/useListReading.ts'
+import { useReading } from '../../../platform/useReading.ts'
+import { useSending } from '../../../platform/useSending.ts'
+import { invoicesKey } from '../../calls.ts'
+
+const monthsKey = [...invoicesKey, 'months'] as const
+
+export const useMonths = (query: { page: number; size: number }) =>
+  useListReading(monthsKey, listMonths, { query })
+
+export const useCloseMonth = () =>
+  useChange([monthsKey], ({ month, total }: { month: string; total: Paise }) =>
+    call(closeMonth, { params: { month }, body: { total } }),
+  )
+
+export const useGstReturn = (month: string) =>
+  useReading({
+    queryKey: [...monthsKey, month],
+    queryFn: ({ signal }) => call(readGstReturn, { params: { month } }, signal),
+  })
+
+export const useDownloadGst = () =>
+  useSending({
+    mutationFn: (query: NonNullable<CallInput<typeof readGstSummary>['query']>) =>
+      download(call(readGstSummary, { query })),
+  })
