@@ -1,4 +1,4 @@
-import { SAXParser } from 'sax'
+import sax from 'sax'
 import { type Entry, fromBufferPromise } from 'yauzl'
 
 type Attributes = Readonly<Record<string, string | undefined>>
@@ -44,8 +44,8 @@ export async function openPackage(content: Buffer, mostUnpacked: number) {
 const isRead = ({ fileName }: Entry) => /\.(xml|rels)$/.test(fileName)
 
 /** Strict XML. Entities that the file declares itself are errors, so none can be expanded. */
-function parserOf({ open, text, close }: PartReader): SAXParser {
-  const parser = new SAXParser(true)
+function parserOf({ open, text, close }: PartReader): sax.SAXParser {
+  const parser = new sax.SAXParser(true)
   parser.onopentag = ({ name, attributes }) => open(withoutPrefix(name), attributes as Attributes)
   if (text) {
     parser.ontext = text
