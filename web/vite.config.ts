@@ -3,7 +3,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { meaningsLeftOut } from './meanings.ts'
 import { sharedChunks } from './sharedChunks.ts'
 
-const api = 'http://localhost:3000'
+/** The server that `npm run dev` starts as well. */
+const api = `http://localhost:${process.env.PORT ?? 3000}`
 
 /**
  * Leaves out the hooks of downshift that no field uses. Each assigns a property to itself, so the bundler keeps it
@@ -21,7 +22,7 @@ const unusedHooksLeftOut: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), meaningsLeftOut, unusedHooksLeftOut],
   // completeBuild reads the manifest and then deletes it.
   build: { manifest: true },
@@ -29,12 +30,13 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
-    // One file with all its dependencies, so that there is no second copy of React or the router.
+    // One file with all its dependencies, so that there is no second copy of React or the router. In development, Node
+    // loads them, because some are CommonJS.
     ssr: {
-      resolve: { noExternal: true },
+      resolve: { noExternal: command === 'build' ? true : [] },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
       build: { rolldownOptions: { input: './src/app/serverDocument/renderPage.ts' } },
     },
   },
   server: { proxy: { '/api': api, '/media': api } },
-})
+}))

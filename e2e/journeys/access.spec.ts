@@ -2,7 +2,7 @@ import { refresh } from '@bnr/contract/accounts/endpoints'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { openMenu } from '../support/backOffice.ts'
+import { openStaffAccount } from '../support/backOffice.ts'
 import { callAs, callAsGuest, freshLoginOf } from '../support/calls.ts'
 import { button, textField } from '../support/fields.ts'
 import { logInWithBnrId, loginDialog, logOut } from '../support/logins.ts'
@@ -104,7 +104,7 @@ test.describe('ending a session', () => {
     await enterAloneAs(page, person)
     await page.goto('/ad/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await openMenu(page)
+    await openStaffAccount(page)
     await button(page, 'Logout').click()
     await expect(page).toHaveURL('/ad/login')
   })
@@ -154,7 +154,7 @@ test(
     const answer = await page.goto('/ad/profile/serach')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're not sure how you got here")
-    await openMenu(page)
+    await openStaffAccount(page)
     await expect(button(page, 'Logout')).toBeVisible()
     await page.keyboard.press('Escape')
     await expectAccessible(page, 'not found')

@@ -3,6 +3,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { monthAfter, monthNamed, monthOf } from '@bnr/contract/month'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { pressInRowMenu } from '../support/backOffice.ts'
 import { button, expectMessage, pick, textField } from '../support/fields.ts'
 import { issueByStaff, payTwice, registerBuyer } from '../support/invoices.ts'
 import { expectOtherRole } from '../support/notices.ts'
@@ -43,7 +44,7 @@ test('finance issues a credit note from the list of all invoices and downloads i
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)
   await page.goto(`/ad/invoices?text=${encodeURIComponent(number)}`)
-  await button(page, `Credit note ${number}`).click()
+  await pressInRowMenu(page, number, `Credit note ${number}`)
   const dialog = page.getByRole('dialog', { name: `Issue a credit note for invoice ${number}?` })
   await button(dialog, 'Issue credit note').click()
   await expectMessage(textField(dialog, 'Reason'), 'Enter the reason')
@@ -51,7 +52,7 @@ test('finance issues a credit note from the list of all invoices and downloads i
   await textField(dialog, 'Reason').fill('Bought by mistake')
   await button(dialog, 'Issue credit note').click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Credit note CN\// }).click()
+  await pressInRowMenu(page, number, /^Credit note CN\//)
   expect((await download).suggestedFilename()).toMatch(/^credit-note-CN-.*\.pdf$/)
 })
 
@@ -66,7 +67,7 @@ test('finance credits a part of an invoice, then the rest', async ({ page }) => 
     await button(dialog, 'Issue credit note').click()
     await expect(dialog).toHaveCount(0)
   }
-  await button(page, `Credit note ${number}`).click()
+  await pressInRowMenu(page, number, `Credit note ${number}`)
   await amount.fill('9999999')
   await button(dialog, 'Issue credit note').click()
   await expect(amount).toHaveAccessibleDescription(/Enter at most ₹/)
@@ -76,9 +77,10 @@ test('finance credits a part of an invoice, then the rest', async ({ page }) => 
   await expectNoSidewaysScroll(page, 'a credit note for a part')
   await issue('Late start')
   await expect(page.getByText('Partly credited: ₹100.50')).toBeVisible()
-  await button(page, `Credit note ${number}`).click()
+  await pressInRowMenu(page, number, `Credit note ${number}`)
   await expect(dialog.getByText('₹100.50 credited before')).toBeVisible()
   await issue('Bought by mistake')
+  await button(page, `More about ${number}`).click()
   await expect(page.getByRole('button', { name: /^Credit note CN\// })).toHaveCount(2)
   await expect(button(page, `Credit note ${number}`)).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { pressInRowMenu } from '../support/backOffice.ts'
 import { setBankAnswer } from '../support/bank.ts'
 import { approveIn } from '../support/billing.ts'
 import { button, expectMessage, link, textField } from '../support/fields.ts'
@@ -61,12 +62,12 @@ test('staff mark a transfer as paid by hand, and can cancel an invoice', everyWi
   await enterAs(page, teleManager)
   const at = `/invoice/approve?status=Initiated&text=${encodeURIComponent(number)}`
   await page.goto(at)
-  await button(page, `Cancel invoice ${number}`).click()
+  await pressInRowMenu(page, number, `Cancel invoice ${number}`)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('The member can still pay it')
   await expectAccessible(page, 'cancel')
   await button(dialog, 'Keep it').click()
-  await button(page, `Mark as paid ${number}`).click()
+  await pressInRowMenu(page, number, `Mark as paid ${number}`)
   await expectAccessible(page, 'paid by hand')
   await expectNoSidewaysScroll(page, 'paid by hand')
   await textField(dialog, 'Transaction ID').or(textField(dialog, 'UPI transaction ID')).first().fill('UTR42')

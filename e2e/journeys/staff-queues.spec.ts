@@ -1,7 +1,7 @@
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { goTo, openMenu } from '../support/backOffice.ts'
+import { goTo, openStaffAccount } from '../support/backOffice.ts'
 import { callAs } from '../support/calls.ts'
 import { button } from '../support/fields.ts'
 import { freshWord, teleManager } from '../support/people.ts'
@@ -99,7 +99,7 @@ test('decisions are sent before a logout', async ({ page }) => {
   await enterAloneAs(page, (await createStaff('tele_manager')).person)
   await page.reload()
   await button(row(page, anna), 'Approve').click()
-  await openMenu(page)
+  await openStaffAccount(page)
   await button(page, 'Logout').click()
   await expect(page).toHaveURL('/ad/login')
   expect(await statusOf(anna)).toBe('Active')

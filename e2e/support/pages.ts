@@ -95,8 +95,8 @@ const listReaders: Partial<Record<string, Person>> = {
   ...Object.fromEntries([...ofFinance, ...ofAdministrator]),
 }
 
-const staffLists: readonly Visit[] = Object.entries<StaffEntry>(staffEntries).flatMap(([path, { title }]) =>
-  title ? [{ path, heading: title, as: listReaders[path] ?? teleManager }] : [],
+export const staffLists: readonly Visit[] = Object.entries<StaffEntry>(staffEntries).flatMap(
+  ([path, { title }]) => (title ? [{ path, heading: title, as: listReaders[path] ?? teleManager }] : []),
 )
 
 export const staffPages: readonly Visit[] = [

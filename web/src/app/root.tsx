@@ -10,6 +10,7 @@ import { rememberPaths } from '../platform/knownPaths.ts'
 import { deterDevtools } from '../platform/settings.ts'
 import { currentPage } from '../platform/visit.ts'
 import { screens } from '../screens/screens.ts'
+import { narrowMenuScript } from '../shell/narrowMenu.ts'
 import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -55,7 +56,7 @@ export const meta = () => [{ title: 'BNR Matrimony' }]
  * of it. Only the server's bundle contains it, because the browser gets it with the page and never runs it again.
  */
 const headScript = import.meta.env.SSR
-  ? `(function(){${[colorSchemeScript, textSizeScript, viewerScript, earlyScript, fontsScript].join('\n')}})()`
+  ? `(function(){${[colorSchemeScript, textSizeScript, viewerScript, earlyScript, narrowMenuScript, fontsScript].join('\n')}})()`
   : ''
 
 /** Only the server says it, which knows the member before it writes the page. */

@@ -1,39 +1,52 @@
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { t } from '../ui/translation.ts'
-import type { Filter } from './filters.tsx'
+import { FilterChips, type Filtered } from './FilterChips.tsx'
 import classes from './ListFilters.module.css'
 
-interface ListFiltersProps {
-  filters: Readonly<Record<string, Filter<unknown>>>
-  values: Readonly<Record<string, unknown>>
-  onChange(part: Record<string, unknown>): void
-  /** Arranges the fields. */
+interface ListFiltersProps extends Filtered {
+  /** Arranges the fields on a screen that is too narrow for one row. */
   className?: string | undefined
   /** What follows the fields, e.g. the number of rows. */
   children?: ReactNode
 }
 
+/** The filters of a list: one row that folds on a wide screen. Chips show what is chosen in fields that are folded. */
 export function ListFilters(props: ListFiltersProps) {
   const { filters, values, onChange, className = classes.filters, children } = props
   const names = Object.keys(filters).filter((name) => filters[name]?.Field)
-  const foldedNames = names.filter((name) => filters[name]?.isFolded)
+  const rare = names.filter((name) => filters[name]?.isFolded)
+  const rareChosen = rare.filter((name) => values[name]).length
+  const [isFolded, setFolded] = useState(false)
+  const [hasRare, showRare] = useState(rareChosen > 0)
+  if (names.length === 0) return null
+  const fold = isFolded ? t('Show filters') : t('Hide filters')
   const fieldOf = (name: string) => {
     const Field = filters[name]?.Field
     return (
       Field && <Field key={name} value={values[name]} onChange={(value) => onChange({ [name]: value })} />
     )
   }
-  if (names.length === 0) return null
   return (
-    <div className={className}>
-      {names.filter((name) => !foldedNames.includes(name)).map(fieldOf)}
-      {foldedNames.length > 0 && (
-        <MoreFilters chosen={foldedNames.filter((name) => values[name]).length}>
-          {foldedNames.map(fieldOf)}
+    <div className={`${className} ${classes.row}`} data-folded={isFolded}>
+      {names.filter((name) => !rare.includes(name)).map(fieldOf)}
+      {rare.length > 0 && (
+        <MoreFilters chosen={rareChosen} isOpen={hasRare} onOpen={showRare}>
+          {rare.map(fieldOf)}
         </MoreFilters>
       )}
+      <FilterChips {...props} names={isFolded ? names : hasRare ? [] : rare} />
       {children}
+      <Button
+        variant="quiet"
+        className={classes.fold}
+        icon={<IconFilter size={18} aria-hidden />}
+        aria-label={fold}
+        title={fold}
+        aria-expanded={!isFolded}
+        onClick={() => setFolded(!isFolded)}
+      />
     </div>
   )
 }
@@ -41,11 +54,12 @@ export function ListFilters(props: ListFiltersProps) {
 interface MoreFiltersProps {
   /** Number of folded filters that are set. */
   chosen: number
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
   children: ReactNode
 }
 
-function MoreFilters({ chosen, children }: MoreFiltersProps) {
-  const [isOpen, setOpen] = useState(chosen > 0)
+function MoreFilters({ chosen, isOpen, onOpen, children }: MoreFiltersProps) {
   const id = useId()
   return (
     <>
@@ -54,7 +68,7 @@ function MoreFilters({ chosen, children }: MoreFiltersProps) {
         className={classes.more}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
       >
         {chosen > 0 ? t('More filters ({count})', { count: chosen }) : t('More filters')}
       </Button>

@@ -1,9 +1,11 @@
 import { Button } from '../ui/Button.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import type { Ordering } from '../ui/list/order.ts'
 import type { Column } from '../ui/table/DataTable.tsx'
 import { OwnTable } from '../ui/table/OwnTable.tsx'
 import classes from '../ui/table/rowActions.module.css'
 import { t } from '../ui/translation.ts'
+import menu from './StaffTable.module.css'
 import type { ListValues, RowAction, RowActions, StaffList } from './staffList.ts'
 
 interface StaffTableProps<Row, V extends ListValues> extends Pick<Ordering, 'onOrder'> {
@@ -52,28 +54,42 @@ interface RowButtonsProps<Row> {
   onOpen: (action: RowAction<Row>) => void
 }
 
+const offeredOf = <Row,>(actions: readonly RowAction<Row>[], row: Row) =>
+  actions.filter(({ isOffered }) => isOffered?.(row) ?? true)
+
 function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) {
-  const offered = actions.of.filter(({ isOffered }) => isOffered?.(row) ?? true)
-  if (offered.length === 0 && !actions.others) return actions.none?.(row) ?? '–'
+  const { others, more, none } = actions
+  const offered = offeredOf(actions.of, row)
+  if (offered.length === 0 && !others && !more) return none?.(row) ?? '–'
   const isOutlined = offered.some(({ variant }) => variant)
-  const usual = `${classes.actions} ${isOutlined ? classes.outlined : ''}`
   return (
-    <div className={actions.className ?? usual} data-outlined={isOutlined}>
-      {offered.map((action) => {
-        const { label, variant = 'quiet', of } = action
-        const words = t(typeof label === 'string' ? label : label(row))
-        return (
-          <Button
-            key={words}
-            variant={variant}
-            aria-label={`${words} ${of(row)}`}
-            onClick={() => onOpen(action)}
-          >
-            {words}
-          </Button>
-        )
-      })}
-      {actions.others?.(row)}
+    <div className={isOutlined ? `${classes.actions} ${classes.outlined}` : classes.actions}>
+      <ActionButtons actions={offered} row={row} onOpen={onOpen} />
+      {others?.(row)}
+      {more && (
+        <Disclosure label={t('More')} title={t('More about {name}', { name: more.about(row) })}>
+          <div className={menu.menu}>
+            <ActionButtons actions={offeredOf(more.of, row)} row={row} onOpen={onOpen} />
+            {more.others?.(row)}
+          </div>
+        </Disclosure>
+      )}
     </div>
   )
+}
+
+interface ActionButtonsProps<Row> extends Pick<RowButtonsProps<Row>, 'row' | 'onOpen'> {
+  actions: readonly RowAction<Row>[]
+}
+
+function ActionButtons<Row>({ actions, row, onOpen }: ActionButtonsProps<Row>) {
+  return actions.map((action) => {
+    const { label, variant = 'quiet', of } = action
+    const words = t(typeof label === 'string' ? label : label(row))
+    return (
+      <Button key={words} variant={variant} aria-label={`${words} ${of(row)}`} onClick={() => onOpen(action)}>
+        {words}
+      </Button>
+    )
+  })
 }

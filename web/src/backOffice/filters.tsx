@@ -4,6 +4,7 @@ import { type Choice, withNone } from '../ui/fields/choice.ts'
 import { day, oneOf, type Parameter, text } from '../ui/list/address.ts'
 import { DayFilter } from '../ui/list/DayFilter.tsx'
 import { ListSearch } from '../ui/list/ListSearch.tsx'
+import { dayShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
 
 interface FilterFieldProps<Value> {
@@ -14,6 +15,9 @@ interface FilterFieldProps<Value> {
 /** A parameter of a list's address, with the field that sets it, if it has one. */
 export interface Filter<Value> extends Parameter<Value> {
   Field?(props: FilterFieldProps<Value>): ReactNode
+  label?: string
+  /** A hook that names a value, for when the field is folded. */
+  useWords?(value: Value): string
   /** Hidden behind 'More filters', so that a low screen still shows rows. */
   isFolded?: true
 }
@@ -30,6 +34,8 @@ export function choiceFilter<const Value extends string>(
 ): Filter<Value> {
   return {
     ...oneOf<Value>(values, initial),
+    label,
+    useWords: (value) => t(wordOf(value)),
     Field({ value, onChange }) {
       return (
         <ChoiceField
@@ -53,6 +59,8 @@ export const searchFilter = (
   check?: (typed: string) => string | undefined,
 ): Filter<string> => ({
   ...text((typed) => typed.length <= 60 && check?.(typed) === undefined),
+  label,
+  useWords: (typed) => typed,
   Field({ value, onChange }) {
     return (
       <ListSearch key={value} label={t(label)} text={value} {...(check && { check })} onSearch={onChange} />
@@ -68,6 +76,8 @@ export const idFilter = (
   accepts = /^[1-9]\d{0,8}$/,
 ): Filter<string> => ({
   ...text((typed) => accepts.test(typed)),
+  label,
+  useWords: (chosen) => String(useChoices(chosen).find(({ value }) => value === chosen)?.label ?? chosen),
   Field({ value, onChange }) {
     return (
       <ChoiceField
@@ -83,6 +93,8 @@ export const idFilter = (
 /** Chooses a day; empty for any. */
 export const dayFilter = (label: string): Filter<string> => ({
   ...day,
+  label,
+  useWords: (chosen) => dayShown(chosen),
   Field({ value, onChange }) {
     return <DayFilter label={t(label)} day={value} onDay={onChange} />
   },

@@ -20,6 +20,11 @@ export interface RowAction<Row> {
   opens(row: Row, close: () => void): ReactNode
 }
 
+export interface MoreActions<Row> extends Pick<RowActions<Row>, 'of' | 'others'> {
+  /** What the row is about, for screen readers. */
+  about(row: Row): string
+}
+
 export interface RowActions<Row> {
   /** Title of the column; 'Actions' by default. */
   title?: string
@@ -28,8 +33,8 @@ export interface RowActions<Row> {
   of: readonly RowAction<Row>[]
   /** Buttons and links after those of `of`. */
   others?(row: Row): ReactNode
-  /** Arranges the buttons of a row. */
-  className?: string | undefined
+  /** Behind one button, because a row is one line: what staff rarely need. */
+  more?: MoreActions<Row>
   /** Replaces the buttons of a row that has none; a dash by default. */
   none?(row: Row): ReactNode
 }

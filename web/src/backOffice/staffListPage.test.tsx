@@ -89,3 +89,22 @@ it('counts the folded filters that are set, and shows them then', async () => {
   expect(more.getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByLabelText<HTMLInputElement>('Founded from').value).toBe('2026-01-01')
 })
+
+it('shows what is filtered as chips while the filters are folded, and removes one on a press', async () => {
+  read.mockResolvedValue(found(...parishes))
+  const { router } = renderAt('/parishes?town=Kochi&text=St', <Parishes />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide filters' }))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Town: Kochi',
+    'Name: St',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Town: Kochi' }))
+  expect(router.state.location.search).toBe('?text=St')
+})
+
+it('names a rare filter that is set when its field is folded', async () => {
+  read.mockResolvedValue(found(...parishes))
+  renderAt('/parishes?from=2026-01-01', <Parishes />)
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters (1)' }))
+  expect(screen.getByRole('listitem').textContent).toMatch(/^Founded from: 1.Jan.2026$/)
+})

@@ -83,6 +83,7 @@ export default staffListPage({
             key: 'proposals',
             title: 'Invoice',
             always: true,
+            shrinks: true,
             cell: (line: BankLine) => <Proposals line={line} />,
           },
         ]

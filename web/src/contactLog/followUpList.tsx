@@ -20,7 +20,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { t } from '../ui/translation.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { dayAndTime, whatShown } from './ContactEntries.tsx'
-import { Family, familyOf } from './Family.tsx'
+import { familyColumns, familyOf } from './familyColumns.tsx'
 import classes from './followUpList.module.css'
 
 const owners: Record<FollowUpOwner, string> = { mine: 'Me', everybody: 'Everybody' }
@@ -39,7 +39,7 @@ export default staffListPage({
     useListReading(profilesKey, dueFollowUps, { query: { ...filters, sort: `fud,${order}` } }),
   columns: ({ of }) => [
     { key: 'day', title: 'Day', cell: (followUp) => <Day followUp={followUp} /> },
-    { key: 'who', title: 'Profile', cell: (followUp) => <Family of={followUp} /> },
+    ...familyColumns,
     { key: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
     { key: 'last', title: 'Notes', cell: (followUp) => <LastNote followUp={followUp} /> },
     ...(of === 'everybody'

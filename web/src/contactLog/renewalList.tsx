@@ -18,7 +18,7 @@ import { orderedPages } from '../ui/list/address.ts'
 import { dayShown, momentShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
 import { ContactDialog } from './ContactDialog.tsx'
-import { Family, familyOf } from './Family.tsx'
+import { familyColumns, familyOf } from './familyColumns.tsx'
 
 const owners: Record<FollowUpOwner, string> = { mine: 'Me', everybody: 'Everybody' }
 const calls: Record<RenewalCalls, string> = { any: 'Any', none: 'No call in 30 days' }
@@ -40,9 +40,9 @@ export default staffListPage({
   },
   useRows: ({ order, ...filters }) =>
     useListReading(profilesKey, endingMemberships, { query: { ...filters, sort: `ed,${order}` } }),
-  columns: [
+  columns: (_values) => [
     { key: 'end', title: 'Ends', cell: ({ endsOn }) => dayShown(endsOn) },
-    { key: 'who', title: 'Profile', cell: (renewal) => <Family of={renewal} /> },
+    ...familyColumns,
     { key: 'plan', title: 'Plan', cell: ({ planName }) => planName },
     { key: 'call', title: 'Last call', cell: (renewal) => <LastCall renewal={renewal} /> },
     { key: 'owner', title: 'Assigned to', cell: ({ owner }) => owner ?? '–' },

@@ -7,7 +7,7 @@ import classes from './StaffFinder.module.css'
 
 const shortcut = '/'
 
-/** The search box on every staff page; a slash focuses it from anywhere. */
+/** The search box on every staff page, in the top bar of a wide screen; a slash focuses it from anywhere. */
 export function StaffFinder() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -10,7 +10,9 @@ import { t } from '../ui/translation.ts'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import headers from './headers.module.css'
 import { MainRegion } from './MainRegion.tsx'
+import { NarrowMenuButton } from './NarrowMenuButton.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { StaffAccount } from './StaffAccount.tsx'
 import { StaffFinder } from './StaffFinder.tsx'
 import classes from './StaffLayout.module.css'
 import { StaffNavigation } from './StaffNavigation.tsx'
@@ -26,37 +28,38 @@ export const meta: MetaFunction = ({ location }) => {
 export default function StaffLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   return (
-    <>
+    <div className={classes.shell}>
       <SkipLink />
-      <header className={classes.phoneBar}>
-        <Logo to="/ad/dashboard" />
-        <button
-          type="button"
-          className={headers.iconButton}
-          aria-label={t('Menu')}
-          aria-haspopup="dialog"
-          onClick={() => setDrawerOpen(true)}
-        >
-          <IconMenu2 size={24} aria-hidden />
-        </button>
+      <header className={classes.top}>
+        <div className={classes.bar}>
+          <NarrowMenuButton className={classes.narrower} />
+          <Logo to="/ad/dashboard" />
+          <button
+            type="button"
+            className={`${headers.iconButton} ${classes.burger}`}
+            aria-label={t('Menu')}
+            aria-haspopup="dialog"
+            onClick={() => setDrawerOpen(true)}
+          >
+            <IconMenu2 size={24} aria-hidden />
+          </button>
+        </div>
+        <StaffFinder />
+        <div className={classes.end}>
+          <ColorSchemeToggle />
+          <StaffAccount />
+        </div>
         <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title={t('Menu')} shape="drawer">
           <StaffNavigation onNavigate={() => setDrawerOpen(false)} />
         </Dialog>
       </header>
       <div className={classes.page}>
         <aside className={classes.sidebar}>
-          <div className={classes.head}>
-            <Logo to="/ad/dashboard" />
-            <ColorSchemeToggle />
-          </div>
           <StaffNavigation />
         </aside>
-        <div className={classes.column}>
-          <StaffFinder />
-          <MainRegion className={classes.main} />
-        </div>
+        <MainRegion className={classes.main} />
       </div>
       <ScrollToTop />
-    </>
+    </div>
   )
 }

@@ -1,54 +1,70 @@
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { logOut } from '../accounts/logout.ts'
 import { useSession } from '../accounts/session.ts'
 import { t } from '../ui/translation.ts'
 import lines from './menu.module.css'
+import { StaffAccountLinks } from './StaffAccount.tsx'
 import classes from './StaffNavigation.module.css'
+import { iconOf } from './staffIcons.ts'
 import { entryOf, staffMenu } from './staffMenu.ts'
 
-const ownAccount = '/ad/account'
+interface StaffNavigationProps {
+  /** In the drawer of a phone: called when somebody chooses an entry, and the account follows the entries. */
+  onNavigate?: () => void
+}
 
 /** Groups are always open, because a closed group would cost staff an extra click each time. */
-export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
+export function StaffNavigation({ onNavigate }: StaffNavigationProps) {
   const { user } = useSession()
   const { pathname } = useLocation()
   const menu = staffMenu(user)
   const current = entryOf(pathname, menu)
+  const nav = useMarkedInView(current?.route)
   return (
-    <nav aria-label={t('Back office')} className={`${lines.menu} ${classes.groups}`}>
+    <nav ref={nav} aria-label={t('Back office')} className={`${lines.menu} ${classes.groups}`}>
       {menu.map((group) => (
-        <div key={group.label}>
+        <div key={group.label} className={classes.part}>
           <p className={classes.group}>{t(group.label)}</p>
           <ul>
-            {group.entries.map((entry) => (
-              <li key={entry.route}>
-                <Link
-                  to={entry.route}
-                  aria-current={entry !== current ? undefined : entry.route === pathname ? 'page' : 'true'}
-                  onClick={onNavigate}
-                >
-                  {t(entry.label)}
-                </Link>
-              </li>
-            ))}
+            {group.entries.map(({ route, label }) => {
+              const Icon = iconOf(route)
+              return (
+                <li key={route}>
+                  <Link
+                    to={route}
+                    aria-current={route !== current?.route ? undefined : route === pathname ? 'page' : 'true'}
+                    onClick={onNavigate}
+                    onPointerEnter={placeTip}
+                    onFocus={placeTip}
+                  >
+                    <Icon size={18} className={classes.icon} aria-hidden />
+                    <span className={classes.label}>{t(label)}</span>
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         </div>
       ))}
-      <div className={classes.foot}>
-        {user && <p className={classes.user}>{user.name}</p>}
-        <Link
-          to={ownAccount}
-          aria-current={pathname === ownAccount ? 'page' : undefined}
-          onClick={onNavigate}
-        >
-          {t('My account')}
-        </Link>
-        <button type="button" onClick={() => void logOut()}>
-          <IconLogout size={20} aria-hidden />
-          {t('Logout')}
-        </button>
-      </div>
+      {onNavigate && (
+        <div className={classes.foot}>
+          <StaffAccountLinks onNavigate={onNavigate} />
+        </div>
+      )}
     </nav>
   )
+}
+
+/** Scrolls the menu, which is longer than a low screen, to the entry of the page. */
+function useMarkedInView(route: string | undefined) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (route) nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [route])
+  return nav
+}
+
+/** The narrow menu shows the label of an entry next to it. The menu scrolls, so CSS alone cannot find the place. */
+function placeTip({ currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) {
+  currentTarget.style.setProperty('--tip-top', `${currentTarget.getBoundingClientRect().top}px`)
 }

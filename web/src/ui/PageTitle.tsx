@@ -13,7 +13,7 @@ export interface PageTitleProps {
 export function PageTitle({ title, lead, actions }: PageTitleProps) {
   return (
     <div className={classes.row}>
-      <div>
+      <div className={classes.words}>
         <h1 className={classes.title} tabIndex={-1}>
           {title}
         </h1>

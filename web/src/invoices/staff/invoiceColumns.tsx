@@ -15,9 +15,13 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
   {
     key: 'number',
     title: 'Invoice',
+    cell: ({ number }) => <span className={classes.number}>{number}</span>,
+  },
+  {
+    key: 'document',
+    title: 'Document',
     cell: (invoice) => (
-      <div className={`${classes.pair} ${classes.whole}`}>
-        <p className={classes.number}>{invoice.number}</p>
+      <div className={classes.pair}>
         <p>
           {t('{document}, {day}', { document: t(documentName(invoice)), day: dayShown(invoice.issuedOn) })}
         </p>
@@ -43,7 +47,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     key: 'state',
     title: 'Status',
     cell: (invoice) => (
-      <div className={`${classes.pair} ${classes.whole}`}>
+      <div className={classes.pair}>
         <p>
           <InvoiceBadge invoice={invoice} />
         </p>
@@ -56,14 +60,11 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
   },
 ]
 
-/** How the buttons of an invoice are arranged. */
-export const actionsClass = classes.actions
-
 /** After a profile was purged, only the invoice still has the member's name. */
 function Member({ invoice: { profile, billedTo } }: { invoice: Invoice }) {
   if (!profile) return billedTo
   return (
-    <div className={`${classes.pair} ${classes.whole}`}>
+    <div className={classes.pair}>
       <p>
         <Link to={`/profile/${profile.bnrId}`} target="_blank" rel="noopener">
           {profile.basic.name}

@@ -1,12 +1,11 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
-import { Photo } from '../../media/Photo.tsx'
-import { photosWithPending } from '../../media/photos.ts'
 import type { Ordering } from '../../ui/list/order.ts'
 import { momentShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { t } from '../../ui/translation.ts'
+import { PhotoThumb } from '../staff/PhotoThumb.tsx'
 import { profileColumns } from '../staff/profileColumns.tsx'
 import { RowStatus } from '../staff/RowStatus.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
@@ -60,9 +59,7 @@ function Who({ profile, onOpen }: { profile: StaffCard; onOpen: () => void }) {
   const name = profile.basic?.name ?? ''
   return (
     <div className={classes.who}>
-      <span className={classes.photo}>
-        <Photo src={photosWithPending(profile.media)[0]?.thumbnailUrl} name={name} />
-      </span>
+      <PhotoThumb profile={profile} />
       <div>
         <button type="button" className={classes.name} onClick={onOpen}>
           {name}

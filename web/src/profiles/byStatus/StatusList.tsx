@@ -1,15 +1,22 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { useState } from 'react'
-import type { Ordering } from '../../ui/list/order.ts'
+import { type ReactNode, useState } from 'react'
 import { ActionBar } from './ActionBar.tsx'
-import { StatusTable } from './StatusTable.tsx'
+
+/** Which rows are ticked, and which got a link to the invoice form. */
+export interface Ticks {
+  ticked: ReadonlySet<number>
+  invoiced: ReadonlySet<number>
+  onTick: (id: number, isTicked: boolean) => void
+}
 
 interface StatusListProps {
   profiles: readonly StaffCard[]
-  ordering: Ordering
+  /** The table. */
+  children: (ticks: Ticks) => ReactNode
 }
 
-export function StatusList({ profiles, ordering }: StatusListProps) {
+/** A table of profiles below the actions for its ticked rows. */
+export function StatusList({ profiles, children }: StatusListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [invoiced, setInvoiced] = useState<ReadonlySet<number>>(new Set())
   const chosen = profiles.filter(({ id }) => ticked.has(id))
@@ -28,13 +35,7 @@ export function StatusList({ profiles, ordering }: StatusListProps) {
         onTickAll={(all) => setTicked(new Set(all ? profiles.map(({ id }) => id) : []))}
         onInvoice={() => setInvoiced(new Set([...invoiced, ...ticked]))}
       />
-      <StatusTable
-        profiles={profiles}
-        ordering={ordering}
-        ticked={ticked}
-        invoiced={invoiced}
-        onTick={tick}
-      />
+      {children({ ticked, invoiced, onTick: tick })}
     </>
   )
 }

@@ -22,6 +22,7 @@ import { CreateProfileLink } from '../staff/CreateProfileLink.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { HandOverButton } from './HandOverButton.tsx'
 import { StatusList } from './StatusList.tsx'
+import { StatusTable } from './StatusTable.tsx'
 import { useUsualList } from './usualList.ts'
 
 const entry = staffEntries['/ad/profile/search-by-status']
@@ -72,11 +73,15 @@ export default function StatusSearchPage() {
         empty={<NothingFound status={queue.status} isOwn={queue.whose === 'mine'} />}
       >
         {(profiles) => (
-          <StatusList
-            key={shown}
-            profiles={profiles}
-            ordering={{ order: queueOrder(queue), onOrder: (order) => change({ order }) }}
-          />
+          <StatusList key={shown} profiles={profiles}>
+            {(ticks) => (
+              <StatusTable
+                profiles={profiles}
+                ordering={{ order: queueOrder(queue), onOrder: (order) => change({ order }) }}
+                {...ticks}
+              />
+            )}
+          </StatusList>
         )}
       </PagedList>
     </>

@@ -4,7 +4,6 @@ import { dayShown } from '../../ui/moments.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { t } from '../../ui/translation.ts'
 import { ContactLine } from './ContactLine.tsx'
-import classes from './profileColumns.module.css'
 import { RowStatus } from './RowStatus.tsx'
 
 /** The columns that every table of profiles has after the person. */
@@ -12,21 +11,13 @@ export const profileColumns: readonly Column<StaffCard>[] = [
   {
     key: 'about',
     title: 'About',
-    cell: (profile) => (
-      <div className={classes.about}>
-        <p>{joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ')}</p>
-        <p>
-          <ContactLine profile={profile} />
-        </p>
-      </div>
-    ),
+    cell: (profile) => joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · '),
   },
+  { key: 'contact', title: 'Mobile', cell: (profile) => <ContactLine profile={profile} /> },
   {
     key: 'registered',
     title: 'Registered',
-    cell: ({ registeredAt }) => (
-      <span className={classes.date}>{registeredAt && dayShown(registeredAt)}</span>
-    ),
+    cell: ({ registeredAt }) => registeredAt && dayShown(registeredAt),
   },
   { key: 'status', title: 'Status', cell: (profile) => <RowStatus profile={profile} /> },
 ]

@@ -1,4 +1,5 @@
 import { pageSize } from '@bnr/contract/pageSizes'
+import { isStaffCard } from '@bnr/contract/profiles/card'
 import { isPersonal } from '@bnr/contract/search/saved'
 import { useEffect, useRef, useState } from 'react'
 import { useFoundProfiles } from '../../profiles/calls.ts'
@@ -10,12 +11,15 @@ import { t } from '../../ui/translation.ts'
 import { criteriaOf } from '../criteria.ts'
 import { type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
+import { ProfilesTable } from './ProfilesTable.tsx'
 import { SearchNameDialog } from './SearchNameDialog.tsx'
 import classes from './StaffSearchPage.module.css'
+import { useView, ViewChoice } from './ViewChoice.tsx'
 
 export function StaffResults({ search }: { search: Search }) {
   const { form, values, page } = search
   const { onPage, pageAddress } = usePage()
+  const [view] = useView()
   const found = useFoundProfiles({
     query: { page, size: pageSize },
     body: { criteria: criteriaOf(form, values) },
@@ -24,16 +28,27 @@ export function StaffResults({ search }: { search: Search }) {
   useSentOnLeaving(address)
   const section = useScrollToResults(address, found.data !== undefined)
   return (
-    <section ref={section} className={classes.results} aria-label={t('Search results')}>
+    <section ref={section} className={classes.results} data-view={view} aria-label={t('Search results')}>
       <FoundProfiles
         found={found}
         page={page}
         pageAddress={pageAddress}
         onPage={(next, how) => onPage(next, { ...how, preventScrollReset: true })}
         empty={<NothingFound />}
-        tools={<SaveSearchButton search={search} />}
+        tools={
+          <div className={classes.tools}>
+            <ViewChoice />
+            <SaveSearchButton search={search} />
+          </div>
+        }
       >
-        {(profiles) => <StaffCards profiles={profiles} />}
+        {(profiles) =>
+          view === 'table' ? (
+            <ProfilesTable key={address} profiles={profiles.filter(isStaffCard)} />
+          ) : (
+            <StaffCards profiles={profiles} />
+          )
+        }
       </FoundProfiles>
     </section>
   )

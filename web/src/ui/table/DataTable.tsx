@@ -10,9 +10,13 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Aligns the column for figures. */
   numeric?: boolean
-  /** Cannot be hidden, e.g. the actions of a row. */
+  /** Cannot be hidden, e.g. the actions of a row. It is never cut off either, unless it `shrinks`. */
   always?: boolean
+  shrinks?: boolean
 }
+
+export const isUncut = ({ always = false, shrinks = false }: { always?: boolean; shrinks?: boolean }) =>
+  (always && !shrinks) || undefined
 
 export interface DataTableProps<Row> {
   /** For screen readers. */
@@ -47,7 +51,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-title={t(column.title)} data-numeric={column.numeric}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-title={t(column.title)}
+                  data-numeric={column.numeric}
+                  data-uncut={isUncut(column)}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -1,14 +1,15 @@
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useOwnChoice } from '../../platform/ownChoices.ts'
 import { Dialog } from '../Dialog.tsx'
 import { CheckField } from '../fields/CheckField.tsx'
 import { orderLabels, otherOrder } from '../list/order.ts'
 import { t } from '../translation.ts'
 import type { Sorting } from './ColumnHead.tsx'
-import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { type Column, DataTable, type DataTableProps, isUncut } from './DataTable.tsx'
 import classes from './OwnTable.module.css'
+import { useWholeText } from './wholeText.ts'
 
 export interface OwnTableProps<Row> extends Omit<DataTableProps<Row>, 'empty'> {
   /** Key under which the browser stores each person's columns; unique for each list. */
@@ -17,7 +18,7 @@ export interface OwnTableProps<Row> extends Omit<DataTableProps<Row>, 'empty'> {
   summary?: ReactNode
 }
 
-/** A staff list with a sticky head, in which each person chooses the columns. */
+/** A staff list with a sticky head and rows of one line, in which each person chooses the columns. */
 export function OwnTable<Row>({ name, columns, summary, ...table }: OwnTableProps<Row>) {
   const [hidden = [], hide] = useOwnChoice(`hidden-columns.${name}`)
   const [first, ...others] = columns
@@ -25,7 +26,11 @@ export function OwnTable<Row>({ name, columns, summary, ...table }: OwnTableProp
   const shown = columns.filter((column) => column === first || column.always || !hidden.includes(column.key))
   const hasHead = shown.some(({ key }) => key === table.sorting?.column)
   return (
-    <div className={classes.list}>
+    <div
+      ref={useWholeText()}
+      className={classes.list}
+      style={{ '--columns': shown.map(widthOf).join(' ') } as CSSProperties}
+    >
       <div className={classes.ways}>
         {summary && <div className={classes.summary}>{summary}</div>}
         {table.sorting && <OrderButton sorting={table.sorting} hasHead={hasHead} />}
@@ -35,6 +40,8 @@ export function OwnTable<Row>({ name, columns, summary, ...table }: OwnTableProp
     </div>
   )
 }
+
+const widthOf = <Row,>(column: Column<Row>) => (isUncut(column) ? 'max-content' : 'minmax(0, auto)')
 
 /** Cards have no column head to press, some orders have no column, and people can hide it. */
 function OrderButton({ sorting: { order, onOrder }, hasHead }: { sorting: Sorting; hasHead: boolean }) {

@@ -6,11 +6,12 @@ import { staffEntries } from '../../../screens/staffEntries.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
 import { t } from '../../../ui/translation.ts'
+import { DownloadButton } from '../../DownloadButton.tsx'
 import { useInvoices } from '../calls.ts'
 import { waitsForGateway } from '../confirm/waitsForGateway.ts'
-import { InvoiceLinks } from '../InvoiceLinks.tsx'
-import { actionsClass, invoiceColumns } from '../invoiceColumns.tsx'
-import { SettleSteps } from '../settle/SettleSteps.tsx'
+import { invoiceColumns } from '../invoiceColumns.tsx'
+import { PreviewLink } from '../PreviewLink.tsx'
+import { settleActions } from '../settle/settleActions.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { approvalCriteria, approvalFilters, toApprove } from './approvalFilters.ts'
 
@@ -23,7 +24,6 @@ export default staffListPage({
     useInvoices({ criteria: approvalCriteria(filters), page, size, order }),
   columns: invoiceColumns,
   actions: {
-    className: actionsClass,
     of: [
       {
         label: 'Activate',
@@ -36,10 +36,14 @@ export default staffListPage({
     others: (invoice) => (
       <>
         <GatewayLink invoice={invoice} />
-        <SettleSteps invoice={invoice} />
-        <InvoiceLinks invoice={invoice} />
+        <PreviewLink invoice={invoice} />
       </>
     ),
+    more: {
+      about: ({ number }) => number,
+      of: settleActions,
+      others: ({ id, number }) => <DownloadButton id={id} number={number} variant="quiet" compact />,
+    },
   },
   empty: ({ status }) => ({
     title: t('No invoices found'),

@@ -35,9 +35,12 @@ function open(invoice: object, roles: readonly ['staff_user', 'finance_admin' | 
   })
   renderAt('/ad/invoices', <InvoicesPage />)
 }
+const showMore = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'More about BNR/26-27/00017' }))
 const ask = async (invoice: object) => {
   open(invoice, ['staff_user', 'finance_admin'])
-  await userEvent.click(await screen.findByRole('button', { name: 'Credit note BNR/26-27/00017' }))
+  await showMore()
+  await userEvent.click(screen.getByRole('button', { name: 'Credit note BNR/26-27/00017' }))
 }
 const dialog = () =>
   within(screen.getByRole('dialog', { name: 'Issue a credit note for invoice BNR/26-27/00017?' }))
@@ -113,7 +116,8 @@ it('offers no further credit note once everything is credited', async () => {
     'staff_user',
     'finance_admin',
   ])
-  expect(await screen.findByRole('button', { name: 'Credit note CN/26-27/000006' })).toBeTruthy()
+  await showMore()
+  expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000006' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Credit note BNR/26-27/00017' })).toBeNull()
 })
 
@@ -123,6 +127,7 @@ it('shows a manager the partial credit, and lets only finance issue a credit not
     'tele_manager',
   ])
   expect(await screen.findByText('Partly credited: ₹30')).toBeTruthy()
+  await showMore()
   expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000005' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Credit note BNR/26-27/00017' })).toBeNull()
 })

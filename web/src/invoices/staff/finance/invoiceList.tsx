@@ -1,14 +1,17 @@
 import { registerCriteria } from '@bnr/contract/invoices/register'
 import { pageSize } from '@bnr/contract/pageSizes'
+import { canDo } from '@bnr/contract/stateMachine'
 import { mayDo, useSession } from '../../../accounts/session.ts'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
 import { t } from '../../../ui/translation.ts'
+import { CreditNoteButtons } from '../../CreditNoteButtons.tsx'
+import { DownloadButton } from '../../DownloadButton.tsx'
 import { useInvoices } from '../calls.ts'
-import { InvoiceLinks } from '../InvoiceLinks.tsx'
-import { actionsClass, invoiceColumns } from '../invoiceColumns.tsx'
-import { SettleSteps } from '../settle/SettleSteps.tsx'
-import { CreditNote } from './CreditNote.tsx'
+import { invoiceColumns } from '../invoiceColumns.tsx'
+import { PreviewLink } from '../PreviewLink.tsx'
+import { settleActions } from '../settle/settleActions.tsx'
+import { CreditDialog } from './CreditDialog.tsx'
 import { invoiceFilters } from './invoiceFilters.ts'
 import { RegisterFile } from './RegisterFile.tsx'
 import { TotalsBox } from './TotalsBox.tsx'
@@ -22,15 +25,26 @@ export default staffListPage({
     useInvoices({ criteria: registerCriteria(filters), page, size: pageSize, order }),
   columns: invoiceColumns,
   actions: {
-    className: actionsClass,
     of: [],
-    others: (invoice) => (
-      <>
-        <SettleSteps invoice={invoice} />
-        <InvoiceLinks invoice={invoice} />
-        <CreditNote invoice={invoice} />
-      </>
-    ),
+    others: (invoice) => <PreviewLink invoice={invoice} />,
+    more: {
+      about: ({ number }) => number,
+      of: [
+        ...settleActions,
+        {
+          label: 'Credit note',
+          of: ({ number }) => number,
+          isOffered: (invoice) => canDo(invoice, 'credit'),
+          opens: (invoice, close) => <CreditDialog invoice={invoice} onClose={close} />,
+        },
+      ],
+      others: (invoice) => (
+        <>
+          <DownloadButton id={invoice.id} number={invoice.number} variant="quiet" compact />
+          <CreditNoteButtons invoice={invoice} />
+        </>
+      ),
+    },
   },
   empty: (_values) => ({ title: t('No invoices found'), message: t('Try removing one of the filters.') }),
   Around: function TotalsAndFile({ address: [values], children }) {

@@ -30,7 +30,8 @@ async function press(label: string, invoice: object = {}) {
     'PUT /api/invoices/3/failed': settled('Failed'),
   })
   renderAt('/invoice/approve', <ApprovePage />)
-  await userEvent.click(await screen.findByRole('button', { name: `${label} BNR/26-27/00003` }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More about BNR/26-27/00003' }))
+  await userEvent.click(screen.getByRole('button', { name: `${label} BNR/26-27/00003` }))
   const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
   return { sent, dialog: within(await screen.findByRole('dialog')) }
 }

@@ -1,0 +1,55 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { t } from '../ui/translation.ts'
+import type { Filter } from './filters.tsx'
+import classes from './ListFilters.module.css'
+
+export interface Filtered {
+  filters: Readonly<Record<string, Filter<unknown>>>
+  values: Readonly<Record<string, unknown>>
+  onChange(part: Record<string, unknown>): void
+}
+
+interface FilterChipsProps extends Filtered {
+  /** The filters whose fields are folded. */
+  names: readonly string[]
+}
+
+/** What is filtered while the fields are folded. A press removes a filter that the list does not start with. */
+export function FilterChips({ filters, values, onChange, names }: FilterChipsProps) {
+  const set = names.flatMap((name) => {
+    const filter = filters[name]
+    return filter?.useWords && values[name] ? [{ name, filter }] : []
+  })
+  if (set.length === 0) return null
+  return (
+    <ul className={classes.chips} aria-label={t('Filters')}>
+      {set.map(({ name, filter }) => (
+        <li key={name}>
+          <Chip filter={filter} value={values[name]} onRemove={(initial) => onChange({ [name]: initial })} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ChipProps {
+  filter: Filter<unknown>
+  value: unknown
+  onRemove: (initial: unknown) => void
+}
+
+function Chip({ filter: { label = '', useWords, initial }, value, onRemove }: ChipProps) {
+  const words = `${t(label)}: ${useWords?.(value)}`
+  if (value === initial) return <span className={classes.chip}>{words}</span>
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      aria-label={t('Remove the filter {filter}', { filter: words })}
+      onClick={() => onRemove(initial)}
+    >
+      {words}
+      <IconX size={14} aria-hidden />
+    </button>
+  )
+}
