@@ -86,7 +86,10 @@ export const draftPage: Visit = {
   as: memberWith(bnrIds.priya),
 }
 
-const ofFinance = ['invoices', 'payments', 'bank', 'gst'].map((name) => [`/ad/${name}`, financeAdmin])
+const ofFinance = ['invoices', 'payments', 'bank', 'settlements', 'gst'].map((name) => [
+  `/ad/${name}`,
+  financeAdmin,
+])
 const ofAdministrator = ['staff', 'audit', 'system'].map((name) => [`/ad/${name}`, superAdmin])
 
 /** Who opens the lists that the manager may not. */
@@ -115,6 +118,8 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/reported-messages/0', heading: 'Report not found', as: teleManager },
   { path: '/ad/assisted/1', heading: 'No profile found for this BNR ID', as: careExecutive },
   { path: '/ad/account', heading: 'My account', as: careExecutive },
+  { path: '/ad/settlements/orders', heading: 'Orders in Settlements', as: financeAdmin },
+  { path: '/ad/settlements/upload', heading: 'Upload a settlement report', as: financeAdmin },
   { path: '/ad/bank/upload', heading: 'Upload a statement', as: financeAdmin },
   { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
   { path: '/packages', heading: 'Membership plans', as: teleManager },
@@ -123,11 +128,7 @@ export const staffPages: readonly Visit[] = [
   { path: '/testimonials/approve?status=Rejected', heading: 'Approve Testimonials', as: teleManager },
   // The first offer of the demo.
   { path: '/offers/manage/1', heading: 'Harvest thanksgiving', as: teleManager },
-  {
-    path: `/invoice/generate?pid=${bnrIds.anita}`,
-    heading: 'Generate Invoice',
-    as: teleManager,
-  },
+  { path: `/invoice/generate?pid=${bnrIds.anita}`, heading: 'Generate Invoice', as: teleManager },
   { path: '/invoice/approve?status=Initiated', heading: 'Approve Invoice', as: teleManager },
   { path: '/invoice/ccav', heading: 'Activate CC payment', as: superAdmin },
   { path: '/ad/user-membership/1', heading: 'Profile Membership', as: teleManager },

@@ -15,6 +15,7 @@ import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { settlementRoutes } from './bank/settlements/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
 import { meetingsRoutes } from './conversations/meetings/routes.ts'
 import { messageSettingsRoutes } from './conversations/receipts/receipts.ts'
@@ -165,6 +166,7 @@ const domains: readonly ((app: FastifyInstance, services: Services) => void)[] =
   creditRoutes,
   paymentsRoutes,
   bankRoutes,
+  settlementRoutes,
   dashboardRoutes,
   figuresRoutes,
   reportsRoutes,

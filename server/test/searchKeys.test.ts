@@ -1,5 +1,6 @@
 import { activityKeys } from '@bnr/contract/activities/keys'
 import { bankLineKeys } from '@bnr/contract/bank/endpoints'
+import { settlementKeys, settlementLineKeys } from '@bnr/contract/bank/settlements'
 import { messageReportKeys } from '@bnr/contract/conversations/reports'
 import { couponKeys } from '@bnr/contract/coupons/keys'
 import type { CriterionKeys } from '@bnr/contract/criteria'
@@ -37,6 +38,8 @@ test('searches accept exactly the specified keys and operations', () => {
     invoices: invoiceKeys,
     payments: paymentKeys,
     bankLines: bankLineKeys,
+    settlements: settlementKeys,
+    settlementLines: settlementLineKeys,
     messageReports: messageReportKeys,
     tickets: ticketKeys,
     coupons: couponKeys,

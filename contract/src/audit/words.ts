@@ -14,6 +14,7 @@ const subjectWords = {
   payment: 'Payment event',
   'bank account': 'Bank account',
   'bank line': 'Bank line',
+  'settlement report': 'Settlement report',
   photo: 'Photo',
   testimonial: 'Success story',
   plan: 'Plan',

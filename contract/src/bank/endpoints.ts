@@ -60,6 +60,7 @@ const bankLine = wire('Bank line', {
     'Every invoice that is proposed for an open line, the strong ones first',
   ],
   invoice: ['inv', wire('Matched invoice', invoiceFields).optional(), 'Invoice that it was matched with'],
+  settlement: ['utr', z.string().optional(), 'UTR of the settlement that it was matched with'],
   paid: ['pd', z.boolean(), 'It paid this invoice, so that the match is final'],
   reason: ['rn', z.string().optional(), 'Why it was set aside'],
   changedAt: ['mdt', moment, 'When its state changed last'],

@@ -18,7 +18,7 @@ const heading = (message: string) => line(80, message)
 const otherHeading = line(80).optional()
 
 /** Headings of the columns of a statement. Finance maps them once for each account. */
-const statementColumns = wire('Columns of a bank statement', {
+export const statementColumns = wire('Columns of a bank statement', {
   day: ['dt', heading('Choose the column of the day'), 'Heading of the column with the day'],
   reference: [
     'ref',
@@ -43,8 +43,14 @@ export type StatementColumn = keyof StatementColumns
 
 const bankAccountName = line(60, 'Enter the name of the account')
 
-const sent = {
-  account: ['na', bankAccountName, 'Name of the bank account; we remember its columns under this name'],
+const uploaded = {
+  method: 'POST',
+  permission: 'payments.match',
+  largestBody: mostCharacters + 20_000,
+} as const
+
+/** What every upload of a file with money in it has in common. */
+export const bankUpload = {
   content: [
     'file',
     z
@@ -54,6 +60,13 @@ const sent = {
       .regex(/^[A-Za-z0-9+/]+={0,2}$/, chooseFile),
     'The file in base64',
   ],
+  preview: { ...uploaded, limit: { requests: 12, perMinutes: 60 } },
+  upload: { ...uploaded, limit: { requests: 3, perMinutes: 60 } },
+} as const
+
+const sent = {
+  account: ['na', bankAccountName, 'Name of the bank account; we remember its columns under this name'],
+  content: bankUpload.content,
 } as const
 
 const many = count(0, 2_147_483_647)
@@ -74,7 +87,7 @@ const readLine = wire('Line of a statement', {
   isNew: ['new', z.boolean(), 'We do not have it yet'],
 })
 
-const rowError = wire('Error in a row', {
+export const rowError = wire('Error in a row', {
   row: ['row', many, 'Row of the file, counted from 1'],
   column: ['col', z.string(), 'Heading of the column'],
   message: ['message', z.string(), 'What is wrong'],
@@ -95,9 +108,8 @@ const statementPreview = wire('Preview of a statement', {
 export type StatementPreview = z.output<typeof statementPreview>
 
 export const previewStatement = endpoint({
-  method: 'POST',
+  ...bankUpload.preview,
   path: '/bank/statements/preview',
-  permission: 'payments.match',
   audit: noAudit.own,
   summary:
     'Read a bank statement without storing it; maps its columns by earlier uploads or by their headings',
@@ -106,14 +118,11 @@ export const previewStatement = endpoint({
     columns: ['cl', statementColumns.optional(), 'Columns, if the person has mapped them'],
   }),
   reply: statementPreview,
-  limit: { requests: 12, perMinutes: 60 },
-  largestBody: mostCharacters + 20_000,
 })
 
 export const uploadStatement = endpoint({
-  method: 'POST',
+  ...bankUpload.upload,
   path: '/bank/statements',
-  permission: 'payments.match',
   audit: { changes: 'bank statement upload' },
   summary: 'Store the credits of a bank statement that are new, and propose invoices for them',
   body: wire('Statement', { ...sent, columns: ['cl', statementColumns, 'Columns'] }),
@@ -121,8 +130,6 @@ export const uploadStatement = endpoint({
     message: ['message', z.string(), 'What happened, as text for the user'],
     ...counted,
   }),
-  limit: { requests: 3, perMinutes: 60 },
-  largestBody: mostCharacters + 20_000,
 })
 
 export const listBankAccounts = endpoint({

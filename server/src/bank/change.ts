@@ -7,6 +7,7 @@ import { Failure } from '../platform/failure.ts'
 import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { proposeFor } from './propose.ts'
+import { matchSettlements } from './settlements/matchSettlements.ts'
 import { lockLine } from './store.ts'
 import { bankLines, bankProposals } from './tables.ts'
 
@@ -29,10 +30,18 @@ export async function changeLine(
       })
     const at = services.clock.now()
     const { to: state } = bankLineMachine.actions[action]
-    const changed = { state, reason, invoiceId: null, changedAt: at, userId: actor.userId }
+    const changed = {
+      state,
+      reason,
+      invoiceId: null,
+      settlementId: null,
+      changedAt: at,
+      userId: actor.userId,
+    }
     await tx.update(bankLines).set(changed).where(eq(bankLines.id, id))
     if (state === 'Open') await proposeFor(tx, [line], at)
     else await tx.delete(bankProposals).where(eq(bankProposals.lineId, id))
+    if (action === 'takeUp') await matchSettlements(tx, { lineIds: [id] }, { at, userId: actor.userId })
     const name = actionOf(bankLineMachine, action).audit
     if (name) await audit(tx, at, actor.userId, name, `bank line ${id}`, { amount: line.amount })
   })

@@ -8,6 +8,7 @@ import { direction, pageOf, type Sorted } from '../database/paged.ts'
 import type { Staff } from '../http/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../http/criteria.ts'
 import { invoicesOfLines, presentLine } from './present.ts'
+import { settlements } from './settlements/tables.ts'
 import { bankAccounts, bankLines } from './tables.ts'
 
 const isProposed = sql`exists (select 1 from bank_proposals p where p.line_id = ${bankLines.id})`
@@ -35,10 +36,11 @@ export async function findBankLines(
 ) {
   const wanted = checkCriteria(bankLineKeys, actor, criteria).map((one) => conditionOf(conditions, one))
   const found = db
-    .select({ line: bankLines, account: bankAccounts.name, changedBy: users.name })
+    .select({ line: bankLines, account: bankAccounts.name, changedBy: users.name, utr: settlements.utr })
     .from(bankLines)
     .innerJoin(bankAccounts, eq(bankAccounts.id, bankLines.accountId))
     .innerJoin(users, eq(users.id, bankLines.userId))
+    .leftJoin(settlements, eq(settlements.id, bankLines.settlementId))
     .where(and(...wanted))
   const order = direction(page)
   const { results, ...rest } = await pageOf(db, found, [order(bankLines.day), order(bankLines.id)], page)

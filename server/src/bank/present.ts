@@ -67,10 +67,11 @@ interface Found {
   line: BankLineRow
   account: string
   changedBy: string | null
+  utr: string | null
 }
 
 export function presentLine(
-  { line, account, changedBy }: Found,
+  { line, account, changedBy, utr }: Found,
   { matched, proposed }: InvoicesOfLines,
   { roles }: Staff,
 ): BankLine {
@@ -83,6 +84,7 @@ export function presentLine(
     proposals: proposed.get(id) ?? [],
     changedAt: changedAt.toISOString(),
     ...(invoice && { invoice }),
+    ...(utr !== null && { settlement: utr }),
     ...(reason !== null && { reason }),
     ...(changedBy !== null && { changedBy }),
   }

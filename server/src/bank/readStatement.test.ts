@@ -143,10 +143,10 @@ test('skips headings that the bank repeats on each page', () => {
 })
 
 test('asks for the columns if it does not know the headings', () => {
-  const text = 'Posting Date,Text,Credit amount\n21/11/2026,a,5'
+  const text = 'My bank,,\nPosting Date,Text,Credit amount\n21/11/2026,a,5'
   expect(read(text)).toMatchObject({ headings: ['Posting Date', 'Text', 'Credit amount'], credits: [] })
   const columns = { day: 'Posting Date', reference: 'Text', amount: 'Credit amount' }
-  expect(read(text, columns).credits).toEqual([credit(2, '2026-11-21', 500, 'a')])
+  expect(read(text, columns).credits).toEqual([credit(3, '2026-11-21', 500, 'a')])
 })
 
 test('finds mapped headings in any row and any spelling of case and spaces', () => {
@@ -158,7 +158,7 @@ const refused: [string, string | Buffer, object][] = [
   ['a zip file', Buffer.from('504b0304140000000800', 'hex'), { file: expect.stringContaining('no CSV') }],
   ['a PDF', '%PDF-1.7', { file: expect.stringContaining('no CSV') }],
   ['binary content', Buffer.from([1, 0, 255, 254, 0, 200]), { file: expect.any(String) }],
-  ['a text without a table', 'hello', { file: 'The file has no row with headings for a day and an amount' }],
+  ['a text without a table', 'hello', { file: 'The file has no table of three columns or more' }],
   ['a huge cell', `${plain}21/11/2026,${'x'.repeat(1001)},5`, { file: expect.stringContaining('row 2') }],
   ['an open quotation mark', `${plain}21/11/2026,"a,5`, { file: expect.stringContaining('line 2') }],
   ['too many rows', `${plain}${'21/11/2026,a,5\n'.repeat(5001)}`, { file: expect.stringContaining('rows') }],
@@ -174,4 +174,9 @@ test('names the column that the file does not have', () => {
   expect(() => read(`${plain}21/11/2026,a,5`, columns)).toThrow(
     expect.objectContaining({ fields: { 'cl.ref': "The file has no column 'Narration'" } }),
   )
+})
+
+test('offers the row with the most cells for mapping if no heading is a usual one', () => {
+  const { headings, columns } = read('My bank\nWhen,What,How much\n21/11/2026,a,5')
+  expect([headings, columns]).toEqual([['When', 'What', 'How much'], undefined])
 })

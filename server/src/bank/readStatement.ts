@@ -1,15 +1,15 @@
 import {
-  bankFile,
   type RowError,
   type StatementColumn,
   type StatementColumns,
+  statementColumns,
 } from '@bnr/contract/bank/uploads'
 import type { Paise } from '@bnr/contract/money'
-import { readCsv } from '../files/sheets/csv.ts'
-import { type ReadRow, refuseFile } from '../files/sheets/sheet.ts'
-import { invalidInput } from '../platform/failure.ts'
-import { type Read, readAmount, readDay, readText } from './cells.ts'
-import { guessColumns, headingRow, headingsOf, indexOf } from './headings.ts'
+import type { ReadRow } from '../files/sheets/sheet.ts'
+import { readAmount, readDay, readText } from './cells.ts'
+import { headingRow, type Places, placesOf, rowsBelow } from './headings.ts'
+import { cellOf, errorIn, rowsOfFile } from './rowsOfFile.ts'
+import { guessColumns, looksLikeStatement } from './statementColumns.ts'
 
 /** A credit of a statement. */
 export type Credit = { row: number; day: string; amount: Paise; reference: string }
@@ -25,46 +25,24 @@ export type Statement = {
   errors: RowError[]
 }
 
-const notCsv = 'This is no CSV file. Open the statement and save it as CSV'
-
 /** Reads a statement. Errors are those of its rows; a file that is no statement is refused. */
 export function readStatement(
   content: string,
   columns: StatementColumns | undefined,
   today: string,
 ): Statement {
-  const bytes = Buffer.from(content, 'base64')
-  if (/^(?:PK|%PDF|\xd0\xcf)/.test(bytes.subarray(0, 4).toString('latin1'))) throw refuseFile(notCsv)
-  const rows = readCsv(bytes, { ...bankFile, unpacked: 0 })
-  const heading = headingRow(rows, columns)
-  if (!heading) throw refuseFile('The file has no row with headings for a day and an amount')
+  const rows = rowsOfFile(content)
+  const heading = headingRow(rows, columns, looksLikeStatement)
   const headings = heading.cells.filter((cell) => cell !== '')
   const used = columns ?? guessColumns(heading)
   if (!used) return { headings, credits: [], debits: 0, others: 0, errors: [] }
-  const places = placesOf(heading, used)
-  const below = rows.slice(rows.indexOf(heading) + 1).filter((row) => !isSameRow(row, heading))
-  const read = readRows(below, places, today)
-  return { headings, columns: used, ...read }
+  const places = placesOf(heading, used, statementColumns.fields)
+  return { headings, columns: used, ...readRows(rowsBelow(rows, heading), places, today) }
 }
 
-/** Some banks print the headings again on each page. */
-const isSameRow = (one: ReadRow, other: ReadRow) => one.cells.join('\n') === other.cells.join('\n')
+type StatementPlaces = Places<StatementColumn>
 
-type Places = Readonly<Partial<Record<StatementColumn, { at: number; heading: string }>>>
-
-const keyOf = { day: 'dt', reference: 'ref', further: 're2', amount: 'am', debit: 'db', sign: 'sg' } as const
-
-function placesOf(heading: ReadRow, columns: StatementColumns): Places {
-  return Object.fromEntries(
-    headingsOf(columns).map(([name, column]) => {
-      const at = indexOf(heading, column)
-      if (at < 0) throw invalidInput({ [`cl.${keyOf[name]}`]: `The file has no column '${column}'` })
-      return [name, { at, heading: column }]
-    }),
-  )
-}
-
-function readRows(rows: readonly ReadRow[], places: Places, today: string) {
+function readRows(rows: readonly ReadRow[], places: StatementPlaces, today: string) {
   const found = { credits: [] as Credit[], debits: 0, others: 0, errors: [] as RowError[] }
   const lastDay = rows.findLastIndex((row) => 'value' in (cellOf(row, places, 'day', readDay) ?? {}))
   for (const [index, row] of rows.entries()) {
@@ -77,28 +55,14 @@ function readRows(rows: readonly ReadRow[], places: Places, today: string) {
   return found
 }
 
-function cellOf<Value>(
-  { cells }: ReadRow,
-  places: Places,
-  name: StatementColumn,
-  read: (cell: string) => Read<Value>,
-): Read<Value> {
-  const place = places[name]
-  return place && read(cells[place.at] ?? '')
-}
-
 /** Below the last day there are sums and notes of the bank. */
 function lineOf(
   row: ReadRow,
-  places: Places,
+  places: StatementPlaces,
   today: string,
   isBelow: boolean,
 ): Credit | RowError | 'debit' | 'other' {
-  const wrong = (name: StatementColumn, message: string): RowError => ({
-    row: row.number,
-    column: places[name]?.heading ?? '',
-    message,
-  })
+  const wrong = (name: StatementColumn, message: string) => errorIn(row, places, name, message)
   const moved = movedBy(row, places)
   const day = cellOf(row, places, 'day', readDay)
   const isNote = isBelow && !/\d/.test(row.cells[places.day?.at ?? 0] ?? '')
@@ -114,7 +78,7 @@ function lineOf(
 }
 
 /** The amount of a row, negative for a debit; undefined if the row moves nothing. */
-function movedBy(row: ReadRow, places: Places) {
+function movedBy(row: ReadRow, places: StatementPlaces) {
   const amount = cellOf(row, places, 'amount', readAmount)
   const debit = cellOf(row, places, 'debit', readAmount)
   if (amount && 'problem' in amount) return { ...amount, column: 'amount' as const }
@@ -126,10 +90,10 @@ function movedBy(row: ReadRow, places: Places) {
   return isDebit(row, places) ? { value: -Math.abs(amount.value) as Paise } : amount
 }
 
-const isDebit = (row: ReadRow, { sign }: Places): boolean =>
+const isDebit = (row: ReadRow, { sign }: StatementPlaces): boolean =>
   sign !== undefined && /^(?:d|withdrawal)/i.test(row.cells[sign.at]?.trim() ?? '')
 
-function referenceOf(row: ReadRow, places: Places) {
+function referenceOf(row: ReadRow, places: StatementPlaces) {
   const texts: string[] = []
   for (const name of ['reference', 'further'] as const) {
     const read = cellOf(row, places, name, readText)

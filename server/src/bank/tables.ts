@@ -18,6 +18,7 @@ import {
 import { users } from '../accounts/tables.ts'
 import { day, moment, oneOf } from '../database/columns.ts'
 import { invoices } from '../invoices/tables.ts'
+import { settlements } from './settlements/tables.ts'
 
 const byStaff = (name: string) =>
   integer(name)
@@ -57,6 +58,7 @@ export const bankLines = pgTable(
     reference: text().notNull(),
     state: text().$type<BankLineState>().notNull().default('Open'),
     invoiceId: integer('invoice_id').references(() => invoices.id),
+    settlementId: integer('settlement_id').references(() => settlements.id),
     /** The line paid the invoice, rather than being noted for one that was paid. */
     paid: boolean().notNull().default(false),
     reason: text(),
@@ -69,10 +71,14 @@ export const bankLines = pgTable(
   (t) => [
     check('bank_lines_amount', sql`${t.amount} > 0`),
     oneOf('bank_lines_state', t.state, bankLineMachine.states),
-    check('bank_lines_matched', sql`(${t.state} = 'Matched') = (${t.invoiceId} is not null)`),
-    check('bank_lines_paid', sql`not ${t.paid} or ${t.state} = 'Matched'`),
+    check(
+      'bank_lines_matched',
+      sql`num_nonnulls(${t.invoiceId}, ${t.settlementId}) = (case when ${t.state} = 'Matched' then 1 else 0 end)`,
+    ),
+    check('bank_lines_paid', sql`not ${t.paid} or ${t.invoiceId} is not null`),
     check('bank_lines_reason', sql`(${t.state} = 'Set aside') = (${t.reason} is not null)`),
     uniqueIndex('bank_lines_invoice').on(t.invoiceId).where(sql`invoice_id is not null`),
+    uniqueIndex('bank_lines_settlement').on(t.settlementId).where(sql`settlement_id is not null`),
     index('bank_lines_account').on(t.accountId),
     index('bank_lines_user').on(t.userId),
     index('bank_lines_state').on(t.state, t.day, t.id),

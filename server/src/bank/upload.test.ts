@@ -1,4 +1,4 @@
-import { listBankAccounts, uploadStatement } from '@bnr/contract/bank/uploads'
+import { listBankAccounts, previewStatement, uploadStatement } from '@bnr/contract/bank/uploads'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import {
@@ -47,7 +47,7 @@ test('stores the credits of a statement, and ignores and counts the debits', asy
 test('adds only what is new of the same or an overlapping statement, and says so', async () => {
   await upload(november)
   expect((await upload(november)).body).toMatchObject({
-    message: 'The statement contains nothing new',
+    message: 'The file contains nothing new',
     repeated: 2,
   })
   const overlapping = await upload([...november, '20/11/2026,NEFT LATER,700'])
@@ -131,4 +131,13 @@ test('takes a statement of 5,000 rows', async () => {
   const rows = Array.from({ length: 4999 }, (_, row) => `18/11/2026,NEFT ${row},${row + 1}`)
   expect(statementFile(rows).length).toBeLessThan(256 * 1024)
   expect((await upload(rows)).body).toMatchObject({ added: 4999 })
+})
+
+test('a preview knows the columns of the account again, whatever they are called', async () => {
+  const columns = { day: 'When', reference: 'What', amount: 'How much' }
+  const content = Buffer.from('When,What,How much\n18/11/2026,x,5').toString('base64')
+  const { token } = staff.finance
+  await service.call(uploadStatement, { body: { account: 'Kovai Bank', content, columns } }, token)
+  const { body } = await service.call(previewStatement, { body: { account: 'KOVAI BANK', content } }, token)
+  expect(body).toMatchObject({ columns, repeated: 1 })
 })

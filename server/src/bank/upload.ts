@@ -9,14 +9,17 @@ import type { Queryable } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
-import { headingsOf } from './headings.ts'
+import { stillFits } from './headings.ts'
 import { proposeFor } from './propose.ts'
 import { type Credit, readStatement } from './readStatement.ts'
+import { requireNoErrors, rowsOfFile } from './rowsOfFile.ts'
+import { matchSettlements } from './settlements/matchSettlements.ts'
 import { accountNamed, lockAccount } from './store.ts'
 import { bankLines } from './tables.ts'
 
 const linesShown = 20
-const errorsShown = 100
+/** Errors that a preview shows. */
+export const errorsShown = 100
 /** Rows of one statement of SQL. */
 const together = 500
 
@@ -27,7 +30,9 @@ export async function preview(
 ): Promise<Reply<typeof previewStatement>> {
   const known = await accountNamed(db, account)
   const today = indianDay(clock.now())
-  const read = readKnown(content, columns, known?.columns, today)
+  // Columns of earlier uploads, if the file has them; otherwise they are guessed.
+  const used = columns ?? stillFits(known?.columns, rowsOfFile(content))
+  const read = readStatement(content, used, today)
   const hashed = withHashes(read.credits, known?.id ?? 0)
   const stored = known ? await storedAmong(db, hashed) : new Set<string>()
   const days = read.credits.map(({ day }) => day).sort()
@@ -47,19 +52,6 @@ export async function preview(
   }
 }
 
-/** Uses the columns of earlier uploads if the file has them, and maps them by their headings if not. */
-function readKnown(
-  content: string,
-  chosen: Parameters<typeof readStatement>[1],
-  kept: Parameters<typeof readStatement>[1],
-  today: string,
-) {
-  if (chosen || !kept) return readStatement(content, chosen, today)
-  const { headings } = readStatement(content, undefined, today)
-  const fits = headingsOf(kept).every(([, heading]) => headings.includes(heading))
-  return readStatement(content, fits ? kept : undefined, today)
-}
-
 /** Stores all credits that are new, or nothing if a row has an error. */
 export async function upload(
   services: Services,
@@ -68,8 +60,7 @@ export async function upload(
 ): Promise<Reply<typeof uploadStatement>> {
   const now = services.clock.now()
   const read = readStatement(content, columns, indianDay(now))
-  const [error] = read.errors
-  if (error) throw invalidInput({ file: `Row ${error.row}, ${error.column}: ${error.message}` })
+  requireNoErrors(read.errors)
   if (read.credits.length === 0) throw invalidInput({ file: 'The file contains no credits' })
   const added = await services.db.inTransaction(async (tx) => {
     const by = { changedAt: now, userId: actor.userId }
@@ -86,7 +77,10 @@ export async function upload(
       const inserted = tx.insert(bankLines).values(values).onConflictDoNothing({ target: bankLines.hash })
       stored.push(...(await inserted.returning()))
     }
+    const { userId } = actor
     await proposeFor(tx, stored, now)
+    const lineIds = stored.map((line) => line.id)
+    await matchSettlements(tx, { lineIds }, { at: now, userId })
     await audit(tx, now, actor.userId, 'bank statement upload', `bank account ${id}`, {
       name,
       rows: stored.length,
@@ -98,9 +92,10 @@ export async function upload(
   return { message: summaryOf(added, repeated), added, repeated, debits, others }
 }
 
-function summaryOf(added: number, repeated: number): string {
+/** Says what an upload added. */
+export function summaryOf(added: number, repeated: number): string {
   const known = repeated > 0 ? `, ${repeated} we had already` : ''
-  return added === 0 ? 'The statement contains nothing new' : `${lines(added)} added${known}`
+  return added === 0 ? 'The file contains nothing new' : `${lines(added)} added${known}`
 }
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)

@@ -33,6 +33,7 @@ const others = {
   payment_events: 'only staff; names members by invoice',
   payment_decisions: 'only staff',
   bank_accounts: 'only staff',
+  settlement_reports: 'only staff',
   bank_lines: 'statements of our bank, which tax law requires us to keep; names members by invoice',
   saved_searches: 'only staff: their criteria, which name no person',
   credit_notes: 'only staff',

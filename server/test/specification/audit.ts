@@ -115,6 +115,8 @@ export const specifiedAudit: SpecificationTable = {
   'POST /api/payments/search': 'reads: payments listed',
   'PUT /api/payments/:id/decide': 'changes: decide payment',
   'POST /api/bank/lines/search': 'reads: bank lines listed',
+  'POST /api/bank/settlementLines/search': 'reads: settlement lines listed',
+  'POST /api/bank/settlements': 'changes: settlement report upload',
   'POST /api/bank/statements': 'changes: bank statement upload',
   'PUT /api/bank/lines/:id/match': 'changes: bank line match',
   'PUT /api/bank/lines/:id/unmatch': 'changes: bank line unmatch',

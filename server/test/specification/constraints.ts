@@ -31,6 +31,7 @@ export const correct: Record<string, Values> = {
   imports: { state: 'Preview' },
   import_rows: { result: 'Created' },
   reports: { state: 'Waiting' },
+  settlement_lines: { sent: 1, invoice_id: 1 },
   stored_files: { place: 's3' },
   summaries: { frequency: 'weekly' },
   tax_invoices: { gst_month: '2026-11' },
@@ -42,8 +43,14 @@ export const correct: Record<string, Values> = {
 export const breaking: Record<string, Values[]> = {
   bank_lines_amount: [{ amount: 0 }, { amount: -1 }],
   bank_lines_state: [{ state: 'x', invoice_id: null }],
-  bank_lines_matched: [{ state: 'Open' }, { invoice_id: null }],
+  bank_lines_matched: [{ state: 'Open' }, { invoice_id: null }, { settlement_id: 1 }],
   bank_lines_paid: [{ state: 'Open', invoice_id: null, paid: true }],
+  settlements_counts: [{ line_count: -1 }, { problem_count: -1 }],
+  settlement_lines_problem: [{ problem: 'x' }],
+  settlement_lines_order: [
+    { sent: 1, invoice_id: null },
+    { sent: null, invoice_id: 1 },
+  ],
   bank_lines_reason: [{ state: 'Set aside', invoice_id: null }, { reason: 'x' }],
   closed_months_month: [{ month: '2026-13' }, { month: '2026-00' }, { month: '10-2026' }],
   closed_months_past: [{ month: '2026-11' }, { month: '2027-01' }],

@@ -1,44 +1,41 @@
-import type { StatementColumn, StatementColumns, StatementPreview } from '@bnr/contract/bank/uploads'
 import { useState } from 'react'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { withNone } from '../ui/fields/choice.ts'
 import { t } from '../ui/translation.ts'
 import classes from './bank.module.css'
 
-const labels: Record<StatementColumn, string> = {
-  day: 'Day',
-  reference: 'Reference',
-  further: 'Second reference',
-  amount: 'Credit, or amount with a sign',
-  debit: 'Debit',
-  sign: 'CR or DR',
-}
-const names = Object.keys(labels) as StatementColumn[]
-const isRequired = (name: StatementColumn) => name === 'day' || name === 'reference' || name === 'amount'
+type Headings<Name extends string> = Partial<Record<Name, string | undefined>>
 
-interface ColumnFieldsProps {
-  preview: StatementPreview
-  /** Called once the required columns are chosen. */
-  onColumns: (columns: StatementColumns) => void
+interface ColumnFieldsProps<Name extends string> {
+  /** Every column that a file can have, with its label. */
+  labels: Readonly<Record<Name, string>>
+  optional?: readonly Name[]
+  headings: readonly string[]
+  /** Absent if the server does not know what the columns mean. */
+  columns: Headings<Name> | undefined
+  /** Called after a change, once all required columns are chosen. */
+  onColumns: (columns: Headings<Name>) => void
 }
 
-/** Says which column of the file means what. They are guessed, or known from the last statement of the account. */
-export function ColumnFields({ preview: { headings, columns }, onColumns }: ColumnFieldsProps) {
-  const [chosen, setChosen] = useState<Partial<StatementColumns>>(columns ?? {})
+/** Says which column of a file means what. They are guessed, or known from the last file. */
+export function ColumnFields<Name extends string>(props: ColumnFieldsProps<Name>) {
+  const { labels, optional = [], headings, columns, onColumns } = props
+  const [chosen, setChosen] = useState<Headings<Name>>(columns ?? {})
+  const names = Object.keys(labels) as Name[]
+  const isRequired = (name: Name) => !optional.includes(name)
 
-  function choose(name: StatementColumn, heading: string) {
-    const next: Partial<StatementColumns> = { ...chosen }
+  function choose(name: Name, heading: string) {
+    const next = { ...chosen }
     delete next[name]
     if (heading) next[name] = heading
     setChosen(next)
-    const { day, reference, amount } = next
-    if (day && reference && amount) onColumns({ ...next, day, reference, amount })
+    if (names.every((one) => next[one] || !isRequired(one))) onColumns(next)
   }
 
   return (
     <fieldset>
       <legend>{t('Columns of the file')}</legend>
-      {!columns && <p role="status">{t('Choose what the columns mean. We ask once for each account.')}</p>}
+      {!columns && <p role="status">{t('Choose what the columns mean. We ask once.')}</p>}
       <div className={classes.columns}>
         {names.map((name) => (
           <ChoiceField

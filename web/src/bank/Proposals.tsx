@@ -48,8 +48,9 @@ function Proposal({ line, proposal }: { line: BankLine; proposal: ProposedInvoic
   )
 }
 
-/** The invoice that a line was matched with. */
-export function InvoiceOfLine({ line: { invoice, paid } }: { line: BankLine }) {
+/** The invoice or settlement that a line was matched with. */
+export function InvoiceOfLine({ line: { invoice, paid, settlement } }: { line: BankLine }) {
+  if (settlement) return t('Settlement {utr} of the card gateway', { utr: settlement })
   if (!invoice) return '–'
   return (
     <div className={classes.lines}>

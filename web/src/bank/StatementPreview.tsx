@@ -5,6 +5,7 @@ import { Section } from '../ui/Section.tsx'
 import { ToneBadge } from '../ui/ToneBadge.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { t } from '../ui/translation.ts'
+import { RowErrors } from './RowErrors.tsx'
 
 /** What a statement contains: the numbers, then its errors by row, or else its first lines. */
 export function StatementPreview({ preview }: { preview: Preview }) {
@@ -13,48 +14,34 @@ export function StatementPreview({ preview }: { preview: Preview }) {
   return (
     <>
       <Summary preview={preview} />
-      {errorCount > 0 ? (
-        <Section title={t('Correct these rows first')} size="list">
-          <p>
-            {t('{count} rows have an error, so nothing is added. Correct the file and choose it again.', {
-              count: errorCount,
-            })}
-          </p>
-          <DataTable
-            caption={t('Rows with an error')}
-            columns={[
-              { key: 'row', title: 'Row', numeric: true, cell: ({ row }) => row },
-              { key: 'column', title: 'Column', cell: ({ column }) => column },
-              { key: 'message', title: 'Error', cell: ({ message }) => t(message) },
-            ]}
-            rows={errors}
-            rowKey={({ row, column }) => `${row} ${column}`}
-          />
-        </Section>
-      ) : (
-        <Section title={t('First lines')} size="list">
-          <DataTable
-            caption={t('First lines')}
-            columns={[
-              { key: 'row', title: 'Row', numeric: true, cell: ({ row }) => row },
-              { key: 'day', title: 'Day', cell: ({ day }) => dayShown(day) },
-              { key: 'amount', title: 'Amount', numeric: true, cell: ({ amount }) => rupeesInColumn(amount) },
-              { key: 'reference', title: 'Reference', cell: ({ reference }) => reference || '–' },
-              {
-                key: 'isNew',
-                title: 'Status',
-                cell: ({ isNew }) => (
-                  <ToneBadge tone={isNew ? 'good' : 'calm'}>{t(isNew ? 'New' : 'Known')}</ToneBadge>
-                ),
-              },
-            ]}
-            rows={lines}
-            rowKey={({ row }) => String(row)}
-            empty={<p>{t('The file contains no credits.')}</p>}
-          />
-        </Section>
-      )}
+      {errorCount > 0 ? <RowErrors errors={errors} count={errorCount} /> : <FirstLines lines={lines} />}
     </>
+  )
+}
+
+function FirstLines({ lines }: Pick<Preview, 'lines'>) {
+  return (
+    <Section title={t('First lines')} size="list">
+      <DataTable
+        caption={t('First lines')}
+        columns={[
+          { key: 'row', title: 'Row', numeric: true, cell: ({ row }) => row },
+          { key: 'day', title: 'Day', cell: ({ day }) => dayShown(day) },
+          { key: 'amount', title: 'Amount', numeric: true, cell: ({ amount }) => rupeesInColumn(amount) },
+          { key: 'reference', title: 'Reference', cell: ({ reference }) => reference || '–' },
+          {
+            key: 'isNew',
+            title: 'Status',
+            cell: ({ isNew }) => (
+              <ToneBadge tone={isNew ? 'good' : 'calm'}>{t(isNew ? 'New' : 'Known')}</ToneBadge>
+            ),
+          },
+        ]}
+        rows={lines}
+        rowKey={({ row }) => String(row)}
+        empty={<p>{t('The file contains no credits.')}</p>}
+      />
+    </Section>
   )
 }
 

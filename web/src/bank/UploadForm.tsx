@@ -1,85 +1,77 @@
-import { bankFile, type StatementPreview as Preview, type StatementColumns } from '@bnr/contract/bank/uploads'
-import { type FormEvent, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
+import type {
+  StatementPreview as Preview,
+  StatementColumn,
+  StatementColumns,
+} from '@bnr/contract/bank/uploads'
+import { useState } from 'react'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { messageOf } from '../ui/form/messageOf.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
-import classes from './bank.module.css'
 import { ColumnFields } from './ColumnFields.tsx'
 import { useBankAccounts, usePreview, useUpload } from './calls.ts'
-import { FileButton } from './FileButton.tsx'
+import { type ChosenFile, FileForm } from './FileForm.tsx'
 import { StatementPreview } from './StatementPreview.tsx'
 
-type Chosen = { name: string; content: string }
+const labels: Record<StatementColumn, string> = {
+  day: 'Day',
+  reference: 'Reference',
+  further: 'Second reference',
+  amount: 'Credit, or amount with a sign',
+  debit: 'Debit',
+  sign: 'CR or DR',
+}
 
 /** The account, the file, the columns that were found or mapped, and the preview. */
 export function UploadForm({ onDone }: { onDone: () => void }) {
   const [account, setAccount] = useState('')
-  const [file, setFile] = useState<Chosen>()
+  const [file, setFile] = useState<ChosenFile>()
   const [preview, setPreview] = useState<Preview>()
   const reading = usePreview()
   const upload = useUpload()
-  const read = (chosen: Chosen | undefined, name = account, columns?: StatementColumns) => {
+  const read = (chosen: ChosenFile | undefined, name = account, columns?: StatementColumns) => {
     if (!chosen || !name.trim()) return
     const statement = { account: name.trim(), content: chosen.content, ...(columns && { columns }) }
     reading.mutate(statement, { onSuccess: setPreview, onError: () => setPreview(undefined) })
   }
-  const { columns, errorCount = 0, added = 0 } = preview ?? {}
-  const isReady = file && columns && errorCount === 0 && added > 0
+  const { columns, errorCount, added } = preview ?? {}
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!isReady) return
-    upload.mutate(
-      { account: account.trim(), content: file.content, columns },
-      {
-        onSuccess: ({ message }) => {
-          toastSuccess(t(message))
-          onDone()
-        },
-      },
-    )
+  function send() {
+    if (!file || !columns) return
+    const done = ({ message }: { message: string }) => {
+      toastSuccess(t(message))
+      onDone()
+    }
+    upload.mutate({ account: account.trim(), content: file.content, columns }, { onSuccess: done })
   }
 
   return (
-    <form className={classes.form} onSubmit={send}>
-      <AccountField account={account} onChange={setAccount} onLeave={(name) => read(file, name)} />
-      <FileButton
-        label={t(file ? 'Choose another file' : 'Choose a CSV file')}
-        name={file?.name}
-        most={bankFile.bytes}
-        onFile={(chosen) => {
-          setFile(chosen)
-          read(chosen)
-        }}
-      />
+    <FileForm
+      file={file}
+      onFile={(chosen) => {
+        setFile(chosen)
+        read(chosen)
+      }}
+      added={columns && errorCount === 0 ? added : undefined}
+      busy={upload.isPending || reading.isPending}
+      error={upload.error ?? reading.error}
+      onSend={send}
+      before={<AccountField account={account} onChange={setAccount} onLeave={(name) => read(file, name)} />}
+    >
       {file && !account.trim() && <p role="status">{t('Enter the name of the account first.')}</p>}
       {preview && (
         <>
           <ColumnFields
             key={preview.headings.join('\n')}
-            preview={preview}
-            onColumns={(mapped) => read(file, account, mapped)}
+            labels={labels}
+            optional={['further', 'debit', 'sign']}
+            headings={preview.headings}
+            columns={columns}
+            onColumns={(mapped) => read(file, account, mapped as StatementColumns)}
           />
           <StatementPreview preview={preview} />
         </>
       )}
-      <Failure error={upload.error ?? reading.error} />
-      <div>
-        <Button type="submit" busy={upload.isPending || reading.isPending} disabled={!isReady}>
-          {isReady ? t('Add new lines: {count}', { count: added }) : t('Add new lines')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function Failure({ error }: { error: Error | null }) {
-  return (
-    <p role="alert" className="danger">
-      {error && messageOf(error)}
-    </p>
+    </FileForm>
   )
 }
 

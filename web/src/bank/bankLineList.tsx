@@ -170,17 +170,17 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-function UnmatchDialog({ line: { id, invoice }, onClose }: LineDialogProps) {
+function UnmatchDialog({ line: { id, invoice, settlement }, onClose }: LineDialogProps) {
   return (
     <ChangeDialog
       change={useUnmatch()}
       input={id}
-      title={t('Separate the line from {number}?', { number: invoice?.number ?? '' })}
+      title={t('Separate the line from {number}?', { number: invoice?.number ?? settlement ?? '' })}
       confirmLabel={t('Unmatch')}
       done={({ message }) => t(message)}
       onClose={onClose}
     >
-      <p>{t('The invoice stays paid. The line is open again.')}</p>
+      <p>{t(settlement ? 'The line is open again.' : 'The invoice stays paid. The line is open again.')}</p>
     </ChangeDialog>
   )
 }

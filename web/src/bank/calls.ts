@@ -11,7 +11,7 @@ import { useSending } from '../platform/useSending.ts'
 import type { Order } from '../ui/list/order.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
 
-const bankKey = ['bank'] as const
+export const bankKey = ['bank'] as const
 
 export interface AskedLines {
   tab: BankTab

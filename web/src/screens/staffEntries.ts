@@ -56,6 +56,7 @@ export const staffEntries = {
   '/ad/invoices': { menu: 'Invoices', title: 'All Invoices', pages: ['/ad/user-membership/:id'] },
   '/ad/payments': { menu: 'Invoices', title: 'Payments' },
   '/ad/bank': { menu: 'Invoices', title: 'Bank Statements' },
+  '/ad/settlements': { menu: 'Invoices', title: 'Settlements' },
   '/ad/gst': { menu: 'Invoices', title: 'GST', pages: ['/ad/gst/:month'] },
   '/testimonials/create': { menu: 'Testimonials', label: 'Create Testimonial' },
   '/testimonials/approve': {

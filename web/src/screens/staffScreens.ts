@@ -53,6 +53,12 @@ const byPath = {
   '/ad/gst/:month': { file: 'invoices/staff/gst/GstMonthPage.tsx', permission: 'invoices.finance' },
   '/ad/payments': { file: 'payments/staff/paymentList.tsx', permission: 'payments.read' },
   '/ad/bank': { file: 'bank/bankLineList.tsx', permission: 'payments.read' },
+  '/ad/settlements': { file: 'bank/settlements/settlementList.tsx', permission: 'payments.read' },
+  '/ad/settlements/orders': {
+    file: 'bank/settlements/settlementLineList.tsx',
+    permission: 'payments.read',
+  },
+  '/ad/settlements/upload': { file: 'bank/settlements/ReportPage.tsx', permission: 'payments.match' },
   '/ad/bank/upload': { file: 'bank/UploadPage.tsx', permission: 'payments.match' },
   '/testimonials/create': {
     file: 'testimonials/manage/CreateStoryPage.tsx',

@@ -105,14 +105,23 @@ describe('menus', () => {
       ['finance_admin'],
       [
         ...[...search, 'Create Profile', 'Profile Activities', 'Plans'],
-        ...['All Invoices', 'Payments', 'Bank Statements', 'GST'],
+        ...['All Invoices', 'Payments', 'Bank Statements', 'Settlements', 'GST'],
       ],
     ],
     [
       ['super_admin'],
       [
         ...[...calls, 'Inbox', ...entering, ...selling, 'Approve Invoice', 'All Invoices', 'Payments'],
-        ...['Bank Statements', 'GST', ...stories, ...reports, 'Manage Staff', 'Audit', 'System'],
+        ...[
+          'Bank Statements',
+          'Settlements',
+          'GST',
+          ...stories,
+          ...reports,
+          'Manage Staff',
+          'Audit',
+          'System',
+        ],
       ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {
