@@ -48,7 +48,7 @@ ALTER TABLE "bank_lines" ADD COLUMN IF NOT EXISTS "settlement_id" integer;--> st
 CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "bank_lines_settlement" ON "bank_lines" USING btree ("settlement_id") WHERE settlement_id is not null;--> statement-breakpoint
 ALTER TABLE "bank_lines" DROP CONSTRAINT IF EXISTS "bank_lines_settlement_id_settlements_id_fk", ADD CONSTRAINT "bank_lines_settlement_id_settlements_id_fk" FOREIGN KEY ("settlement_id") REFERENCES "settlements"("id") NOT VALID;--> statement-breakpoint
 ALTER TABLE "bank_lines" VALIDATE CONSTRAINT "bank_lines_settlement_id_settlements_id_fk";--> statement-breakpoint
-ALTER TABLE "bank_lines" DROP CONSTRAINT IF EXISTS "bank_lines_matched", ADD CONSTRAINT "bank_lines_matched" CHECK (num_nonnulls("bank_lines"."invoice_id", "bank_lines"."settlement_id") = (case when "bank_lines"."state" = 'Matched' then 1 else 0 end)) NOT VALID;--> statement-breakpoint
+ALTER TABLE "bank_lines" DROP CONSTRAINT IF EXISTS "bank_lines_matched", ADD CONSTRAINT "bank_lines_matched" CHECK (("bank_lines"."state" = 'Matched') = (num_nonnulls("bank_lines"."invoice_id", "bank_lines"."settlement_id") > 0)) NOT VALID;--> statement-breakpoint
 ALTER TABLE "bank_lines" VALIDATE CONSTRAINT "bank_lines_matched";--> statement-breakpoint
 ALTER TABLE "bank_lines" DROP CONSTRAINT IF EXISTS "bank_lines_paid", ADD CONSTRAINT "bank_lines_paid" CHECK (not "bank_lines"."paid" or "bank_lines"."invoice_id" is not null) NOT VALID;--> statement-breakpoint
 ALTER TABLE "bank_lines" VALIDATE CONSTRAINT "bank_lines_paid";

@@ -73,7 +73,7 @@ export const bankLines = pgTable(
     oneOf('bank_lines_state', t.state, bankLineMachine.states),
     check(
       'bank_lines_matched',
-      sql`num_nonnulls(${t.invoiceId}, ${t.settlementId}) = (case when ${t.state} = 'Matched' then 1 else 0 end)`,
+      sql`(${t.state} = 'Matched') = (num_nonnulls(${t.invoiceId}, ${t.settlementId}) > 0)`,
     ),
     check('bank_lines_paid', sql`not ${t.paid} or ${t.invoiceId} is not null`),
     check('bank_lines_reason', sql`(${t.state} = 'Set aside') = (${t.reason} is not null)`),

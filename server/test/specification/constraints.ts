@@ -43,7 +43,7 @@ export const correct: Record<string, Values> = {
 export const breaking: Record<string, Values[]> = {
   bank_lines_amount: [{ amount: 0 }, { amount: -1 }],
   bank_lines_state: [{ state: 'x', invoice_id: null }],
-  bank_lines_matched: [{ state: 'Open' }, { invoice_id: null }, { settlement_id: 1 }],
+  bank_lines_matched: [{ state: 'Open' }, { invoice_id: null }],
   bank_lines_paid: [{ state: 'Open', invoice_id: null, paid: true }],
   settlements_counts: [{ line_count: -1 }, { problem_count: -1 }],
   settlement_lines_problem: [{ problem: 'x' }],

@@ -51,7 +51,7 @@ export default staffListPage({
     show === 'differing'
       ? {
           title: t('No order differs'),
-          message: t('Every settled order is one of ours, about the same amount.'),
+          message: t('We know every settled order, and the amounts agree.'),
         }
       : { title: t('No orders found'), message: t('Upload a settlement report of the card gateway.') },
 })
