@@ -45,7 +45,7 @@ it('shows a settlement with its sums, what differs, and that the bank does not s
   ])
 })
 
-it('says what is wrong with an order, beside its invoice', async () => {
+it('says what is wrong with an order, next to its invoice', async () => {
   renderAt('/ad/settlements/orders?settlement=3', <SettlementLinesPage />)
   expect(await screen.findByText('The order was about another amount')).toBeTruthy()
   expect(screen.getByText('Our order: ₹1,000')).toBeTruthy()
