@@ -29,6 +29,7 @@ import IconReportAnalytics from '@tabler/icons-react/dist/esm/icons/IconReportAn
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs'
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs'
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
+import IconTransferIn from '@tabler/icons-react/dist/esm/icons/IconTransferIn.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserDollar from '@tabler/icons-react/dist/esm/icons/IconUserDollar.mjs'
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
@@ -63,6 +64,7 @@ const icons = {
   '/ad/invoices': IconFileInvoice,
   '/ad/payments': IconCreditCard,
   '/ad/bank': IconBuildingBank,
+  '/ad/settlements': IconTransferIn,
   '/ad/gst': IconReceiptTax,
   '/testimonials/create': IconPencilPlus,
   '/testimonials/approve': IconChecks,
