@@ -16,6 +16,7 @@ import { activitiesRoutes } from './activities/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { settlementRoutes } from './bank/settlements/routes.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
 import { meetingsRoutes } from './conversations/meetings/routes.ts'
 import { messageSettingsRoutes } from './conversations/receipts/receipts.ts'
@@ -150,6 +151,7 @@ const domains: readonly ((app: FastifyInstance, services: Services) => void)[] =
   mediaRoutes,
   activitiesRoutes,
   proposalsRoutes,
+  bulkRoutes,
   conversationsRoutes,
   hintsRoutes,
   messageReportsRoutes,

@@ -3,6 +3,8 @@ import { remindOfInterestsJob } from './activities/unanswered.ts'
 import { sweepAuditJob } from './audit/sweep.ts'
 import { copyNewFilesJob } from './backup/copyNewFiles.ts'
 import { proposeAgainJob } from './bank/proposeAgain.ts'
+import { sweepBulkActionsJob } from './bulk/outcome.ts'
+import { runBulkJob } from './bulk/run.ts'
 import { openMissingJob } from './conversations/openMissing.ts'
 import { eraseFrozenTextsJob } from './conversations/reports/freeze.ts'
 import { eraseSealedTextsJob } from './conversations/sealedText.ts'
@@ -61,9 +63,11 @@ export const jobs: readonly Job<Services>[] = [
   proposeAgainJob,
   purgeDeletedProfilesJob,
   remindOfInterestsJob,
+  runBulkJob,
   sendNotificationJob,
   settlePaymentsJob,
   sweepAuditJob,
+  sweepBulkActionsJob,
   sweepDownloadsJob,
   sweepFilesJob,
   sweepImportsJob,

@@ -90,6 +90,7 @@ const reachedElsewhere = [
   'GET /api/invoices/:id/credit/:note/download',
   'POST /api/invoices/draft',
   'POST /api/invoices/upgrade/draft',
+  'GET /api/bulk/:id/outcome',
   'GET /api/imports/:id/outcome',
   'GET /api/reports/:id/download',
 ]

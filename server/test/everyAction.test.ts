@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useService } from './harness.ts'
 import { type Cell, specifiedCells } from './specification/cells.ts'
+import { ownBulkSubject } from './walk/bulk.ts'
 import { couponSubject } from './walk/coupons.ts'
 import { ownImportSubject } from './walk/imports.ts'
 import { cardInvoiceSubject, retriedInvoiceSubject, transferInvoiceSubject } from './walk/invoices.ts'
@@ -39,6 +40,7 @@ const makers = {
   payment: paymentSubject,
   coupon: couponSubject,
   'message report': messageReportSubject,
+  'own action on many profiles': ownBulkSubject,
   'own import': ownImportSubject,
   'own report': ownReportSubject,
   'report of another': foreignReportSubject,

@@ -8,6 +8,7 @@ import {
 } from '@bnr/contract/accounts/secondFactor'
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
 import { bankFile } from '@bnr/contract/bank/uploads'
+import { bulkDays, bulkKinds } from '@bnr/contract/bulk/states'
 import { hintLimits } from '@bnr/contract/hints/limits'
 import { importDays, importLimits } from '@bnr/contract/imports/limits'
 import { inboxLimits } from '@bnr/contract/inbox/rules'
@@ -117,6 +118,9 @@ export function limitsInCode() {
     'messages to the office from an address in an hour': inboxLimits.network.requests,
     'seconds that filling in a message to the office takes': inboxLimits.shortestSeconds,
     'years until a message to the office is deleted': inboxLimits.keptYears,
+    'profiles that are assigned together': bulkKinds.assign.most,
+    'follow-ups that are planned together': bulkKinds.followUp.most,
+    'days until an action on many profiles is erased': bulkDays,
     'bytes of a file of profiles': importLimits.bytes,
     'bytes of a workbook after decompression': importLimits.unpacked,
     'rows of a file of profiles': importLimits.rows,

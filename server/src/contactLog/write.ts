@@ -30,19 +30,22 @@ interface Writing {
   profileId: number
   userId: number
   at: Date
+  /** Gives the follow-up to the person who looks after the family, if there is one. */
+  forAssigned?: true
 }
 
 /** Logs an entry as a part of something else, which writes the audit row. */
 export async function writeEntry(
   tx: Transaction,
-  { profileId, userId, at }: Writing,
+  { profileId, userId, at, forAssigned }: Writing,
   given: NewContact,
 ): Promise<void> {
   const row = await lockProfile(tx, profileId)
   requireCallable(row, given)
   refuseFollowUp(row, given)
   if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
-  await insertContact(tx, { profileId, userId, ownerId: userId, at, ...given, note: given.note || null })
+  const ownerId = (forAssigned && (row.teleStaffId ?? row.careStaffId)) || userId
+  await insertContact(tx, { profileId, userId, ownerId, at, ...given, note: given.note || null })
   await updateCallState(tx, row, given, at)
 }
 

@@ -31,16 +31,38 @@ export async function changeByStaff(
 ): Promise<void> {
   const at = services.clock.now()
   await services.db.inTransaction(async (tx) => {
+    if (isAssignment(field)) return await changeAssignment(tx, staff, { id, field, value: Number(value), at })
     const row = await lockProfile(tx, id)
     if (field === 'createdFor') refuseOtherGender(staff, row, String(value))
-    const columns = await changedColumns(tx, row, { field, value, at })
+    const columns =
+      field === 'dailyOpenings'
+        ? { dailyOpenings: Number(value) || null }
+        : changedBasics(row, field, value, at)
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
-    if (isAssignment(field)) await auditAssignment(tx, staff, { field, before: row, after, at })
-    else await auditStaffChange(tx, staff, { before: row, after, at })
-    // Promised follow-ups go to the person who looks after the family from now on.
-    if (isAssignment(field) && row[field] && row[field] !== after[field])
-      await handOnFollowUps(tx, { from: row[field], to: after[field] ?? staff.userId, on: id })
+    await auditStaffChange(tx, staff, { before: row, after, at })
   })
+}
+
+type NewAssignment = { id: number; field: Assignment; value: number; at: Date }
+
+async function changeAssignment(tx: Transaction, staff: Staff, { id, field, value, at }: NewAssignment) {
+  await requireAssignable(tx, field, value, adminFields[field].key)
+  const changed = await assignProfile(tx, staff, { id, assignment: field, staffId: value, at })
+  await auditAssignment(tx, staff, { field, ...changed, at })
+}
+
+/** Assigns a profile. Its caller writes the audit row. Promised follow-ups go to the person assigned. */
+export async function assignProfile(
+  tx: Transaction,
+  staff: Staff,
+  { id, assignment, staffId, at }: { id: number; assignment: Assignment; staffId: number; at: Date },
+) {
+  const before = await lockProfile(tx, id)
+  const after = await updateProfile(tx, id, { [assignment]: staffId || null, changedAt: at })
+  const from = before[assignment]
+  if (from && from !== after[assignment])
+    await handOnFollowUps(tx, { from, to: after[assignment] ?? staff.userId, on: id })
+  return { before, after }
 }
 
 type Assigned = { field: Assignment; before: ProfileRow; after: ProfileRow; at: Date }
@@ -55,24 +77,7 @@ async function auditAssignment(
   await audit(tx, at, userId, 'profile assigned', `profile ${after.id}`, detail)
 }
 
-type Change = { field: AdminField; value: unknown; at: Date }
-
-async function changedColumns(
-  tx: Transaction,
-  row: ProfileRow,
-  { field, value, at }: Change,
-): Promise<Columns> {
-  if (isAssignment(field)) return await assigned(tx, field, Number(value))
-  if (field === 'dailyOpenings') return { dailyOpenings: Number(value) || null }
-  return changedBasics(row, field, value, at)
-}
-
 const isAssignment = (field: AdminField): field is Assignment => field in assignableRoles
-
-async function assigned(tx: Transaction, field: Assignment, id: number): Promise<Columns> {
-  await requireAssignable(tx, field, id, adminFields[field].key)
-  return { [field]: id || null }
-}
 
 /** Applies the consequences of the field: "created for" decides the gender, and the gender the minimum age. */
 function changedBasics(row: ProfileRow, field: BasicField, value: unknown, today: Date): Columns {

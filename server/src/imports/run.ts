@@ -1,8 +1,7 @@
-import { may } from '@bnr/contract/access'
 import { importMachine } from '@bnr/contract/imports/states'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { users } from '../accounts/tables.ts'
+import { staffMember } from '../accounts/staffWith.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { job } from '../jobs/job.ts'
@@ -44,7 +43,7 @@ async function importNext(
 ): Promise<boolean> {
   const [found] = await tx.select().from(imports).where(eq(imports.id, id)).for('no key update')
   if (found?.state !== 'Running') return false
-  const staff = await makerOf(tx, found.staffId)
+  const staff = await staffMember(tx, found.staffId, 'profiles.import')
   if (!staff) return await giveUp(tx, id, clock.now())
   const [row] = await tx
     .select()
@@ -95,14 +94,6 @@ async function giveUp(tx: Transaction, id: number, now: Date): Promise<false> {
   const failure = 'The person who started it may no longer import profiles.'
   await updateImport(tx, id, { state: importMachine.actions.stop.to, failure, changedAt: now })
   return false
-}
-
-/** The person who uploaded the file, if they still may import profiles. */
-async function makerOf(tx: Queryable, staffId: number): Promise<Staff | undefined> {
-  const [maker] = await tx.select().from(users).where(eq(users.id, staffId))
-  if (!maker || maker.disabled || !may(maker.roles, 'profiles.import')) return undefined
-  const { id, userName, name, roles } = maker
-  return { kind: 'staff', userId: id, userName, name, roles, sessionId: '' }
 }
 
 declare module '../jobs/queue.ts' {

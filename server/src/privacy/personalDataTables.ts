@@ -9,6 +9,7 @@ import {
   users,
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
+import { bulkResults } from '../bulk/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import { meetingAnswers, meetings } from '../conversations/meetings/tables.ts'
 import { messageSettings } from '../conversations/receipts/tables.ts'
@@ -131,6 +132,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   },
   { table: tickets, of: ticketsOf },
   { table: contactLog, of: (o) => eq(contactLog.profileId, o.profileId) },
+  { table: bulkResults, of: (o) => eq(bulkResults.profileId, o.profileId) },
   { table: importRows, of: (o) => eq(importRows.profileId, o.profileId) },
   { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },
   { table: profiles, of: (o) => eq(profiles.id, o.profileId) },

@@ -122,6 +122,11 @@ export const specifiedCells: Readonly<Record<string, readonly Cell[]>> = {
     ['decide', 'undecided', 'tele_manager', 403],
     ['decide', 'undecided', 'owner', 403],
   ],
+  'own action on many profiles': [
+    ['cancel', 'Running', 'tele_manager', 'Cancelled'],
+    ['cancel', 'Done', 'tele_executive', 409],
+    ['download', 'Running', 'cc_manager', 409],
+  ],
   'own import': [
     ['start', 'Preview', 'tele_manager', 'Running'],
     ['start', 'Done', 'cc_manager', 409],

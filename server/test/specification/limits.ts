@@ -77,6 +77,11 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'openings of a link to a profile': 20,
   'links to profiles that a member may make in a day': 10,
 
+  // Actions on all that match
+  'profiles that are assigned together': 20_000,
+  'follow-ups that are planned together': 5000,
+  'days until an action on many profiles is erased': 7,
+
   // Import of profiles
   'bytes of a file of profiles': 5_242_880,
   'bytes of a workbook after decompression': 41_943_040,

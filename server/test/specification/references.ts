@@ -17,6 +17,9 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'bank_proposals.invoice_id': ['invoices', 'kept'],
   'bank_proposals.line_id': ['bank_lines', 'kept'],
   'closed_months.user_id': ['users', 'kept'],
+  'bulk_actions.staff_id': ['users', 'kept'],
+  'bulk_results.action_id': ['bulk_actions', 'deleted'],
+  'bulk_results.profile_id': ['profiles', 'deleted'],
   'contact_log.owner_id': ['users', 'kept'],
   'contact_log.profile_id': ['profiles', 'deleted'],
   'contact_log.user_id': ['users', 'kept'],
@@ -120,6 +123,8 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
 
 /** Columns that are named like references, and why they have no foreign key. */
 export const withoutForeignKey: Record<string, string> = {
+  'bulk_actions.last_profile_id': 'A place in the order of ids; the profile itself may be gone',
+  'bulk_actions.up_to_profile_id': 'A place in the order of ids; the profile itself may be gone',
   'audit_log.user_id': 'The log outlives purged members',
   'audit_log.profile_id': 'The log outlives purged profiles',
   'conversation_messages.client_id': 'The browser of the sender chose it',

@@ -22,6 +22,7 @@ const byPath = {
   '/ad/inbox/:id': { file: 'inbox/TicketPage.tsx', permission: 'inbox.answer' },
   '/ad/assisted': { file: 'proposals/staff/assistedMemberList.tsx', permission: 'proposals.write' },
   '/ad/assisted/:bnrId': { file: 'proposals/staff/MemberProposalsPage.tsx', permission: 'proposals.write' },
+  '/ad/bulk': { file: 'profiles/allMatching/bulkList.tsx', permission: 'contactLog.write' },
   '/ad/profile/approve': { file: 'profiles/approval/ProfileApprovalPage.tsx', permission: 'profiles.queue' },
   '/ad/media/approve': { file: 'media/review/PhotoApprovalPage.tsx', permission: 'media.moderate' },
   '/ad/reported-messages': {

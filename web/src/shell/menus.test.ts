@@ -67,7 +67,8 @@ describe('menus', () => {
   })
 
   const calls = [...search, 'Follow-ups', 'Renewal Calls']
-  const entering = ['Create Profile', 'Import Profiles', 'Profile Activities']
+  const entering = ['Create Profile', 'Import Profiles']
+  const many = ['Actions on Many', 'Profile Activities']
   const selling = ['Plans', 'Create Package', 'Coupons', 'Manage Offers']
   const books = ['Payments', 'Bank Statements', 'Settlements', 'GST']
   const stories = ['View Testimonials', 'Create Testimonial', 'Approve Testimonials']
@@ -76,7 +77,8 @@ describe('menus', () => {
     [
       ['tele_manager'],
       [
-        ...[...calls, 'Inbox', 'Profile Approval', 'Reported Messages', ...entering, ...selling],
+        ...[...calls, 'Inbox', 'Profile Approval', 'Reported Messages', ...entering, ...many],
+        ...selling,
         ...['Create Invoice', 'Approve Invoice', 'All Invoices', ...stories, ...reports],
       ],
     ],
@@ -84,23 +86,20 @@ describe('menus', () => {
       ['tele_executive'],
       [
         ...[...calls, 'Profile Approval', 'Photo Approval'],
-        ...['Create Profile', 'Profile Activities', 'Plans', 'Create Invoice'],
+        ...['Create Profile', ...many, 'Plans', 'Create Invoice'],
       ],
     ],
-    [['tele_executive_jr'], [...calls, 'Create Profile', 'Profile Activities', 'Plans']],
+    [['tele_executive_jr'], [...calls, 'Create Profile', ...many, 'Plans']],
     [
       ['cc_manager'],
       [
         ...[...calls, 'Inbox', 'My Members', 'Profile Approval', 'Photo Approval', 'Reported Messages'],
-        ...[...entering, 'Plans', ...stories, ...reports],
+        ...[...entering, ...many, 'Plans', ...stories, ...reports],
       ],
     ],
     [
       ['cc_executive'],
-      [
-        ...[...calls, 'Inbox', 'My Members', 'Photo Approval'],
-        ...['Create Profile', 'Profile Activities', 'Plans'],
-      ],
+      [...[...calls, 'Inbox', 'My Members', 'Photo Approval'], ...['Create Profile', ...many, 'Plans']],
     ],
     [
       ['finance_admin'],
@@ -109,8 +108,9 @@ describe('menus', () => {
     [
       ['super_admin'],
       [
-        ...[...calls, 'Inbox', ...entering, ...selling, 'Approve Invoice', 'All Invoices'],
-        ...[...books, ...stories, ...reports, 'Manage Staff', 'Audit', 'System'],
+        ...[...calls, 'Inbox', ...entering, 'Profile Activities', ...selling],
+        ...['Approve Invoice', 'All Invoices', ...books, ...stories, ...reports],
+        ...['Manage Staff', 'Audit', 'System'],
       ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) =>

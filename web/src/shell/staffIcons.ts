@@ -12,6 +12,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
 import IconMessageHeart from '@tabler/icons-react/dist/esm/icons/IconMessageHeart.mjs'
@@ -56,6 +57,7 @@ const icons = {
   '/ad/profile/create': IconUserPlus,
   '/ad/profile/activities': IconActivity,
   '/ad/imports': IconFileImport,
+  '/ad/bulk': IconListCheck,
   '/packages/create': IconPackageImport,
   '/coupons': IconTicket,
   '/offers/manage': IconTags,

@@ -29,6 +29,6 @@ export const useQueue = (queue: QueueSearch) =>
       }
       const input = { query: { page, size, sort: queueSort(queue) }, body }
       const { results, total } = await call(searchProfiles, input, signal)
-      return { results: results.filter(isStaffCard), total }
+      return { results: results.filter(isStaffCard), total, criteria: body.criteria }
     },
   })

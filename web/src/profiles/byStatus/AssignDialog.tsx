@@ -43,7 +43,8 @@ interface StaffFieldProps {
   onChange: (staffId: string) => void
 }
 
-function StaffField({ assignment, ...field }: StaffFieldProps) {
+/** Chooses the person for one kind of assignment, nobody, or to leave it as it is. */
+export function StaffField({ assignment, ...field }: StaffFieldProps) {
   const { choices, isPending, isError, retry } = useStaffChoices(assignment)
   return (
     <ChoiceField

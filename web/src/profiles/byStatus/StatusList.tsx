@@ -1,5 +1,7 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { type ReactNode, useState } from 'react'
+import type { Matching } from '../allMatching/calls.ts'
+import { SelectAll } from '../allMatching/SelectAll.tsx'
 import { ActionBar } from './ActionBar.tsx'
 
 /** Which rows are ticked, and which got a link to the invoice form. */
@@ -11,12 +13,14 @@ export interface Ticks {
 
 interface StatusListProps {
   profiles: readonly StaffCard[]
+  /** The search of the list, of which these profiles are a page. */
+  matching: Matching
   /** The table. */
   children: (ticks: Ticks) => ReactNode
 }
 
 /** A table of profiles below the actions for its ticked rows. */
-export function StatusList({ profiles, children }: StatusListProps) {
+export function StatusList({ profiles, matching, children }: StatusListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [invoiced, setInvoiced] = useState<ReadonlySet<number>>(new Set())
   const chosen = profiles.filter(({ id }) => ticked.has(id))
@@ -29,12 +33,14 @@ export function StatusList({ profiles, children }: StatusListProps) {
 
   return (
     <>
-      <ActionBar
-        profiles={profiles}
-        chosen={chosen}
-        onTickAll={(all) => setTicked(new Set(all ? profiles.map(({ id }) => id) : []))}
-        onInvoice={() => setInvoiced(new Set([...invoiced, ...ticked]))}
-      />
+      <SelectAll isPageTicked={chosen.length === profiles.length} shown={profiles.length} matching={matching}>
+        <ActionBar
+          profiles={profiles}
+          chosen={chosen}
+          onTickAll={(all) => setTicked(new Set(all ? profiles.map(({ id }) => id) : []))}
+          onInvoice={() => setInvoiced(new Set([...invoiced, ...ticked]))}
+        />
+      </SelectAll>
       {children({ ticked, invoiced, onTick: tick })}
     </>
   )

@@ -72,8 +72,12 @@ export default function StatusSearchPage() {
         skeleton={<CardSkeletonList />}
         empty={<NothingFound status={queue.status} isOwn={queue.whose === 'mine'} />}
       >
-        {(profiles) => (
-          <StatusList key={shown} profiles={profiles}>
+        {(profiles, total) => (
+          <StatusList
+            key={shown}
+            profiles={profiles}
+            matching={{ criteria: found.data?.criteria ?? [], total }}
+          >
             {(ticks) => (
               <StatusTable
                 profiles={profiles}

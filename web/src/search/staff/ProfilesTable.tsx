@@ -4,6 +4,7 @@ import { heightShown, placeShown } from '@bnr/contract/profiles/facts/shown'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useDecisions } from '../../platform/decisions.ts'
+import type { Matching } from '../../profiles/allMatching/calls.ts'
 import { OutcomeSummary } from '../../profiles/byStatus/OutcomeSummary.tsx'
 import { outcomeColumn } from '../../profiles/byStatus/outcomeColumn.tsx'
 import { StatusList, type Ticks } from '../../profiles/byStatus/StatusList.tsx'
@@ -24,8 +25,10 @@ interface ProfilesTableProps {
 }
 
 /** The found profiles in rows of one line, with the actions for ticked ones of the search by status. */
-export const ProfilesTable = ({ profiles }: ProfilesTableProps) => (
-  <StatusList profiles={profiles}>{(ticks) => <Rows profiles={profiles} ticks={ticks} />}</StatusList>
+export const ProfilesTable = ({ profiles, matching }: ProfilesTableProps & { matching: Matching }) => (
+  <StatusList profiles={profiles} matching={matching}>
+    {(ticks) => <Rows profiles={profiles} ticks={ticks} />}
+  </StatusList>
 )
 
 function Rows({ profiles, ticks }: ProfilesTableProps & { ticks: Ticks }) {

@@ -20,10 +20,8 @@ export function StaffResults({ search }: { search: Search }) {
   const { form, values, page } = search
   const { onPage, pageAddress } = usePage()
   const [view] = useView()
-  const found = useFoundProfiles({
-    query: { page, size: pageSize },
-    body: { criteria: criteriaOf(form, values) },
-  })
+  const criteria = criteriaOf(form, values)
+  const found = useFoundProfiles({ query: { page, size: pageSize }, body: { criteria } })
   const address = String(toQuery({ form, values, page }))
   useSentOnLeaving(address)
   const section = useScrollToResults(address, found.data !== undefined)
@@ -42,9 +40,13 @@ export function StaffResults({ search }: { search: Search }) {
           </div>
         }
       >
-        {(profiles) =>
+        {(profiles, total) =>
           view === 'table' ? (
-            <ProfilesTable key={address} profiles={profiles.filter(isStaffCard)} />
+            <ProfilesTable
+              key={address}
+              profiles={profiles.filter(isStaffCard)}
+              matching={{ criteria, total }}
+            />
           ) : (
             <StaffCards profiles={profiles} />
           )
