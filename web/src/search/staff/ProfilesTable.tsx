@@ -35,7 +35,7 @@ function Rows({ profiles, ticks }: ProfilesTableProps & { ticks: Ticks }) {
   const table = useRowKeys()
   const hasOutcomes = useHasOutcomes(profiles) || ticks.ticked.size > 0
   return (
-    <div ref={table}>
+    <div ref={table} className={classes.table}>
       <OwnTable
         name="found-profiles"
         caption={t('Profiles')}
@@ -67,6 +67,7 @@ function useRowKeys() {
 const whoColumn = ({ ticked, onTick }: Ticks): Column<StaffCard> => ({
   key: 'who',
   title: 'Profile',
+  always: true,
   cell: (profile) => {
     const { id, bnrId = '', basic } = profile
     const name = basic?.name ?? bnrId
