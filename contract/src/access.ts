@@ -49,6 +49,7 @@ export const permissions = {
   'profiles.history': staff,
   'contactLog.read': [...callers, 'super_admin'],
   'contactLog.write': callers,
+  'templates.manage': ['tele_manager', 'cc_manager'],
   'inbox.answer': ['tele_manager', 'cc_manager', 'cc_executive', 'super_admin'],
   'profiles.approve': ['tele_manager'],
   'profiles.reject': ['tele_manager'],

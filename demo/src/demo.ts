@@ -8,6 +8,7 @@ import { seedCoupons } from './coupons.ts'
 import { seedOffers } from './offers/seed.ts'
 import { demoTotpSecret } from './population/demoLogins.ts'
 import { seedDemo } from './population/seedDemo.ts'
+import { seedTemplates } from './templates.ts'
 import { seedTestimonials } from './testimonials/seed.ts'
 import { seedTickets } from './tickets.ts'
 import { seedTopUp } from './topUp.ts'
@@ -29,6 +30,7 @@ async function prepareDemo(services: Services): Promise<void> {
   await seedOffers(services)
   await seedContacts(services)
   await seedTickets(services)
+  await seedTemplates(services)
 }
 
 /** The text that is printed when the service is ready. */

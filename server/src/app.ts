@@ -18,6 +18,7 @@ import { bankRoutes } from './bank/routes.ts'
 import { settlementRoutes } from './bank/settlements/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
+import { templatesRoutes } from './contactLog/templates/routes.ts'
 import { meetingsRoutes } from './conversations/meetings/routes.ts'
 import { messageSettingsRoutes } from './conversations/receipts/receipts.ts'
 import { messageReportsRoutes } from './conversations/reports/routes.ts'
@@ -141,6 +142,7 @@ const domains: readonly ((app: FastifyInstance, services: Services) => void)[] =
   editingRoutes,
   adminRoutes,
   contactLogRoutes,
+  templatesRoutes,
   inboxRoutes,
   auditRoutes,
   privacyRoutes,

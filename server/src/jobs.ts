@@ -5,6 +5,7 @@ import { copyNewFilesJob } from './backup/copyNewFiles.ts'
 import { proposeAgainJob } from './bank/proposeAgain.ts'
 import { sweepBulkActionsJob } from './bulk/outcome.ts'
 import { runBulkJob } from './bulk/run.ts'
+import { sendTemplateMessageJob } from './contactLog/templates/deliver.ts'
 import { openMissingJob } from './conversations/openMissing.ts'
 import { eraseFrozenTextsJob } from './conversations/reports/freeze.ts'
 import { eraseSealedTextsJob } from './conversations/sealedText.ts'
@@ -65,6 +66,7 @@ export const jobs: readonly Job<Services>[] = [
   remindOfInterestsJob,
   runBulkJob,
   sendNotificationJob,
+  sendTemplateMessageJob,
   settlePaymentsJob,
   sweepAuditJob,
   sweepBulkActionsJob,

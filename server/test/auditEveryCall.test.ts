@@ -8,6 +8,7 @@ import { auditLog } from '../src/database/tables.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createInvoice } from './factories/invoices.ts'
 import { createReport } from './factories/messageReports.ts'
+import { createTemplate } from './factories/messageTemplates.ts'
 import { createMember } from './factories/profiles.ts'
 import { createTestimonial } from './factories/testimonials.ts'
 import { createTicket } from './factories/tickets.ts'
@@ -31,6 +32,8 @@ beforeAll(async () => {
     invoices: invoice.id,
     testimonials: story.id,
     messageReports: await createReport(service),
+    messageTemplates: await createTemplate(service),
+    template: await createTemplate(service),
     tickets: await createTicket(service, { phone: { countryCode: '91', number: '9888000111', type: 'M' } }),
     imports: (await uploadProfiles(service, token, csv(heading, person('Anita')))).item.id,
   }
@@ -56,11 +59,15 @@ const ticketSteps = (): Record<string, Sent> =>
 
 /** Input that some calls need although their schema does not require it. */
 function sentTo(name: string): Sent {
-  const { profiles = 0, bnrId = 0 } = ids
+  const { profiles = 0, bnrId = 0, template = 0 } = ids
   const sent: Record<string, Sent> = {
     'GET /api/profiles': { query: { pid: String(bnrId) } },
     'POST /api/profile_actions/search': { body: eq('fromId', profiles) },
     'POST /api/testimonials/search': { body: eq('st', 'Ready') },
+    'POST /api/messageTemplates': { body: { na: 'First', ch: 'sms', tx: 'Hello {name}' } },
+    'PUT /api/messageTemplates/:id': { body: { na: 'Second', ch: 'sms', tx: 'Hello' } },
+    'GET /api/profiles/:id/messages/preview': { query: { template: String(template) } },
+    'POST /api/profiles/:id/messages': { body: { tid: template, cid: randomUUID() } },
     ...ticketSteps(),
     'GET /api/invoices/gst-summary': { query: { month: '2025-01', format: 'csv' } },
   }

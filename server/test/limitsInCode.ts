@@ -9,6 +9,7 @@ import {
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
 import { bankFile } from '@bnr/contract/bank/uploads'
 import { bulkDays, bulkKinds } from '@bnr/contract/bulk/states'
+import { templateLimits } from '@bnr/contract/contactLog/templates'
 import { hintLimits } from '@bnr/contract/hints/limits'
 import { importDays, importLimits } from '@bnr/contract/imports/limits'
 import { inboxLimits } from '@bnr/contract/inbox/rules'
@@ -113,6 +114,8 @@ export function limitsInCode() {
     'wrong codes of a second factor for an account from strangers in a day': tries(factorOfStranger, 1, 1440),
     'wrong codes of a second factor from a known browser in 15 minutes': tries(factorAtHome, 1, 15),
     'wrong coupon codes in an hour': tries([couponLimit('x')], 0, 60),
+    'messages from templates to a member in a day': templateLimits.memberADay,
+    'messages from templates by one member of staff in a day': templateLimits.staffADay,
     'messages to the office of a sender in a day': inboxLimits.senderADay,
     'messages to the office of everybody in a day': inboxLimits.everybodyADay,
     'messages to the office from an address in an hour': inboxLimits.network.requests,

@@ -23,6 +23,7 @@ const subjectWords = {
   report: 'Report',
   'message report': 'Reported message',
   ticket: 'Message to the office',
+  template: 'Template of messages',
   job: 'Job',
   figure: 'Figure',
   'gst summary': 'GST summary',

@@ -1,6 +1,8 @@
 import { z } from '#schema'
+import { channels } from '../messages/groups.ts'
 import { isoDate, moment, paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
+import { delivery } from './delivery.ts'
 
 /** Kinds of contact log entries: a call, a note, or the end of a 'do not call' request. */
 export const contactKinds = {
@@ -43,5 +45,7 @@ export const contactEntry = wire('Entry of the contact log', {
   by: ['cb', z.string(), 'Member of staff who wrote it'],
   ...entryFields,
   due: ['due', z.boolean(), 'Its follow-up is still to be done'],
+  channel: ['ch', z.enum(channels).optional(), 'How the note was sent to the member, if it was'],
+  delivery: ['dl', delivery.optional(), 'How far such a message got'],
 })
 export type ContactEntry = z.output<typeof contactEntry>

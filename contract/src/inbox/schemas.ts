@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { delivery } from '../contactLog/delivery.ts'
 import type { CallOutcome } from '../contactLog/entry.ts'
 import { memberPhone } from '../phone.ts'
 import { type ActionOf, canField } from '../stateMachine.ts'
@@ -56,10 +57,6 @@ export const ticketStep = wire('Step of a ticket', {
 })
 export type TicketStep = z.output<typeof ticketStep>
 
-/** How far the mail of an answer got. */
-const deliveryNames = ['sending', 'sent', 'retrying', 'failed'] as const
-export type Delivery = (typeof deliveryNames)[number]
-
 const id = z.number().int()
 
 const sender = wire('Profile of the sender of a ticket', {
@@ -94,7 +91,7 @@ const entry = wire('Entry of a ticket', {
   kind: ['ki', z.enum([...stepNames, 'assign']), 'What happened'],
   text: ['tx', z.string().optional(), 'Its text; for an assignment, the name of the person'],
   outcome: ['oc', outcome.optional(), 'Outcome of a call'],
-  delivery: ['dl', z.enum(deliveryNames).optional(), 'How far the mail of an answer got'],
+  delivery: ['dl', delivery.optional(), 'How far the mail of an answer got'],
 })
 export type TicketEntry = z.output<typeof entry>
 

@@ -3,7 +3,8 @@ import { endpoint, idParam, idParams } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
-import { groupNames, kindNames } from './kinds.ts'
+import { groupNames } from './groups.ts'
+import { kindNames } from './kinds.ts'
 
 const notification = wire('Notification', {
   id: ['id', z.number().int(), 'Id'],

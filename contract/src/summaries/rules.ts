@@ -1,4 +1,4 @@
-import { groupNames, notificationGroups } from '../messages/kinds.ts'
+import { groupNames, notificationGroups } from '../messages/groups.ts'
 
 export const frequencies = ['daily', 'weekly', 'never'] as const
 export type Frequency = (typeof frequencies)[number]

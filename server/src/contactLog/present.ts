@@ -1,9 +1,10 @@
+import { deliveryOf } from '@bnr/contract/contactLog/delivery'
 import type { FollowUp } from '@bnr/contract/contactLog/endpoints'
 import type { ContactEntry } from '@bnr/contract/contactLog/entry'
 import { maskedPhone } from '../profiles/phone.ts'
-import type { ContactRow, followUps } from './store.ts'
+import type { ContactRow, followUps, LoggedRow } from './store.ts'
 
-export function presentContact({
+function presentContact({
   id,
   at,
   by,
@@ -26,6 +27,12 @@ export function presentContact({
     due: followUpOn !== null && row.settledAt === null,
   }
 }
+
+/** With what became of a message that was sent from a template. */
+export const presentLogged = ({ message, ...row }: LoggedRow): ContactEntry => ({
+  ...presentContact(row),
+  ...(message && { channel: message.channel, delivery: deliveryOf(message) }),
+})
 
 type DueRow = Awaited<ReturnType<typeof followUps>>['results'][number]
 

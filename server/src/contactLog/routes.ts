@@ -6,7 +6,7 @@ import { presented } from '../database/paged.ts'
 import { serve } from '../http/serve.ts'
 import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
-import { presentContact, presentFollowUp } from './present.ts'
+import { presentFollowUp, presentLogged } from './present.ts'
 import { endingMemberships } from './renewals.ts'
 import { contactsOf, followUps } from './store.ts'
 import { writeContact, writtenMessage } from './write.ts'
@@ -16,7 +16,7 @@ export function contactLogRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, endpoints.readContactLog, async ({ params, query }) => {
     const { id } = await loadProfile(db, params.id)
-    return presented(await contactsOf(db, id, query), presentContact)
+    return presented(await contactsOf(db, id, query), presentLogged)
   })
 
   serve(app, endpoints.writeContact, async ({ actor, params, body }) => {

@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '../database/database.ts'
 import { direction, type Page, pageOf, type Sorted } from '../database/paged.ts'
 import { profiles } from '../profiles/tables.ts'
 import { contactLog } from './tables.ts'
+import { sentMessages } from './templates/tables.ts'
 
 type NewRow = typeof contactLog.$inferInsert
 
@@ -22,14 +23,27 @@ const written = {
   settledAt: contactLog.settledAt,
 }
 
-const withWriter = (db: Queryable, where: SQL | undefined) =>
-  db.select(written).from(contactLog).innerJoin(users, eq(users.id, contactLog.userId)).where(where)
+const loggedOf = (db: Queryable, profileId: number) =>
+  db
+    .select({
+      ...written,
+      message: {
+        channel: sentMessages.channel,
+        sentAt: sentMessages.sentAt,
+        failures: sentMessages.failures,
+      },
+    })
+    .from(contactLog)
+    .innerJoin(users, eq(users.id, contactLog.userId))
+    .leftJoin(sentMessages, eq(sentMessages.contactId, contactLog.id))
+    .where(eq(contactLog.profileId, profileId))
 
-export type ContactRow = Awaited<ReturnType<typeof withWriter>>[number]
+export type LoggedRow = Awaited<ReturnType<typeof loggedOf>>[number]
+export type ContactRow = Omit<LoggedRow, 'message'>
 
 /** The contact log of a profile, newest first. */
 export const contactsOf = (db: Queryable, profileId: number, page: Page) =>
-  pageOf(db, withWriter(db, eq(contactLog.profileId, profileId)), [desc(contactLog.id)], page)
+  pageOf(db, loggedOf(db, profileId), [desc(contactLog.id)], page)
 
 export const isOpen = and(isNotNull(contactLog.followUpOn), isNull(contactLog.settledAt))
 

@@ -1,3 +1,4 @@
+import { deliveryTries } from '@bnr/contract/contactLog/delivery'
 import { ticketNumber } from '@bnr/contract/inbox/rules'
 import { office } from '@bnr/contract/reference/office'
 import { eq, sql } from 'drizzle-orm'
@@ -8,9 +9,6 @@ import type { Services } from '../services/services.ts'
 import { ticketEntries, tickets } from './tables.ts'
 
 type Mailing = Pick<Services, 'db' | 'clock' | 'messenger'>
-
-/** How often the queue tries to send an answer. */
-export const mailTries = 6
 
 const howToReply = (number: string) =>
   `To reply, write to ${office.email} with ${number} in the subject, or call ${office.phone}.`
@@ -74,5 +72,5 @@ export const mailTicketAnswerJob = job({
   name: 'mailTicketAnswer',
   payload: z.object({ entry: z.number() }),
   run: mailTicketAnswer,
-  retries: mailTries - 1,
+  retries: deliveryTries - 1,
 })

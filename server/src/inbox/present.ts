@@ -1,10 +1,10 @@
+import { deliveryOf } from '@bnr/contract/contactLog/delivery'
 import { ticketNumber } from '@bnr/contract/inbox/rules'
-import type { Delivery, OpenedTicket, Ticket, TicketEntry } from '@bnr/contract/inbox/schemas'
+import type { OpenedTicket, Ticket, TicketEntry } from '@bnr/contract/inbox/schemas'
 import { ticketMachine } from '@bnr/contract/inbox/states'
 import { allowedActions } from '@bnr/contract/stateMachine'
 import type { Staff } from '../http/actor.ts'
 import { maskedPhone } from '../profiles/phone.ts'
-import { mailTries } from './mail.ts'
 import type { EntryRow, FoundTicket, TicketRow } from './store.ts'
 
 const excerptLength = 120
@@ -57,10 +57,4 @@ function presentEntry({ entry: { id, at, kind, text, outcome, ...mail }, by }: E
     ...(outcome && { outcome }),
     ...(kind === 'answer' && { delivery: deliveryOf(mail) }),
   }
-}
-
-function deliveryOf({ sentAt, failures }: Pick<EntryRow['entry'], 'sentAt' | 'failures'>): Delivery {
-  if (sentAt) return 'sent'
-  if (failures === 0) return 'sending'
-  return failures < mailTries ? 'retrying' : 'failed'
 }

@@ -1,5 +1,6 @@
 import { moderatePhoto } from '@bnr/contract/media/endpoints'
-import { groupNames, type NotificationKind } from '@bnr/contract/messages/kinds'
+import { groupNames } from '@bnr/contract/messages/groups'
+import type { NotificationKind } from '@bnr/contract/messages/kinds'
 import * as endpoints from '@bnr/contract/messages/notifications'
 import { countUnread } from '@bnr/contract/messages/unread'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'

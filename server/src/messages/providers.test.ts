@@ -45,6 +45,8 @@ test('an SMS goes to the provider with the DLT fields, and its refusal is a bad 
       },
     },
   ])
+  await messenger.sms({ to: '919876543210', text: 'Renew', dltTemplateId: '1107000000000000001' })
+  expect(received.at(-1)?.body).toMatchObject({ dlt_template_id: '1107000000000000001' })
   status = 500
   await expect(messenger.sms({ to: '919876543210', text: 'x' })).rejects.toMatchObject({
     code: 'bad_gateway',

@@ -13,7 +13,7 @@ export function chooseMessenger(config: Settings, otherwise: Messenger): Messeng
 
 /** An Indian SMS gateway: JSON over HTTPS with the DLT fields that operators require. */
 function smsProvider(sms: NonNullable<Settings['sms']>): Messenger['sms'] {
-  return async ({ to, text }: SmsMessage) => {
+  return async ({ to, text, dltTemplateId = sms.templateId }: SmsMessage) => {
     const response = await fetch(sms.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${sms.key}` },
@@ -22,7 +22,7 @@ function smsProvider(sms: NonNullable<Settings['sms']>): Messenger['sms'] {
         to,
         message: text,
         dlt_entity_id: sms.entityId,
-        dlt_template_id: sms.templateId,
+        dlt_template_id: dltTemplateId,
       }),
       signal: AbortSignal.timeout(10_000),
     }).catch(() => undefined)

@@ -1,4 +1,5 @@
-import { type Channel, channels, notificationKinds } from '@bnr/contract/messages/kinds'
+import { type Channel, channels } from '@bnr/contract/messages/groups'
+import { notificationKinds } from '@bnr/contract/messages/kinds'
 import { canFill, filledIn } from '@bnr/contract/messages/placeholders'
 import { z } from 'zod'
 import { job } from '../jobs/job.ts'

@@ -1,4 +1,5 @@
-import { type Channel, channels, type Notice, notificationKinds } from '@bnr/contract/messages/kinds'
+import { type Channel, channels } from '@bnr/contract/messages/groups'
+import { type Notice, notificationKinds } from '@bnr/contract/messages/kinds'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { hintTo } from '../services/hints.ts'

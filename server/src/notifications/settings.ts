@@ -3,7 +3,7 @@ import {
   groupNames,
   type NotificationGroup,
   notificationGroups,
-} from '@bnr/contract/messages/kinds'
+} from '@bnr/contract/messages/groups'
 import type { GroupSetting } from '@bnr/contract/messages/notifications'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'

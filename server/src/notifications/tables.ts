@@ -1,4 +1,5 @@
-import type { NotificationGroup, NotificationKind } from '@bnr/contract/messages/kinds'
+import type { NotificationGroup } from '@bnr/contract/messages/groups'
+import type { NotificationKind } from '@bnr/contract/messages/kinds'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, partOf } from '../database/columns.ts'

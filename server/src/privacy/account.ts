@@ -5,6 +5,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { deviceOf } from '../accounts/settings/device.ts'
 import { emailChanges, sessions } from '../accounts/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { sentMessages } from '../contactLog/templates/tables.ts'
 import { conversationsForDownload } from '../conversations/download.ts'
 import { messageSettings } from '../conversations/receipts/tables.ts'
 import { reportsForDownload } from '../conversations/reports/store.ts'
@@ -58,6 +59,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     conversations: await conversationsForDownload(db, profileId),
     messageSettings: await own(messageSettings, ['profileId', 'readReceipts']),
     reportsOfMessages: await reportsForDownload(db, profileId),
+    messagesOfTheOffice: await messagesForDownload(db, profileId),
     messagesToTheOffice: await ticketsForDownload(db, profileId),
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
@@ -121,6 +123,21 @@ async function callsTo(db: Queryable, profileId: number) {
   const found = await db.select().from(contactLog).where(calls).orderBy(asc(contactLog.id))
   return found.map(({ at, outcome }) => ({ at, outcome: outcome && callOutcomes[outcome].label }))
 }
+
+/** What staff sent from templates, as the member received it. */
+const messagesForDownload = (db: Queryable, profileId: number) =>
+  db
+    .select({
+      at: sentMessages.at,
+      channel: sentMessages.channel,
+      subject: sentMessages.subject,
+      text: contactLog.note,
+      sentAt: sentMessages.sentAt,
+    })
+    .from(sentMessages)
+    .innerJoin(contactLog, eq(contactLog.id, sentMessages.contactId))
+    .where(eq(sentMessages.profileId, profileId))
+    .orderBy(asc(sentMessages.contactId))
 
 async function activitiesWith(
   db: Queryable,

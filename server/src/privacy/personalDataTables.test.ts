@@ -32,6 +32,8 @@ const others = {
   retired_bnr_ids: 'prevents an id from being assigned again',
   payment_events: 'only staff; names members by invoice',
   payment_decisions: 'only staff',
+  message_templates: 'texts with placeholders, which name nobody',
+  closed_months: 'only staff',
   bank_accounts: 'only staff',
   settlement_reports: 'only staff',
   bank_lines: 'statements of our bank, which tax law requires us to keep; names members by invoice',

@@ -11,6 +11,7 @@ import {
 import { triesOf } from '../accounts/tryLimits.ts'
 import { bulkResults } from '../bulk/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { sentMessages } from '../contactLog/templates/tables.ts'
 import { meetingAnswers, meetings } from '../conversations/meetings/tables.ts'
 import { messageSettings } from '../conversations/receipts/tables.ts'
 import { frozenMessages, messageReports } from '../conversations/reports/tables.ts'
@@ -131,6 +132,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     of: (o) => inArray(ticketEntries.ticketId, sql`(select id from tickets where ${ticketsOf(o)})`),
   },
   { table: tickets, of: ticketsOf },
+  { table: sentMessages, of: (o) => eq(sentMessages.profileId, o.profileId) },
   { table: contactLog, of: (o) => eq(contactLog.profileId, o.profileId) },
   { table: bulkResults, of: (o) => eq(bulkResults.profileId, o.profileId) },
   { table: importRows, of: (o) => eq(importRows.profileId, o.profileId) },

@@ -8,6 +8,8 @@ export type SmsMessage = {
   /** Country code and number, digits only. */
   to: string
   text: string
+  /** Id of the registered text; that of the login code unless given. */
+  dltTemplateId?: string
 }
 type Attachment = { fileName: string; type: string; content: Buffer }
 declare const isKnown: unique symbol

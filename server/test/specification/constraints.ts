@@ -25,6 +25,7 @@ export const correct: Record<string, Values> = {
   memberships: { starts_on: '2026-12-01', ends_on: '2026-12-31' },
   profiles: { status: 'Draft', gender: 'f' },
   meetings: { families: 'both', state: 'Proposed' },
+  message_templates: { channel: 'sms' },
   message_reports: { kind: 'reported', reporter_id: 1, reason: 'x', state: 'Waiting', decided_at: null },
   processes: { role: 'web' },
   proposals: { state: 'Waiting' },
@@ -167,6 +168,10 @@ export const breaking: Record<string, Values[]> = {
   shared_links_opened: [{ opened: -1 }, { opened: 21 }],
   summaries_frequency: [{ frequency: 'hourly' }],
   tax_invoices_gst_month: [{ gst_month: '2026-13' }, { gst_month: '2026-00' }, { gst_month: '11-2026' }],
+  message_templates_channel: [{ channel: 'fax' }],
+  message_templates_subject: [{ channel: 'mail' }, { subject: 'x' }],
+  message_templates_dlt: [{ channel: 'mail', subject: 'x', dlt_id: '1' }],
+  sent_messages_failures: [{ failures: -1 }],
   ticket_entries_kind: [{ kind: 'lost' }],
   ticket_entries_text: [
     { kind: 'answer', text: null },

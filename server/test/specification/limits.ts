@@ -96,6 +96,10 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'proposals to a member in a day': 10,
   'days until a postponed proposal waits again': 14,
 
+  // Messages from templates
+  'messages from templates to a member in a day': 3,
+  'messages from templates by one member of staff in a day': 100,
+
   // Messages to the office
   'messages to the office of a sender in a day': 3,
   'messages to the office of everybody in a day': 1000,

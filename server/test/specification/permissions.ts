@@ -85,6 +85,7 @@ export const specifiedPermissions: SpecificationTable = {
   'invoices.finance': 'finance_admin, super_admin',
   'finance.close': 'finance_admin',
   'plans.manage': 'tele_manager, super_admin',
+  'templates.manage': 'tele_manager, cc_manager',
   'inbox.answer': 'tele_manager, cc_manager, cc_executive, super_admin',
   'messages.reports': 'tele_manager, cc_manager',
   'coupons.manage': 'tele_manager, super_admin',

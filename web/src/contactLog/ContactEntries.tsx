@@ -1,7 +1,9 @@
 import { type ContactEntry, callOutcomes, contactKinds } from '@bnr/contract/contactLog/entry'
+import { channelNames } from '@bnr/contract/contactLog/templates'
 import { dayShown, momentShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
 import classes from './ContactLog.module.css'
+import { DeliveryLine } from './DeliveryLine.tsx'
 
 export function ContactEntries({ entries }: { entries: readonly ContactEntry[] }) {
   return (
@@ -15,7 +17,11 @@ export function ContactEntries({ entries }: { entries: readonly ContactEntry[] }
   )
 }
 
-function Entry({ entry: { at, by, note, followUpOn, followUpAt, due, ...entry } }: { entry: ContactEntry }) {
+function Entry({
+  entry: { at, by, note, followUpOn, followUpAt, due, delivery, ...entry },
+}: {
+  entry: ContactEntry
+}) {
   return (
     <>
       <p className="strong">{whatShown(entry)}</p>
@@ -23,6 +29,7 @@ function Entry({ entry: { at, by, note, followUpOn, followUpAt, due, ...entry } 
         {momentShown(at)} · {by}
       </p>
       {note && <p className={classes.note}>{note}</p>}
+      {delivery && <DeliveryLine delivery={delivery} />}
       {followUpOn && (
         <p className={due ? classes.due : 'soft'}>
           {t(due ? 'Call back on {day}' : 'Call back on {day}: done', {
@@ -38,6 +45,14 @@ function Entry({ entry: { at, by, note, followUpOn, followUpAt, due, ...entry } 
 export const dayAndTime = (day: string, time: string | undefined): string =>
   time ? momentShown(`${day}T${time}:00+05:30`) : dayShown(day)
 
-/** Names a call by its outcome. */
-export const whatShown = ({ kind, outcome }: Pick<ContactEntry, 'kind' | 'outcome'>): string =>
-  outcome ? t('Call: {outcome}', { outcome: t(callOutcomes[outcome].label) }) : t(contactKinds[kind].label)
+/** Names a call by its outcome, and a message by how it was sent. */
+export const whatShown = ({
+  kind,
+  outcome,
+  channel,
+}: Pick<ContactEntry, 'kind' | 'outcome' | 'channel'>): string =>
+  channel
+    ? t(channelNames[channel])
+    : outcome
+      ? t('Call: {outcome}', { outcome: t(callOutcomes[outcome].label) })
+      : t(contactKinds[kind].label)

@@ -1,4 +1,5 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { useState } from 'react'
 import { mayDo, useSession } from '../accounts/session.ts'
@@ -10,11 +11,13 @@ import { ContactDialog } from './ContactDialog.tsx'
 import { ContactEntries } from './ContactEntries.tsx'
 import classes from './ContactLog.module.css'
 import { logSize, useContactLog } from './calls.ts'
+import { MessageDialog } from './templates/MessageDialog.tsx'
 
 /** Calls and notes about a family, newest first. */
 export default function ContactLog({ profile }: { profile: Profile }) {
   const { user } = useSession()
   const [writing, setWriting] = useState(false)
+  const [sending, setSending] = useState(false)
   if (!mayDo(user, 'contactLog.read')) return null
   return (
     <section className={classes.log} aria-labelledby="contact-log">
@@ -33,9 +36,20 @@ export default function ContactLog({ profile }: { profile: Profile }) {
             {t(profile.doNotCall ? 'Add a note' : 'Log a call')}
           </Button>
         )}
+        {mayDo(user, 'contactLog.write') && !profile.doNotCall && (
+          <Button
+            variant="outlined"
+            className={classes.write}
+            icon={<IconMessage size={18} aria-hidden />}
+            onClick={() => setSending(true)}
+          >
+            {t('Send a message')}
+          </Button>
+        )}
       </div>
       <Entries profileId={profile.id} />
       {writing && <ContactDialog profile={profile} onClose={() => setWriting(false)} />}
+      {sending && <MessageDialog profile={profile} onClose={() => setSending(false)} />}
     </section>
   )
 }

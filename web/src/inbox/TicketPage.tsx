@@ -1,13 +1,9 @@
 import { CallError } from '@bnr/contract/client'
 import { callOutcomes } from '@bnr/contract/contactLog/entry'
-import {
-  type Delivery,
-  type OpenedTicket,
-  type TicketEntry,
-  ticketSubjects,
-} from '@bnr/contract/inbox/schemas'
+import { type OpenedTicket, type TicketEntry, ticketSubjects } from '@bnr/contract/inbox/schemas'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
 import { Link, useParams } from 'react-router'
+import { DeliveryLine } from '../contactLog/DeliveryLine.tsx'
 import { notePageStatus } from '../platform/visit.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -95,14 +91,6 @@ const factsOf = ({ at, name, phone, email, state, owner }: OpenedTicket) => [
   { label: 'Assigned to', value: owner ?? t('Nobody') },
 ]
 
-const deliveries: Record<Delivery, string> = {
-  sending: 'We are sending it.',
-  sent: 'Sent.',
-  retrying: 'Not sent yet: the mail server refused it. We try again.',
-  failed: 'Not sent: the mail server refused it. Check the address, or call.',
-}
-const isTrouble = (delivery: Delivery) => delivery === 'retrying' || delivery === 'failed'
-
 function Entry({ entry: { at, by, text, delivery, ...entry } }: { entry: TicketEntry }) {
   return (
     <>
@@ -111,7 +99,7 @@ function Entry({ entry: { at, by, text, delivery, ...entry } }: { entry: TicketE
         {momentShown(at)} · {by}
       </p>
       {entry.kind !== 'assign' && text && <p className={classes.text}>{text}</p>}
-      {delivery && <p className={isTrouble(delivery) ? classes.failed : 'soft'}>{t(deliveries[delivery])}</p>}
+      {delivery && <DeliveryLine delivery={delivery} />}
     </>
   )
 }

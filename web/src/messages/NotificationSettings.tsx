@@ -3,7 +3,7 @@ import {
   channels,
   type NotificationGroup,
   notificationGroups,
-} from '@bnr/contract/messages/kinds'
+} from '@bnr/contract/messages/groups'
 import type { GroupSetting } from '@bnr/contract/messages/notifications'
 import { useSession } from '../accounts/session.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { type NotificationGroup, notificationKinds } from '@bnr/contract/messages/kinds'
+import type { NotificationGroup } from '@bnr/contract/messages/groups'
+import { notificationKinds } from '@bnr/contract/messages/kinds'
 import type { Notification } from '@bnr/contract/messages/notifications'
 import { filledIn } from '@bnr/contract/messages/placeholders'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
@@ -76,6 +77,7 @@ const icons: Record<NotificationGroup, typeof IconHeart> = {
   messages: IconMessage,
   phone: IconPhone,
   membership: IconStar,
+  office: IconMessage,
 }
 
 interface NotificationListProps {

@@ -41,6 +41,7 @@ export const staffEntries = {
   '/ad/follow-ups': { menu: 'User Manager', title: 'Follow-ups' },
   '/ad/renewals': { menu: 'User Manager', title: 'Renewal Calls' },
   '/ad/inbox': { menu: 'User Manager', title: 'Inbox' },
+  '/ad/templates': { menu: 'User Manager', title: 'Message Templates' },
   '/ad/assisted': { menu: 'User Manager', title: 'My Members' },
   '/ad/profile/approve': { menu: 'User Manager', title: 'Profile Approval' },
   '/ad/media/approve': { menu: 'User Manager', label: 'Photo Approval' },

@@ -17,6 +17,7 @@ const byPath = {
   },
   '/ad/profile/search-by-status': { file: 'profiles/byStatus/StatusSearchPage.tsx' },
   '/ad/follow-ups': { file: 'contactLog/followUpList.tsx', permission: 'contactLog.read' },
+  '/ad/templates': { file: 'contactLog/templates/templateList.tsx', permission: 'templates.manage' },
   '/ad/renewals': { file: 'contactLog/renewalList.tsx', permission: 'contactLog.read' },
   '/ad/inbox': { file: 'inbox/ticketList.tsx', permission: 'inbox.answer' },
   '/ad/inbox/:id': { file: 'inbox/TicketPage.tsx', permission: 'inbox.answer' },

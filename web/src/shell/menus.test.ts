@@ -66,6 +66,7 @@ describe('menus', () => {
     expect(search.map((entry) => entry.route)).toEqual([route])
   })
 
+  const inbox = ['Inbox', 'Message Templates']
   const calls = [...search, 'Follow-ups', 'Renewal Calls']
   const entering = ['Create Profile', 'Import Profiles']
   const many = ['Actions on Many', 'Profile Activities']
@@ -77,7 +78,7 @@ describe('menus', () => {
     [
       ['tele_manager'],
       [
-        ...[...calls, 'Inbox', 'Profile Approval', 'Reported Messages', ...entering, ...many],
+        ...[...calls, ...inbox, 'Profile Approval', 'Reported Messages', ...entering, ...many],
         ...selling,
         ...['Create Invoice', 'Approve Invoice', 'All Invoices', ...stories, ...reports],
       ],
@@ -93,7 +94,7 @@ describe('menus', () => {
     [
       ['cc_manager'],
       [
-        ...[...calls, 'Inbox', 'My Members', 'Profile Approval', 'Photo Approval', 'Reported Messages'],
+        ...[...calls, ...inbox, 'My Members', 'Profile Approval', 'Photo Approval', 'Reported Messages'],
         ...[...entering, ...many, 'Plans', ...stories, ...reports],
       ],
     ],

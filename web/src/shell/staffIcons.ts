@@ -29,6 +29,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconReportAnalytics from '@tabler/icons-react/dist/esm/icons/IconReportAnalytics.mjs'
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs'
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs'
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs'
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
 import IconTransferIn from '@tabler/icons-react/dist/esm/icons/IconTransferIn.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
@@ -54,6 +55,7 @@ const icons = {
   '/ad/media/approve': IconPhotoCheck,
   '/ad/reported-messages': IconMessageReport,
   '/ad/inbox': IconInbox,
+  '/ad/templates': IconTemplate,
   '/ad/profile/create': IconUserPlus,
   '/ad/profile/activities': IconActivity,
   '/ad/imports': IconFileImport,
