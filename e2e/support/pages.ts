@@ -86,16 +86,14 @@ export const draftPage: Visit = {
   as: memberWith(bnrIds.priya),
 }
 
-const ofFinance = ['invoices', 'payments', 'bank', 'settlements', 'gst'].map((name) => [
-  `/ad/${name}`,
-  financeAdmin,
-])
-const ofAdministrator = ['staff', 'audit', 'system'].map((name) => [`/ad/${name}`, superAdmin])
+const readBy = (as: Person, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`/ad/${name}`, as]))
 
 /** Who opens the lists that the manager may not. */
 const listReaders: Partial<Record<string, Person>> = {
-  '/ad/assisted': careExecutive,
-  ...Object.fromEntries([...ofFinance, ...ofAdministrator]),
+  ...readBy(careExecutive, 'assisted'),
+  ...readBy(financeAdmin, 'invoices', 'payments', 'bank', 'settlements', 'gst'),
+  ...readBy(superAdmin, 'staff', 'audit', 'system'),
 }
 
 export const staffLists: readonly Visit[] = Object.entries<StaffEntry>(staffEntries).flatMap(
@@ -116,6 +114,9 @@ export const staffPages: readonly Visit[] = [
   { path: `/profile/${bnrIds.daniel}`, heading: 'Daniel Thota', as: teleManager },
   { path: `/ad/profile/activities?pid=${bnrIds.anita}`, heading: 'Profile Activities', as: teleManager },
   { path: '/ad/reported-messages/0', heading: 'Report not found', as: teleManager },
+  { path: '/ad/inbox/1', heading: 'BNR-T-000001', as: teleManager },
+  { path: '/ad/imports/0', heading: 'Import not found', as: teleManager },
+  { path: '/ad/gst/2026-10', heading: 'GST of October 2026', as: financeAdmin },
   { path: '/ad/assisted/1', heading: 'No profile found for this BNR ID', as: careExecutive },
   { path: '/ad/account', heading: 'My account', as: careExecutive },
   { path: '/ad/settlements/orders', heading: 'Orders in Settlements', as: financeAdmin },

@@ -22,6 +22,7 @@ export function Proposals({ line }: { line: BankLine }) {
 function Proposal({ line, proposal }: { line: BankLine; proposal: ProposedInvoice }) {
   const match = useMatch()
   const { id, isStrong, why, pays, number } = proposal
+  const reasons = [t(why), whoseInvoice(proposal)].join(' · ')
   const settle = () =>
     match.mutate(
       { lineId: line.id, invoiceId: id },
@@ -32,13 +33,11 @@ function Proposal({ line, proposal }: { line: BankLine; proposal: ProposedInvoic
     )
   return (
     <li className={classes.proposal}>
-      <div className={classes.lines}>
-        <Numbered invoice={proposal} />
-        <p>
-          <ToneBadge tone={isStrong ? 'good' : 'waiting'}>{t(isStrong ? 'Strong' : 'Weak')}</ToneBadge>{' '}
-          {t(why)}
-        </p>
-      </div>
+      <ToneBadge tone={isStrong ? 'good' : 'waiting'}>{t(isStrong ? 'Strong' : 'Weak')}</ToneBadge>
+      <Link to={`/ad/user-membership/${id}`}>{number}</Link>
+      <p className={classes.why} title={reasons}>
+        {reasons}
+      </p>
       {canDo(line, 'match') && (
         <Button variant="outlined" of={number} busy={match.isPending} onClick={settle}>
           {t(pays ? 'Settle' : 'Mark as seen')}
@@ -54,7 +53,10 @@ export function InvoiceOfLine({ line: { invoice, paid, settlement } }: { line: B
   if (!invoice) return '–'
   return (
     <div className={classes.lines}>
-      <Numbered invoice={invoice} />
+      <p>
+        <Link to={`/ad/user-membership/${invoice.id}`}>{invoice.number}</Link>
+      </p>
+      <p>{whoseInvoice(invoice)}</p>
       <p>{t(paid ? 'The line paid it' : 'Noted for a paid invoice')}</p>
     </div>
   )
@@ -62,14 +64,5 @@ export function InvoiceOfLine({ line: { invoice, paid, settlement } }: { line: B
 
 type Shown = Pick<ProposedInvoice, 'id' | 'number' | 'state' | 'memberName' | 'bnrId'>
 
-function Numbered({ invoice: { id, number, state, memberName, bnrId } }: { invoice: Shown }) {
-  const who = [memberName, bnrId && t('BNR ID {id}', { id: bnrId }), t(state)].filter(Boolean).join(' · ')
-  return (
-    <>
-      <p>
-        <Link to={`/ad/user-membership/${id}`}>{number}</Link>
-      </p>
-      <p>{who}</p>
-    </>
-  )
-}
+const whoseInvoice = ({ state, memberName, bnrId }: Shown): string =>
+  [memberName, bnrId && t('BNR ID {id}', { id: bnrId }), t(state)].filter(Boolean).join(' · ')

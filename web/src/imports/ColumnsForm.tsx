@@ -30,11 +30,12 @@ export function ColumnsForm({ item }: { item: ImportItem }) {
     },
   })
   return (
-    <Section title={t('Columns')} surface className="box">
+    <Section title={t('Columns')} size="list" surface className="stack-3">
       <Form
         form={form}
+        className="stack-4"
         actions={
-          <div className="actions">
+          <div className={classes.actions}>
             <Button type="submit" variant="outlined" busy={form.busy}>
               {t('Check rows again')}
             </Button>

@@ -37,7 +37,7 @@ function NoImport() {
   return (
     <EmptyState
       isPage
-      title={t('No such import')}
+      title={t('Import not found')}
       message={t('Imports are erased a week after the upload.')}
       action={<ButtonLink to="/ad/imports">{t('Import Profiles')}</ButtonLink>}
     />
@@ -53,11 +53,13 @@ function Import({ item }: { item: ImportItem }) {
   return (
     <>
       <PageTitle title={item.source} lead={lead} actions={<ImportActions item={item} />} />
-      <Surface className="box">
-        <ImportCounts item={item} />
-      </Surface>
-      {canDo(item, 'change') && <ColumnsForm item={item} />}
-      <PreviewRows item={item} />
+      <div className="stack-5">
+        <Surface>
+          <ImportCounts item={item} />
+        </Surface>
+        {canDo(item, 'change') && <ColumnsForm item={item} />}
+        <PreviewRows item={item} />
+      </div>
     </>
   )
 }

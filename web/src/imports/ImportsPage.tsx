@@ -55,10 +55,12 @@ export default function ImportsPage() {
         title={t(staffEntries['/ad/imports'].title)}
         lead={t('Each row becomes a draft, as if you had entered it in Create Profile.')}
       />
-      <UploadForm />
-      <Section title={t(imports.page.title)} size="list">
-        <StaffRows list={imports} address={address} found={imports.useRows(address[0])} />
-      </Section>
+      <div className="stack-5">
+        <UploadForm />
+        <Section title={t(imports.page.title)} size="list">
+          <StaffRows list={imports} address={address} found={imports.useRows(address[0])} />
+        </Section>
+      </div>
     </>
   )
 }

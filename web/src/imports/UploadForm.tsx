@@ -11,6 +11,7 @@ import { useForm } from '../ui/form/useForm.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { uploadImport } from './calls.ts'
+import classes from './Imports.module.css'
 
 /** People who do not exist, in the spellings of paper forms. The third row has two mistakes, so a preview shows how it names them. */
 const exampleRows = [
@@ -42,11 +43,12 @@ export function UploadForm() {
     refused: (error) => (error instanceof CallError ? { ...error.fields } : {}),
   })
   return (
-    <Surface className="box">
+    <Surface>
       <Form
         form={form}
+        className="stack-4"
         actions={
-          <div className="actions">
+          <div className={classes.actions}>
             <Button type="submit" busy={form.busy}>
               {t('Upload')}
             </Button>

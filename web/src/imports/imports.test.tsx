@@ -108,7 +108,7 @@ describe('the page of an import', () => {
 
   it('says that it was erased', async () => {
     open({ 'GET /api/imports/7': () => ({ status: 404, body: { message: 'Not found', code: 'not_found' } }) })
-    expect(await screen.findByText('No such import')).toBeTruthy()
+    expect(await screen.findByText('Import not found')).toBeTruthy()
   })
 })
 

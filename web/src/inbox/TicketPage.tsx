@@ -51,22 +51,24 @@ function Opened({ ticket }: { ticket: OpenedTicket }) {
         lead={t(ticketSubjects[subject])}
         actions={<TicketActions ticket={ticket} />}
       />
-      <FactList facts={factsOf(ticket)} variant="figures" />
-      {profile && (
-        <p>
-          <Link to={`/profile/${profile.bnrId}`}>
-            {profile.name} ({profile.bnrId})
-          </Link>{' '}
-          {t(
-            profile.isSender
-              ? 'wrote this while logged in.'
-              : 'has this number or address. Somebody else may have entered it.',
-          )}
-        </p>
-      )}
-      <Surface>
-        <p className={classes.text}>{text}</p>
-      </Surface>
+      <div className="stack-4">
+        <FactList facts={factsOf(ticket)} variant="figures" />
+        {profile && (
+          <p>
+            <Link to={`/profile/${profile.bnrId}`}>
+              {profile.name} ({profile.bnrId})
+            </Link>{' '}
+            {t(
+              profile.isSender
+                ? 'wrote this while logged in.'
+                : 'has this number or address. Somebody else may have entered it.',
+            )}
+          </p>
+        )}
+        <Surface>
+          <p className={classes.text}>{text}</p>
+        </Surface>
+      </div>
       <h2 className={classes.title}>{t('What we did')}</h2>
       {entries.length === 0 && <p className="soft">{t('Nothing yet.')}</p>}
       <ol className={classes.entries}>

@@ -59,9 +59,18 @@ export function StaffNavigation({ onNavigate }: StaffNavigationProps) {
 function useMarkedInView(route: string | undefined) {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (route) nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+    const entry = route && nav.current?.querySelector('[aria-current]')
+    const menu = nav.current?.parentElement
+    if (entry && menu) scrollWithin(menu, entry)
   }, [route])
   return nav
+}
+
+/** Scrolls only the menu; `scrollIntoView` would scroll the page, too. */
+function scrollWithin(menu: Element, entry: Element) {
+  const [{ top, bottom }, box] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()]
+  if (bottom > box.bottom) menu.scrollTop += bottom - box.bottom
+  else if (top < box.top) menu.scrollTop -= box.top - top
 }
 
 /** The narrow menu shows the label of an entry next to it. The menu scrolls, so CSS alone cannot find the place. */
