@@ -46,6 +46,10 @@ export const auditActions = {
   'audit export': 'Downloaded the audit log',
   'report download': 'Downloaded a report',
   'figure export': 'Downloaded figures',
+  'receipts listed': 'Listed payments received',
+  'credit notes listed': 'Listed credit notes',
+  'receipts export': 'Downloaded the list of payments received',
+  'credit notes export': 'Downloaded the list of credit notes',
   'gst summary export': 'Downloaded the GST summary',
   'invoice register export': 'Downloaded the register of invoices',
 

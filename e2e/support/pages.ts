@@ -92,7 +92,7 @@ const readBy = (as: Person, ...names: string[]) =>
 /** Who opens the lists that the manager may not. */
 const listReaders: Partial<Record<string, Person>> = {
   ...readBy(careExecutive, 'assisted'),
-  ...readBy(financeAdmin, 'invoices', 'payments', 'bank', 'settlements', 'gst'),
+  ...readBy(financeAdmin, 'invoices', 'payments', 'bank', 'settlements', 'receipts', 'credit-notes', 'gst'),
   ...readBy(superAdmin, 'staff', 'audit', 'system'),
 }
 

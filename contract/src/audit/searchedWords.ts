@@ -70,4 +70,5 @@ export const searchedWords = {
   oid: 'Order of the gateway',
   wa: 'Waits for approval',
   mb: 'With a membership',
+  sold: 'Sold by',
 } as const satisfies Record<Keys, string>

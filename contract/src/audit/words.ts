@@ -28,6 +28,8 @@ const subjectWords = {
   figure: 'Figure',
   'gst summary': 'GST summary',
   'gst month': 'GST month',
+  'payments received': 'Payments received',
+  'credit notes': 'Credit notes',
   'invoice register': 'Register of invoices',
 } as const satisfies Record<string, string>
 

@@ -40,4 +40,6 @@ export const invoiceKeys = {
   na: { values: { like: line(60) }, who: 'staff' },
   /** Tele marketing executive of the member at the time of issue (account id). */
   tmsid: { values: { eq: idParam }, who: 'staff' },
+  /** Member of staff who issued it, or who gets the credit for it (account id). */
+  sold: { values: { eq: idParam }, who: 'staff' },
 } as const satisfies CriterionKeys

@@ -24,6 +24,7 @@ const conditions: Conditions<typeof invoiceKeys> = {
   cdt: ([from, to]) => between(invoices.issuedOn, from, to),
   pdt: ([from, to]) => between(invoices.paidOn, from, to),
   tmsid: (staffId) => eq(invoices.teleStaffId, staffId),
+  sold: (staffId) => sql`(${invoices.byStaffId} = ${staffId} or ${invoices.teleStaffId} = ${staffId})`,
 }
 
 /** Subqueries for profile ids, by BNR ID or by the start of any word of the name. */

@@ -11,6 +11,8 @@ export const specifiedFreshFactor: readonly string[] = [
   'GET /api/reports/:id/download',
   'GET /api/invoices/gst-summary',
   'GET /api/invoices/register',
+  'GET /api/invoices/receipts/file',
+  'GET /api/invoices/credit-notes/file',
   'GET /api/profiles/count/download',
   'GET /api/profiles/statusCount/download',
   'GET /api/profiles/genderCount/download',

@@ -77,7 +77,7 @@ export const specifiedOtherKeys: Readonly<Record<string, string>> = {
   messageReports: 'kd eq for staff, st eq for staff',
   coupons: 'cd eq, id eq for staff, st eq for staff',
   invoices:
-    'bnr eq for staff, cdt range, id eq, ino eq, ino like, mb eq, mid eq, na like for staff, pd eq for staff, pdt range for staff, pid eq, pt eq, st eq, tmsid eq for staff, wa eq for staff',
+    'bnr eq for staff, cdt range, id eq, ino eq, ino like, mb eq, mid eq, na like for staff, pd eq for staff, pdt range for staff, pid eq, pt eq, sold eq for staff, st eq, tmsid eq for staff, wa eq for staff',
   settlements: 'bk eq for staff, id eq for staff, utr eq for staff',
   settlementLines: 'pr eq for staff, set eq for staff',
   bankLines: 'am eq for staff, dt range for staff, id eq for staff, st eq for staff',

@@ -27,6 +27,10 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /invoices/register',
     'GET /invoices/months',
     'GET /invoices/months/:month',
+    'GET /invoices/receipts',
+    'GET /invoices/receipts/file',
+    'GET /invoices/credit-notes',
+    'GET /invoices/credit-notes/file',
   ],
   'finance.close': ['PUT /invoices/months/:month/close'],
   'figures.profiles': [

@@ -55,10 +55,13 @@ export const staffEntries = {
   '/offers/manage': { menu: 'Membership Plans', title: 'Manage Offers' },
   '/invoice/generate': { menu: 'Invoices', label: 'Create Invoice' },
   '/invoice/approve': { menu: 'Invoices', title: 'Approve Invoice', pages: ['/invoice/ccav'] },
+  '/ad/my-invoices': { menu: 'Invoices', title: 'My Invoices' },
   '/ad/invoices': { menu: 'Invoices', title: 'All Invoices', pages: ['/ad/user-membership/:id'] },
   '/ad/payments': { menu: 'Invoices', title: 'Payments' },
   '/ad/bank': { menu: 'Invoices', title: 'Bank Statements' },
   '/ad/settlements': { menu: 'Invoices', title: 'Settlements' },
+  '/ad/receipts': { menu: 'Invoices', title: 'Payments Received' },
+  '/ad/credit-notes': { menu: 'Invoices', title: 'Credit Notes' },
   '/ad/gst': { menu: 'Invoices', title: 'GST', pages: ['/ad/gst/:month'] },
   '/testimonials/create': { menu: 'Testimonials', label: 'Create Testimonial' },
   '/testimonials/approve': {

@@ -71,7 +71,7 @@ describe('menus', () => {
   const entering = ['Create Profile', 'Import Profiles']
   const many = ['Actions on Many', 'Profile Activities']
   const selling = ['Plans', 'Create Package', 'Coupons', 'Manage Offers']
-  const books = ['Payments', 'Bank Statements', 'Settlements', 'GST']
+  const books = ['Payments', 'Bank Statements', 'Settlements', 'Payments Received', 'Credit Notes', 'GST']
   const stories = ['View Testimonials', 'Create Testimonial', 'Approve Testimonials']
 
   it.each([
@@ -80,14 +80,14 @@ describe('menus', () => {
       [
         ...[...calls, ...inbox, 'Profile Approval', 'Reported Messages', ...entering, ...many],
         ...selling,
-        ...['Create Invoice', 'Approve Invoice', 'All Invoices', ...stories, ...reports],
+        ...['Create Invoice', 'Approve Invoice', 'My Invoices', 'All Invoices', ...stories, ...reports],
       ],
     ],
     [
       ['tele_executive'],
       [
         ...[...calls, 'Profile Approval', 'Photo Approval'],
-        ...['Create Profile', ...many, 'Plans', 'Create Invoice'],
+        ...['Create Profile', ...many, 'Plans', 'Create Invoice', 'My Invoices'],
       ],
     ],
     [['tele_executive_jr'], [...calls, 'Create Profile', ...many, 'Plans']],

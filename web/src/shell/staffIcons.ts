@@ -1,5 +1,6 @@
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconCoinRupee from '@tabler/icons-react/dist/esm/icons/IconCoinRupee.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
@@ -24,6 +25,8 @@ import IconPhoneCall from '@tabler/icons-react/dist/esm/icons/IconPhoneCall.mjs'
 import IconPhotoCheck from '@tabler/icons-react/dist/esm/icons/IconPhotoCheck.mjs'
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
+import IconReceiptRupee from '@tabler/icons-react/dist/esm/icons/IconReceiptRupee.mjs'
 import IconReceiptTax from '@tabler/icons-react/dist/esm/icons/IconReceiptTax.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconReportAnalytics from '@tabler/icons-react/dist/esm/icons/IconReportAnalytics.mjs'
@@ -65,10 +68,13 @@ const icons = {
   '/offers/manage': IconTags,
   '/invoice/generate': IconFilePlus,
   '/invoice/approve': IconFileCheck,
+  '/ad/my-invoices': IconReceiptRupee,
   '/ad/invoices': IconFileInvoice,
   '/ad/payments': IconCreditCard,
   '/ad/bank': IconBuildingBank,
   '/ad/settlements': IconTransferIn,
+  '/ad/receipts': IconCashBanknote,
+  '/ad/credit-notes': IconReceiptRefund,
   '/ad/gst': IconReceiptTax,
   '/testimonials/create': IconPencilPlus,
   '/testimonials/approve': IconChecks,

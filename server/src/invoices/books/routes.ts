@@ -10,10 +10,11 @@ import { registerFile } from '../register.ts'
 import { closeMonth } from './closing.ts'
 import { gstFile } from './gstFile.ts'
 import { gstReturnOf } from './gstReturn.ts'
+import { ledgerRoutes } from './ledgerRoutes.ts'
 import { closingOf, listMonths } from './months.ts'
 import { reconciliationOf } from './reconciliation.ts'
 
-/** The books of finance: the register, months and their GST returns. */
+/** The books of finance: the register, payments and credit notes, months and their GST returns. */
 export function bookRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   serve(app, months.listMonths, ({ query }) => listMonths(db, clock.now(), query))
@@ -27,5 +28,6 @@ export function bookRoutes(app: FastifyInstance, services: Services): void {
     ...(await closingOf(db, month)),
   }))
   serveDownload(app, services, downloadRegister, async ({ actor, query }) => registerFile(db, actor, query))
+  ledgerRoutes(app, services)
   serveDownload(app, services, gst.readGstSummary, async ({ query }) => gstFile(db, query))
 }

@@ -2,6 +2,7 @@ import type { Criterion } from '@bnr/contract/criteria'
 import type { CallInput } from '@bnr/contract/endpoint'
 import * as credit from '@bnr/contract/invoices/credit'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
+import * as ledgers from '@bnr/contract/invoices/ledgers'
 import { downloadRegister } from '@bnr/contract/invoices/register'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import type { SettledState } from '@bnr/contract/invoices/transitions'
@@ -94,6 +95,24 @@ export const useCreditInvoice = () =>
   useInvoiceChange(({ id, ...body }: { id: number } & CallInput<typeof credit.creditInvoice>['body']) =>
     call(credit.creditInvoice, { params: { id }, body }),
   )
+
+export const useReceipts = (query: NonNullable<CallInput<typeof ledgers.listReceipts>['query']>) =>
+  useListReading(invoicesKey, ledgers.listReceipts, { query })
+
+export const useCreditNotes = (query: NonNullable<CallInput<typeof ledgers.listCreditNotes>['query']>) =>
+  useListReading(invoicesKey, ledgers.listCreditNotes, { query })
+
+export const useDownloadReceipts = () =>
+  useSending({
+    mutationFn: (query: NonNullable<CallInput<typeof ledgers.downloadReceipts>['query']>) =>
+      download(call(ledgers.downloadReceipts, { query })),
+  })
+
+export const useDownloadCreditNotes = () =>
+  useSending({
+    mutationFn: (query: NonNullable<CallInput<typeof ledgers.downloadCreditNotes>['query']>) =>
+      download(call(ledgers.downloadCreditNotes, { query })),
+  })
 
 export const useDownloadRegister = () =>
   useSending({

@@ -1,0 +1,95 @@
+import { type SheetFormat, sheetFormats } from '@bnr/contract/downloadEndpoint'
+import { indianNumber } from '@bnr/contract/indianNumber'
+import type { LedgerTotals } from '@bnr/contract/invoices/ledgers'
+import { rupeesInColumn } from '@bnr/contract/money'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/Button.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
+import { messageOf } from '../../../ui/form/messageOf.ts'
+import { Surface } from '../../../ui/Surface.tsx'
+import type { Column } from '../../../ui/table/DataTable.tsx'
+import { t } from '../../../ui/translation.ts'
+import columnClasses from '../invoiceColumns.module.css'
+import classes from './Ledger.module.css'
+
+interface LedgerFrameProps {
+  found: { total: number; totals: LedgerTotals } | undefined
+  download: { isPending: boolean; error: Error | null; variables: { format?: SheetFormat } | undefined }
+  onSave(format: SheetFormat): void
+  /** The rows. */
+  children: ReactNode
+}
+
+const formatLabels = { csv: 'Save as CSV', xlsx: 'Save as XLSX' } as const
+
+/** The totals of all rows that the filters find, above the rows, and below them the files. */
+export function LedgerFrame({ found, download, onSave, children }: LedgerFrameProps) {
+  return (
+    <>
+      <Surface as="section" compact aria-label={t('Totals of all pages')} className={classes.totals}>
+        {found && <FactList variant="figures" facts={factsOf(found)} />}
+      </Surface>
+      {children}
+      <div className={classes.files}>
+        {sheetFormats.map((format) => (
+          <Button
+            key={format}
+            variant="quiet"
+            busy={download.isPending && download.variables?.format === format}
+            onClick={() => onSave(format)}
+          >
+            {t(formatLabels[format])}
+          </Button>
+        ))}
+        <p role="alert" className="danger">
+          {download.error && messageOf(download.error)}
+        </p>
+      </div>
+    </>
+  )
+}
+
+const factsOf = ({ total, totals }: { total: number; totals: LedgerTotals }) => [
+  { label: 'Number', value: indianNumber(total) },
+  { label: 'Taxable value', value: rupeesInColumn(totals.taxableValue) },
+  { label: 'IGST', value: rupeesInColumn(totals.igst) },
+  { label: 'CGST', value: rupeesInColumn(totals.cgst) },
+  { label: 'SGST', value: rupeesInColumn(totals.sgst) },
+  { label: 'Total', value: rupeesInColumn(totals.total) },
+]
+
+/** The member and the invoice of a row. */
+interface OfInvoice {
+  invoiceNumber: string
+  planName: string
+  bnrId: string
+  billedTo: string
+}
+
+export function soldColumns<Row extends OfInvoice>(invoiceIdOf: (row: Row) => number): Column<Row>[] {
+  return [
+    {
+      key: 'invoice',
+      title: 'Invoice',
+      cell: (row) => <Link to={`/ad/user-membership/${invoiceIdOf(row)}`}>{row.invoiceNumber}</Link>,
+    },
+    {
+      key: 'member',
+      title: 'Member',
+      cell: ({ billedTo, bnrId }) => (
+        <div className={columnClasses.pair}>
+          <p>{billedTo}</p>
+          <p>{t('BNR ID {id}', { id: bnrId })}</p>
+        </div>
+      ),
+    },
+    { key: 'plan', title: 'Plan', cell: ({ planName }) => planName },
+  ]
+}
+
+/** Leaves out the filters that are not set. */
+export const chosen = <V extends Record<string, unknown>>(values: V) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
+    [K in keyof V]?: Exclude<V[K], ''>
+  }
