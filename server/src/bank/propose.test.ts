@@ -11,7 +11,7 @@ import { bankLines } from './tables.ts'
 const { service, staff, goTo, afterMinutes } = await useBilling()
 beforeEach(() => goTo(0))
 
-const open = (transfer?: string) => openInvoice(service, staff, transfer)
+const open = (transfer?: string, billedTo?: string) => openInvoice(service, staff, transfer, billedTo)
 const credit = (reference: string, amount: number, day?: string) =>
   creditOf(service, staff.finance, reference, amount, day)
 const again = ({ reference }: { reference: string }) => lineOf(service, staff.finance, reference)
@@ -39,12 +39,10 @@ test('proposes a paid invoice that no line shows yet', async () => {
 })
 
 test('proposes only by the name and near days, and says so', async () => {
-  const { id, amount, billedTo } = await open()
-  const line = await credit(`NEFT ${billedTo}`, amount)
-  expect(line.proposals.find((one) => one.id === id)).toMatchObject({
-    isStrong: false,
-    why: 'The name fits, and it was issued on 21 Nov 2026',
-  })
+  const { id, amount } = await open('E1', 'Ebenezer Paulraj')
+  expect((await credit('NEFT EBENEZER PAULRAJ', amount)).proposals).toMatchObject([
+    { id, isStrong: false, why: 'The name fits, and it was issued on 21 Nov 2026' },
+  ])
 })
 
 test('proposes every invoice that fits, never one of several alone', async () => {
@@ -93,4 +91,14 @@ test('proposes again, once a day, even for lines of an amount that no invoice ca
   await proposeAgain(service)
   const [line] = await service.db.select().from(bankLines).where(eq(bankLines.id, id))
   expect(line?.proposedAt).toEqual(service.time.now)
+})
+
+test('proposes nothing by a name that fits more than five invoices', async () => {
+  const billedTo = 'Zechariah Quillon'
+  const numbersFor = async (amount: number) => (await credit(`NEFT ${billedTo}`, amount)).proposals.length
+  const { amount } = await open('Z1', billedTo)
+  for (const transfer of ['Z2', 'Z3', 'Z4', 'Z5']) await open(transfer, billedTo)
+  expect(await numbersFor(amount)).toBe(5)
+  await open('Z6', billedTo)
+  expect(await numbersFor(amount)).toBe(0)
 })

@@ -1,13 +1,12 @@
 import { dayShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
-import { payableDays } from '@bnr/contract/invoices/transitions'
-import { and, between, eq, inArray, sql } from 'drizzle-orm'
+import { and, between, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { rows } from '../database/database.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { dayAfter, daysBetween } from '../memberships/days.ts'
 import { canReceiveOn, isMatchable } from './matchable.ts'
-import { keysIn, namesSomebody, numbersIn, sqlKeyOf } from './references.ts'
+import { addTo, keysIn, nameFinder, numbersIn, sqlKeyOf, wordsOf } from './references.ts'
 import { bankLines, bankProposals } from './tables.ts'
 
 export type OpenLine = Pick<typeof bankLines.$inferSelect, 'id' | 'day' | 'amount' | 'reference'>
@@ -17,7 +16,11 @@ type Proposal = typeof bankProposals.$inferInsert
 const nearDays = 7
 /** The column of an invoice's total contains no more. */
 const mostOfAnInvoice = 2_147_483_647
-/** Lines that one statement looks for. */
+/** Most payments with the same reference that are looked at. */
+const mostByKey = 50
+/** A name that fits more invoices than these says nothing. */
+const mostByName = 5
+/** Lines that one statement looks for, and proposals that one stores. */
 const together = 200
 
 /** Proposes invoices for open lines, in place of what was proposed before. */
@@ -29,9 +32,15 @@ export async function proposeFor(tx: Transaction, lines: readonly OpenLine[], no
   const payable = lines.filter(({ amount }) => amount <= mostOfAnInvoice)
   const inOrder = payable.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   for (const near of nearGroups(inOrder)) {
-    const found = [...(await byReference(tx, near, now)), ...(await byName(tx, near, now))]
-    // A reference comes first, and then the name adds nothing.
-    if (found.length > 0) await tx.insert(bankProposals).values(found).onConflictDoNothing()
+    const strong = await byReference(tx, near, now)
+    const named = new Set(strong.map(({ lineId }) => lineId))
+    const others = near.filter(({ id }) => !named.has(id))
+    const found = [...strong, ...(await byName(tx, others, now))]
+    for (let at = 0; at < found.length; at += together)
+      await tx
+        .insert(bankProposals)
+        .values(found.slice(at, at + together))
+        .onConflictDoNothing()
   }
 }
 
@@ -71,10 +80,7 @@ type Named = { line: OpenLine; invoiceId: number; text: string }
 async function namedInvoices(tx: Queryable, lines: readonly OpenLine[]): Promise<Named[]> {
   const byNumber = mentions(lines, ({ reference, day }) => numbersIn(reference, day))
   const byKey = mentions(lines, ({ reference }) => keysIn(reference))
-  const found = [
-    ...(await numbered(tx, [...byNumber.keys()])),
-    ...(await entered(tx, [...byKey.keys()], lines)),
-  ]
+  const found = [...(await numbered(tx, [...byNumber.keys()])), ...(await entered(tx, [...byKey.keys()]))]
   return found.flatMap(({ invoiceId, text }) =>
     [...(byNumber.get(text) ?? []), ...(byKey.get(text) ?? [])].map((line) => ({ line, invoiceId, text })),
   )
@@ -86,8 +92,7 @@ function mentions(
   textsOf: (line: OpenLine) => readonly string[],
 ): Map<string, OpenLine[]> {
   const found = new Map<string, OpenLine[]>()
-  for (const line of lines)
-    for (const text of textsOf(line)) found.set(text, [...(found.get(text) ?? []), line])
+  for (const line of lines) for (const text of textsOf(line)) addTo(found, text, line)
   return found
 }
 
@@ -106,40 +111,54 @@ async function numbered(
 
 const isNear = (one: string, other: string): boolean => Math.abs(daysBetween(one, other)) <= nearDays
 
-/** Invoices of these amounts for which staff entered a payment with one of these references. */
-async function entered(tx: Queryable, keys: readonly string[], lines: readonly OpenLine[]) {
+/**
+ * Invoices for which staff entered a payment with one of these references. One look into the index for each key: a
+ * single condition for all of them would read the whole table. A text that many payments share names none of them.
+ */
+async function entered(
+  tx: Queryable,
+  keys: readonly string[],
+): Promise<{ invoiceId: number; text: string }[]> {
   if (keys.length === 0) return []
   const key = sqlKeyOf(paymentDetails.reference)
-  return await tx
-    .selectDistinct({ invoiceId: paymentDetails.invoiceId, text: sql<string>`${key}` })
-    .from(paymentDetails)
-    .innerJoin(invoices, eq(invoices.id, paymentDetails.invoiceId))
-    .where(and(inArray(key, [...keys]), inArray(invoices.total, amountsOf(lines))))
+  return await rows(
+    tx,
+    sql`select d.invoice_id as "invoiceId", k as text from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k
+      cross join lateral (select invoice_id from payment_details
+        where ${key} = k and reference is not null limit ${mostByKey}) d`,
+  )
 }
 
 const amountsOf = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ amount }) => amount))]
 
 /** Invoices of the same amount and of near days, to somebody whom the reference names. */
 async function byName(tx: Queryable, lines: readonly OpenLine[], now: Date): Promise<Proposal[]> {
-  const [first, last] = [lines.at(0)?.day ?? '', lines.at(-1)?.day ?? '']
+  const [first, last] = [lines.at(0)?.day, lines.at(-1)?.day]
+  const words = [...new Set(lines.flatMap(({ reference }) => wordsOf(reference)))]
+  if (!first || !last || words.length === 0) return []
+  const [from, to] = [dayAfter(first, -nearDays), dayAfter(last, nearDays)]
   const today = indianDay(now)
-  const billedTo = sql<string | null>`${invoices.snapshot}->'billedTo'->>'name'`
+  const name = sql<string | null>`${invoices.snapshot}->'billedTo'->>'name'`
   const { id, total, issuedOn, paidOn, purchase } = invoices
-  // An invoice can be paid weeks after its issue.
-  const from = dayAfter(first, -nearDays - payableDays)
-  const to = dayAfter(last, nearDays)
+  // Few names share a word with the references, and only these are compared.
+  const sharesWord = sql`string_to_array(translate(lower(${name}), '.-''’', '    '), ' ')
+    && array(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`
+  const isNearby = or(between(issuedOn, from, to), between(paidOn, from, to))
   const found = await tx
-    .select({ id, total, issuedOn, paidOn, purchase, billedTo })
+    .select({ id, total, issuedOn, paidOn, purchase, name })
     .from(invoices)
-    .where(and(inArray(total, amountsOf(lines)), between(issuedOn, from, to), isMatchable(today)))
-  const byAmount = Map.groupBy(found, (row): number => row.total)
-  return lines.flatMap((line) =>
-    (byAmount.get(line.amount) ?? []).flatMap(({ billedTo, ...row }) => {
+    .where(and(inArray(total, amountsOf(lines)), isNearby, sharesWord, isMatchable(today)))
+  const finders = new Map(
+    [...Map.groupBy(found, (row): number => row.total)].map(([amount, rows]) => [amount, nameFinder(rows)]),
+  )
+  return lines.flatMap((line) => {
+    const named = finders.get(line.amount)?.(line.reference) ?? []
+    const fitting = named.flatMap((row) => {
       const near = [row.paidOn, row.issuedOn].find((day) => day && isNear(day, line.day))
       if (!near || !canReceiveOn(line.day, row, today)) return []
-      if (!billedTo || !namesSomebody(line.reference, billedTo)) return []
       const why = `The name fits, and it was ${near === row.paidOn ? 'paid' : 'issued'} on ${dayShown(near)}`
       return { lineId: line.id, invoiceId: row.id, isStrong: false, why }
-    }),
-  )
+    })
+    return fitting.length > mostByName ? [] : fitting
+  })
 }

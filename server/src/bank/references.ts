@@ -47,7 +47,7 @@ export function numbersIn(reference: string, day: string): string[] {
 }
 
 const shortestWord = 3
-const wordsOf = (text: string): string[] => [
+export const wordsOf = (text: string): string[] => [
   ...new Set(
     text
       .toLowerCase()
@@ -56,10 +56,25 @@ const wordsOf = (text: string): string[] => [
   ),
 ]
 
-/** Whether a reference has the name: two of its words, or the only one. */
-export function namesSomebody(reference: string, name: string): boolean {
-  const written = new Set(wordsOf(reference))
-  const words = wordsOf(name)
-  const shared = words.filter((word) => written.has(word))
-  return shared.length > 0 && shared.length >= Math.min(2, words.length)
+/** Adds to the list of a key in place, since a common word has thousands. */
+export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+/** Finds the rows whose name a reference has: two of its words, or the only one. Looks at every name once only. */
+export function nameFinder<Row extends { name: string | null }>(rows: readonly Row[]) {
+  const byWord = new Map<string, { row: Row; least: number }[]>()
+  for (const row of rows) {
+    const words = wordsOf(row.name ?? '')
+    const named = { row, least: Math.min(2, words.length) }
+    for (const word of words) addTo(byWord, word, named)
+  }
+  return (reference: string): Row[] => {
+    const shared = new Map<{ row: Row; least: number }, number>()
+    for (const word of wordsOf(reference))
+      for (const named of byWord.get(word) ?? []) shared.set(named, (shared.get(named) ?? 0) + 1)
+    return [...shared].filter(([{ least }, words]) => words >= least).map(([{ row }]) => row)
+  }
 }
