@@ -90,6 +90,7 @@ test('finance has no access to reports, and a manager can open every type', asyn
     ['paid', 'Paid members'],
     ['unpaid', 'Unpaid members'],
     ['assisted', 'Assisted service'],
+    ['calls', 'Calls and sales'],
   ]) {
     await page.goto(`/reports/${slug}`)
     await settled(page, title ?? '')

@@ -1,5 +1,6 @@
-import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
+import { type FigureName, isMonthly, type StaffFigure } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
+import { contactLog } from '../src/contactLog/tables.ts'
 import { creditNotes, invoices } from '../src/invoices/tables.ts'
 import { memberships } from '../src/memberships/tables.ts'
 import { profiles } from '../src/profiles/tables.ts'
@@ -51,6 +52,8 @@ async function everyEntry({ db }: TestService, name: FigureName, today: string):
     }
     return [...latest.values()]
   }
+  if (name === 'draftsPaid') return await everyFirstPayment(db)
+  if (name === 'calls' || name === 'followUpsDone') return await everyContact(db, name)
   if (name === 'revenueByMonth' || name === 'revenueByStaff') return await everySale(db)
   const found = await db.select().from(profiles)
   return found.map((row) => ({ day: indianDay(row.createdAt), amount: 1, value: valueIn(name, row) }))
@@ -69,7 +72,25 @@ async function everySale(db: TestService['db']): Promise<Entry[]> {
   })
 }
 
-type ProfileFigure = Exclude<FigureName, 'package' | 'revenueByMonth' | 'revenueByStaff'>
+async function everyFirstPayment(db: TestService['db']): Promise<Entry[]> {
+  const paid = (await db.select().from(invoices)).filter(({ paidOn, profileId }) => paidOn && profileId)
+  const byMember = Map.groupBy(paid, ({ profileId }) => profileId)
+  return [...byMember.values()].flatMap((own) => {
+    const [first] = own.sort((a, b) => (a.paidOn ?? '').localeCompare(b.paidOn ?? '') || a.id - b.id)
+    return first ? [{ day: first.paidOn ?? '', amount: 1, value: String(first.teleStaffId ?? '') }] : []
+  })
+}
+
+async function everyContact(db: TestService['db'], name: 'calls' | 'followUpsDone'): Promise<Entry[]> {
+  const logged = await db.select().from(contactLog)
+  return logged.flatMap(({ kind, at, userId, ownerId, followUpOn, settledAt }) => {
+    if (name === 'calls')
+      return kind === 'call' ? [{ day: indianDay(at), amount: 1, value: String(userId) }] : []
+    return followUpOn && settledAt ? [{ day: indianDay(settledAt), amount: 1, value: String(ownerId) }] : []
+  })
+}
+
+type ProfileFigure = Exclude<FigureName, 'package' | 'revenueByMonth' | StaffFigure>
 
 function valueIn(name: ProfileFigure, row: typeof profiles.$inferSelect): string {
   const values: Record<ProfileFigure, unknown> = {

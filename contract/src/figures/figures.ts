@@ -32,6 +32,17 @@ const counts = {
     path: '/profile_memberships/packageCount',
     summary: 'Memberships by plan and first day',
   },
+  calls: { ...forProfiles, path: '/contactLog/callCount', summary: 'Calls by executive' },
+  followUpsDone: {
+    ...forProfiles,
+    path: '/contactLog/followUpCount',
+    summary: 'Follow-ups done by executive',
+  },
+  draftsPaid: {
+    ...forProfiles,
+    path: '/profiles/firstPaymentCount',
+    summary: 'Drafts turned paid by the executive whom the first paid invoice names',
+  },
   month: { ...forFinance, path: '/profiles/createdDateCount', summary: 'Profiles by month' },
 } as const satisfies Record<string, FigureRule>
 
@@ -52,6 +63,11 @@ export type FigureName = keyof typeof figures
 export const countNames = Object.keys(counts) as CountName[]
 export const revenueNames = Object.keys(revenues) as RevenueName[]
 export const figureNames = Object.keys(figures) as FigureName[]
+
+/** Figures whose parts are members of staff, by the id of the account. */
+const byStaff = ['revenueByStaff', 'calls', 'followUpsDone', 'draftsPaid'] as const satisfies FigureName[]
+export type StaffFigure = (typeof byStaff)[number]
+export const isByStaff = (name: FigureName): name is StaffFigure => byStaff.some((one) => one === name)
 
 /** Figures whose parts are months; the parts of all others are values of a list. */
 const monthly: readonly FigureName[] = ['month', 'revenueByMonth']

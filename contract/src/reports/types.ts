@@ -70,6 +70,13 @@ export const reportTypes = {
     slug: 'assisted',
     periodOnly: true,
   },
+  CALLS: {
+    title: 'Calls and sales',
+    about: 'Calls, follow-ups and drafts turned paid, by month and executive.',
+    period: 'Done',
+    slug: 'calls',
+    periodOnly: true,
+  },
 } as const satisfies Record<string, ReportRule>
 
 export type ReportType = keyof typeof reportTypes

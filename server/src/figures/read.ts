@@ -1,5 +1,5 @@
 import { monthShown } from '@bnr/contract/dates'
-import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
+import { type FigureName, isByStaff, isMonthly, type StaffFigure } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
 import { lookup } from '@bnr/contract/lookup'
 import { inArray } from 'drizzle-orm'
@@ -25,7 +25,7 @@ export async function readFigure(services: Services, name: FigureName, months: n
   const period = periodOf(counted?.day ?? indianDay(clock.now()), months)
   const amounts = counted ? await db.read((reader) => amountsOf(reader, name, period, months)) : []
   const values = amounts.map(({ value }) => value)
-  const labelOf = name === 'revenueByStaff' ? await staffNames(db, values) : labels[name]
+  const labelOf = isByStaff(name) ? await staffNames(db, values) : labels[name]
   const parts = amounts.map((part) => ({ ...part, label: labelOf(part.value) }))
   return { ...period, countedAt: counted?.at.toISOString(), parts }
 }
@@ -80,7 +80,7 @@ const payments = lookup({ paid: 'Paid', unpaid: 'Unpaid' })
 const kinds = lookup({ elite: 'Elite', general: 'General' })
 
 /** Labels for the values of each figure. Names of staff come from the database. */
-const labels: Readonly<Record<Exclude<FigureName, 'revenueByStaff'>, LabelOf>> = {
+const labels: Readonly<Record<Exclude<FigureName, StaffFigure>, LabelOf>> = {
   profiles: () => 'All profiles',
   status: (value) => lists.profileStatuses.byKey(value)?.label,
   gender: (value) => lists.genders.byKey(value)?.label,

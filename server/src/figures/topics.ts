@@ -1,5 +1,6 @@
 import type { FigureName } from '@bnr/contract/figures/figures'
 import { type SQL, sql } from 'drizzle-orm'
+import { firstPayments } from '../invoices/firstPayments.ts'
 import type { List } from '../reference/list.ts'
 import { lists } from '../reference/lists.ts'
 
@@ -59,4 +60,22 @@ const sales: Source = {
   topics: { revenue: sql`tele_staff_id::text` },
 }
 
-export const sources: readonly Source[] = [profiles, memberships, sales]
+const calls: Source = {
+  rows: () => sql`select (at at time zone 'Asia/Kolkata')::date as day, 1 as amount, user_id
+    from contact_log where kind = 'call'`,
+  topics: { calls: sql`user_id::text` },
+}
+
+/** Follow-ups of the person who had to do them, on the day when a call or a later follow-up settled them. */
+const followUps: Source = {
+  rows: () => sql`select (settled_at at time zone 'Asia/Kolkata')::date as day, 1 as amount, owner_id
+    from contact_log where follow_up_on is not null and settled_at is not null`,
+  topics: { followUpsDone: sql`owner_id::text` },
+}
+
+const firstSales: Source = {
+  rows: () => sql`select day, 1 as amount, tele_staff_id from (${firstPayments}) first`,
+  topics: { draftsPaid: sql`tele_staff_id::text` },
+}
+
+export const sources: readonly Source[] = [profiles, memberships, sales, calls, followUps, firstSales]

@@ -6,7 +6,7 @@ import { profileSources } from '../reference/data/profile.ts'
 import { daysWithin, versionOf } from './filters.ts'
 import { allOf, type ReportQuery } from './pages.ts'
 
-export type PeopleReport = Exclude<ReportType, 'REVENUE' | 'INVOICE' | 'ASSISTED'>
+export type PeopleReport = Exclude<ReportType, 'REVENUE' | 'INVOICE' | 'ASSISTED' | 'CALLS'>
 
 /** A profile as reports read it, with its current membership and assigned staff. */
 export type ReportedProfile = Pick<

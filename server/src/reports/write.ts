@@ -8,6 +8,7 @@ import { job } from '../jobs/job.ts'
 import { makerMayHave } from './allowed.ts'
 import { assistedContent } from './assistedReport.ts'
 import { completeReport, failReport, letGoOfReport, Overtaken, takeReport, type Writing } from './attempt.ts'
+import { callsContent } from './callsReport.ts'
 import { heartbeats } from './heartbeats.ts'
 import type { ReportContent, ReportPage, ReportQuery } from './pages.ts'
 import { profileContent } from './profileColumns.ts'
@@ -24,6 +25,7 @@ const contents: Record<ReportType, (query: ReportQuery) => ReportContent> = {
   REVENUE: revenueContent,
   INVOICE: invoiceContent,
   ASSISTED: assistedContent,
+  CALLS: callsContent,
 }
 
 export const contentOf = ({ type, filters }: Pick<ReportRow, 'type' | 'filters'>, now: Date): ReportContent =>

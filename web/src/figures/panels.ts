@@ -78,6 +78,19 @@ const panels: readonly Panel[] = [
     note: 'Memberships started, by plan',
     listOf: ({ value }, { from, to }) => profileSearch({ package: value, begunFrom: from, begunTo: to }),
   },
+  { name: 'calls', title: 'Calls', chart: 'bars', note: 'Calls in the contact log, by executive' },
+  {
+    name: 'followUpsDone',
+    title: 'Follow-ups done',
+    chart: 'bars',
+    note: 'By the executive who had to do them',
+  },
+  {
+    name: 'draftsPaid',
+    title: 'Drafts turned paid',
+    chart: 'bars',
+    note: 'First payments, by the executive whom the invoice names',
+  },
   {
     name: 'month',
     title: 'Profiles by month',

@@ -36,6 +36,7 @@ const reports = [
   'Paid members',
   'Unpaid members',
   'Assisted service',
+  'Calls and sales',
 ]
 const labels = (...roles: Role[]) =>
   staffMenu(person('staff_user', ...roles)).flatMap((group) => group.entries.map((entry) => entry.label))

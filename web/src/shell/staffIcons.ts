@@ -22,6 +22,7 @@ import IconPackageImport from '@tabler/icons-react/dist/esm/icons/IconPackageImp
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconPencilPlus from '@tabler/icons-react/dist/esm/icons/IconPencilPlus.mjs'
 import IconPhoneCall from '@tabler/icons-react/dist/esm/icons/IconPhoneCall.mjs'
+import IconPhoneOutgoing from '@tabler/icons-react/dist/esm/icons/IconPhoneOutgoing.mjs'
 import IconPhotoCheck from '@tabler/icons-react/dist/esm/icons/IconPhotoCheck.mjs'
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
@@ -95,6 +96,7 @@ const further: Partial<Record<string, Icon>> = {
   '/reports/paid': IconUserDollar,
   '/reports/unpaid': IconUserOff,
   '/reports/assisted': IconMessageHeart,
+  '/reports/calls': IconPhoneOutgoing,
 }
 
 const isEntry = (route: string): route is keyof typeof icons => route in icons
