@@ -1,11 +1,12 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleStatement } from '../../server/src/bank/sample.ts'
+import { settlements } from '../../server/src/bank/settlements/tables.ts'
 import { bankLines, bankProposals } from '../../server/src/bank/tables.ts'
 import { preview } from '../../server/src/bank/upload.ts'
 import { portraitsDrawn } from '../../server/test/factories/population.ts'
 import { useService } from '../../server/test/harness.ts'
-import { seedBank } from './bank.ts'
+import { seedBank, seedSettlements } from './bank.ts'
 import { seedDemo } from './population/seedDemo.ts'
 
 const service = useService()
@@ -28,4 +29,12 @@ test('the sample statement contains what finance has not uploaded yet', async ()
   expect(columns).toMatchObject({ day: 'Date', amount: 'Deposit Amt.', debit: 'Withdrawal Amt.' })
   expect([errors, debits]).toEqual([[], 1])
   expect(added).toBeGreaterThan(2)
+})
+
+test('one settlement is there, with an order that we do not know', async () => {
+  await seedSettlements(service)
+  await seedSettlements(service)
+  const found = await service.db.select().from(settlements)
+  expect(found).toMatchObject([{ problemCount: 1 }])
+  expect(found[0]?.lineCount).toBeGreaterThan(4)
 })

@@ -2,7 +2,7 @@ import { isSimulated } from '../../server/src/payments/gatewaySettings.ts'
 import type { Settings } from '../../server/src/platform/settings.ts'
 import type { Services } from '../../server/src/services/services.ts'
 import type { Mode } from '../../server/src/start.ts'
-import { seedBank } from './bank.ts'
+import { seedBank, seedSettlements } from './bank.ts'
 import { seedContacts } from './contacts.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedOffers } from './offers/seed.ts'
@@ -26,6 +26,7 @@ async function prepareDemo(services: Services): Promise<void> {
   if (services.config.seedProfiles === 0) return
   await seedTopUp(services)
   await seedBank(services)
+  await seedSettlements(services)
   await seedTestimonials(services)
   await seedOffers(services)
   await seedContacts(services)

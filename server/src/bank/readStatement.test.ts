@@ -1,73 +1,20 @@
-import type { StatementColumns } from '@bnr/contract/bank/uploads'
+import { buffer } from 'node:stream/consumers'
+import { bankFile, type StatementColumns } from '@bnr/contract/bank/uploads'
 import { expect, test } from 'vitest'
-import { readAmount, readDay, readText } from './cells.ts'
+import { readCsv } from '../files/sheets/csv.ts'
+import { xlsxOf } from '../files/workbook.ts'
 import { readStatement } from './readStatement.ts'
+import { rowsOfFile } from './rowsOfFile.ts'
 
 const today = '2026-11-26'
-const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64')
+const limits = { ...bankFile, unpacked: 0 }
 const read = (text: string | Buffer, columns?: StatementColumns) =>
-  readStatement(base64(text), columns, today)
+  readStatement(readCsv(Buffer.from(text), limits), columns, today)
 const credit = (row: number, day: string, amount: number, reference: string) => ({
   row,
   day,
   amount,
   reference,
-})
-
-test.each([
-  ['1,23,456.50', 12_345_650],
-  ['123,456.5', 12_345_650],
-  ['₹ 500', 50_000],
-  ['Rs. 500.00 Cr', 50_000],
-  ['INR 500', 50_000],
-  ['(500.00)', -50_000],
-  ['500.00-', -50_000],
-  ['-500', -50_000],
-  ['500.00 Dr', -50_000],
-  ['0.07', 7],
-  ['.50', 50],
-  ['7,00,000.000', 70_000_000],
-])('reads the amount %s', (cell, value) => {
-  expect(readAmount(cell)).toEqual({ value })
-})
-
-test.each(['12,3x', '1.2.3', '1,2', 'Credit', '5.005', '1e5', '=1+1', '9999999999999999'])(
-  'refuses the amount %s',
-  (cell) => {
-    expect(readAmount(cell)).toEqual({ problem: expect.stringContaining(cell.slice(0, 30)) })
-  },
-)
-
-test.each(['', '  ', '-'])("reads '%s' as no amount", (cell) => {
-  expect(readAmount(cell)).toBeUndefined()
-})
-
-test.each([
-  ['21/11/2026', '2026-11-21'],
-  ['1/2/26', '2026-02-01'],
-  ['21-11-2026', '2026-11-21'],
-  ['21.11.2026', '2026-11-21'],
-  ['21-Nov-26', '2026-11-21'],
-  ['21 Nov 2026', '2026-11-21'],
-  ['21 November, 2026', '2026-11-21'],
-  ['21NOV2026', '2026-11-21'],
-  ['2026-11-21', '2026-11-21'],
-  ['21/11/2026 10:45:00', '2026-11-21'],
-])('reads the day %s', (cell, value) => {
-  expect(readDay(cell)).toEqual({ value })
-})
-
-test.each(['31/02/2026', '11/21/2026', '21-Nvo-26', '0/11/2026', '46012', 'Total'])(
-  'refuses the day %s',
-  (cell) => {
-    expect(readDay(cell)).toEqual({ problem: `'${cell}' is no day` })
-  },
-)
-
-test('keeps the zeros of a text that a bank protects from spreadsheets, and refuses other formulas', () => {
-  expect(readText('="000123"')).toEqual({ value: '000123' })
-  expect(readText('=HYPERLINK("http://x","y")')).toEqual({ problem: 'Formulas are not accepted' })
-  expect(readText('@SUM(1)')).toEqual({ problem: 'Formulas are not accepted' })
 })
 
 const statements: Record<string, string | Buffer> = {
@@ -155,8 +102,9 @@ test('finds mapped headings in any row and any spelling of case and spaces', () 
 })
 
 const refused: [string, string | Buffer, object][] = [
-  ['a zip file', Buffer.from('504b0304140000000800', 'hex'), { file: expect.stringContaining('no CSV') }],
-  ['a PDF', '%PDF-1.7', { file: expect.stringContaining('no CSV') }],
+  ['a zip file', Buffer.from('504b0304140000000800', 'hex'), { file: expect.stringContaining('workbook') }],
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), { file: expect.stringContaining('XLS') }],
+  ['a PDF', '%PDF-1.7', { file: expect.any(String) }],
   ['binary content', Buffer.from([1, 0, 255, 254, 0, 200]), { file: expect.any(String) }],
   ['a text without a table', 'hello', { file: 'The file has no table of three columns or more' }],
   ['a huge cell', `${plain}21/11/2026,${'x'.repeat(1001)},5`, { file: expect.stringContaining('row 2') }],
@@ -165,8 +113,24 @@ const refused: [string, string | Buffer, object][] = [
   ['too many columns', `${','.repeat(50)}x`, { file: expect.stringContaining('columns') }],
 ]
 
-test.each(refused)('refuses %s', (_, text, fields) => {
-  expect(() => read(text)).toThrow(expect.objectContaining({ status: 400, fields }))
+test.each(refused)('refuses %s', async (_, text, fields) => {
+  const read = rowsOfFile(Buffer.from(text).toString('base64')).then((rows) =>
+    readStatement(rows, undefined, today),
+  )
+  await expect(read).rejects.toEqual(expect.objectContaining({ status: 400, fields }))
+})
+
+test('reads an XLSX file too, whose days are days', async () => {
+  const workbook = await buffer(
+    xlsxOf('November', [
+      ['Date', 'Narration', 'Amount'],
+      ['21/11/2026', 'NEFT ANITA', 1180.5],
+    ]),
+  )
+  const rows = await rowsOfFile(workbook.toString('base64'))
+  expect(readStatement(rows, undefined, today).credits).toEqual([
+    credit(2, '2026-11-21', 118_050, 'NEFT ANITA'),
+  ])
 })
 
 test('names the column that the file does not have', () => {

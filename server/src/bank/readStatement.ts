@@ -8,7 +8,7 @@ import type { Paise } from '@bnr/contract/money'
 import type { ReadRow } from '../files/sheets/sheet.ts'
 import { readAmount, readDay, readText } from './cells.ts'
 import { headingRow, type Places, placesOf, rowsBelow } from './headings.ts'
-import { cellOf, errorIn, rowsOfFile } from './rowsOfFile.ts'
+import { cellOf, errorIn } from './rowsOfFile.ts'
 import { guessColumns, looksLikeStatement } from './statementColumns.ts'
 
 /** A credit of a statement. */
@@ -27,11 +27,10 @@ export type Statement = {
 
 /** Reads a statement. Errors are those of its rows; a file that is no statement is refused. */
 export function readStatement(
-  content: string,
+  rows: readonly ReadRow[],
   columns: StatementColumns | undefined,
   today: string,
 ): Statement {
-  const rows = rowsOfFile(content)
   const heading = headingRow(rows, columns, looksLikeStatement)
   const headings = heading.cells.filter((cell) => cell !== '')
   const used = columns ?? guessColumns(heading)

@@ -1,18 +1,16 @@
 import { bankFile, type RowError } from '@bnr/contract/bank/uploads'
-import { readCsv } from '../files/sheets/csv.ts'
-import { type ReadRow, refuseFile } from '../files/sheets/sheet.ts'
+import { readSheet } from '../files/sheets/readSheet.ts'
+import type { ReadRow } from '../files/sheets/sheet.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Read } from './cells.ts'
 import type { Places } from './headings.ts'
 
-const notCsv = 'This is no CSV file. Open it and save it as CSV'
+/** Most bytes of a workbook after decompression. */
+const mostUnpacked = 30_000_000
 
-/** The rows of an uploaded CSV file. Its content decides, not its name. */
-export function rowsOfFile(content: string): ReadRow[] {
-  const bytes = Buffer.from(content, 'base64')
-  if (/^(?:PK|%PDF|\xd0\xcf)/.test(bytes.subarray(0, 4).toString('latin1'))) throw refuseFile(notCsv)
-  return readCsv(bytes, { ...bankFile, unpacked: 0 })
-}
+/** The rows of an uploaded CSV or XLSX file. */
+export const rowsOfFile = (content: string): Promise<ReadRow[]> =>
+  readSheet(Buffer.from(content, 'base64'), { ...bankFile, unpacked: mostUnpacked })
 
 /** What the cell of a column says. */
 export function cellOf<Name extends string, Value>(

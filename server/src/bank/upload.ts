@@ -31,8 +31,8 @@ export async function preview(
   const known = await accountNamed(db, account)
   const today = indianDay(clock.now())
   // Columns of earlier uploads, if the file has them; otherwise they are guessed.
-  const used = columns ?? stillFits(known?.columns, rowsOfFile(content))
-  const read = readStatement(content, used, today)
+  const rows = await rowsOfFile(content)
+  const read = readStatement(rows, columns ?? stillFits(known?.columns, rows), today)
   const hashed = withHashes(read.credits, known?.id ?? 0)
   const stored = known ? await storedAmong(db, hashed) : new Set<string>()
   const days = read.credits.map(({ day }) => day).sort()
@@ -59,7 +59,7 @@ export async function upload(
   { account, content, columns }: Input<typeof uploadStatement>['body'],
 ): Promise<Reply<typeof uploadStatement>> {
   const now = services.clock.now()
-  const read = readStatement(content, columns, indianDay(now))
+  const read = readStatement(await rowsOfFile(content), columns, indianDay(now))
   requireNoErrors(read.errors)
   if (read.credits.length === 0) throw invalidInput({ file: 'The file contains no credits' })
   const added = await services.db.inTransaction(async (tx) => {

@@ -40,7 +40,7 @@ export function FileButton({ label, name, most, onFile }: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.txt,text/csv"
+        accept=".csv,.txt,.xlsx,text/csv"
         hidden
         onChange={choose}
         aria-label={label}

@@ -36,7 +36,7 @@ export function FileForm(props: FileFormProps) {
     <form className={classes.form} onSubmit={submit}>
       {before}
       <FileButton
-        label={t(file ? 'Choose another file' : 'Choose a CSV file')}
+        label={t(file ? 'Choose another file' : 'Choose a CSV or XLSX file')}
         name={file?.name}
         most={bankFile.bytes}
         onFile={onFile}

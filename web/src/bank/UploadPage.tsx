@@ -15,7 +15,9 @@ export default function UploadPage() {
     <>
       <PageTitle
         title={t('Upload a statement')}
-        lead={t('Save the statement of your bank as CSV. Lines that we have already are not added again.')}
+        lead={t(
+          'Save the statement of your bank as CSV or XLSX. Lines that we have already are not added again.',
+        )}
         actions={<SampleButton />}
       />
       <UploadForm onDone={() => void navigate('/ad/bank')} />

@@ -43,7 +43,7 @@ async function chooseFile() {
   const { router } = renderAt('/ad/bank/upload', <UploadPage />)
   await userEvent.type(screen.getByRole('combobox', { name: /^Bank account/ }), 'HDFC 4711')
   const file = new File(['Date,Text,Amount'], 'november.csv', { type: 'text/csv' })
-  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)
+  await userEvent.upload(screen.getByLabelText('Choose a CSV or XLSX file'), file)
   return router
 }
 

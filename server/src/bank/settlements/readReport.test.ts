@@ -1,10 +1,13 @@
+import { bankFile } from '@bnr/contract/bank/uploads'
 import type { Paise } from '@bnr/contract/money'
 import { expect, test } from 'vitest'
+import { readCsv } from '../../files/sheets/csv.ts'
 import { problemOf, readReport } from './readReport.ts'
 
 const today = '2026-11-26'
+const limits = { ...bankFile, unpacked: 0 }
 const read = (rows: readonly string[]) =>
-  readReport(Buffer.from(rows.join('\n')).toString('base64'), undefined, today)
+  readReport(readCsv(Buffer.from(rows.join('\n')), limits), undefined, today)
 const headings = 'Order No,Order Amt,Fee,GST on fee,Net Amount,Settlement Date,UTR No'
 
 test('reads orders with their fees, whatever their sign, and leaves sums out', () => {

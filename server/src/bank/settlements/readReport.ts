@@ -9,7 +9,7 @@ import type { Paise } from '@bnr/contract/money'
 import type { ReadRow } from '../../files/sheets/sheet.ts'
 import { readAmount, readDay, readText } from '../cells.ts'
 import { finder, headingRow, type Places, placesOf, rowsBelow } from '../headings.ts'
-import { cellOf, errorIn, rowsOfFile } from '../rowsOfFile.ts'
+import { cellOf, errorIn } from '../rowsOfFile.ts'
 
 /** An order in a settlement. */
 export interface SettledOrder {
@@ -54,8 +54,11 @@ function guessColumns(row: ReadRow): ReportColumns | undefined {
 }
 
 /** Reads a settlement report. Errors are those of its rows; a file that is no report is refused. */
-export function readReport(content: string, columns: ReportColumns | undefined, today: string): Report {
-  const rows = rowsOfFile(content)
+export function readReport(
+  rows: readonly ReadRow[],
+  columns: ReportColumns | undefined,
+  today: string,
+): Report {
   const heading = headingRow(rows, columns, looksLikeReport)
   const headings = heading.cells.filter((cell) => cell !== '')
   const used = columns ?? guessColumns(heading)

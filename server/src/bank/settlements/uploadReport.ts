@@ -28,8 +28,8 @@ export async function previewOf(
   { content, columns }: Input<typeof previewReport>['body'],
 ): Promise<Reply<typeof previewReport>> {
   const today = indianDay(clock.now())
-  const used = columns ?? stillFits(await lastColumns(db), rowsOfFile(content))
-  const read = readReport(content, used, today)
+  const rows = await rowsOfFile(content)
+  const read = readReport(rows, columns ?? stillFits(await lastColumns(db), rows), today)
   const hashed = withHashes(read.orders)
   const stored = await storedAmong(db, hashed)
   const sum = (name: 'amount' | 'fee' | 'tax' | 'net') =>
@@ -58,7 +58,7 @@ export async function storeReport(
   { content, columns }: Input<typeof uploadReport>['body'],
 ): Promise<Reply<typeof uploadReport>> {
   const now = services.clock.now()
-  const read = readReport(content, columns, indianDay(now))
+  const read = readReport(await rowsOfFile(content), columns, indianDay(now))
   requireNoErrors(read.errors)
   if (read.orders.length === 0) throw invalidInput({ file: 'The file contains no orders' })
   const { userId } = actor

@@ -31,7 +31,7 @@ export default function ReportPage() {
       <PageTitle
         title={t('Upload a settlement report')}
         lead={t(
-          'Save the report of the card gateway as CSV. Lines that we have already are not added again.',
+          'Save the report of the card gateway as CSV or XLSX. Lines that we have already are not added again.',
         )}
       />
       <ReportForm onDone={() => void navigate('/ad/settlements')} />

@@ -62,7 +62,7 @@ it('says what is wrong with an order, next to its invoice', async () => {
 it('shows what a report contains, and adds it once for two presses', async () => {
   const { router } = renderAt('/ad/settlements/upload', <ReportPage />)
   const file = new File(['A,B,C,D,E,F,G'], 'settlement.csv', { type: 'text/csv' })
-  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)
+  await userEvent.upload(screen.getByLabelText('Choose a CSV or XLSX file'), file)
   expect(await screen.findByText(/₹1,156.40 settled/)).toBeTruthy()
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Add new lines: 2' }))
   await expect.poll(() => router.state.location.pathname).toBe('/ad/settlements')
