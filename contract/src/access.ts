@@ -39,6 +39,7 @@ export const permissions = {
   'admin.assign': ['tele_manager'],
   'profiles.create': staff,
   /** Thousands of people at once, so managers only. */
+  'campaigns.send': ['tele_manager', 'cc_manager', 'super_admin'],
   'profiles.import': ['tele_manager', 'cc_manager', 'super_admin'],
   'profiles.read': ['registrant', 'profile_user', 'staff_user'],
   'profiles.edit': loggedIn,

@@ -17,6 +17,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { settlementRoutes } from './bank/settlements/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
+import { campaignRoutes } from './campaigns/routes.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
 import { templatesRoutes } from './contactLog/templates/routes.ts'
 import { meetingsRoutes } from './conversations/meetings/routes.ts'
@@ -154,6 +155,7 @@ const domains: readonly ((app: FastifyInstance, services: Services) => void)[] =
   activitiesRoutes,
   proposalsRoutes,
   bulkRoutes,
+  campaignRoutes,
   conversationsRoutes,
   hintsRoutes,
   messageReportsRoutes,

@@ -5,6 +5,8 @@ import { copyNewFilesJob } from './backup/copyNewFiles.ts'
 import { proposeAgainJob } from './bank/proposeAgain.ts'
 import { sweepBulkActionsJob } from './bulk/outcome.ts'
 import { runBulkJob } from './bulk/run.ts'
+import { sweepCampaignsJob } from './campaigns/outcome.ts'
+import { sendCampaignJob } from './campaigns/send.ts'
 import { sendTemplateMessageJob } from './contactLog/templates/deliver.ts'
 import { openMissingJob } from './conversations/openMissing.ts'
 import { eraseFrozenTextsJob } from './conversations/reports/freeze.ts'
@@ -65,11 +67,13 @@ export const jobs: readonly Job<Services>[] = [
   purgeDeletedProfilesJob,
   remindOfInterestsJob,
   runBulkJob,
+  sendCampaignJob,
   sendNotificationJob,
   sendTemplateMessageJob,
   settlePaymentsJob,
   sweepAuditJob,
   sweepBulkActionsJob,
+  sweepCampaignsJob,
   sweepDownloadsJob,
   sweepFilesJob,
   sweepImportsJob,

@@ -98,6 +98,7 @@ const reachedElsewhere = [
   'POST /api/invoices/draft',
   'POST /api/invoices/upgrade/draft',
   'GET /api/bulk/:id/outcome',
+  'GET /api/campaigns/:id/outcome',
   'GET /api/imports/:id/outcome',
   'GET /api/reports/:id/download',
 ]

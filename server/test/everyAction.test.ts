@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useService } from './harness.ts'
 import { type Cell, specifiedCells } from './specification/cells.ts'
 import { ownBulkSubject } from './walk/bulk.ts'
+import { ownCampaignSubject } from './walk/campaigns.ts'
 import { couponSubject } from './walk/coupons.ts'
 import { ownImportSubject } from './walk/imports.ts'
 import { cardInvoiceSubject, retriedInvoiceSubject, transferInvoiceSubject } from './walk/invoices.ts'
@@ -41,6 +42,7 @@ const makers = {
   coupon: couponSubject,
   'message report': messageReportSubject,
   'own action on many profiles': ownBulkSubject,
+  'own message to many': ownCampaignSubject,
   'own import': ownImportSubject,
   'own report': ownReportSubject,
   'report of another': foreignReportSubject,

@@ -9,6 +9,7 @@ import {
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
 import { bankFile } from '@bnr/contract/bank/uploads'
 import { bulkDays, bulkKinds } from '@bnr/contract/bulk/states'
+import { campaignLimits } from '@bnr/contract/campaigns/states'
 import { templateLimits } from '@bnr/contract/contactLog/templates'
 import { hintLimits } from '@bnr/contract/hints/limits'
 import { importDays, importLimits } from '@bnr/contract/imports/limits'
@@ -124,6 +125,9 @@ export function limitsInCode() {
     'profiles that are assigned together': bulkKinds.assign.most,
     'follow-ups that are planned together': bulkKinds.followUp.most,
     'days until an action on many profiles is erased': bulkDays,
+    'members who get one message': campaignLimits.recipients,
+    'mails of a message to many in a second': campaignLimits.aSecond,
+    'days until a message to many is erased': campaignLimits.days,
     'bytes of a file of profiles': importLimits.bytes,
     'bytes of a workbook after decompression': importLimits.unpacked,
     'rows of a file of profiles': importLimits.rows,

@@ -42,6 +42,12 @@ export const notificationGroups = {
     mail: true,
     sms: true,
   },
+  news: {
+    title: 'News from our office',
+    lead: 'When our office writes to many members',
+    mail: true,
+    sms: false,
+  },
 } as const satisfies Record<string, Group>
 export type NotificationGroup = keyof typeof notificationGroups
 export const groupNames = Object.keys(notificationGroups) as [NotificationGroup, ...NotificationGroup[]]

@@ -37,6 +37,7 @@ const others = {
   bank_accounts: 'only staff',
   settlement_reports: 'only staff',
   bank_lines: 'statements of our bank, which tax law requires us to keep; names members by invoice',
+  campaigns: 'only staff: what they wrote to many, and the criteria; erased after 90 days',
   saved_searches: 'only staff: their criteria, which name no person',
   credit_notes: 'only staff',
   audit_log: 'who did what remains, without details',

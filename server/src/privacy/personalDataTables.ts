@@ -10,6 +10,7 @@ import {
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
 import { bulkResults } from '../bulk/tables.ts'
+import { campaignRecipients } from '../campaigns/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import { sentMessages } from '../contactLog/templates/tables.ts'
 import { meetingAnswers, meetings } from '../conversations/meetings/tables.ts'
@@ -135,6 +136,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   { table: sentMessages, of: (o) => eq(sentMessages.profileId, o.profileId) },
   { table: contactLog, of: (o) => eq(contactLog.profileId, o.profileId) },
   { table: bulkResults, of: (o) => eq(bulkResults.profileId, o.profileId) },
+  { table: campaignRecipients, of: (o) => eq(campaignRecipients.profileId, o.profileId) },
   { table: importRows, of: (o) => eq(importRows.profileId, o.profileId) },
   { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },
   { table: profiles, of: (o) => eq(profiles.id, o.profileId) },

@@ -22,6 +22,9 @@ export const emailToConfirm = (address: string): MailAddress => address as MailA
 /** Allows mail to the address that the sender of a message to our office gave: its number, and what staff answer. */
 export const emailOfWriter = (address: string): MailAddress => address as MailAddress
 
+/** Allows mail to the address of a member of staff, only for a test of a message that this person wrote. */
+export const emailOfTest = (address: string): MailAddress => address as MailAddress
+
 /** Turns the unique violation of an address that another profile has into a refusal of its field. */
 export const refuseTakenEmail = refuseDuplicate('profiles_email', 'email_exists', 'bi.em.v')
 

@@ -1,4 +1,5 @@
 import { familyCalls } from './familyCalls.ts'
+import { manyCalls } from './manyCalls.ts'
 import { memberCalls } from './memberCalls.ts'
 import { staffCalls } from './staffCalls.ts'
 
@@ -10,4 +11,5 @@ export const specifiedCalls: Readonly<Record<string, readonly string[]>> = {
   ...memberCalls,
   ...staffCalls,
   ...familyCalls,
+  ...manyCalls,
 }

@@ -127,6 +127,12 @@ export const specifiedCells: Readonly<Record<string, readonly Cell[]>> = {
     ['cancel', 'Done', 'tele_executive', 409],
     ['download', 'Running', 'cc_manager', 409],
   ],
+  'own message to many': [
+    ['start', 'Draft', 'tele_manager', 'Running'],
+    ['change', 'Running', 'cc_manager', 409],
+    ['cancel', 'Running', 'super_admin', 'Cancelled'],
+    ['start', 'Draft', 'tele_executive', 403],
+  ],
   'own import': [
     ['start', 'Preview', 'tele_manager', 'Running'],
     ['start', 'Done', 'cc_manager', 409],

@@ -1,3 +1,5 @@
+import { breakingMany } from './manyConstraints.ts'
+
 /** Values of columns, by name. */
 export type Values = Record<string, string | number | boolean | null>
 
@@ -29,6 +31,8 @@ export const correct: Record<string, Values> = {
   message_reports: { kind: 'reported', reporter_id: 1, reason: 'x', state: 'Waiting', decided_at: null },
   processes: { role: 'web' },
   proposals: { state: 'Waiting' },
+  campaigns: { state: 'Draft' },
+  campaign_recipients: { state: 'Sent' },
   bulk_actions: { kind: 'assign', state: 'Done' },
   imports: { state: 'Preview' },
   import_rows: { result: 'Created' },
@@ -43,6 +47,7 @@ export const correct: Record<string, Values> = {
 
 /** For every check what breaks it, each by itself. */
 export const breaking: Record<string, Values[]> = {
+  ...breakingMany,
   bank_lines_amount: [{ amount: 0 }, { amount: -1 }],
   bank_lines_state: [{ state: 'x', invoice_id: null }],
   bank_lines_matched: [{ state: 'Open' }, { invoice_id: null }],
@@ -89,11 +94,6 @@ export const breaking: Record<string, Values[]> = {
   ],
   invoices_taxable_value: [{ list_amount: 101 }, { upgrade_credit: 19 }, { discount: 11 }],
   invoices_total: [{ total: 75 }, { rounding: 0 }, { cgst: 0 }, { sgst: 2 }, { igst: 2 }],
-  bulk_actions_kind: [{ kind: 'delete' }],
-  bulk_actions_state: [{ state: 'Lost' }],
-  bulk_actions_counts: [{ total: -1 }, { done: -1 }, { refused: -1 }],
-  imports_state: [{ state: 'Lost' }],
-  import_rows_result: [{ result: 'Lost' }],
   invoices_reservation: [{ coupon_reserved_until: '2026-01-01', coupon_id: null }],
   invoices_top_up: [
     { purchase: 'topup' },

@@ -82,6 +82,11 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'follow-ups that are planned together': 5000,
   'days until an action on many profiles is erased': 7,
 
+  // Messages to many
+  'members who get one message': 5000,
+  'mails of a message to many in a second': 10,
+  'days until a message to many is erased': 90,
+
   // Import of profiles
   'bytes of a file of profiles': 5_242_880,
   'bytes of a workbook after decompression': 41_943_040,

@@ -46,6 +46,7 @@ export const specifiedPermissions: SpecificationTable = {
   'admin.createdBy': 'super_admin',
   'admin.phone': 'super_admin',
   'admin.assign': 'tele_manager',
+  'campaigns.send': 'tele_manager, cc_manager, super_admin',
   'profiles.import': 'tele_manager, cc_manager, super_admin',
   'password.view': 'super_admin',
   'password.reset': 'super_admin, tele_manager, cc_manager',

@@ -20,6 +20,9 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'bulk_actions.staff_id': ['users', 'kept'],
   'bulk_results.action_id': ['bulk_actions', 'deleted'],
   'bulk_results.profile_id': ['profiles', 'deleted'],
+  'campaign_recipients.campaign_id': ['campaigns', 'deleted'],
+  'campaign_recipients.profile_id': ['profiles', 'deleted'],
+  'campaigns.staff_id': ['users', 'kept'],
   'contact_log.owner_id': ['users', 'kept'],
   'contact_log.profile_id': ['profiles', 'deleted'],
   'contact_log.user_id': ['users', 'kept'],
@@ -127,6 +130,8 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
 
 /** Columns that are named like references, and why they have no foreign key. */
 export const withoutForeignKey: Record<string, string> = {
+  'campaigns.last_profile_id': 'A place in the order of ids; the profile itself may be gone',
+  'campaigns.up_to_profile_id': 'A place in the order of ids; the profile itself may be gone',
   'bulk_actions.last_profile_id': 'A place in the order of ids; the profile itself may be gone',
   'bulk_actions.up_to_profile_id': 'A place in the order of ids; the profile itself may be gone',
   'audit_log.user_id': 'The log outlives purged members',

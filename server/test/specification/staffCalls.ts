@@ -86,18 +86,6 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   'profiles.history': ['GET /profiles/:id/history'],
   'contacts.open': ['POST /profiles/:id/contact', 'GET /profiles/:id/preview', 'GET /profiles/:id/download'],
   'profiles.create': ['POST /profiles/lookAlikes'],
-  'profiles.import': [
-    'POST media/imports/upload',
-    'GET /imports',
-    'GET /imports/:id',
-    'PUT /imports/:id/columns',
-    'GET /imports/:id/rows',
-    'PUT /imports/:id/rows/:row',
-    'PUT /imports/:id/start',
-    'PUT /imports/:id/stop',
-    'DELETE /imports/:id',
-    'GET /imports/:id/outcome',
-  ],
   'audit.read': ['GET /audit', 'GET /audit/choices', 'GET /audit/export'],
   'system.manage': [
     'GET /system/checks',

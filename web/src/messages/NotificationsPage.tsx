@@ -78,6 +78,7 @@ const icons: Record<NotificationGroup, typeof IconHeart> = {
   phone: IconPhone,
   membership: IconStar,
   office: IconMessage,
+  news: IconMessage,
 }
 
 interface NotificationListProps {

@@ -48,6 +48,7 @@ export const staffEntries = {
   '/ad/reported-messages': { menu: 'User Manager', title: 'Reported Messages' },
   '/ad/profile/create': { menu: 'User Manager', label: 'Create Profile' },
   '/ad/imports': { menu: 'User Manager', title: 'Import Profiles' },
+  '/ad/messages-to-many': { menu: 'User Manager', title: 'Messages to Many' },
   '/ad/bulk': { menu: 'User Manager', title: 'Actions on Many' },
   '/ad/profile/activities': { menu: 'User Manager', title: 'Profile Activities' },
   '/packages/create': { menu: 'Membership Plans', label: 'Create Package' },

@@ -23,6 +23,8 @@ const byPath = {
   '/ad/inbox/:id': { file: 'inbox/TicketPage.tsx', permission: 'inbox.answer' },
   '/ad/assisted': { file: 'proposals/staff/assistedMemberList.tsx', permission: 'proposals.write' },
   '/ad/assisted/:bnrId': { file: 'proposals/staff/MemberProposalsPage.tsx', permission: 'proposals.write' },
+  '/ad/messages-to-many': { file: 'profiles/campaigns/campaignList.tsx', permission: 'campaigns.send' },
+  '/ad/messages-to-many/:id': { file: 'profiles/campaigns/CampaignPage.tsx', permission: 'campaigns.send' },
   '/ad/bulk': { file: 'profiles/allMatching/bulkList.tsx', permission: 'contactLog.write' },
   '/ad/profile/approve': { file: 'profiles/approval/ProfileApprovalPage.tsx', permission: 'profiles.queue' },
   '/ad/media/approve': { file: 'media/review/PhotoApprovalPage.tsx', permission: 'media.moderate' },

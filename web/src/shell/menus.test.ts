@@ -69,7 +69,7 @@ describe('menus', () => {
 
   const inbox = ['Inbox', 'Message Templates']
   const calls = [...search, 'Follow-ups', 'Renewal Calls']
-  const entering = ['Create Profile', 'Import Profiles']
+  const entering = ['Create Profile', 'Import Profiles', 'Messages to Many']
   const many = ['Actions on Many', 'Profile Activities']
   const selling = ['Plans', 'Create Package', 'Coupons', 'Manage Offers']
   const books = ['Payments', 'Bank Statements', 'Settlements', 'Payments Received', 'Credit Notes', 'GST']

@@ -16,6 +16,7 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
 import IconMessageHeart from '@tabler/icons-react/dist/esm/icons/IconMessageHeart.mjs'
 import IconMessageReport from '@tabler/icons-react/dist/esm/icons/IconMessageReport.mjs'
 import IconPackageImport from '@tabler/icons-react/dist/esm/icons/IconPackageImport.mjs'
@@ -63,6 +64,7 @@ const icons = {
   '/ad/profile/create': IconUserPlus,
   '/ad/profile/activities': IconActivity,
   '/ad/imports': IconFileImport,
+  '/ad/messages-to-many': IconMailForward,
   '/ad/bulk': IconListCheck,
   '/packages/create': IconPackageImport,
   '/coupons': IconTicket,

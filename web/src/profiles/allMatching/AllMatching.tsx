@@ -9,6 +9,7 @@ import type { Matching } from './calls.ts'
 
 const AssignAllDialog = lazyDialog(() => import('./AssignAllDialog.tsx'))
 const FollowUpsDialog = lazyDialog(() => import('./FollowUpsDialog.tsx'))
+const WriteDialog = lazyDialog(() => import('../campaigns/WriteDialog.tsx'))
 
 /** What this person may do with all profiles that match a search. */
 export function useBulkKinds(): BulkKind[] {
@@ -18,13 +19,20 @@ export function useBulkKinds(): BulkKind[] {
 
 /** Buttons for what this person may do with all profiles that match, not only with those of the page. */
 export function AllMatching({ matching }: { matching: Matching }) {
-  const [opened, setOpened] = useState<BulkKind>()
+  const { user } = useSession()
+  const [opened, setOpened] = useState<BulkKind | 'write'>()
   const close = () => setOpened(undefined)
   return (
     <>
       {useBulkKinds().map((kind) => (
         <KindButton key={kind} kind={kind} total={matching.total} onOpen={() => setOpened(kind)} />
       ))}
+      {mayDo(user, 'campaigns.send') && (
+        <Button variant="outlined" onClick={() => setOpened('write')}>
+          {t('Write to all')}
+        </Button>
+      )}
+      {opened === 'write' && <WriteDialog matching={matching} onClose={close} />}
       {opened === 'assign' && <AssignAllDialog matching={matching} onClose={close} />}
       {opened === 'followUp' && <FollowUpsDialog matching={matching} onClose={close} />}
     </>

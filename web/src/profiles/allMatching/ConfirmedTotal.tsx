@@ -17,7 +17,7 @@ export function ConfirmedTotal({ total, ...field }: ConfirmedTotalProps) {
       required
       autoComplete="off"
       maxLength={7}
-      description={t('Your search finds {count} profiles. Type the number to confirm it.', {
+      description={t('There are {count}. Type the number to confirm it.', {
         count: indianNumber(total),
       })}
       {...field}

@@ -1,5 +1,6 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { type ReactNode, useState } from 'react'
+import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { t } from '../../ui/translation.ts'
 import { AllMatching, useBulkKinds } from './AllMatching.tsx'
@@ -19,7 +20,8 @@ interface SelectAllProps {
 export function SelectAll({ isPageTicked, shown, matching, children }: SelectAllProps) {
   const [isAll, setAll] = useState(false)
   const kinds = useBulkKinds()
-  if (!isPageTicked || matching.total <= shown || kinds.length === 0) return children
+  const mayWrite = mayDo(useSession().user, 'campaigns.send')
+  if (!isPageTicked || matching.total <= shown || !(mayWrite || kinds.length > 0)) return children
   const count = indianNumber(matching.total)
   if (!isAll)
     return (

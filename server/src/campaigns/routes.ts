@@ -1,0 +1,96 @@
+import * as endpoints from '@bnr/contract/campaigns/endpoints'
+import { campaignMachine } from '@bnr/contract/campaigns/states'
+import { allowedActions } from '@bnr/contract/stateMachine'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { rows } from '../database/database.ts'
+import { pageOf } from '../database/paged.ts'
+import { serveDownload } from '../downloads/serveDownload.ts'
+import type { Staff } from '../http/actor.ts'
+import { serve } from '../http/serve.ts'
+import { isNight } from '../notifications/night.ts'
+import type { Services } from '../services/services.ts'
+import {
+  type CampaignRow,
+  cancelSending,
+  changeText,
+  loadCampaign,
+  sendTest,
+  startSending,
+  writeDraft,
+} from './change.ts'
+import { countRecipients } from './consent.ts'
+import { campaignOutcome } from './outcome.ts'
+import { campaigns } from './tables.ts'
+
+export function campaignRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const shown = async (staff: Staff, id: number) =>
+    present(services, staff, await loadCampaign(db, staff, id))
+
+  serve(app, endpoints.writeCampaign, async ({ actor, body }) =>
+    shown(actor, await writeDraft(services, actor, body)),
+  )
+
+  serve(app, endpoints.listCampaigns, async ({ actor, query }) => {
+    const own = db.select().from(campaigns).where(eq(campaigns.staffId, actor.userId)).$dynamic()
+    const { results, ...page } = await pageOf(db, own, [desc(campaigns.id)], query)
+    return { ...page, results: await Promise.all(results.map((row) => present(services, actor, row))) }
+  })
+
+  serve(app, endpoints.readCampaign, ({ actor, params }) => shown(actor, params.id))
+
+  serve(app, endpoints.changeCampaign, async ({ actor, params, body }) => {
+    await changeText(services, actor, params.id, body)
+    return await shown(actor, params.id)
+  })
+
+  serve(app, endpoints.testCampaign, async ({ actor, params, body }) => {
+    await sendTest(services, actor, params.id, body.address)
+    return await shown(actor, params.id)
+  })
+
+  serve(app, endpoints.startCampaign, async ({ actor, params, body }) => {
+    await startSending(services, actor, params.id, body.recipients)
+    return await shown(actor, params.id)
+  })
+
+  serve(app, endpoints.cancelCampaign, async ({ actor, params }) => {
+    await cancelSending(services, actor, params.id)
+    return await shown(actor, params.id)
+  })
+
+  serveDownload(app, services, endpoints.downloadCampaignOutcome, ({ actor, params }) =>
+    campaignOutcome(services, actor, params.id),
+  )
+}
+
+/** Of a draft, its recipients are counted now. */
+async function present(services: Services, staff: Staff, row: CampaignRow): Promise<endpoints.Campaign> {
+  const { db, clock } = services
+  const { id, state, subject, text, testedAt, failure, createdAt } = row
+  const now = clock.now()
+  const counted =
+    state === 'Draft'
+      ? await countRecipients(db, staff, row.criteria, now)
+      : { recipients: row.recipients, leftOut: [] }
+  return {
+    ...{ id, state, subject, text, tested: testedAt !== null },
+    ...counted,
+    ...(await sentSoFar(services, id)),
+    night: state === 'Running' && isNight(now),
+    createdAt: createdAt.toISOString(),
+    can: allowedActions(campaignMachine, state, { roles: staff.roles, isOwn: row.staffId === staff.userId }),
+    ...(failure ? { failure } : {}),
+  }
+}
+
+async function sentSoFar({ db }: Services, id: number) {
+  const [counted] = await rows<{ sent: number; failed: number }>(
+    db,
+    sql`select (count(*) filter (where state = 'Sent'))::int as sent,
+        (count(*) filter (where state in ('Failed', 'Sending')))::int as failed
+      from campaign_recipients where campaign_id = ${id}`,
+  )
+  return { sent: counted?.sent ?? 0, failed: counted?.failed ?? 0 }
+}

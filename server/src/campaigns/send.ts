@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { campaignLimits, campaignMachine } from '@bnr/contract/campaigns/states'
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { staffMember } from '../accounts/staffWith.ts'
+import { rows, type Transaction } from '../database/database.ts'
+import { job } from '../jobs/job.ts'
+import { isNight, secondsToMorning } from '../notifications/night.ts'
+import { confirmedEmail } from '../profiles/email.ts'
+import { loadProfile } from '../profiles/store.ts'
+import type { Services } from '../services/services.ts'
+import type { CampaignRow } from './change.ts'
+import { nextMembers, reasonOf } from './consent.ts'
+import { campaignRecipients, campaigns } from './tables.ts'
+import { memberMail } from './words.ts'
+
+/** Members who are chosen in one transaction. */
+const atOnce = 100
+
+const never = new AbortController().signal
+
+/** Milliseconds between two mails. */
+const usualPace = 1000 / campaignLimits.aSecond
+
+/**
+ * Sends a message to its recipients one by one. Each is marked before the mail is sent: if the process dies in between,
+ * that member gets no mail rather than two. At night the job waits for the morning.
+ */
+export async function sendCampaign(
+  services: Services,
+  id: number,
+  letGo = never,
+  pace = usualPace,
+): Promise<void> {
+  const { db, clock, jobs } = services
+  for (;;) {
+    letGo.throwIfAborted()
+    const now = clock.now()
+    if (isNight(now))
+      return await db.inTransaction((tx) => jobs.enqueue(tx, 'sendCampaign', { id }, secondsToMorning(now)))
+    const profileId = await takeNext(services, id)
+    if (profileId !== undefined) {
+      await sendOne(services, id, profileId)
+      await pause(pace)
+    } else if (!(await db.inTransaction((tx) => chooseNext(services, tx, id)))) return
+  }
+}
+
+/** Takes a waiting recipient of a running message. Of two processes only one gets it. */
+async function takeNext({ db }: Services, id: number): Promise<number | undefined> {
+  const [taken] = await rows<{ profile_id: number }>(
+    db,
+    sql`update campaign_recipients set state = 'Sending'
+      where (campaign_id, profile_id) = (
+        select campaign_id, profile_id from campaign_recipients
+        where campaign_id = ${id} and state = 'Waiting'
+          and exists (select from campaigns where id = ${id} and state = 'Running')
+        order by profile_id limit 1 for no key update skip locked)
+      returning profile_id`,
+  )
+  return taken?.profile_id
+}
+
+/** A member who switched these mails off a minute ago gets none. */
+async function sendOne(services: Services, id: number, profileId: number): Promise<void> {
+  const { db, messenger, log } = services
+  const reason = await reasonOf(db, profileId)
+  const row = await loadProfile(db, profileId)
+  const to = confirmedEmail(row)
+  if (reason || !to) return await note(services, id, profileId, { state: 'Left out', reason })
+  const [words] = await db.select().from(campaigns).where(eq(campaigns.id, id))
+  if (!words) return
+  try {
+    await messenger.mail(memberMail(services, words, row, to))
+    await note(services, id, profileId, { state: 'Sent' })
+  } catch (error) {
+    log.error({ err: error, campaign: id }, 'message to many could not be sent')
+    await note(services, id, profileId, { state: 'Failed' })
+  }
+}
+
+type Noted = Partial<typeof campaignRecipients.$inferInsert>
+
+async function note({ db }: Services, id: number, profileId: number, values: Noted): Promise<void> {
+  await db
+    .update(campaignRecipients)
+    .set(values)
+    .where(and(eq(campaignRecipients.campaignId, id), eq(campaignRecipients.profileId, profileId)))
+}
+
+/** Chooses the next recipients. Returns false when the message is over. */
+async function chooseNext({ clock }: Services, tx: Transaction, id: number): Promise<boolean> {
+  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('no key update')
+  if (row?.state !== 'Running') return false
+  const now = clock.now()
+  const staff = await staffMember(tx, row.staffId, 'campaigns.send')
+  if (!staff) return await end(tx, row, now, 'The person who started it may no longer send messages.')
+  const part = { criteria: row.criteria, after: row.lastProfileId, upTo: row.upToProfileId, most: atOnce }
+  const members = await nextMembers(tx, staff, part, now)
+  const last = members.at(-1)
+  if (!last) return await end(tx, row, now)
+  const chosen = members.map(({ profileId, reason }) => ({
+    ...{ campaignId: id, profileId, reason },
+    state: reason ? ('Left out' as const) : ('Waiting' as const),
+  }))
+  await tx.insert(campaignRecipients).values(chosen).onConflictDoNothing()
+  await tx
+    .update(campaigns)
+    .set({ lastProfileId: last.profileId, changedAt: now })
+    .where(eq(campaigns.id, id))
+  return true
+}
+
+async function end(tx: Transaction, { id }: CampaignRow, at: Date, failure?: string): Promise<false> {
+  const { cancel, complete } = campaignMachine.actions
+  await tx
+    .update(campaigns)
+    .set({ state: failure ? cancel.to : complete.to, failure: failure ?? null, changedAt: at })
+    .where(eq(campaigns.id, id))
+  return false
+}
+
+declare module '../jobs/queue.ts' {
+  interface JobPayloads {
+    sendCampaign: { id: number }
+  }
+}
+
+export const sendCampaignJob = job({
+  name: 'sendCampaign',
+  payload: z.object({ id: z.number() }),
+  run: (services: Services, { id }, letGo) => sendCampaign(services, id, letGo),
+})

@@ -1,0 +1,116 @@
+import type { Campaign } from '@bnr/contract/campaigns/endpoints'
+import { leftOutReasons } from '@bnr/contract/campaigns/states'
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { canDo } from '@bnr/contract/stateMachine'
+import { useParams } from 'react-router'
+import { rowIdOf } from '../../platform/rowIdOf.ts'
+import { notePageStatus } from '../../platform/visit.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ToneBadge } from '../../ui/ToneBadge.tsx'
+import { toastError } from '../../ui/toasts.ts'
+import { t } from '../../ui/translation.ts'
+import { useCampaign, useCancelCampaign, useSaveCampaignOutcome } from './calls.ts'
+import { campaignTones } from './campaignList.tsx'
+import { DraftForms } from './DraftForms.tsx'
+
+export const meta = () => pageMeta('Message')
+
+/** One message to many: its text, who gets it, the test, and its progress. */
+export default function CampaignPage() {
+  const { data: campaign, error, isFetching, refetch } = useCampaign(rowIdOf(useParams().id) ?? 0)
+  if (campaign) return <OneCampaign key={campaign.id} campaign={campaign} />
+  if (!error) return <RowsSkeleton />
+  if ('status' in error && error.status === 404) return <NoCampaign />
+  return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+}
+
+function NoCampaign() {
+  notePageStatus(404)
+  return (
+    <EmptyState
+      isPage
+      title={t('No such message')}
+      action={<ButtonLink to="/ad/messages-to-many">{t('Messages to Many')}</ButtonLink>}
+    />
+  )
+}
+
+function OneCampaign({ campaign }: { campaign: Campaign }) {
+  const { subject, text, state } = campaign
+  return (
+    <>
+      <PageTitle
+        title={subject}
+        lead={<ToneBadge tone={campaignTones[state]}>{t(state)}</ToneBadge>}
+        actions={<CampaignActions campaign={campaign} />}
+      />
+      <Recipients campaign={campaign} />
+      {canDo(campaign, 'change') ? (
+        <DraftForms campaign={campaign} />
+      ) : (
+        <Section title={t('Text')} surface className="box">
+          <p style={{ whiteSpace: 'pre-line' }}>{text}</p>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Who gets the message and who does not, or how far it is. */
+function Recipients({ campaign }: { campaign: Campaign }) {
+  const { state, recipients, leftOut, sent, failed, night, failure } = campaign
+  const facts = [
+    { label: 'Recipients', value: indianNumber(recipients) },
+    ...(state === 'Draft'
+      ? leftOut.map(({ reason, members }) => ({
+          label: leftOutReasons[reason],
+          value: indianNumber(members),
+        }))
+      : [
+          { label: 'Sent', value: indianNumber(sent) },
+          { label: 'Could not be sent', value: indianNumber(failed) },
+        ]),
+  ]
+  return (
+    <Section title={t('Recipients')} surface className="box">
+      <div aria-live="polite">
+        <FactList variant="lines" facts={facts} />
+        {state === 'Running' && (
+          <progress max={recipients} value={sent + failed} aria-label={t('Progress of the message')} />
+        )}
+        {night && <p>{t('It is night in India. Sending goes on at 8 in the morning.')}</p>}
+        {failure && <p className="danger">{t(failure)}</p>}
+      </div>
+    </Section>
+  )
+}
+
+function CampaignActions({ campaign }: { campaign: Campaign }) {
+  const cancel = useCancelCampaign(campaign.id)
+  const save = useSaveCampaignOutcome()
+  return (
+    <>
+      {canDo(campaign, 'cancel') && (
+        <Button
+          variant="outlined"
+          busy={cancel.isPending}
+          onClick={() => cancel.mutate(undefined, { onError: (error) => toastError(t(error.message)) })}
+        >
+          {t('Stop')}
+        </Button>
+      )}
+      {canDo(campaign, 'download') && (
+        <Button variant="outlined" busy={save.isPending} onClick={() => save.mutate(campaign.id)}>
+          {t('Download outcome')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { type Campaign, changeCampaign, testCampaign } from '@bnr/contract/campaigns/endpoints'
+import { errorsOf } from '../../platform/formErrors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { Section } from '../../ui/Section.tsx'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { t } from '../../ui/translation.ts'
+import { ConfirmedTotal, totalProblem } from '../allMatching/ConfirmedTotal.tsx'
+import { CampaignWords, checkWords } from './CampaignWords.tsx'
+import { useChangeCampaign, useStartCampaign, useTestCampaign } from './calls.ts'
+
+/** The three steps of a draft: its text, the test, and sending. */
+export const DraftForms = ({ campaign }: { campaign: Campaign }) => (
+  <>
+    <TextForm campaign={campaign} />
+    <TestForm campaign={campaign} />
+    {campaign.tested && campaign.recipients > 0 && (
+      <StartForm key={campaign.recipients} campaign={campaign} />
+    )}
+  </>
+)
+
+function TextForm({ campaign: { id, subject, text } }: { campaign: Campaign }) {
+  const change = useChangeCampaign(id)
+  const form = useForm({
+    initial: { subject, text },
+    check: checkWords,
+    send: async (words) => {
+      await change.mutateAsync(words)
+      toastSuccess(t('Saved'))
+    },
+    refused: (error) => errorsOf(error, changeCampaign.body),
+    isUnsaved: (words) => words.subject !== subject || words.text !== text,
+  })
+  const save = (
+    <Button type="submit" variant="outlined" busy={form.busy}>
+      {t('Save text')}
+    </Button>
+  )
+  return (
+    <Section title={t('1. Text')} surface className="box">
+      <Form form={form} actions={save}>
+        <CampaignWords form={form} />
+      </Form>
+    </Section>
+  )
+}
+
+function TestForm({ campaign: { id, tested } }: { campaign: Campaign }) {
+  const test = useTestCampaign(id)
+  const form = useForm({
+    initial: { address: '' },
+    check: ({ address }) => (address.includes('@') ? {} : { address: 'Invalid email' }),
+    send: async ({ address }) => {
+      await test.mutateAsync(address.trim())
+      toastSuccess(t('The test is sent'))
+    },
+    refused: (error) => errorsOf(error, testCampaign.body),
+  })
+  const send = (
+    <Button type="submit" variant="outlined" busy={form.busy}>
+      {t('Send the test')}
+    </Button>
+  )
+  return (
+    <Section title={t('2. Test')} surface className="box">
+      <Form form={form} actions={send}>
+        <p className="soft">
+          {tested
+            ? t('You have sent this text to yourself.')
+            : t('Send the message to yourself and read it before others get it.')}
+        </p>
+        <TextField
+          label={t('Your e-mail address')}
+          type="email"
+          required
+          autoComplete="email"
+          {...fieldOf(form, 'address')}
+        />
+      </Form>
+    </Section>
+  )
+}
+
+function StartForm({ campaign: { id, recipients } }: { campaign: Campaign }) {
+  const start = useStartCampaign(id)
+  const form = useForm({
+    initial: { confirmed: '' },
+    check: ({ confirmed }) => totalProblem(confirmed, recipients),
+    send: () => start.mutateAsync(recipients),
+  })
+  const send = (
+    <Button type="submit" busy={form.busy}>
+      {t('Send')}
+    </Button>
+  )
+  return (
+    <Section title={t('3. Send')} surface className="box">
+      <Form form={form} actions={send}>
+        <p className="soft">{t('Nobody gets it between 9 at night and 8 in the morning.')}</p>
+        <ConfirmedTotal total={recipients} {...fieldOf(form, 'confirmed')} />
+      </Form>
+    </Section>
+  )
+}
