@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { findPath, longestText } from '../search/staff/find/findBy.ts'
+import { findPath, longestText } from '../search/staff/staffSearchPath.ts'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { t } from '../ui/translation.ts'
 import classes from './StaffFinder.module.css'

@@ -1,5 +1,6 @@
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs'
 import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconCoinRupee from '@tabler/icons-react/dist/esm/icons/IconCoinRupee.mjs'
@@ -8,9 +9,9 @@ import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs'
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs'
-import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
+import IconFriends from '@tabler/icons-react/dist/esm/icons/IconFriends.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
-import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
+import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs'
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
@@ -26,11 +27,10 @@ import IconPhoneCall from '@tabler/icons-react/dist/esm/icons/IconPhoneCall.mjs'
 import IconPhoneOutgoing from '@tabler/icons-react/dist/esm/icons/IconPhoneOutgoing.mjs'
 import IconPhotoCheck from '@tabler/icons-react/dist/esm/icons/IconPhotoCheck.mjs'
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs'
-import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import IconReceipt2 from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconReceiptRupee from '@tabler/icons-react/dist/esm/icons/IconReceiptRupee.mjs'
 import IconReceiptTax from '@tabler/icons-react/dist/esm/icons/IconReceiptTax.mjs'
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconReportAnalytics from '@tabler/icons-react/dist/esm/icons/IconReportAnalytics.mjs'
 import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs'
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs'
@@ -48,14 +48,17 @@ import type { staffEntries } from '../screens/staffEntries.ts'
 
 type Icon = typeof IconUsers
 
-/** An icon for each entry of the menu, which shows nothing else when it is narrow. */
+/**
+ * An icon for each entry of the menu, which shows nothing else when it is narrow. Members' pages must have other icons:
+ * one that both have would bring the scripts of staff to members.
+ */
 const icons = {
   '/ad/dashboard': IconLayoutDashboard,
   '/ad/profile/search': IconUserSearch,
   '/ad/profile/search-by-status': IconListSearch,
   '/ad/follow-ups': IconPhoneCall,
-  '/ad/renewals': IconRefresh,
-  '/ad/assisted': IconHeartHandshake,
+  '/ad/renewals': IconCalendarRepeat,
+  '/ad/assisted': IconFriends,
   '/ad/profile/approve': IconUserCheck,
   '/ad/media/approve': IconPhotoCheck,
   '/ad/reported-messages': IconMessageReport,
@@ -92,9 +95,9 @@ const further: Partial<Record<string, Icon>> = {
   '/packages': IconPackages,
   '/testimonials': IconQuote,
   '/reports/new-user': IconUsers,
-  '/reports/profile': IconId,
+  '/reports/profile': IconIdBadge2,
   '/reports/revenue': IconCoinRupee,
-  '/reports/invoice': IconReceipt,
+  '/reports/invoice': IconReceipt2,
   '/reports/paid': IconUserDollar,
   '/reports/unpaid': IconUserOff,
   '/reports/assisted': IconMessageHeart,

@@ -37,6 +37,7 @@ beforeEach(() => {
 async function openTable() {
   renderAt('/ad/profile/search?form=staff&status=Active', <StaffSearchPage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Table' }))
+  await screen.findAllByRole('row')
 }
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)

@@ -25,11 +25,13 @@ interface ProfilesTableProps {
 }
 
 /** The found profiles in rows of one line, with the actions for ticked ones of the search by status. */
-export const ProfilesTable = ({ profiles, matching }: ProfilesTableProps & { matching: Matching }) => (
-  <StatusList profiles={profiles} matching={matching}>
-    {(ticks) => <Rows profiles={profiles} ticks={ticks} />}
-  </StatusList>
-)
+export default function ProfilesTable({ profiles, matching }: ProfilesTableProps & { matching: Matching }) {
+  return (
+    <StatusList profiles={profiles} matching={matching}>
+      {(ticks) => <Rows profiles={profiles} ticks={ticks} />}
+    </StatusList>
+  )
+}
 
 function Rows({ profiles, ticks }: ProfilesTableProps & { ticks: Ticks }) {
   const table = useRowKeys()

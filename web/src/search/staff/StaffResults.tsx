@@ -1,20 +1,24 @@
 import { pageSize } from '@bnr/contract/pageSizes'
 import { isStaffCard } from '@bnr/contract/profiles/card'
 import { isPersonal } from '@bnr/contract/search/saved'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { StaffCards } from '../../profiles/staff/StaffCard.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { usePage } from '../../ui/list/useAddress.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { t } from '../../ui/translation.ts'
 import { criteriaOf } from '../criteria.ts'
 import { type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
-import { ProfilesTable } from './ProfilesTable.tsx'
 import { SearchNameDialog } from './SearchNameDialog.tsx'
 import classes from './StaffSearchPage.module.css'
 import { useView, ViewChoice } from './ViewChoice.tsx'
+
+/** Staff who choose cards do without its scripts. */
+const ProfilesTable = lazyPart('search/staff/ProfilesTable.tsx', () => import('./ProfilesTable.tsx'))
 
 export function StaffResults({ search }: { search: Search }) {
   const { form, values, page } = search
@@ -42,11 +46,13 @@ export function StaffResults({ search }: { search: Search }) {
       >
         {(profiles, total) =>
           view === 'table' ? (
-            <ProfilesTable
-              key={address}
-              profiles={profiles.filter(isStaffCard)}
-              matching={{ criteria, total }}
-            />
+            <Suspense fallback={<RowsSkeleton />}>
+              <ProfilesTable
+                key={address}
+                profiles={profiles.filter(isStaffCard)}
+                matching={{ criteria, total }}
+              />
+            </Suspense>
           ) : (
             <StaffCards profiles={profiles} />
           )

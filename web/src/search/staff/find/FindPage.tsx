@@ -1,10 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { pageSize } from '@bnr/contract/pageSizes'
 import { Link } from 'react-router'
-import { call } from '../../../platform/call.ts'
-import { useReading } from '../../../platform/useReading.ts'
 import { useFoundProfiles } from '../../../profiles/calls.ts'
 import { StaffCards } from '../../../profiles/staff/StaffCard.tsx'
 import { isInternational } from '../../../profiles/staff/textCriteria.ts'
@@ -20,7 +17,7 @@ import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { t } from '../../../ui/translation.ts'
 import { FoundProfiles, NothingFound } from '../../results/FoundProfiles.tsx'
-import { findBy } from './findBy.ts'
+import { findBy, useFoundInvoices } from './findBy.ts'
 
 export const meta = () => pageMeta('Find')
 
@@ -65,10 +62,7 @@ function FoundPeople({ criteria }: { criteria: Criterion[] }) {
 
 function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
   const { page, onPage, pageAddress } = usePage()
-  const found = useReading({
-    queryKey: ['invoices', 'byNumber', criteria, page],
-    queryFn: ({ signal }) => call(searchInvoices, { query: { page }, body: { criteria } }, signal),
-  })
+  const found = useFoundInvoices(criteria, page)
   return (
     <PagedList
       found={found}

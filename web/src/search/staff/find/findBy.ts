@@ -1,9 +1,9 @@
 import type { Criterion } from '@bnr/contract/criteria'
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { invoiceNumberCriterion, isInvoiceNumber } from '@bnr/contract/invoices/textSearch'
+import { call } from '../../../platform/call.ts'
+import { useReading } from '../../../platform/useReading.ts'
 import { textCriteria } from '../../../profiles/staff/textCriteria.ts'
-
-export const findPath = '/ad/find'
-export const longestText = 60
 
 export interface Found {
   profiles: Criterion[]
@@ -21,3 +21,9 @@ export function findBy(text: string, callingCodes: readonly string[] = []): Foun
   if (isInvoiceNumber(typed)) return { profiles: [], invoices: [invoiceNumberCriterion(typed)] }
   return { profiles: textCriteria(typed, { callingCodes }), invoices: [] }
 }
+
+export const useFoundInvoices = (criteria: Criterion[], page: number) =>
+  useReading({
+    queryKey: ['invoices', 'byNumber', criteria, page],
+    queryFn: ({ signal }) => call(searchInvoices, { query: { page }, body: { criteria } }, signal),
+  })
