@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useService } from './harness.ts'
 import { type Cell, specifiedCells } from './specification/cells.ts'
+import { bankLineSubject } from './walk/bankLines.ts'
 import { ownBulkSubject } from './walk/bulk.ts'
 import { ownCampaignSubject } from './walk/campaigns.ts'
 import { couponSubject } from './walk/coupons.ts'
@@ -39,6 +40,7 @@ const makers = {
   'UPI invoice': transferInvoiceSubject,
   'invoice to be tried again': retriedInvoiceSubject,
   payment: paymentSubject,
+  'bank line': bankLineSubject,
   coupon: couponSubject,
   'message report': messageReportSubject,
   'own action on many profiles': ownBulkSubject,
