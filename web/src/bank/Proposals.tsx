@@ -22,7 +22,7 @@ export function Proposals({ line }: { line: BankLine }) {
 function Proposal({ line, proposal }: { line: BankLine; proposal: ProposedInvoice }) {
   const match = useMatch()
   const { id, isStrong, why, pays, number } = proposal
-  const reasons = [t(why), whoseInvoice(proposal)].join(' · ')
+  const reasons = [whoseInvoice(proposal), t(why)].join(' · ')
   const settle = () =>
     match.mutate(
       { lineId: line.id, invoiceId: id },

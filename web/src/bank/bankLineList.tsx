@@ -103,7 +103,7 @@ export default staffListPage({
     useMay: () => mayDo(useSession().user, 'payments.match'),
     of: [
       {
-        label: 'Choose an invoice',
+        label: ({ proposals }) => (proposals.length > 0 ? 'Other invoice' : 'Choose an invoice'),
         of: named,
         isOffered: (line) => canDo(line, 'match'),
         opens: (line, close) => <MatchDialog line={line} onClose={close} />,
@@ -140,12 +140,14 @@ export default staffListPage({
   },
   Tabs: function StatesOfLines({ address: [{ tab }, change], children }) {
     return (
-      <Tabs
-        label={t('Bank lines')}
-        tabs={bankTabs.map((key) => ({ key, label: t(tabs[key].label), panel: () => children }))}
-        active={tab}
-        onChange={(next) => change({ tab: next, page: 0 })}
-      />
+      <div className={classes.tabs}>
+        <Tabs
+          label={t('Bank lines')}
+          tabs={bankTabs.map((key) => ({ key, label: t(tabs[key].label), panel: () => children }))}
+          active={tab}
+          onChange={(next) => change({ tab: next, page: 0 })}
+        />
+      </div>
     )
   },
   Around: ({ address: [values], children }) => (

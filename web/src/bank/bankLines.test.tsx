@@ -96,7 +96,7 @@ it('settles all clear proposals of the page after a question with number and sum
 
 it('finds an invoice by its number before it matches the line', async () => {
   renderAt('/ad/bank?tab=Unmatched', <BankPage />)
-  await userEvent.click(await button(/^Choose an invoice/))
+  await userEvent.click(await button(/^(Choose an|Other) invoice/))
   await userEvent.type(dialog().getByRole('textbox', { name: /^Invoice number/ }), 'bnp/26-27/000404')
   await userEvent.click(dialog().getByRole('button', { name: 'Find the invoice' }))
   expect(await dialog().findByText('No invoice has this number')).toBeTruthy()

@@ -28,7 +28,7 @@ export default staffListPage({
       title: 'Order',
       cell: ({ orderId, utr, day }) => (
         <div className={classes.lines}>
-          <p className={classes.reference}>{orderId}</p>
+          <p className={classes.code}>{orderId}</p>
           <p>{[utr, dayShown(day)].join(' · ')}</p>
         </div>
       ),

@@ -32,7 +32,7 @@ export default staffListPage({
       title: 'Settlement',
       cell: ({ utr, day }) => (
         <div className={classes.lines}>
-          <p className={classes.reference}>{utr}</p>
+          <p className={classes.code}>{utr}</p>
           <p>{dayShown(day)}</p>
         </div>
       ),
