@@ -17,7 +17,7 @@ export function ListFilters(props: ListFiltersProps) {
   const { filters, values, onChange, className = classes.filters, children } = props
   const names = Object.keys(filters).filter((name) => filters[name]?.Field)
   const rare = names.filter((name) => filters[name]?.isFolded)
-  const rareChosen = rare.filter((name) => values[name]).length
+  const rareChosen = rare.filter((name) => values[name] !== filters[name]?.initial).length
   const [isFolded, setFolded] = useState(false)
   const [hasRare, showRare] = useState(rareChosen > 0)
   if (names.length === 0) return null
