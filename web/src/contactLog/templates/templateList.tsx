@@ -8,7 +8,6 @@ import { staffEntries } from '../../screens/staffEntries.ts'
 import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { page } from '../../ui/list/address.ts'
 import { t } from '../../ui/translation.ts'
-import log from '../ContactLog.module.css'
 import { templatesKey, useEndTemplate } from './calls.ts'
 import { TemplateDialog } from './TemplateDialog.tsx'
 
@@ -62,7 +61,7 @@ function Text({ template: { subject, text } }: { template: MessageTemplate }) {
   return (
     <div>
       {subject && <p className="strong">{subject}</p>}
-      <p className={log.note}>{text}</p>
+      <p>{text}</p>
     </div>
   )
 }
