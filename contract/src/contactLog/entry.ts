@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { channels } from '../messages/groups.ts'
+import { channels } from '../messages/channels.ts'
 import { isoDate, moment, paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
 import { delivery } from './delivery.ts'

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { endpoint, idParams } from '../endpoint.ts'
-import { type Channel, channels } from '../messages/groups.ts'
+import { type Channel, channels } from '../messages/channels.ts'
 import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { line, paragraph, rowId } from '../values.ts'

@@ -1,6 +1,4 @@
-/** Channels of notifications besides the bell in the app, which shows every notification. */
-export const channels = ['mail', 'sms'] as const
-export type Channel = (typeof channels)[number]
+import type { Channel } from './channels.ts'
 
 type Group = { title: string; lead: string } & Readonly<Record<Channel, boolean>>
 

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@bnr/contract/messages/groups'
+import { type Channel, channels } from '@bnr/contract/messages/channels'
 import { notificationKinds } from '@bnr/contract/messages/kinds'
 import { canFill, filledIn } from '@bnr/contract/messages/placeholders'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@bnr/contract/messages/groups'
+import { type Channel, channels } from '@bnr/contract/messages/channels'
 import { type Notice, notificationKinds } from '@bnr/contract/messages/kinds'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'

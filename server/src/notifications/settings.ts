@@ -1,9 +1,5 @@
-import {
-  type Channel,
-  groupNames,
-  type NotificationGroup,
-  notificationGroups,
-} from '@bnr/contract/messages/groups'
+import type { Channel } from '@bnr/contract/messages/channels'
+import { groupNames, type NotificationGroup, notificationGroups } from '@bnr/contract/messages/groups'
 import type { GroupSetting } from '@bnr/contract/messages/notifications'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@bnr/contract/messages/groups'
+import { type Channel, channels } from '@bnr/contract/messages/channels'
 import type { Invitation } from '@bnr/contract/testimonials/endpoints'
 import { unfinished } from '@bnr/contract/testimonials/transitions'
 import { storyLinkDays } from '@bnr/contract/testimonials/yours'

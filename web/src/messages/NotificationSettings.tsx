@@ -1,9 +1,5 @@
-import {
-  type Channel,
-  channels,
-  type NotificationGroup,
-  notificationGroups,
-} from '@bnr/contract/messages/groups'
+import { type Channel, channels } from '@bnr/contract/messages/channels'
+import { type NotificationGroup, notificationGroups } from '@bnr/contract/messages/groups'
 import type { GroupSetting } from '@bnr/contract/messages/notifications'
 import { useSession } from '../accounts/session.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@bnr/contract/messages/groups'
+import { type Channel, channels } from '@bnr/contract/messages/channels'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../accounts/tables.ts'

@@ -6,7 +6,7 @@ import {
   templatePlaceholders,
   templateProblems,
 } from '@bnr/contract/contactLog/templates'
-import { type Channel, channels } from '@bnr/contract/messages/groups'
+import { type Channel, channels } from '@bnr/contract/messages/channels'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
