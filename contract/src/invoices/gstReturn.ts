@@ -5,70 +5,98 @@ import { amountOfMany, paise } from '../money.ts'
 import { isoMonth } from '../month.ts'
 import { noAudit } from '../noAudit.ts'
 import { count, isoDate, moment } from '../values.ts'
-import { type WireFields, wire } from '../wire.ts'
+import { type WireField, type WireFields, wire } from '../wire.ts'
 
 /** An inter-state invoice to a consumer above this amount is filed one by one: ₹1,00,000. */
 export const largeInvoice = paise(10_000_000)
 
-const place = { placeOfSupply: ['pos', z.string(), 'Place of supply'] } as const
-const rate = { rate: ['rt', z.number(), 'Rate (%)'] } as const
+/** Headings of the columns, on the screen and in the files. The browser does not get the meanings of fields. */
+const gstHeadings = {
+  placeOfSupply: 'Place of supply',
+  rate: 'Rate (%)',
+  noteNumber: 'Credit note',
+  noteOn: 'Date',
+  number: 'Invoice number',
+  issuedOn: 'Invoice date',
+  filedIn: 'Filed in table',
+  sac: 'SAC',
+  kind: 'Document',
+  first: 'First number',
+  last: 'Last number',
+  invoices: 'Invoices',
+  creditNotes: 'Credit notes',
+  documents: 'Numbers',
+  cancelled: 'Cancelled',
+  issued: 'Issued',
+  taxableValue: 'Taxable value',
+  igst: 'IGST',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  total: 'Total',
+} as const
+
+export const gstHeadingOf = (field: string): string => gstHeadings[field as keyof typeof gstHeadings]
+
+const place = {
+  placeOfSupply: ['pos', z.string(), gstHeadings.placeOfSupply],
+  rate: ['rt', z.number(), gstHeadings.rate],
+} as const
+const invoice = {
+  number: ['ino', z.string(), gstHeadings.number],
+  issuedOn: ['cdt', isoDate(), gstHeadings.issuedOn],
+} as const
+const most = 10_000_000
 const counts = {
-  invoices: ['ni', count(0, 10_000_000), 'Invoices'],
-  creditNotes: ['nc', count(0, 10_000_000), 'Credit notes'],
+  invoices: ['ni', count(0, most), gstHeadings.invoices],
+  creditNotes: ['nc', count(0, most), gstHeadings.creditNotes],
 } as const
 const amounts = {
-  taxableValue: ['tv', amountOfMany, 'Taxable value'],
-  igst: ['igsta', amountOfMany, 'IGST'],
-  cgst: ['cgsta', amountOfMany, 'CGST'],
-  sgst: ['sgsta', amountOfMany, 'SGST'],
-  total: ['ttaat', amountOfMany, 'Total'],
+  taxableValue: ['tv', amountOfMany, gstHeadings.taxableValue],
+  igst: ['igsta', amountOfMany, gstHeadings.igst],
+  cgst: ['cgsta', amountOfMany, gstHeadings.cgst],
+  sgst: ['sgsta', amountOfMany, gstHeadings.sgst],
+  total: ['ttaat', amountOfMany, gstHeadings.total],
 } as const
 
 /** Which table of the return takes a credit note: that of its large invoice, or the sum of all others. */
 export const filedIn = { alone: '9B, one by one', others: '7, taken off B2C others' } as const
 
-/**
- * The parts of the GST return GSTR-1 of a month. Each has rows and a row of totals; the meaning of a field is its
- * heading on the screen and in the files. `sums` are the fields that the total row adds up.
- */
+/** The parts of the GST return GSTR-1 of a month. Each has rows and a row of totals, which adds up the fields in `sums`. */
 export const gstParts = {
-  summary: part('Summary', { ...place, ...rate }, { ...counts, ...amounts }),
+  summary: part('Summary', place, { ...counts, ...amounts }),
   'b2c-large': part(
     'B2C large',
-    {
-      number: ['no', z.string(), 'Invoice number'],
-      issuedOn: ['cdt', isoDate(), 'Invoice date'],
-      ...place,
-      ...rate,
-    },
+    { ...invoice, ...place },
     { taxableValue: amounts.taxableValue, igst: amounts.igst, total: amounts.total },
   ),
-  'b2c-others': part('B2C others', { ...place, ...rate }, { ...counts, ...amounts }),
+  'b2c-others': part('B2C others', place, { ...counts, ...amounts }),
   'credit-notes': part(
     'Credit notes',
     {
-      number: ['no', z.string(), 'Credit note'],
-      issuedOn: ['cdt', isoDate(), 'Date'],
-      invoiceNumber: ['ino', z.string(), 'Invoice number'],
-      invoiceOn: ['idt', isoDate(), 'Invoice date'],
-      filedIn: ['fi', z.string(), 'Filed in table'],
+      noteNumber: ['no', z.string(), gstHeadings.noteNumber],
+      noteOn: ['idt', isoDate(), gstHeadings.noteOn],
+      ...invoice,
+      filedIn: ['fi', z.string(), gstHeadings.filedIn],
       ...place,
-      ...rate,
     },
     amounts,
   ),
-  sac: part('SAC summary', { sac: ['sac', z.string(), 'SAC'], ...rate }, { ...counts, ...amounts }),
+  sac: part(
+    'SAC summary',
+    { sac: ['sac', z.string(), gstHeadings.sac], rate: place.rate },
+    { ...counts, ...amounts },
+  ),
   documents: part(
     'Documents issued',
     {
-      kind: ['kd', z.string(), 'Document'],
-      first: ['fr', z.string(), 'First number'],
-      last: ['to', z.string(), 'Last number'],
+      kind: ['kd', z.string(), gstHeadings.kind],
+      first: ['fr', z.string(), gstHeadings.first],
+      last: ['to', z.string(), gstHeadings.last],
     },
     {
-      documents: ['n', count(0, 10_000_000), 'Numbers'],
-      cancelled: ['ca', count(0, 10_000_000), 'Cancelled'],
-      issued: ['nt', count(0, 10_000_000), 'Issued'],
+      documents: ['n', count(0, most), gstHeadings.documents],
+      cancelled: ['ca', count(0, most), gstHeadings.cancelled],
+      issued: ['nt', count(0, most), gstHeadings.issued],
     },
   ),
 } as const
@@ -77,12 +105,18 @@ export const gstPartNames = Object.keys(gstParts) as [GstPart, ...GstPart[]]
 export type GstRow<Part extends GstPart> = z.output<(typeof gstParts)[Part]['row']>
 export type GstTotal<Part extends GstPart> = z.output<(typeof gstParts)[Part]['total']>
 
-function part<const L extends WireFields, const S extends WireFields>(title: string, labels: L, sums: S) {
+type Headed = Partial<Record<keyof typeof gstHeadings, WireField>>
+
+function part<const L extends Headed & WireFields, const S extends Headed & WireFields>(
+  title: string,
+  labels: L,
+  sums: S,
+) {
   const row = wire(`GST return, ${title}`, { ...labels, ...sums })
   const total = wire(`GST return, total of ${title}`, sums)
   const rows = wire(`GST return, rows of ${title}`, {
     rows: ['rows', z.array(row), 'Rows; at most a hundred, the file has all of them'],
-    count: ['n', count(0, 10_000_000), 'Number of all rows'],
+    count: ['n', count(0, most), 'Number of all rows'],
     total: ['total', total, 'Totals of all rows'],
   })
   return { title, labels, sums, row, total, rows }

@@ -1,5 +1,11 @@
 import type { Input } from '@bnr/contract/endpoint'
-import { type GstPart, gstPartNames, gstParts, type readGstSummary } from '@bnr/contract/invoices/gstReturn'
+import {
+  type GstPart,
+  gstHeadingOf,
+  gstPartNames,
+  gstParts,
+  type readGstSummary,
+} from '@bnr/contract/invoices/gstReturn'
 import { isAmount, type Paise, rupeesOf } from '@bnr/contract/money'
 import type { WireFields } from '@bnr/contract/wire'
 import { noteRead } from '../../database/auditContext.ts'
@@ -39,11 +45,7 @@ function sheetOf(parts: GstReturn, name: GstPart): SheetRow[] {
     Object.entries(columns).map(([field, [, schema]]) => cellOf(row[field], isAmount(schema)))
   const { rows, total } = parts[name]
   const [first = ''] = Object.keys(labels)
-  return [
-    Object.values(columns).map(([, , heading]) => heading),
-    ...rows.map(cells),
-    cells({ ...total, [first]: 'Total' }),
-  ]
+  return [Object.keys(columns).map(gstHeadingOf), ...rows.map(cells), cells({ ...total, [first]: 'Total' })]
 }
 
 function cellOf(value: unknown, isMoney: boolean): string | number {

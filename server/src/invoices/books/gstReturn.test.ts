@@ -87,10 +87,10 @@ test('several rates are rows of their own, and credit notes count in their own m
   const april = await returnOf('2041-04')
   expect(april['credit-notes'].rows).toEqual(
     [old, large].map((invoice, at) => ({
-      number: notes[at]?.number,
-      issuedOn: notes[at]?.issuedOn,
-      invoiceNumber: invoice.number,
-      invoiceOn: invoice.issuedOn,
+      noteNumber: notes[at]?.number,
+      noteOn: notes[at]?.issuedOn,
+      number: invoice.number,
+      issuedOn: invoice.issuedOn,
       filedIn: ['7, taken off B2C others', '9B, one by one'][at],
       placeOfSupply: ['32-Kerala', '96-Other Countries'][at],
       rate: [12, 18][at],

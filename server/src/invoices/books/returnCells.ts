@@ -72,8 +72,8 @@ export const largeInvoices = (db: Queryable, month: string, most: number): Promi
   )
 
 export type ListedNote = ListedInvoice & {
-  invoiceNumber: string
-  invoiceOn: string
+  noteNumber: string
+  noteOn: string
   isLarge: boolean
   cgst: Paise
   sgst: Paise
@@ -83,7 +83,7 @@ export type ListedNote = ListedInvoice & {
 export const notesIssued = (db: Queryable, month: string, most: number): Promise<ListedNote[]> =>
   rows<ListedNote>(
     db,
-    sql`select c.number, c.issued_on::text as "issuedOn", t.number as "invoiceNumber", t.issued_on::text as "invoiceOn",
+    sql`select c.number as "noteNumber", c.issued_on::text as "noteOn", t.number, t.issued_on::text as "issuedOn",
         ${isLarge} as "isLarge", ${place} as "placeOfSupply", ${rate} as rate, c.taxable_value as "taxableValue",
         c.igst, c.cgst, c.sgst, c.total
       from credit_notes c join tax_invoices t on t.invoice_id = c.invoice_id join invoices i on i.id = c.invoice_id

@@ -1,5 +1,5 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
-import { type GstPart, gstParts } from '@bnr/contract/invoices/gstReturn'
+import { type GstPart, gstHeadingOf, gstParts } from '@bnr/contract/invoices/gstReturn'
 import { isAmount, type Paise, rupeesInColumn } from '@bnr/contract/money'
 import type { WireFields } from '@bnr/contract/wire'
 import type { ReactNode } from 'react'
@@ -46,9 +46,9 @@ export function ReturnPart({ name, part: { rows, count, total }, children }: Ret
 }
 
 const columnsOf = (fields: WireFields, sums: readonly string[]): Column<Row>[] =>
-  Object.entries(fields).map(([name, [, schema, title]]) => ({
+  Object.entries(fields).map(([name, [, schema]]) => ({
     key: name,
-    title,
+    title: gstHeadingOf(name),
     numeric: sums.includes(name),
     cell: (row) => cellOf(row[name], isAmount(schema)),
   }))

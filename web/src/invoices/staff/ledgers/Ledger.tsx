@@ -5,9 +5,7 @@ import { rupeesInColumn } from '@bnr/contract/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
-import { FactList } from '../../../ui/FactList.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
-import { Surface } from '../../../ui/Surface.tsx'
 import type { Column } from '../../../ui/table/DataTable.tsx'
 import { t } from '../../../ui/translation.ts'
 import columnClasses from '../invoiceColumns.module.css'
@@ -27,9 +25,17 @@ const formatLabels = { csv: 'Save as CSV', xlsx: 'Save as XLSX' } as const
 export function LedgerFrame({ found, download, onSave, children }: LedgerFrameProps) {
   return (
     <>
-      <Surface as="section" compact aria-label={t('Totals of all pages')} className={classes.totals}>
-        {found && <FactList variant="figures" facts={factsOf(found)} />}
-      </Surface>
+      <section aria-label={t('Totals of all pages')} className={classes.totals}>
+        <dl>
+          {found &&
+            factsOf(found).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{t(label)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
       {children}
       <div className={classes.files}>
         {sheetFormats.map((format) => (

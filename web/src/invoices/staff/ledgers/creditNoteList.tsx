@@ -13,11 +13,10 @@ import { chosen, LedgerFrame, soldColumns } from './Ledger.tsx'
 
 export default staffListPage({
   page: staffEntries['/ad/credit-notes'],
-  lead: 'What was credited. A credit note counts in the month of its own day.',
   name: 'credit-notes',
   filters: {
-    from: dayFilter('Issued from'),
-    to: dayFilter('Issued to'),
+    from: folded(dayFilter('Issued from')),
+    to: folded(dayFilter('Issued to')),
     text: invoiceSearch,
     size: folded(sizeFilter([10, 20, 50])),
     ...orderedPages('desc'),

@@ -22,8 +22,8 @@ const latestMonths = () =>
   }))
 
 const filters = {
-  from: dayFilter('Received from'),
-  to: dayFilter('Received to'),
+  from: folded(dayFilter('Received from')),
+  to: folded(dayFilter('Received to')),
   text: invoiceSearch,
   kind: folded(
     choiceFilter<PaymentKindKey | ''>('Payment type', ['', ...paymentKindKeys], '', (kind) =>
@@ -40,7 +40,6 @@ const receivedBy = ({ reference, enteredBy }: Receipt): string =>
 
 export default staffListPage({
   page: staffEntries['/ad/receipts'],
-  lead: 'The money of all tax invoices, by day of receipt.',
   name: 'receipts',
   filters,
   useRows: ({ page, size, order, from, to, month, kind, text }) =>
