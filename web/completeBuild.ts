@@ -61,17 +61,38 @@ function filesOf(manifest: Manifest, part: string) {
   }
 }
 
-/**
- * Removes the routes' import lists, half of the manifest: the document preloads those scripts, and the browser never
- * reads the lists.
- */
+type Route = Record<string, unknown>
+
+/** Shortens the routes, which every page loads, to what the browser reads and cannot work out. */
 function shortenRoutes(assets: string): void {
   const [name] = globSync('manifest-*.js', { cwd: assets })
   if (!name) throw new Error('The build has no route manifest')
-  const [start, routes] = readFileSync(join(assets, name), 'utf8').split(/(?<="routes":)/)
-  const shorter = routes?.replace(/"imports":\[[^\]]*\],/g, '')
-  writeFileSync(join(assets, name), `${start}${shorter}`)
+  const file = join(assets, name)
+  const [start, json] = readFileSync(file, 'utf8').split(/(?<=^window\.__reactRouterManifest=)/)
+  const manifest: { routes: Record<string, Route> } = JSON.parse((json ?? '').replace(/;$/, ''))
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, shortened(id, route)])
+  const shorter = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
+  writeFileSync(file, `${start}${shorter};${restoreRoutes}`)
 }
+
+function shortened(id: string, route: Route): Route {
+  const left = Object.entries(route).filter(([name, value]) => !isLeftOut(id, name, value))
+  return JSON.parse(
+    JSON.stringify(Object.fromEntries(left)).replace(/"\/assets\/([^"]+)\.(?:js|css)/g, '"$1'),
+  )
+}
+
+/** The document preloads the scripts of the import lists, and nothing reads whether there is a default export. */
+function isLeftOut(id: string, name: string, value: unknown): boolean {
+  if (name === 'imports' || name === 'hasDefaultExport' || name === 'id') return true
+  if (name === 'css') return Array.isArray(value) && value.length === 0
+  return value === false || (name === 'path' && `/${value}` === id)
+}
+
+/** Runs in the browser and gives each route what `shortened` left out. */
+const restoreRoutes = `for(const[i,r]of Object.entries(window.__reactRouterManifest.routes)){let a="/assets/"
+r.id=i;r.module=a+r.module+".js";r.css=(r.css||[]).map(c=>a+c.replace(/#?$/,".css$&"))
+if(i[0]=="/"&&!r.index)r.path??=i.slice(1)}`
 
 /** Compresses assets once at build time, at the highest level, since they never change. */
 function compressAssets(folder: string): void {

@@ -34,6 +34,8 @@ const named = {
   decisions: /src\/(platform|ui)\/decisions/,
   /** Small parts of pages about people and of pages about money. */
   badges: /ui\/(StatusBadge|ToneBadge|FactList|PhoneNumber|Section)\./,
+  /** Kinds of messages, on pages of members and in what only staff see of a profile. */
+  messages: /contract\/src\/messages\/(groups|placeholders)\./,
   /** What only staff see on the page of a profile. */
   staffPanel: /contactLog\/Contact(Log|Entries)\.|activities\/staff\/(StaffActivities|sides)\./,
   dialogs: /ui\/(ConfirmDialog|LeavingDialog)/,
@@ -50,6 +52,7 @@ const named = {
 const isHome = ({ path }: Screen) => path === '/home'
 /** Rendered by the server for each visit. */
 const isServerRendered = ({ prerender }: Screen) => !prerender
+const isStaffPage = ({ shell }: Screen) => shell === 'staff'
 const isMemberPage = ({ shell }: Screen) => shell === 'member'
 /** Members' pages that show people, including their own profile. */
 const showsPeople = (page: Screen) =>
@@ -59,7 +62,7 @@ const isConversation = ({ path }: Screen) => path.startsWith('/messages')
 const isOwnPage = (page: Screen) => isMemberPage(page) && !showsPeople(page) && !isConversation(page)
 /** Proposals share their icons with people, and pages about money do without them. */
 const isOtherPage = (page: Screen) =>
-  isServerRendered(page) && page.shell !== 'staff' && !showsPeople(page) && page.path !== '/proposals'
+  isServerRendered(page) && !isStaffPage(page) && !showsPeople(page) && page.path !== '/proposals'
 const isSalePage = ({ path }: Screen) => ['/packages', '/checkout'].includes(path)
 /** Lists of people as cards. */
 const listsPeople = ({ path }: Screen) => /^\/(matches|activity|profile\/list)\b/.test(path)
@@ -100,7 +103,7 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['people', onPeoplePages],
   ['cards', neededBy(showsCards, 1)],
   ['completion', is('completion')],
-  ['invoices', is('invoices')],
+  ['invoices', both(is('invoices'), neededBeside(isStaffPage))],
   ['offers', is('offers')],
   ['badges', is('badges')],
   ['sale', neededBy(isSalePage, 1)],
@@ -119,6 +122,7 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['staff', neededBy(isStaffPeoplePage, 0.4)],
   ['staffLists', is('staffLists')],
   ['dialogs', is('dialogs')],
+  ['messages', is('messages')],
   ['staffPanel', is('staffPanel')],
 ]
 
@@ -152,6 +156,11 @@ function neededBy(kind: (page: Screen) => boolean, share: number): Matcher {
   }
 }
 
+/** Matches a module that pages of another kind need, too. */
+function neededBeside(kind: (page: Screen) => boolean): Matcher {
+  return (id, graph) => ![...pagesNeeding(id, graph)].every(kind)
+}
+
 /** Returns the pages that import a module, directly or through others. */
 function pagesNeeding(id: string, graph: Graph): Set<Screen> {
   const met = new Set([id])
@@ -169,7 +178,7 @@ const around: readonly [file: RegExp, pages: (page: Screen) => boolean][] = [
   [/src\/messages\/UnreadCount\.tsx/, isMemberPage],
   [/src\/shell\/PublicLayout\.tsx/, ({ shell }) => shell === 'site'],
   [/src\/shell\/MemberLayout\.tsx/, isMemberPage],
-  [/src\/shell\/StaffLayout\.tsx/, ({ shell }) => shell === 'staff'],
+  [/src\/shell\/StaffLayout\.tsx/, isStaffPage],
   [/src\/shell\/PlainLayout\.tsx/, ({ shell }) => shell === 'plain'],
 ]
 

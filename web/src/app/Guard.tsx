@@ -56,19 +56,9 @@ function WaitingPage() {
 
 /** Shown instead of the login, because the person is still logged in. */
 function UnansweredPage() {
-  useEffect(() => {
-    addEventListener('online', openSessionAgain)
-    return () => removeEventListener('online', openSessionAgain)
-  }, [])
   return (
     <main className={classes.page}>
-      <LogoMark className={classes.mark} />
-      <ErrorState
-        isPage
-        title={t('This page could not be shown')}
-        message={t('You are still logged in. Please check your connection and try again.')}
-        onRetry={openSessionAgain}
-      />
+      <ErrorState isPage onRetry={openSessionAgain} />
     </main>
   )
 }

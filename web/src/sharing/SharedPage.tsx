@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import notice from '../ui/notice.module.css'
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { t } from '../ui/translation.ts'
 import { BiodataView } from './BiodataView.tsx'
 import { useOpenedLink } from './calls.ts'
@@ -38,7 +38,7 @@ export default function SharedPage() {
     return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <div style={{ padding: 'var(--bnr-gutter)' }}>
-      <RowsSkeleton />
+      <Skeleton height={620} card />
     </div>
   )
 }

@@ -1,22 +1,23 @@
-import type { Criterion } from '@bnr/contract/criteria'
 import { type Candidate, type CandidateFit, candidateFits } from '@bnr/contract/proposals/endpoints'
 import { proposalReasons } from '@bnr/contract/proposals/states'
-import { useState } from 'react'
-import { criteriaOf } from '../../search/criteria.ts'
-import { SearchForm } from '../../search/form/SearchForm.tsx'
-import { emptyValues } from '../../search/searchForms.ts'
+import { Suspense, useState } from 'react'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
 import { useOpened } from '../../ui/useOpened.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import classes from './Candidates.module.css'
 import { type CandidateSearch, useCandidates } from './calls.ts'
+import type { NarrowingFormProps } from './NarrowingForm.tsx'
 import { SendBar } from './SendBar.tsx'
 import { usePicked } from './usePicked.ts'
+
+const NarrowingForm = lazyPart('proposals/staff/NarrowingForm.tsx', () => import('./NarrowingForm.tsx'))
 
 const fits: Record<CandidateFit, string> = {
   mine: 'Meets the preferences of the member',
@@ -76,24 +77,19 @@ export function Candidates({ memberId, onProposed }: CandidatesProps) {
 }
 
 /** Criteria of the manager's own, besides the preferences. */
-function Narrowing({ onSearch }: { onSearch: (criteria: Criterion[]) => void }) {
+function Narrowing({ onSearch }: NarrowingFormProps) {
   const { opened, details } = useOpened()
   return (
     <Surface as="details" {...details} className={classes.narrowing}>
       <summary>{t('Narrow the search')}</summary>
       {opened && (
-        <SearchForm
-          form="regular"
-          values={emptyValues()}
-          ranges={anyRanges}
-          onSearch={(values) => onSearch(criteriaOf('regular', values))}
-        />
+        <Suspense fallback={<RowsSkeleton />}>
+          <NarrowingForm onSearch={onSearch} />
+        </Suspense>
       )}
     </Surface>
   )
 }
-
-const anyRanges = { age: { from: '', to: '' }, height: { from: '', to: '' } }
 
 /** Names the earlier answers that narrow the search, so that the manager knows why a profile is missing. */
 function Excluding({ reasons }: { reasons: readonly (keyof typeof proposalReasons)[] }) {
