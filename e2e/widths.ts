@@ -49,6 +49,7 @@ const oneWidth = {
     'coupons',
     'create-profile',
     'finance',
+    'import',
     'invoice-approval',
     'keyboard',
     'live',

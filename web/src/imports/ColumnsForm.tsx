@@ -103,9 +103,9 @@ function checkFields(fields: readonly FieldChoice[]): Record<string, string> {
 
 /** Names the fields without which no row can be imported. */
 function neededWords({ fields, createdFor }: ImportMapping): string {
-  const missing = neededFields.filter(
-    (name) => !fields.includes(name) && !(createdFor && ['createdFor', 'gender'].includes(name)),
-  )
+  const saysFor = fields.includes('createdFor') || createdFor !== undefined
+  const implied = saysFor ? ['createdFor', 'gender'] : []
+  const missing = neededFields.filter((name) => !fields.includes(name) && !implied.includes(name))
   if (missing.length === 0) return t('Choose what each column contains.')
   const names = missing.map((name) => t(importLabel(name))).join(', ')
   return t('Choose what each column contains. Every profile needs: {names}.', { names })

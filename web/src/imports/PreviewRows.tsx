@@ -49,9 +49,7 @@ export function PreviewRows({ item }: { item: ImportItem }) {
   return (
     <Section title={t('Rows')} size="list">
       <ListFilters filters={filters} values={values} onChange={change} />
-      <div className={classes.rows}>
-        <StaffRows list={list} address={address} found={found} />
-      </div>
+      <StaffRows list={list} address={address} found={found} />
     </Section>
   )
 }
@@ -64,7 +62,7 @@ function columnsOf(item: ImportItem): Column<ImportRow>[] {
       key: 'notes',
       title: 'Notes',
       always: true,
-      cell: (row) => <Notes row={row} columns={mapped.map(({ column }) => column)} />,
+      cell: (row) => <Notes row={row} />,
     },
     ...mapped.map(({ field, column }) => ({
       key: field,
@@ -79,37 +77,39 @@ function RowChoice({ item, row }: { item: ImportItem; row: ImportRow }) {
   const include = useIncludeRow(item.id)
   if (!canDo(item, 'change') || row.result) return row.id
   return (
-    <CheckField
-      label={row.id}
-      checked={row.included}
-      onChange={(included) =>
-        include.mutate({ row: row.id, included }, { onError: (error) => toastError(t(error.message)) })
-      }
-    />
-  )
-}
-
-function Cell({ row, column }: { row: ImportRow; column: number }) {
-  const problem = row.problems.find((one) => one.column === column)
-  return (
-    <div className={classes.cell}>
-      {row.cells[column] ?? ''}
-      {problem && <span className="danger">{t(problem.message)}</span>}
+    <div className={classes.number}>
+      <CheckField
+        label={row.id}
+        checked={row.included}
+        onChange={(included) =>
+          include.mutate({ row: row.id, included }, { onError: (error) => toastError(t(error.message)) })
+        }
+      />
     </div>
   )
 }
 
-/** What became of the row, and what is wrong with it as a whole. */
-function Notes({ row, columns }: { row: ImportRow; columns: readonly number[] }) {
-  const { problems, corrected, duplicates, result, note, bnrId } = row
-  const others = problems.filter(({ column }) => column === undefined || !columns.includes(column))
+/** A wrong value is red; the notes say what is wrong with it. */
+function Cell({ row, column }: { row: ImportRow; column: number }) {
+  const text = row.cells[column] ?? ''
+  const isWrong = row.problems.some((one) => one.column === column)
   return (
-    <div className={classes.cell}>
+    <span title={text} className={isWrong ? 'danger' : undefined}>
+      {text}
+    </span>
+  )
+}
+
+/** What became of the row, and what is wrong with it. */
+function Notes({ row }: { row: ImportRow }) {
+  const { problems, corrected, duplicates, result, note, bnrId } = row
+  return (
+    <div className={classes.notes}>
       {bnrId && <Link to={`/profile/${bnrId}`}>{t('Created as {id}', { id: bnrId })}</Link>}
       {result === 'Refused' && (
         <span className="danger">{t('Refused: {reason}', { reason: note ?? '' })}</span>
       )}
-      {others.map(({ message, field }) => (
+      {problems.map(({ message, field }) => (
         <span key={`${field} ${message}`} className="danger">
           {field
             ? t('{field}: {message}', { field: t(importLabel(field)), message: t(message) })

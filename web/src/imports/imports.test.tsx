@@ -53,11 +53,12 @@ function open(answers: Answers = {}, address = '/ad/imports/7') {
 const sent = (calls: readonly RecordedCall[], method: string) => calls.filter((one) => one.method === method)
 
 describe('the page of an import', () => {
-  it('shows each error at its cell, errors without a column, corrections and duplicates', async () => {
+  it('shows each error with its field, corrections and duplicates', async () => {
     open()
     const [, good, wrong, repeated] = await screen.findAllByRole('row')
     expect(within(good as HTMLElement).getByRole('checkbox', { name: '2' })).toHaveProperty('checked', true)
-    expect(wrong?.textContent).toContain('A1Enter name')
+    expect(wrong?.textContent).toContain('Name: Enter name')
+    expect(within(wrong as HTMLElement).getByText('A1').className).toBe('danger')
     expect(wrong?.textContent).toContain('Birth date: Select dob')
     expect(wrong?.textContent).toContain('Nadr → Nadar')
     expect(repeated?.textContent).toContain('Same number as row 2')

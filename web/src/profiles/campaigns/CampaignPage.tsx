@@ -20,7 +20,7 @@ import { useCampaign, useCancelCampaign, useSaveCampaignOutcome } from './calls.
 import { campaignTones } from './campaignList.tsx'
 import { DraftForms } from './DraftForms.tsx'
 
-export const meta = () => pageMeta('Message')
+export const meta = () => pageMeta('Message to Many')
 
 /** One message to many: its text, who gets it, the test, and its progress. */
 export default function CampaignPage() {
@@ -51,14 +51,16 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         lead={<ToneBadge tone={campaignTones[state]}>{t(state)}</ToneBadge>}
         actions={<CampaignActions campaign={campaign} />}
       />
-      <Recipients campaign={campaign} />
-      {canDo(campaign, 'change') ? (
-        <DraftForms campaign={campaign} />
-      ) : (
-        <Section title={t('Text')} surface className="box">
-          <p style={{ whiteSpace: 'pre-line' }}>{text}</p>
-        </Section>
-      )}
+      <div className="stack-4">
+        <Recipients campaign={campaign} />
+        {canDo(campaign, 'change') ? (
+          <DraftForms campaign={campaign} />
+        ) : (
+          <Section title={t('Text')} surface>
+            <p style={{ whiteSpace: 'pre-line' }}>{text}</p>
+          </Section>
+        )}
+      </div>
     </>
   )
 }
@@ -79,7 +81,7 @@ function Recipients({ campaign }: { campaign: Campaign }) {
         ]),
   ]
   return (
-    <Section title={t('Recipients')} surface className="box">
+    <Section title={t('Recipients')} surface>
       <div aria-live="polite">
         <FactList variant="lines" facts={facts} />
         {state === 'Running' && (

@@ -14,13 +14,13 @@ import { useChangeCampaign, useStartCampaign, useTestCampaign } from './calls.ts
 
 /** The three steps of a draft: its text, the test, and sending. */
 export const DraftForms = ({ campaign }: { campaign: Campaign }) => (
-  <>
+  <div className="stack-4">
     <TextForm campaign={campaign} />
     <TestForm campaign={campaign} />
     {campaign.tested && campaign.recipients > 0 && (
       <StartForm key={campaign.recipients} campaign={campaign} />
     )}
-  </>
+  </div>
 )
 
 function TextForm({ campaign: { id, subject, text } }: { campaign: Campaign }) {
@@ -41,8 +41,8 @@ function TextForm({ campaign: { id, subject, text } }: { campaign: Campaign }) {
     </Button>
   )
   return (
-    <Section title={t('1. Text')} surface className="box">
-      <Form form={form} actions={save}>
+    <Section title={t('1. Text')} surface>
+      <Form className="stack-4" form={form} actions={save}>
         <CampaignWords form={form} />
       </Form>
     </Section>
@@ -66,8 +66,8 @@ function TestForm({ campaign: { id, tested } }: { campaign: Campaign }) {
     </Button>
   )
   return (
-    <Section title={t('2. Test')} surface className="box">
-      <Form form={form} actions={send}>
+    <Section title={t('2. Test')} surface>
+      <Form className="stack-4" form={form} actions={send}>
         <p className="soft">
           {tested
             ? t('You have sent this text to yourself.')
@@ -98,8 +98,8 @@ function StartForm({ campaign: { id, recipients } }: { campaign: Campaign }) {
     </Button>
   )
   return (
-    <Section title={t('3. Send')} surface className="box">
-      <Form form={form} actions={send}>
+    <Section title={t('3. Send')} surface>
+      <Form className="stack-4" form={form} actions={send}>
         <p className="soft">{t('Nobody gets it between 9 at night and 8 in the morning.')}</p>
         <ConfirmedTotal total={recipients} {...fieldOf(form, 'confirmed')} />
       </Form>
