@@ -64,7 +64,7 @@ test('a customer care manager approves a photo, which leaves the queue', async (
   await uploadProfilePhoto(member, await drawnPhoto(page))
   const calls = followCalls(page)
   await beginDay(page, manager)
-  await expectQueues(page, ['photos', 'followUps', 'stories', 'reportedMessages', 'uncalled'])
+  await expectQueues(page, ['photos', 'followUps', 'inbox', 'stories', 'reportedMessages', 'uncalled'])
 
   await openQueue(page, 'photos')
   await settled(page, 'Photo Approval')
@@ -110,7 +110,7 @@ test('the super administrator publishes a story, sees the revenue, and finds the
   const { groomName, brideName } = await readyStory()
   const calls = followCalls(page)
   await beginDay(page, admin)
-  await expectQueues(page, ['stories'])
+  await expectQueues(page, ['inbox', 'stories'])
 
   await openQueue(page, 'stories')
   await settled(page, 'Approve Testimonials')

@@ -127,7 +127,7 @@ export const staffPages: readonly Visit[] = [
   { path: '/packages/create', heading: 'Create package', as: teleManager },
   { path: '/testimonials/create', heading: 'Create Testimonial', as: teleManager },
   { path: '/testimonials/approve?status=Rejected', heading: 'Approve Testimonials', as: teleManager },
-  // The first offer of the demo.
+  { path: '/ad/messages-to-many/0', heading: 'Message not found', as: teleManager },
   { path: '/offers/manage/1', heading: 'Harvest thanksgiving', as: teleManager },
   { path: `/invoice/generate?pid=${bnrIds.anita}`, heading: 'Generate Invoice', as: teleManager },
   { path: '/invoice/approve?status=Initiated', heading: 'Approve Invoice', as: teleManager },

@@ -22,6 +22,9 @@ export const specifiedFreshFactor: readonly string[] = [
   'GET /api/profiles/profileKindCount/download',
   'GET /api/profile_memberships/packageCount/download',
   'GET /api/profiles/createdDateCount/download',
+  'GET /api/contactLog/callCount/download',
+  'GET /api/contactLog/followUpCount/download',
+  'GET /api/profiles/firstPaymentCount/download',
   'GET /api/invoices/revenueByMonthCount/download',
   'GET /api/invoices/revenueByStaffCount/download',
 

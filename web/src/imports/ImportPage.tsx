@@ -1,3 +1,4 @@
+import { CallError } from '@bnr/contract/client'
 import type { ImportItem } from '@bnr/contract/imports/schemas'
 import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export default function ImportPage() {
   const { data: item, error, isFetching, refetch } = useImport(id)
   if (item) return <Import key={item.id} item={item} />
   if (!error) return <RowsSkeleton />
-  if ('status' in error && error.status === 404) return <NoImport />
+  if (error instanceof CallError && [400, 404].includes(error.status)) return <NoImport />
   return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
 }
 

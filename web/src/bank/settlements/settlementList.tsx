@@ -79,7 +79,7 @@ function Orders({ settlement: { id, utr, lineCount, problemCount } }: { settleme
       <p>
         <Link
           to={`/ad/settlements/orders?show=all&settlement=${id}`}
-          aria-label={t('Orders of {utr}', { utr })}
+          aria-label={t('Orders: {count} of {utr}', { count: indianNumber(lineCount), utr })}
         >
           {t('Orders: {count}', { count: indianNumber(lineCount) })}
         </Link>

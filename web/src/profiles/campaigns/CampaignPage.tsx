@@ -1,5 +1,6 @@
 import type { Campaign } from '@bnr/contract/campaigns/endpoints'
 import { leftOutReasons } from '@bnr/contract/campaigns/states'
+import { CallError } from '@bnr/contract/client'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { canDo } from '@bnr/contract/stateMachine'
 import { useParams } from 'react-router'
@@ -27,7 +28,7 @@ export default function CampaignPage() {
   const { data: campaign, error, isFetching, refetch } = useCampaign(rowIdOf(useParams().id) ?? 0)
   if (campaign) return <OneCampaign key={campaign.id} campaign={campaign} />
   if (!error) return <RowsSkeleton />
-  if ('status' in error && error.status === 404) return <NoCampaign />
+  if (error instanceof CallError && [400, 404].includes(error.status)) return <NoCampaign />
   return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
 }
 
@@ -36,7 +37,7 @@ function NoCampaign() {
   return (
     <EmptyState
       isPage
-      title={t('No such message')}
+      title={t('Message not found')}
       action={<ButtonLink to="/ad/messages-to-many">{t('Messages to Many')}</ButtonLink>}
     />
   )
