@@ -79,7 +79,13 @@ export function presentLine(
   const can = allowedActions(bankLineMachine, state, { roles })
   const invoice = line.invoiceId === null ? undefined : matched.get(line.invoiceId)
   return {
-    ...{ id, account, day, amount, reference, state, paid },
+    id,
+    account,
+    day,
+    amount,
+    reference,
+    state,
+    paid,
     can: paid ? can.filter((name) => name !== 'unmatch') : can,
     proposals: proposed.get(id) ?? [],
     changedAt: changedAt.toISOString(),

@@ -75,7 +75,11 @@ async function present(services: Services, staff: Staff, row: CampaignRow): Prom
       ? await countRecipients(db, staff, row.criteria, now)
       : { recipients: row.recipients, leftOut: [] }
   return {
-    ...{ id, state, subject, text, tested: testedAt !== null },
+    id,
+    state,
+    subject,
+    text,
+    tested: testedAt !== null,
     ...counted,
     ...(await sentSoFar(services, id)),
     night: state === 'Running' && isNight(now),

@@ -100,7 +100,9 @@ async function chooseNext({ clock }: Services, tx: Transaction, id: number): Pro
   const last = members.at(-1)
   if (!last) return await end(tx, row, now)
   const chosen = members.map(({ profileId, reason }) => ({
-    ...{ campaignId: id, profileId, reason },
+    campaignId: id,
+    profileId,
+    reason,
     state: reason ? ('Left out' as const) : ('Waiting' as const),
   }))
   await tx.insert(campaignRecipients).values(chosen).onConflictDoNothing()

@@ -10,7 +10,10 @@ export async function presentImport(db: Queryable, staff: Staff, row: ImportReco
   const { id, source, state, headings, mapping, failure } = row
   return {
     ...mapping,
-    ...{ id, source, state, headings },
+    id,
+    source,
+    state,
+    headings,
     counts: await countRows(db, id),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
@@ -22,7 +25,12 @@ export async function presentImport(db: Queryable, staff: Staff, row: ImportReco
 export function presentRow(row: ShownRow): ImportRow {
   const { number, cells, included, problems, corrected, duplicates, result, note, bnrId } = row
   return {
-    ...{ id: number, cells, included, problems, corrected, duplicates },
+    id: number,
+    cells,
+    included,
+    problems,
+    corrected,
+    duplicates,
     ...(result ? { result } : {}),
     ...(note ? { note } : {}),
     ...(bnrId === null ? {} : { bnrId: String(bnrId) }),

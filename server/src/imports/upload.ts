@@ -36,8 +36,14 @@ export async function uploadFile(
     const [made] = await tx
       .insert(imports)
       .values({
-        ...{ staffId: staff.userId, source, state: 'Preview', headings, mapping },
-        ...{ createdAt: now, changedAt: now, expiresAt: daysAfter(now, importDays) },
+        staffId: staff.userId,
+        source,
+        state: 'Preview',
+        headings,
+        mapping,
+        createdAt: now,
+        changedAt: now,
+        expiresAt: daysAfter(now, importDays),
       })
       .returning({ id: imports.id })
     const id = made?.id ?? 0

@@ -61,7 +61,14 @@ export async function findSettlementLines(
   return presented(rows, ({ line, utr, day, invoiceNumber }) => {
     const { id, orderId, amount, fee, tax, net, problem, sent, invoiceId } = line
     return {
-      ...{ id, orderId, amount, fee, tax, net, utr, day },
+      id,
+      orderId,
+      amount,
+      fee,
+      tax,
+      net,
+      utr,
+      day,
       ...(problem !== null && { problem }),
       ...(sent !== null && { sent }),
       ...(invoiceId !== null && { invoiceId }),

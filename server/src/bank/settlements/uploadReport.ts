@@ -40,7 +40,10 @@ export async function previewOf(
     added: hashed.length - stored.size,
     repeated: stored.size,
     others: read.others,
-    ...{ amount: sum('amount'), fee: sum('fee'), tax: sum('tax'), net: sum('net') },
+    amount: sum('amount'),
+    fee: sum('fee'),
+    tax: sum('tax'),
+    net: sum('net'),
     errors: read.errors.slice(0, errorsShown),
     errorCount: read.errors.length,
   }

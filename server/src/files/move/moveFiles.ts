@@ -31,8 +31,14 @@ const attempts = 20
 export async function moveFiles(moving: Moving, { onProgress, wait = 5000 }: Options = {}): Promise<Summary> {
   for (const name of ['folder', 's3'] as const) requirePlace(moving.places, name)
   const summary: Summary = {
-    ...{ moved: 0, deleted: 0, changed: 0, missing: 0, damaged: 0 },
-    ...{ bytes: 0, left: 0, troubles: [] },
+    moved: 0,
+    deleted: 0,
+    changed: 0,
+    missing: 0,
+    damaged: 0,
+    bytes: 0,
+    left: 0,
+    troubles: [],
   }
   const one = async (key: string) => {
     const { outcome, bytes } = await patiently(() => moveFile(moving, key), attempts, wait)

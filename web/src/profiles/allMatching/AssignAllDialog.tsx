@@ -21,7 +21,8 @@ export default function AssignAllDialog({ matching, onClose }: { matching: Match
     }),
     send: async ({ teleStaffId, careStaffId }) => {
       await assign.mutateAsync({
-        ...{ criteria: [...criteria], total },
+        criteria: [...criteria],
+        total,
         ...(teleStaffId && { teleStaffId: Number(teleStaffId) }),
         ...(careStaffId && { careStaffId: Number(careStaffId) }),
       })
