@@ -67,6 +67,7 @@ const inputOf: Readonly<Record<string, unknown>> = {
   // An interest is asked about first.
   usePerform: 'shortlist',
   useAnswer: 'accept',
+  useMatchAll: [{ lineId: 7, invoiceId: 7 }],
   useChangeEmail: { basic: { email: { address: 'anita@example.com' } }, currentPassword: 'Demo1234' },
 }
 

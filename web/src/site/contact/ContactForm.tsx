@@ -1,10 +1,8 @@
 import type { Reply } from '@bnr/contract/endpoint'
-import { sendTicket } from '@bnr/contract/inbox/endpoints'
-import { type NewTicket, ticketSubjectNames, ticketSubjects } from '@bnr/contract/inbox/schemas'
+import type { sendTicket } from '@bnr/contract/inbox/endpoints'
+import { ticketSubjectNames, ticketSubjects } from '@bnr/contract/inbox/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { isStaff, useSession } from '../../accounts/session.ts'
-import { call } from '../../platform/call.ts'
-import { useSending } from '../../platform/useSending.ts'
 import { useCountryCodes } from '../../reference/calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
@@ -20,7 +18,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { Section } from '../../ui/Section.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './ContactForm.module.css'
-import { type MessageValues, messageForm } from './messageForm.ts'
+import { type MessageValues, messageForm, useSendTicket } from './messageForm.ts'
 
 type Received = Reply<typeof sendTicket>
 
@@ -41,7 +39,7 @@ export function ContactForm() {
 function Message({ onSent }: { onSent: (received: Received) => void }) {
   const { user } = useSession()
   const member = user && !isStaff(user) ? user : null
-  const send = useSending({ mutationFn: (body: NewTicket) => call(sendTicket, { body }) })
+  const send = useSendTicket()
   const [opened] = useState(() => ({ clientId: crypto.randomUUID(), at: Date.now() }))
   const form = useForm(
     messageForm({ ...opened, isMember: member !== null }, async (ticket) =>

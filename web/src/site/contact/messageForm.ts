@@ -1,7 +1,10 @@
+import { sendTicket } from '@bnr/contract/inbox/endpoints'
 import { ticketProblems } from '@bnr/contract/inbox/rules'
 import { type NewTicket, newTicket, type TicketSubject } from '@bnr/contract/inbox/schemas'
 import { indianCode } from '@bnr/contract/phone'
+import { call } from '../../platform/call.ts'
 import { errorsOf } from '../../platform/formErrors.ts'
+import { useSending } from '../../platform/useSending.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
 
 const empty = {
@@ -52,3 +55,5 @@ export const messageForm = (
   refused: (error) => errorsOf(error, newTicket),
   isUnsaved: ({ text }) => text.trim() !== '',
 })
+
+export const useSendTicket = () => useSending({ mutationFn: (body: NewTicket) => call(sendTicket, { body }) })
