@@ -12,7 +12,7 @@ const statements = readdirSync(folder)
   .filter((name) => name.endsWith('.sql') && name > lastBefore)
   .flatMap((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8')
-    const created = [...text.matchAll(/create table "?(\w+)/gi)].map(([, table]) => table)
+    const created = [...text.matchAll(/create table (?:if not exists )?"?(\w+)/gi)].map(([, table]) => table)
     const isOutside = text.startsWith('-- one statement at a time')
     return text
       .split('--> statement-breakpoint')
