@@ -3,12 +3,15 @@ import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { requestData } from '@bnr/contract/privacy/endpoints'
 import { generateReport } from '@bnr/contract/reports/endpoints'
 import { beforeAll, expect, test } from 'vitest'
+import { bulkActions } from '../src/bulk/tables.ts'
+import { campaigns } from '../src/campaigns/tables.ts'
 import { creditNotes } from '../src/invoices/tables.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createInvoice } from './factories/invoices.ts'
 import { createMeeting } from './factories/meetings.ts'
 import { createMember, password } from './factories/profiles.ts'
 import { useService } from './harness.ts'
+import { csv, heading, person as personRow, uploadProfiles } from './importFiles.ts'
 
 const service = useService()
 
@@ -19,7 +22,8 @@ const ids: Record<string, number> = {}
 
 /** Creates one record of each kind that has a file to download. */
 beforeAll(async () => {
-  staff = (await createStaff(service, ...staffRoles)).token
+  const person = await createStaff(service, ...staffRoles)
+  staff = person.token
   member = await createMember(service)
   const invoice = await createInvoice(service, member.id, { state: 'Paid', paidOn: '2026-11-20' })
   const params = { id: invoice.id }
@@ -31,12 +35,30 @@ beforeAll(async () => {
   await service.workJobs()
   meeting = await createMeeting(service)
   Object.assign(ids, {
+    ...(await createOutcomes(person.id)),
     invoices: invoice.id,
     note: note?.id ?? 0,
     profiles: member.id,
     reports: report.body.id,
   })
 })
+
+/** Work on many profiles that is done, so that each has its outcome file. */
+async function createOutcomes(staffId: number) {
+  const at = service.time.now
+  const done = { staffId, state: 'Done' as const, createdAt: at, changedAt: at }
+  const action = { kind: 'assign' as const, about: 'x', criteria: [], detail: {}, total: 1, upToProfileId: 1 }
+  const [bulk] = await service.db
+    .insert(bulkActions)
+    .values({ ...done, ...action })
+    .returning()
+  const [campaign] = await service.db
+    .insert(campaigns)
+    .values({ ...done, subject: 'x', text: 'x', criteria: [] })
+    .returning()
+  const { item } = await uploadProfiles(service, staff, csv(heading, personRow('Walked')))
+  return { bulk: bulk?.id ?? 0, campaigns: campaign?.id ?? 0, imports: item.id }
+}
 
 function tokenOf(path: string): string {
   if (path.endsWith('/data/download')) return member.token
