@@ -38,11 +38,7 @@ const proposal = wire('Proposed invoice', {
   ...invoiceFields,
   isStrong: ['sg', z.boolean(), 'A reference names the invoice; otherwise only the name and the days fit'],
   why: ['wy', z.string(), 'Why it is proposed'],
-  pays: [
-    'py',
-    z.boolean(),
-    'Settling pays the invoice; otherwise the line is noted for an invoice that is paid',
-  ],
+  pays: ['py', z.boolean(), 'True if settling marks the invoice as paid; false if it is paid already'],
 })
 export type ProposedInvoice = z.output<typeof proposal>
 

@@ -14,7 +14,7 @@ import { bulkKindNames, bulkKinds, bulkMachine, bulkStates } from './states.ts'
 const bulkAction = wire('Action on many profiles', {
   id: ['id', z.number().int(), 'Id'],
   kind: ['ki', z.enum(bulkKindNames), 'What is done'],
-  about: ['ab', z.string(), 'Whom it assigns, or the note of its follow-ups'],
+  about: ['ab', z.string(), 'Staff it assigns, or the note of its follow-ups'],
   state: ['st', z.enum(bulkStates), 'State'],
   total: ['n', z.number().int(), 'Profiles that matched when it was started'],
   done: ['do', z.number().int(), 'Profiles done so far'],

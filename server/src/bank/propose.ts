@@ -16,7 +16,7 @@ type Proposal = typeof bankProposals.$inferInsert
 const nearDays = 7
 /** The column of an invoice's total contains no more. */
 const mostOfAnInvoice = 2_147_483_647
-/** Most payments with the same reference that are looked at. */
+/** How many payments with the same reference we compare at most. */
 const mostByKey = 50
 /** A name that fits more invoices than these says nothing. */
 const mostByName = 5
@@ -131,7 +131,7 @@ async function entered(
 
 const amountsOf = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ amount }) => amount))]
 
-/** Invoices of the same amount and of near days, to somebody whom the reference names. */
+/** Invoices of the same amount, issued or paid within a few days, whose customer the reference mentions. */
 async function byName(tx: Queryable, lines: readonly OpenLine[], now: Date): Promise<Proposal[]> {
   const [first, last] = [lines.at(0)?.day, lines.at(-1)?.day]
   const words = [...new Set(lines.flatMap(({ reference }) => wordsOf(reference)))]

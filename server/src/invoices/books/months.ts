@@ -54,7 +54,7 @@ async function closedAmong(db: Queryable, months: readonly string[]): Promise<Ma
   )
 }
 
-/** When a month was closed and by whom; nothing if it is open. */
+/** When a month was closed, and who closed it; both are absent while it is open. */
 export async function closingOf(db: Queryable, month: string) {
   const { closedAt, closedBy } = (await closedAmong(db, [month])).get(month) ?? {}
   return { ...(closedAt && { closedAt }), ...(closedBy && { closedBy }) }
