@@ -72,6 +72,7 @@ test.describe('on a low laptop screen', () => {
     await enterAs(page, teleManager)
     await page.goto('/ad/profile/search?form=staff&status=Active')
     await button(page, 'Table').click()
+    await expect(page.getByRole('row')).toHaveCount(11)
     await page.reload()
     await expect(page.getByRole('row')).toHaveCount(11)
     await expectDense(page, 'found profiles')
