@@ -3,6 +3,7 @@ import type { Settings } from '../../server/src/platform/settings.ts'
 import type { Services } from '../../server/src/services/services.ts'
 import type { Mode } from '../../server/src/start.ts'
 import { seedBank, seedSettlements } from './bank.ts'
+import { seedCampaigns } from './campaigns.ts'
 import { seedContacts } from './contacts.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedOffers } from './offers/seed.ts'
@@ -32,6 +33,7 @@ async function prepareDemo(services: Services): Promise<void> {
   await seedContacts(services)
   await seedTickets(services)
   await seedTemplates(services)
+  await seedCampaigns(services)
 }
 
 /** The text that is printed when the service is ready. */

@@ -2,10 +2,12 @@ import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, idParams } from '../endpoint.ts'
+import { channels } from '../messages/channels.ts'
+import { amountOfMany } from '../money.ts'
 import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { canField } from '../stateMachine.ts'
-import { count, line, moment, paragraph } from '../values.ts'
+import { count, line, moment, paragraph, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
 import { campaignMachine, campaignStates, leftOutNames } from './states.ts'
 
@@ -13,22 +15,45 @@ const { change, test, start, cancel, download } = campaignMachine.actions
 const sending = { permission: 'campaigns.send' } as const
 
 const words = {
-  subject: ['sub', line(120, 'Enter a subject'), 'Subject'],
-  text: ['tx', paragraph(5000, 'Enter a text'), 'Text below the greeting, at most 5,000 characters'],
+  channel: ['ch', z.enum(channels, { error: 'Select how it is sent' }), 'How it is sent'],
+  subject: ['sub', line(120).optional(), 'Subject of an e-mail'],
+  text: ['tx', paragraph(5000).optional(), 'Text of an e-mail below the greeting, at most 5,000 characters'],
+  templateId: ['tid', rowId.optional(), 'Template of an SMS, which is sent as it is registered'],
 } as const
+
+export const campaignWords = wire('Text of a message to many members', words)
+export type CampaignWords = z.output<typeof campaignWords>
+
+/** What is missing from a message, by readable path. An e-mail is written, an SMS chosen. */
+export function wordsProblems({ channel, subject, text, templateId }: CampaignWords): Record<string, string> {
+  if (channel === 'sms') return templateId ? {} : { templateId: 'Select a template' }
+  return { ...(!subject && { subject: 'Enter a subject' }), ...(!text && { text: 'Enter a text' }) }
+}
 
 const leftOut = wire('Members who get no message', {
   reason: ['rs', z.enum(leftOutNames), 'Why'],
   members: ['n', z.number().int(), 'How many'],
 })
 
+const smsCost = wire('Size of an SMS to many members', {
+  longest: ['le', z.number().int(), 'Characters of the longest one'],
+  mostParts: ['mp', z.number().int(), 'Parts of the longest one'],
+  parts: ['pa', z.number().int(), 'Parts of all together, each of which is charged'],
+  price: ['pr', z.number(), 'Price of a part in paise, from the settings'],
+  cost: ['co', amountOfMany, 'Parts × price'],
+})
+
 const campaign = wire('Message to many members', {
   id: ['id', z.number().int(), 'Id'],
   state: ['st', z.enum(campaignStates), 'State'],
-  ...words,
+  channel: words.channel,
+  subject: ['sub', z.string(), 'Subject of an e-mail, or name of the template of an SMS'],
+  text: ['tx', z.string(), 'Text, in an SMS with its placeholders'],
+  templateId: words.templateId,
   tested: ['te', z.boolean(), 'This text was sent as a test'],
   recipients: ['n', z.number().int(), 'Members who get it; of a draft: who would get it now'],
   leftOut: ['lo', z.array(leftOut), 'Members who match and get none; only of a draft'],
+  sms: ['sms', smsCost.optional(), 'What an SMS costs; only of a draft that is read by itself'],
   sent: ['se', z.number().int(), 'Sent so far'],
   failed: ['fa', z.number().int(), 'Could not be sent'],
   night: ['ni', z.boolean(), 'It waits for the morning'],
@@ -62,12 +87,33 @@ export const listCampaigns = endpoint({
   reply: pageOf('messages to many members', campaign),
 })
 
+export const readCampaignTemplates = endpoint({
+  ...sending,
+  method: 'GET',
+  path: '/campaigns/templates',
+  audit: noAudit.catalogue,
+  summary: 'Templates of SMS that can go to many: not ended, and registered with the operators',
+  reply: wire('Templates for SMS to many', {
+    results: [
+      'results',
+      z.array(
+        wire('Template for an SMS to many', {
+          id: ['id', rowId, 'Id'],
+          name: ['na', z.string(), 'Name'],
+          text: ['tx', z.string(), 'Text with its placeholders'],
+        }),
+      ),
+      'The templates by name',
+    ],
+  }),
+})
+
 export const readCampaign = endpoint({
   ...sending,
   method: 'GET',
   path: '/campaigns/:id',
   audit: noAudit.own,
-  summary: 'A message of the caller: its text, who gets it and who does not, and its progress',
+  summary: 'A message of the caller: its text, who gets it and who does not, what it costs, and its progress',
   params: idParams,
   reply: campaign,
 })
@@ -79,7 +125,7 @@ export const changeCampaign = endpoint({
   audit: { changes: change.audit },
   summary: 'Change the text of a draft; it must be tested again',
   params: idParams,
-  body: wire('Text of a message to many members', words),
+  body: campaignWords,
   reply: campaign,
 })
 
@@ -88,10 +134,15 @@ export const testCampaign = endpoint({
   method: 'POST',
   path: '/campaigns/:id/test',
   audit: { changes: test.audit },
-  summary: 'Send the message to one’s own address, which is required before it starts',
+  summary:
+    'Send an e-mail to one’s own address, or an SMS to the number of one’s account; required before the start',
   params: idParams,
   body: wire('Test of a message', {
-    address: ['v', z.email({ error: 'Invalid email' }).max(254, 'Invalid email'), 'Own e-mail address'],
+    address: [
+      'v',
+      z.email({ error: 'Invalid email' }).max(254, 'Invalid email').optional(),
+      'Own address for the test of an e-mail',
+    ],
   }),
   reply: campaign,
   limit: { requests: 1 },

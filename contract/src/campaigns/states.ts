@@ -1,3 +1,4 @@
+import type { Channel } from '../messages/channels.ts'
 import type { ActionOf, StateMachine } from '../stateMachine.ts'
 
 export const campaignStates = ['Draft', 'Running', 'Done', 'Cancelled'] as const
@@ -24,11 +25,20 @@ export type CampaignAction = ActionOf<typeof campaignMachine>
 export const campaignLimits = {
   /** Members who get one message. */
   recipients: 5000,
-  /** Mails in a second. */
+  /** Messages in a second. */
   aSecond: 10,
   /** Days for which staff can read what became of it. */
   days: 90,
 } as const
+
+/**
+ * How messages to many are sent. Before `morning`, an hour in India, nobody gets one: operators take promotional SMS only
+ * from 10 am to 9 pm.
+ */
+export const campaignChannels = {
+  mail: { name: 'E-mail', morning: 8 },
+  sms: { name: 'SMS', morning: 10 },
+} as const satisfies Record<Channel, { name: string; morning: number }>
 
 /** Why a member who matches gets no message, the first reason that applies. */
 export const leftOutReasons = {
@@ -37,6 +47,10 @@ export const leftOutReasons = {
   noAddress: 'No e-mail address',
   unproved: 'The e-mail address is not confirmed',
   switchedOff: 'Switched these e-mails off',
+  unverified: 'The mobile number is not verified',
+  abroad: 'The mobile number is not Indian',
+  notAgreed: 'Did not agree to SMS of this kind',
+  noPlan: 'No plan is running, and the text names it',
 } as const
 export type LeftOutReason = keyof typeof leftOutReasons
 export const leftOutNames = Object.keys(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 const women = [{ key: 'bi.ge', operation: 'eq', value: 'f' }]
-const words = { subject: 'A meeting in Madurai', text: 'Come on Sunday.' }
+const words = { channel: 'mail' as const, subject: 'A meeting in Madurai', text: 'Come on Sunday.' }
 const write = async (criteria: object[] = women) =>
   (await service.call(endpoints.writeCampaign, { body: { ...words, criteria } }, staff.token)).body
 const sendTest = (id: number) =>

@@ -1,4 +1,4 @@
-import type { changeCampaign, writeCampaign } from '@bnr/contract/campaigns/endpoints'
+import type { CampaignWords, writeCampaign } from '@bnr/contract/campaigns/endpoints'
 import { type CampaignAction, campaignLimits, campaignMachine } from '@bnr/contract/campaigns/states'
 import type { Input } from '@bnr/contract/endpoint'
 import { indianNumber } from '@bnr/contract/indianNumber'
@@ -9,28 +9,34 @@ import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { requireAction } from '../platform/requireAction.ts'
-import { emailOfTest } from '../profiles/email.ts'
 import { conditionsOf } from '../search/conditions.ts'
 import type { Services } from '../services/services.ts'
+import { sendings } from './channels.ts'
 import { countRecipients } from './consent.ts'
-import { campaigns } from './tables.ts'
-import { testMail } from './words.ts'
-
-export type CampaignRow = typeof campaigns.$inferSelect
+import { type CampaignRow, campaigns } from './tables.ts'
+import { requireCurrentTemplate, storedWords } from './templates.ts'
 
 /** Stores a draft. The criteria are checked at once. */
 export async function writeDraft(
   { db, clock }: Services,
   staff: Staff,
-  given: Input<typeof writeCampaign>['body'],
+  { criteria, ...given }: Input<typeof writeCampaign>['body'],
 ): Promise<number> {
   const at = clock.now()
-  conditionsOf(staff, given.criteria, at)
+  conditionsOf(staff, criteria, at)
   return await db.inTransaction(async (tx) => {
-    const values = { ...given, staffId: staff.userId, state: 'Draft' as const, createdAt: at, changedAt: at }
+    const words = await storedWords(tx, given)
+    const values = {
+      ...words,
+      criteria,
+      staffId: staff.userId,
+      state: 'Draft' as const,
+      createdAt: at,
+      changedAt: at,
+    }
     const [made] = await tx.insert(campaigns).values(values).returning({ id: campaigns.id })
     const id = made?.id ?? 0
-    const asked = [...new Set(given.criteria.map(({ key }) => key))].sort()
+    const asked = [...new Set(criteria.map(({ key }) => key))].sort()
     await audit(tx, at, staff.userId, 'campaign written', `campaign ${id}`, { asked })
     return id
   })
@@ -65,20 +71,19 @@ async function act(
 }
 
 /** Another text has not been tested. */
-export const changeText = (
-  services: Services,
-  staff: Staff,
-  id: number,
-  words: Input<typeof changeCampaign>['body'],
-) => act(services, staff, id, 'change', async () => ({ ...words, testedAt: null }))
+export const changeText = (services: Services, staff: Staff, id: number, given: CampaignWords) =>
+  act(services, staff, id, 'change', async (tx) => ({ ...(await storedWords(tx, given)), testedAt: null }))
 
-/** Sends the message to the person who wrote it. It counts as tested only if the mail went out with this text. */
-export async function sendTest(services: Services, staff: Staff, id: number, address: string) {
+/** Sends the message to the person who wrote it. It counts as tested only if it went out with this text. */
+export async function sendTest(services: Services, staff: Staff, id: number, address?: string) {
   const sent = await loadCampaign(services.db, staff, id)
   requireAction(campaignMachine, 'test', sent.state, { roles: staff.roles, isOwn: true })
-  await services.messenger.mail(testMail(services, sent, emailOfTest(address), staff.name))
+  await requireCurrentTemplate(services.db, sent)
+  await sendings[sent.channel].test(services, staff, sent, address)
   await act(services, staff, id, 'test', async (_tx, row, at) => {
-    const isSame = row.subject === sent.subject && row.text === sent.text
+    const isSame = (['channel', 'subject', 'text', 'dltId'] as const).every(
+      (part) => row[part] === sent[part],
+    )
     return isSame ? { testedAt: at } : {}
   })
 }
@@ -87,7 +92,8 @@ export async function sendTest(services: Services, staff: Staff, id: number, add
 export const startSending = (services: Services, staff: Staff, id: number, confirmed: number) =>
   act(services, staff, id, 'start', async (tx, row, at) => {
     if (!row.testedAt) throw refused('Send the message to yourself first')
-    const { recipients } = await countRecipients(tx, staff, row.criteria, at)
+    await requireCurrentTemplate(tx, row)
+    const { recipients } = await countRecipients(tx, staff, row, at)
     if (recipients !== confirmed)
       throw refused(`Now ${indianNumber(recipients)} members would get it. Check and confirm again`)
     if (recipients > campaignLimits.recipients)

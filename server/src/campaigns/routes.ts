@@ -1,5 +1,5 @@
 import * as endpoints from '@bnr/contract/campaigns/endpoints'
-import { campaignMachine } from '@bnr/contract/campaigns/states'
+import { campaignChannels, campaignMachine } from '@bnr/contract/campaigns/states'
 import { allowedActions } from '@bnr/contract/stateMachine'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -10,23 +10,21 @@ import type { Staff } from '../http/actor.ts'
 import { serve } from '../http/serve.ts'
 import { isNight } from '../notifications/night.ts'
 import type { Services } from '../services/services.ts'
-import {
-  type CampaignRow,
-  cancelSending,
-  changeText,
-  loadCampaign,
-  sendTest,
-  startSending,
-  writeDraft,
-} from './change.ts'
+import { cancelSending, changeText, loadCampaign, sendTest, startSending, writeDraft } from './change.ts'
 import { countRecipients } from './consent.ts'
 import { campaignOutcome } from './outcome.ts'
-import { campaigns } from './tables.ts'
+import { smsCost } from './smsCost.ts'
+import { type CampaignRow, campaigns } from './tables.ts'
+import { usableTemplates } from './templates.ts'
 
 export function campaignRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
-  const shown = async (staff: Staff, id: number) =>
-    present(services, staff, await loadCampaign(db, staff, id))
+  const shown = async (staff: Staff, id: number) => {
+    const row = await loadCampaign(db, staff, id)
+    const sms =
+      row.state === 'Draft' && row.channel === 'sms' ? await smsCost(services, staff, row) : undefined
+    return { ...(await present(services, staff, row)), ...(sms && { sms }) }
+  }
 
   serve(app, endpoints.writeCampaign, async ({ actor, body }) =>
     shown(actor, await writeDraft(services, actor, body)),
@@ -37,6 +35,8 @@ export function campaignRoutes(app: FastifyInstance, services: Services): void {
     const { results, ...page } = await pageOf(db, own, [desc(campaigns.id)], query)
     return { ...page, results: await Promise.all(results.map((row) => present(services, actor, row))) }
   })
+
+  serve(app, endpoints.readCampaignTemplates, async () => ({ results: await usableTemplates(db) }))
 
   serve(app, endpoints.readCampaign, ({ actor, params }) => shown(actor, params.id))
 
@@ -68,21 +68,23 @@ export function campaignRoutes(app: FastifyInstance, services: Services): void {
 /** Of a draft, its recipients are counted now. */
 async function present(services: Services, staff: Staff, row: CampaignRow): Promise<endpoints.Campaign> {
   const { db, clock } = services
-  const { id, state, subject, text, testedAt, failure, createdAt } = row
+  const { id, state, channel, subject, text, templateId, testedAt, failure, createdAt } = row
   const now = clock.now()
   const counted =
     state === 'Draft'
-      ? await countRecipients(db, staff, row.criteria, now)
+      ? await countRecipients(db, staff, row, now)
       : { recipients: row.recipients, leftOut: [] }
   return {
     id,
     state,
+    channel,
     subject,
     text,
+    ...(templateId && { templateId }),
     tested: testedAt !== null,
     ...counted,
     ...(await sentSoFar(services, id)),
-    night: state === 'Running' && isNight(now),
+    night: state === 'Running' && isNight(now, campaignChannels[channel].morning),
     createdAt: createdAt.toISOString(),
     can: allowedActions(campaignMachine, state, { roles: staff.roles, isOwn: row.staffId === staff.userId }),
     ...(failure ? { failure } : {}),

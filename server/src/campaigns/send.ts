@@ -1,30 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { campaignLimits, campaignMachine } from '@bnr/contract/campaigns/states'
+import { campaignChannels, campaignLimits, campaignMachine } from '@bnr/contract/campaigns/states'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { staffMember } from '../accounts/staffWith.ts'
 import { rows, type Transaction } from '../database/database.ts'
 import { job } from '../jobs/job.ts'
 import { isNight, secondsToMorning } from '../notifications/night.ts'
-import { confirmedEmail } from '../profiles/email.ts'
-import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
-import type { CampaignRow } from './change.ts'
+import { sendings } from './channels.ts'
 import { nextMembers, reasonOf } from './consent.ts'
-import { campaignRecipients, campaigns } from './tables.ts'
-import { memberMail } from './words.ts'
+import { type CampaignRow, campaignRecipients, campaigns } from './tables.ts'
 
 /** Members who are chosen in one transaction. */
 const atOnce = 100
 
 const never = new AbortController().signal
 
-/** Milliseconds between two mails. */
+/** Milliseconds between two messages. */
 const usualPace = 1000 / campaignLimits.aSecond
 
 /**
- * Sends a message to its recipients one by one. Each is marked before the mail is sent: if the process dies in between,
- * that member gets no mail rather than two. At night the job waits for the morning.
+ * Sends a message to its recipients one by one. Each is marked before anything is sent: if the process dies in
+ * between, that member gets nothing rather than two messages. At night the job waits for the morning.
  */
 export async function sendCampaign(
   services: Services,
@@ -33,11 +30,16 @@ export async function sendCampaign(
   pace = usualPace,
 ): Promise<void> {
   const { db, clock, jobs } = services
+  const [sent] = await db.select({ channel: campaigns.channel }).from(campaigns).where(eq(campaigns.id, id))
+  if (!sent) return
+  const { morning } = campaignChannels[sent.channel]
   for (;;) {
     letGo.throwIfAborted()
     const now = clock.now()
-    if (isNight(now))
-      return await db.inTransaction((tx) => jobs.enqueue(tx, 'sendCampaign', { id }, secondsToMorning(now)))
+    if (isNight(now, morning)) {
+      const later = secondsToMorning(now, morning)
+      return await db.inTransaction((tx) => jobs.enqueue(tx, 'sendCampaign', { id }, later))
+    }
     const profileId = await takeNext(services, id)
     if (profileId !== undefined) {
       await sendOne(services, id, profileId)
@@ -61,17 +63,16 @@ async function takeNext({ db }: Services, id: number): Promise<number | undefine
   return taken?.profile_id
 }
 
-/** A member who switched these mails off a minute ago gets none. */
+/** A member who switched these messages off a minute ago gets none. */
 async function sendOne(services: Services, id: number, profileId: number): Promise<void> {
-  const { db, messenger, log } = services
-  const reason = await reasonOf(db, profileId)
-  const row = await loadProfile(db, profileId)
-  const to = confirmedEmail(row)
-  if (reason || !to) return await note(services, id, profileId, { state: 'Left out', reason })
-  const [words] = await db.select().from(campaigns).where(eq(campaigns.id, id))
-  if (!words) return
+  const { db, clock, log } = services
+  const [message] = await db.select().from(campaigns).where(eq(campaigns.id, id))
+  if (!message) return
+  const reason = await reasonOf(db, message, profileId, clock.now())
+  const send = reason ? undefined : await sendings[message.channel].toMember(services, message, profileId)
+  if (!send) return await note(services, id, profileId, { state: 'Left out', reason })
   try {
-    await messenger.mail(memberMail(services, words, row, to))
+    await send()
     await note(services, id, profileId, { state: 'Sent' })
   } catch (error) {
     log.error({ err: error, campaign: id }, 'message to many could not be sent')
@@ -95,7 +96,7 @@ async function chooseNext({ clock }: Services, tx: Transaction, id: number): Pro
   const now = clock.now()
   const staff = await staffMember(tx, row.staffId, 'campaigns.send')
   if (!staff) return await end(tx, row, now, 'The person who started it may no longer send messages.')
-  const part = { criteria: row.criteria, after: row.lastProfileId, upTo: row.upToProfileId, most: atOnce }
+  const part = { ...row, after: row.lastProfileId, upTo: row.upToProfileId, most: atOnce }
   const members = await nextMembers(tx, staff, part, now)
   const last = members.at(-1)
   if (!last) return await end(tx, row, now)

@@ -1,7 +1,10 @@
+import { dayShown } from '@bnr/contract/dates'
+import { filledIn } from '@bnr/contract/messages/placeholders'
 import { unsubscribeAddress } from '../notifications/unsubscribe.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import type { MailAddress, MailMessage } from '../services/messenger.ts'
 import type { Services } from '../services/services.ts'
+import type { Named } from './consent.ts'
 
 type Needs = Pick<Services, 'config' | 'secrets'>
 type Words = { subject: string; text: string }
@@ -31,3 +34,12 @@ const textOf = ({ text }: Words, name: string, link: string): string =>
     'BNR Matrimony',
     `You can choose in Settings which messages you receive. To stop e-mails of this kind:\n${link}`,
   ].join('\n\n')
+
+/** An SMS for a member. Operators compare the rest of it with the registered text, so nothing is added. */
+export const smsText = (text: string, { plan, endsOn, ...member }: Named, executive: string): string =>
+  filledIn(text, {
+    ...member,
+    executive,
+    ...(plan && { plan }),
+    ...(endsOn && { endsOn: dayShown(endsOn) }),
+  })

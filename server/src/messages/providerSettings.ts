@@ -14,6 +14,12 @@ export const providerSettings = {
   SMS_SENDER_ID: z.string().default('BNRMAT').describe('DLT header (sender id) registered with the operator'),
   SMS_DLT_ENTITY_ID: z.string().optional().describe('DLT principal entity id'),
   SMS_DLT_TEMPLATE_CODE: z.string().optional().describe('DLT template id of the login code message'),
+  SMS_PART_PAISE: z.coerce
+    .number()
+    .min(0)
+    .max(1000)
+    .default(20)
+    .describe('Price of one part of an SMS in paise, for the estimate before an SMS goes to many'),
 } as const
 
 declare module '../platform/settings.ts' {
@@ -24,6 +30,7 @@ export const providersOf = (given: z.infer<z.ZodObject<typeof providerSettings>>
   smtpUrl: given.SMTP_URL,
   mailFrom: given.MAIL_FROM,
   sms: smsOf(given),
+  smsPartPaise: given.SMS_PART_PAISE,
 })
 
 function smsOf(s: z.infer<z.ZodObject<typeof providerSettings>>) {

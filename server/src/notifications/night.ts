@@ -3,12 +3,13 @@ import { indianSeconds } from '@bnr/contract/indianDay'
 /** Hours in India between which nobody gets a message that can wait. */
 const night = { from: 21, until: 8 }
 
-export function isNight(moment: Date): boolean {
+/** `morning` is the hour at which the messages may go on. */
+export function isNight(moment: Date, morning = night.until): boolean {
   const hour = indianSeconds(moment) / 3600
-  return hour >= night.from || hour < night.until
+  return hour >= night.from || hour < morning
 }
 
 /** Seconds until the next morning in India. */
-export function secondsToMorning(moment: Date): number {
-  return (86_400 + night.until * 3600 - indianSeconds(moment)) % 86_400
+export function secondsToMorning(moment: Date, morning = night.until): number {
+  return (86_400 + morning * 3600 - indianSeconds(moment)) % 86_400
 }

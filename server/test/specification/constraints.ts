@@ -31,7 +31,7 @@ export const correct: Record<string, Values> = {
   message_reports: { kind: 'reported', reporter_id: 1, reason: 'x', state: 'Waiting', decided_at: null },
   processes: { role: 'web' },
   proposals: { state: 'Waiting' },
-  campaigns: { state: 'Draft' },
+  campaigns: { state: 'Draft', channel: 'sms', template_id: 1, dlt_id: 'x' },
   campaign_recipients: { state: 'Sent' },
   bulk_actions: { kind: 'assign', state: 'Done' },
   imports: { state: 'Preview' },

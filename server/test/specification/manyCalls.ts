@@ -3,6 +3,7 @@ export const manyCalls: Readonly<Record<string, readonly string[]>> = {
   'campaigns.send': [
     'POST /campaigns',
     'GET /campaigns',
+    'GET /campaigns/templates',
     'GET /campaigns/:id',
     'PUT /campaigns/:id',
     'POST /campaigns/:id/test',

@@ -23,6 +23,7 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'campaign_recipients.campaign_id': ['campaigns', 'deleted'],
   'campaign_recipients.profile_id': ['profiles', 'deleted'],
   'campaigns.staff_id': ['users', 'kept'],
+  'campaigns.template_id': ['message_templates', 'kept'],
   'contact_log.owner_id': ['users', 'kept'],
   'contact_log.profile_id': ['profiles', 'deleted'],
   'contact_log.user_id': ['users', 'kept'],
@@ -130,6 +131,7 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
 
 /** Columns that are named like references, and why they have no foreign key. */
 export const withoutForeignKey: Record<string, string> = {
+  'campaigns.dlt_id': 'The registry of the operators chose it',
   'campaigns.last_profile_id': 'A place in the order of ids; the profile itself may be gone',
   'campaigns.up_to_profile_id': 'A place in the order of ids; the profile itself may be gone',
   'bulk_actions.last_profile_id': 'A place in the order of ids; the profile itself may be gone',

@@ -8,7 +8,7 @@ import { createMember } from '../factories/profiles.ts'
 import type { TestService } from '../harness.ts'
 import type { Action, MakeSubject } from './subject.ts'
 
-const words = { subject: 'x', text: 'y' }
+const words = { channel: 'mail' as const, subject: 'x', text: 'y' }
 
 /** A message to many members of the person who tries the action; for others it does not exist. */
 export const ownCampaignSubject: MakeSubject = async (service) => {

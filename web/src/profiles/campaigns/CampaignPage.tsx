@@ -1,7 +1,8 @@
 import type { Campaign } from '@bnr/contract/campaigns/endpoints'
-import { leftOutReasons } from '@bnr/contract/campaigns/states'
+import { campaignChannels, leftOutReasons } from '@bnr/contract/campaigns/states'
 import { CallError } from '@bnr/contract/client'
 import { indianNumber } from '@bnr/contract/indianNumber'
+import { rupeesShown } from '@bnr/contract/money'
 import { canDo } from '@bnr/contract/stateMachine'
 import { useParams } from 'react-router'
 import { rowIdOf } from '../../platform/rowIdOf.ts'
@@ -44,16 +45,21 @@ function NoCampaign() {
 }
 
 function OneCampaign({ campaign }: { campaign: Campaign }) {
-  const { subject, text, state } = campaign
+  const { channel, subject, text, state } = campaign
   return (
     <>
       <PageTitle
         title={subject}
-        lead={<ToneBadge tone={campaignTones[state]}>{t(state)}</ToneBadge>}
+        lead={
+          <>
+            <ToneBadge tone={campaignTones[state]}>{t(state)}</ToneBadge> {t(campaignChannels[channel].name)}
+          </>
+        }
         actions={<CampaignActions campaign={campaign} />}
       />
       <div className="stack-4">
         <Recipients campaign={campaign} />
+        {campaign.sms && <SmsCost sms={campaign.sms} />}
         {canDo(campaign, 'change') ? (
           <DraftForms campaign={campaign} />
         ) : (
@@ -66,9 +72,26 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
   )
 }
 
+/** What operators charge. Each text is filled in, because a long name or Tamil letters can make another part. */
+function SmsCost({ sms }: { sms: NonNullable<Campaign['sms']> }) {
+  const { longest, mostParts, parts, price, cost } = sms
+  const facts = [
+    { label: 'Characters of the longest', value: indianNumber(longest) },
+    { label: 'Parts of the longest', value: indianNumber(mostParts) },
+    { label: 'Parts for all recipients', value: indianNumber(parts) },
+    { label: 'Estimated cost', value: rupeesShown(cost) },
+  ]
+  return (
+    <Section title={t('Length and cost')} surface>
+      <FactList variant="lines" facts={facts} />
+      <p className="note">{t('At {price} paise for each part, without tax.', { price })}</p>
+    </Section>
+  )
+}
+
 /** Who gets the message and who does not, or how far it is. */
 function Recipients({ campaign }: { campaign: Campaign }) {
-  const { state, recipients, leftOut, sent, failed, night, failure } = campaign
+  const { channel, state, recipients, leftOut, sent, failed, night, failure } = campaign
   const facts = [
     { label: 'Recipients', value: indianNumber(recipients) },
     ...(state === 'Draft'
@@ -88,7 +111,13 @@ function Recipients({ campaign }: { campaign: Campaign }) {
         {state === 'Running' && (
           <progress max={recipients} value={sent + failed} aria-label={t('Progress of the message')} />
         )}
-        {night && <p>{t('It is night in India. Sending goes on at 8 in the morning.')}</p>}
+        {night && (
+          <p>
+            {t('It is night in India. Sending goes on at {hour} in the morning.', {
+              hour: campaignChannels[channel].morning,
+            })}
+          </p>
+        )}
         {failure && <p className="danger">{t(failure)}</p>}
       </div>
     </Section>

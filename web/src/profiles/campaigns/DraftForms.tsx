@@ -1,4 +1,5 @@
-import { type Campaign, changeCampaign, testCampaign } from '@bnr/contract/campaigns/endpoints'
+import { type Campaign, changeCampaign, testCampaign, wordsProblems } from '@bnr/contract/campaigns/endpoints'
+import { campaignChannels } from '@bnr/contract/campaigns/states'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -9,7 +10,7 @@ import { Section } from '../../ui/Section.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { ConfirmedTotal, totalProblem } from '../allMatching/ConfirmedTotal.tsx'
-import { CampaignWords, checkWords } from './CampaignWords.tsx'
+import { CampaignWords, noWords, wordsOf } from './CampaignWords.tsx'
 import { useChangeCampaign, useStartCampaign, useTestCampaign } from './calls.ts'
 
 /** The three steps of a draft: its text, the test, and sending. */
@@ -23,17 +24,22 @@ export const DraftForms = ({ campaign }: { campaign: Campaign }) => (
   </div>
 )
 
-function TextForm({ campaign: { id, subject, text } }: { campaign: Campaign }) {
+function TextForm({ campaign: { id, channel, subject, text, templateId } }: { campaign: Campaign }) {
   const change = useChangeCampaign(id)
+  const stored =
+    channel === 'sms'
+      ? { ...noWords, channel, templateId: String(templateId) }
+      : { ...noWords, subject, text }
   const form = useForm({
-    initial: { subject, text },
-    check: checkWords,
+    initial: stored,
+    check: (words) => wordsProblems(wordsOf(words)),
     send: async (words) => {
-      await change.mutateAsync(words)
+      await change.mutateAsync(wordsOf(words))
       toastSuccess(t('Saved'))
     },
     refused: (error) => errorsOf(error, changeCampaign.body),
-    isUnsaved: (words) => words.subject !== subject || words.text !== text,
+    isUnsaved: (words) =>
+      (['subject', 'text', 'templateId'] as const).some((part) => words[part] !== stored[part]),
   })
   const save = (
     <Button type="submit" variant="outlined" busy={form.busy}>
@@ -49,13 +55,14 @@ function TextForm({ campaign: { id, subject, text } }: { campaign: Campaign }) {
   )
 }
 
-function TestForm({ campaign: { id, tested } }: { campaign: Campaign }) {
+function TestForm({ campaign: { id, channel, tested } }: { campaign: Campaign }) {
   const test = useTestCampaign(id)
+  const isMail = channel === 'mail'
   const form = useForm({
     initial: { address: '' },
-    check: ({ address }) => (address.includes('@') ? {} : { address: 'Invalid email' }),
+    check: ({ address }) => (!isMail || address.includes('@') ? {} : { address: 'Invalid email' }),
     send: async ({ address }) => {
-      await test.mutateAsync(address.trim())
+      await test.mutateAsync(isMail ? { address: address.trim() } : {})
       toastSuccess(t('The test is sent'))
     },
     refused: (error) => errorsOf(error, testCampaign.body),
@@ -73,19 +80,23 @@ function TestForm({ campaign: { id, tested } }: { campaign: Campaign }) {
             ? t('You have sent this text to yourself.')
             : t('Send the message to yourself and read it before others get it.')}
         </p>
-        <TextField
-          label={t('Your e-mail address')}
-          type="email"
-          required
-          autoComplete="email"
-          {...fieldOf(form, 'address')}
-        />
+        {isMail ? (
+          <TextField
+            label={t('Your e-mail address')}
+            type="email"
+            required
+            autoComplete="email"
+            {...fieldOf(form, 'address')}
+          />
+        ) : (
+          <p>{t('The test goes to the number with which you log in, with your name as an example.')}</p>
+        )}
       </Form>
     </Section>
   )
 }
 
-function StartForm({ campaign: { id, recipients } }: { campaign: Campaign }) {
+function StartForm({ campaign: { id, channel, recipients } }: { campaign: Campaign }) {
   const start = useStartCampaign(id)
   const form = useForm({
     initial: { confirmed: '' },
@@ -100,7 +111,11 @@ function StartForm({ campaign: { id, recipients } }: { campaign: Campaign }) {
   return (
     <Section title={t('3. Send')} surface>
       <Form className="stack-4" form={form} actions={send}>
-        <p className="soft">{t('Nobody gets it between 9 at night and 8 in the morning.')}</p>
+        <p className="soft">
+          {t('Nobody gets it between 9 at night and {hour} in the morning.', {
+            hour: campaignChannels[channel].morning,
+          })}
+        </p>
         <ConfirmedTotal total={recipients} {...fieldOf(form, 'confirmed')} />
       </Form>
     </Section>

@@ -1,11 +1,15 @@
-import { writeCampaign } from '@bnr/contract/campaigns/endpoints'
+import { wordsProblems, writeCampaign } from '@bnr/contract/campaigns/endpoints'
+import { campaignChannels } from '@bnr/contract/campaigns/states'
+import { channels } from '@bnr/contract/messages/channels'
 import { useNavigate } from 'react-router'
 import { errorsOf } from '../../platform/formErrors.ts'
+import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
 import type { Matching } from '../allMatching/calls.ts'
-import { CampaignWords, checkWords } from './CampaignWords.tsx'
+import { CampaignWords, noWords, wordsOf } from './CampaignWords.tsx'
 import { useWriteCampaign } from './calls.ts'
 
 /** Writes the draft of a message to all members that match, and opens it. Nothing is sent yet. */
@@ -13,21 +17,23 @@ export default function WriteDialog({ matching, onClose }: { matching: Matching;
   const navigate = useNavigate()
   const write = useWriteCampaign()
   const form = useForm({
-    initial: { subject: '', text: '' },
-    check: checkWords,
+    initial: noWords,
+    check: (words) => wordsProblems(wordsOf(words)),
     send: async (words) => {
-      const { id } = await write.mutateAsync({ ...words, criteria: [...matching.criteria] })
+      const { id } = await write.mutateAsync({ ...wordsOf(words), criteria: [...matching.criteria] })
       onClose()
       await navigate(`/ad/messages-to-many/${id}`)
     },
     refused: (error) => errorsOf(error, writeCampaign.body),
     isUnsaved: ({ text }) => text.trim() !== '',
   })
+  const cards = channels.map((value) => ({ value, label: t(campaignChannels[value].name) }))
   return (
     <FormDialog form={form} title={t('Write to all that match')} action={t('Save draft')} onClose={onClose}>
       <p className="soft">
         {t('The next page says who gets it and who does not. You send it to yourself first.')}
       </p>
+      <RadioCards label={t('How it is sent')} required cards={cards} {...fieldOf(form, 'channel')} />
       <CampaignWords form={form} />
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 import * as endpoints from '@bnr/contract/campaigns/endpoints'
 import type { CallInput } from '@bnr/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useListReading } from '../../platform/useListReading.ts'
@@ -29,19 +30,26 @@ export const useCampaign = (id: number) =>
     refetchInterval: ({ state }) => whileRunning(state.data?.state === 'Running'),
   })
 
+/** Only a form needs them. */
+export const useCampaignTemplates = () =>
+  useQuery({
+    queryKey: [...campaignsKey, 'templates'],
+    queryFn: ({ signal }) => call(endpoints.readCampaignTemplates, {}, signal),
+  })
+
 export const useWriteCampaign = () =>
   useChange([campaignsKey], (body: CallInput<typeof endpoints.writeCampaign>['body']) =>
     call(endpoints.writeCampaign, { body }),
   )
 
 export const useChangeCampaign = (id: number) =>
-  useChange([campaignsKey], (body: { subject: string; text: string }) =>
+  useChange([campaignsKey], (body: endpoints.CampaignWords) =>
     call(endpoints.changeCampaign, { params: { id }, body }),
   )
 
 export const useTestCampaign = (id: number) =>
-  useChange([campaignsKey], (address: string) =>
-    call(endpoints.testCampaign, { params: { id }, body: { address } }),
+  useChange([campaignsKey], (body: { address?: string }) =>
+    call(endpoints.testCampaign, { params: { id }, body }),
   )
 
 export const useStartCampaign = (id: number) =>

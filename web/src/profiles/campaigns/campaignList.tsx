@@ -1,4 +1,4 @@
-import { type CampaignState, campaignLimits } from '@bnr/contract/campaigns/states'
+import { type CampaignState, campaignChannels, campaignLimits } from '@bnr/contract/campaigns/states'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { staffListPage } from '../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../screens/staffEntries.ts'
@@ -18,12 +18,13 @@ export const campaignTones: Record<CampaignState, Tone> = {
 
 export default staffListPage({
   page: staffEntries['/ad/messages-to-many'],
-  lead: `E-mails that you wrote to all members that match a search. We erase them after ${campaignLimits.days} days.`,
+  lead: `E-mails and SMS that you sent to all members that match a search. We erase them after ${campaignLimits.days} days.`,
   name: 'campaigns',
   filters: { page: page() },
   useRows: useCampaigns,
   columns: [
     { key: 'written', title: 'Written', cell: ({ createdAt }) => momentShown(createdAt) },
+    { key: 'channel', title: 'Channel', cell: ({ channel }) => t(campaignChannels[channel].name) },
     { key: 'subject', title: 'Subject', cell: ({ subject }) => subject },
     {
       key: 'state',

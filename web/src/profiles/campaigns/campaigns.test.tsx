@@ -16,7 +16,17 @@ afterEach(() => {
 })
 
 const draft = (more: object = {}) => ({
-  ...{ id: 7, st: 'Draft', sub: 'A meeting', tx: 'Come on Sunday.', te: false, n: 1200, se: 0, fa: 0 },
+  ...{
+    id: 7,
+    st: 'Draft',
+    ch: 'mail',
+    sub: 'A meeting',
+    tx: 'Come on Sunday.',
+    te: false,
+    n: 1200,
+    se: 0,
+    fa: 0,
+  },
   ...{ lo: [{ rs: 'unproved', n: 700 }], ni: false, cdt: '2026-11-26T06:00:00Z' },
   ...{ can: ['change', 'test', 'start'], ...more },
 })
@@ -44,7 +54,12 @@ it('is written for all that match, and opens as a draft', async () => {
   await userEvent.type(screen.getByLabelText(/Text/), 'Come on Sunday.')
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() =>
-    expect(sent(calls)[0]?.body).toEqual({ sub: 'A meeting', tx: 'Come on Sunday.', criterias: criteria }),
+    expect(sent(calls)[0]?.body).toEqual({
+      ch: 'mail',
+      sub: 'A meeting',
+      tx: 'Come on Sunday.',
+      criterias: criteria,
+    }),
   )
 })
 
@@ -92,4 +107,51 @@ it('is listed with what was sent', async () => {
   renderAt('/ad/messages-to-many', <CampaignsPage />)
   expect(await screen.findByText('1,198')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open A meeting' })).toBeTruthy()
+})
+
+const templates = { results: [{ id: 4, na: 'Meeting', tx: 'Dear {name}, come on Sunday.' }] }
+const sms = (more: object = {}) =>
+  draft({
+    ...{ ch: 'sms', sub: 'Meeting', tx: 'Dear {name}, come on Sunday.', tid: 4 },
+    ...{ sms: { le: 76, mp: 2, pa: 1240, pr: 20, co: 248 }, ...more },
+  })
+
+it('is an SMS only with the text of a registered template', async () => {
+  const calls = answerWith({
+    'GET /api/campaigns/templates': () => ({ body: templates }),
+    'POST /api/campaigns': () => ({ body: sms() }),
+  })
+  renderAt(
+    '/ad/profile/search',
+    <SelectAll isPageTicked shown={10} matching={{ criteria: [], total: 20 }}>
+      <p>Actions of the page</p>
+    </SelectAll>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 20 that match' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Write to all' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'SMS' }))
+  expect(screen.queryByLabelText(/Text/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText('Select a template')).toBeTruthy()
+  await userEvent.selectOptions(await screen.findByLabelText(/Template/), 'Meeting')
+  expect(screen.getByText('Dear {name}, come on Sunday.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent(calls)[0]?.body).toEqual({ ch: 'sms', tid: 4, criterias: [] }))
+})
+
+it('shows the parts and the cost of an SMS, and sends its test to the number of the account', async () => {
+  const calls = open({
+    'GET /api/campaigns/templates': () => ({ body: templates }),
+    'GET /api/campaigns/7': () => ({ body: sms({ te: true }) }),
+    'POST /api/campaigns/7/test': () => ({ body: sms({ te: true }) }),
+  })
+  expect(await screen.findByText('1,240')).toBeTruthy()
+  expect(screen.getByText('₹248')).toBeTruthy()
+  expect(screen.getByText('At 20 paise for each part, without tax.')).toBeTruthy()
+  expect(screen.getByText(/between 9 at night and 10 in the morning/)).toBeTruthy()
+  expect(screen.queryByLabelText(/Your e-mail address/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Send the test' }))
+  await waitFor(() =>
+    expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([['/api/campaigns/7/test', {}]]),
+  )
 })
