@@ -2,14 +2,8 @@ import { declaredEndpoints, type EndpointParts } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import {
-  draftPage,
-  guestPages,
-  memberPages,
-  settingsPages,
-  staffPages,
-  type Visit,
-} from '../e2e/support/pages.ts'
+import { draftPage, guestPages, memberPages, settingsPages, type Visit } from '../e2e/support/pages.ts'
+import { staffLists, staffPages } from '../e2e/support/staffPages.ts'
 import { buildApp } from '../server/src/app.ts'
 import type { JobName } from '../server/src/jobs/queue.ts'
 import { jobs as declaredJobs } from '../server/src/jobs.ts'
@@ -49,7 +43,14 @@ async function measure(services: Services, database: string, profiles: number): 
   )
   const costs: Cost[] = []
   for (const endpoint of declaredEndpoints()) costs.push(...(await costOf(services, app, endpoint)))
-  for (const visit of [...guestPages, ...memberPages, ...settingsPages, draftPage, ...staffPages])
+  for (const visit of [
+    ...guestPages,
+    ...memberPages,
+    ...settingsPages,
+    draftPage,
+    ...staffLists,
+    ...staffPages,
+  ])
     costs.push(await costOfPage(services, app, visit))
   costs.push(...(await costOfJobs(services, jobs)))
   show(costs)

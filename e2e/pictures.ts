@@ -9,7 +9,8 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import sharp from 'sharp'
 import { browser as executablePath, quietSwitches } from '../scripts/journeySetup.ts'
 import { origin } from './support/address.ts'
-import { everyPage, type Visit, visit } from './support/pages.ts'
+import { everyPage } from './support/everyPage.ts'
+import { type Visit, visit } from './support/pages.ts'
 
 const [folder, before] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder for the pictures')

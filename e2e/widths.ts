@@ -82,7 +82,7 @@ const mainWidth = {
     'text-size',
     'wizard',
   ],
-  desktop: ['invoice-preview', 'reported-messages', 'second-factor'],
+  desktop: ['finding', 'invoice-preview', 'reported-messages', 'second-factor'],
 }
 
 type Width = keyof typeof oneWidth
@@ -94,14 +94,16 @@ export const everyWidth = { tag: '@everyWidth' }
 export const phoneOnly = { tag: '@phoneOnly' }
 export const desktopOnly = { tag: '@desktopOnly' }
 
+/** For single tests that run at this width only in `npm test`. */
+export const mainlyPhone = { tag: '@mainlyPhone' }
+export const mainlyDesktop = { tag: '@mainlyDesktop' }
+
 /** Matches the tests that run only at the other width. */
 export function notAt(width: Width): RegExp {
   const other = width === 'phone' ? 'desktop' : 'phone'
-  const { tag } = width === 'phone' ? desktopOnly : phoneOnly
+  const [{ tag: only }, { tag: mainly }] =
+    width === 'phone' ? [desktopOnly, mainlyDesktop] : [phoneOnly, mainlyPhone]
   const files = areAll ? oneWidth[other] : [...oneWidth[other], ...mainWidth[other]]
   const start = areAll ? `^(?!.*${everyWidth.tag})` : '^'
-  return new RegExp(`${start}.* (${files.join('|')})\\.spec\\.ts |${tag}`)
+  return new RegExp(`${start}.* (${files.join('|')})\\.spec\\.ts |${areAll ? only : `${only}|${mainly}`}`)
 }
-
-/** Whether a test should check here what takes long and hardly depends on the width. */
-export const isMain = (width: Width, project: string): boolean => areAll || project === width

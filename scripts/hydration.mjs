@@ -17,4 +17,5 @@ await run({
 await run({
   title: 'every page',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep', '@walk'],
+  env: { JOURNEY_WIDTHS: 'all' },
 })

@@ -8,8 +8,9 @@ import { choosePhoto, closePendingDialog, drawnPhoto } from '../support/photos.t
 import { fillIn, registerDraft, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { expectStep, openStep } from '../support/wizard.ts'
+import { mainlyDesktop, mainlyPhone } from '../widths.ts'
 
-test('both tabs and the code field of the login dialog are accessible', async ({ page }) => {
+test('both tabs and the code field of the login dialog are accessible', mainlyPhone, async ({ page }) => {
   await page.goto('/home')
   await openLoginDialog(page)
   await expectAccessible(page, 'login by code')
@@ -23,13 +24,13 @@ test('both tabs and the code field of the login dialog are accessible', async ({
   await expectAccessible(page, 'login by BNR ID')
 })
 
-test('the login prompt for guests is accessible', async ({ page }) => {
+test('the login prompt for guests is accessible', mainlyPhone, async ({ page }) => {
   await page.goto('/profile/g/list?ge=f&from=21&to=30&page=3')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'prompt')
 })
 
-test('step 5 of the wizard is accessible', async ({ page }) => {
+test('step 5 of the wizard is accessible', mainlyPhone, async ({ page }) => {
   const draft = await registerDraft()
   await fillIn(draft)
   await openStep(page, draft, 5)
@@ -38,14 +39,14 @@ test('step 5 of the wizard is accessible', async ({ page }) => {
 })
 
 for (const tab of ['Regular Search', 'Advanced Search'])
-  test(`the tab ${tab} of a member is accessible`, async ({ page }) => {
+  test(`the tab ${tab} of a member is accessible`, mainlyPhone, async ({ page }) => {
     await visit(page, { path: '/profile/search', heading: 'Search', as: anita })
     await page.getByRole('tab', { name: tab }).click()
     await expectAccessible(page, tab)
     await expectNoSidewaysScroll(page, tab)
   })
 
-test('the crop dialog of a photo and the messages after it are accessible', async ({ page }) => {
+test('the crop dialog of a photo and the messages after it are accessible', mainlyPhone, async ({ page }) => {
   const { person, bnrId } = await registerMember({ status: 'Draft' })
   await enterAs(page, person)
   await page.goto(`/profile/update/${bnrId}`)
@@ -61,7 +62,7 @@ test('the crop dialog of a photo and the messages after it are accessible', asyn
   await expectAccessible(page, 'deletion')
 })
 
-test('the review of a profile and its reject dialog are accessible', async ({ page }) => {
+test('the review of a profile and its reject dialog are accessible', mainlyDesktop, async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto(`/ad/profile/approve?text=${bnrIds.daniel}`)
   await page.getByRole('button', { name: 'Daniel Thota', exact: true }).click()
@@ -74,7 +75,7 @@ test('the review of a profile and its reject dialog are accessible', async ({ pa
   await expectAccessible(page, 'rejection')
 })
 
-test('the review of a photo is accessible', async ({ page }) => {
+test('the review of a photo is accessible', mainlyDesktop, async ({ page }) => {
   await enterAs(page, careExecutive)
   await page.goto('/ad/media/approve')
   await page

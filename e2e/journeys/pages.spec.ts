@@ -4,61 +4,98 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { consoleErrorsOf } from '../support/consoleErrors.ts'
+import { expectDense } from '../support/density.ts'
+import { everyPage } from '../support/everyPage.ts'
+import { cutOff, sizeText } from '../support/largeText.ts'
 import {
   brokenLink,
-  decidedStoryPage,
   draftPage,
-  editPlanPage,
-  everyPage,
   guestPages,
   memberPages,
   missingPage,
   redirectingPages,
   settingsPages,
-  staffPages,
   storyPage,
   type Visit,
   visit,
 } from '../support/pages.ts'
+import { decidedStoryPage, editPlanPage, staffLists, staffPages } from '../support/staffPages.ts'
 import { trafficOf } from '../support/steadiness.ts'
-import { isMain } from '../widths.ts'
+import { smallTargets } from '../support/targets.ts'
+import { mainlyDesktop, mainlyPhone } from '../widths.ts'
 
 const site = fileURLToPath(new URL('../../web/build/client/site.json', import.meta.url))
 /** `npm run hydration` also runs these tests. */
 const walk = { tag: '@walk' }
 const pathOf = ({ path }: Visit) => path.split('?')[0] ?? ''
 
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+const lowLaptop = { width: 1366, height: 650 }
+
+/** Checks and queues are above the failed jobs, and a bank line shows each invoice that it may have paid. */
+const withMoreToShow = ['/ad/system', '/ad/bank']
+
+type Check = (page: Page, visit: Visit) => Promise<void>
+
 /**
- * Checks every page in a single visit for what all pages must fulfil. A failure does not stop the tour. At the other
- * width, `npm test` leaves out axe, which takes half of the time.
+ * Checks every page in a single visit for what all pages must fulfil, and then its layout at the other width. A failure
+ * does not stop the tour.
  */
-async function tour(page: Page, width: 'phone' | 'desktop', visits: readonly Visit[]): Promise<void> {
+async function tour(page: Page, visits: readonly Visit[], ...more: Check[]): Promise<void> {
   test.slow()
-  const isThorough = isMain(width, test.info().project.name)
   const errors = consoleErrorsOf(page)
   const quiet = trafficOf(page)
+  const own = test.info().project.name === 'phone' ? sizes.phone : sizes.desktop
+  const other = own === sizes.phone ? sizes.desktop : sizes.phone
   for (const one of visits)
     await test.step(one.path, async () => {
+      await page.setViewportSize(own)
       await visit(page, one)
       await quiet()
       await expect.soft(page).toHaveTitle(/^.+ \| BNR Matrimony$/)
       await expectNoSidewaysScroll(page, one.path)
-      if (isThorough) await expectAccessible(page, one.path)
+      await expectAccessible(page, one.path)
+      for (const check of more) await check(page, one)
+      await page.setViewportSize(other)
+      await quiet()
+      await expectNoSidewaysScroll(page, `${one.path} at ${other.width} pixels`)
     })
   expect(errors).toEqual([])
 }
 
+const largeTargets: Check = async (page, { path }) =>
+  expect.soft(await smallTargets(page), `small targets on ${path}`).toEqual([])
+
+const largeText: Check = async (page, { path }) => {
+  await sizeText(page, 150)
+  await expectNoSidewaysScroll(page, `${path} at 150 %`)
+  expect.soft(await cutOff(page), `cut off on ${path}`).toEqual([])
+  await sizeText(page, 100)
+}
+
+const denseList: Check = async (page, { path }) => {
+  if (withMoreToShow.includes(path)) return
+  await page.setViewportSize(lowLaptop)
+  await expectDense(page, path)
+  await expectNoSidewaysScroll(page, `${path} on a low laptop screen`)
+}
+
 test.describe('every page opens by its address without errors in the console', walk, () => {
-  test('for guests', async ({ page }) =>
-    tour(page, 'phone', [...guestPages, brokenLink, ...redirectingPages, await storyPage()]))
+  test('for guests', mainlyPhone, async ({ page }) =>
+    tour(page, [...guestPages, brokenLink, ...redirectingPages, await storyPage()]),
+  )
 
-  test('for members', ({ page }) => tour(page, 'phone', memberPages))
+  test('for members', mainlyPhone, ({ page }) => tour(page, memberPages, largeTargets, largeText))
 
-  test('for every tab of the settings, and for a draft', ({ page }) =>
-    tour(page, 'phone', [...settingsPages, draftPage]))
+  test('for every tab of the settings, and for a draft', mainlyPhone, ({ page }) =>
+    tour(page, [...settingsPages, draftPage], largeText),
+  )
 
-  test('for staff', async ({ page }) =>
-    tour(page, 'desktop', [...staffPages, await editPlanPage(), await decidedStoryPage()]))
+  test('for staff, the lists', mainlyDesktop, ({ page }) => tour(page, staffLists, denseList))
+
+  test('for staff, the other pages', mainlyDesktop, async ({ page }) =>
+    tour(page, [...staffPages, await editPlanPage(), await decidedStoryPage()]),
+  )
 })
 
 test('an unknown address shows the same message to everybody', async ({ page }) => {
@@ -74,7 +111,7 @@ test('these journeys cover every page of the application', async () => {
   const missing = patterns.filter(
     (pattern) => !visits.some((path) => matchesGlob(path, pattern.replaceAll(/:\w+/g, '*'))),
   )
-  expect(missing, 'add these to support/pages.ts').toEqual([])
+  expect(missing, 'add these to support/pages.ts or support/staffPages.ts').toEqual([])
 })
 
 test('unknown addresses have status 404, and those of the application do not', async ({ request }) => {
@@ -90,7 +127,7 @@ test('unknown addresses have status 404, and those of the application do not', a
   ])
     expect((await request.get(path)).status(), path).toBe(404)
   for (const one of guestPages) expect((await request.get(one.path)).status(), one.path).toBe(200)
-  for (const { path } of [...memberPages, ...staffPages].filter(
+  for (const { path } of [...memberPages, ...staffLists, ...staffPages].filter(
     (one) => !guestPages.some(({ path }) => path === one.path),
   ))
     expect((await request.get(path)).status(), path).toBe(401)

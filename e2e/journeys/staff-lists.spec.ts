@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { goTo } from '../support/backOffice.ts'
+import { expectDense } from '../support/density.ts'
 import { button } from '../support/fields.ts'
-import { staffLists, visit } from '../support/pages.ts'
-import { bnrIds, careManager, freshWord, teleManager } from '../support/people.ts'
+import { careManager, freshWord, teleManager } from '../support/people.ts'
 import { type Member, registerDraft, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { trafficOf } from '../support/steadiness.ts'
 
 const row = (page: Page, { bnrId }: Member) => page.getByRole('row').filter({ hasText: bnrId })
 
@@ -16,57 +15,8 @@ async function boxOf(place: Locator) {
   return box
 }
 
-/** What finds rows of the demo in a list that may begin without any. */
-const withRows: Partial<Record<string, string>> = {
-  '/ad/profile/search-by-status': '?status=Active&whose=all',
-  '/ad/profile/approve': '?status=Active',
-  '/ad/follow-ups': '?of=everybody',
-  '/ad/reported-messages': '?state=',
-  '/ad/profile/activities': `?pid=${bnrIds.anita}`,
-  '/invoice/approve': '?status=Active',
-  '/ad/payments': '?show=all',
-  '/testimonials/approve': '?status=Active',
-}
-
-/** Checks and queues are above the failed jobs, and a bank line shows each invoice that it may have paid. */
-const withMoreToShow = ['/ad/system', '/ad/bank']
-
-/** The heights of the rows, and how many are whole on the screen. */
-const rowsOn = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('tbody tr')
-    .evaluateAll((rows) => {
-      const boxes = rows.map((row) => row.getBoundingClientRect())
-      return {
-        highest: Math.max(0, ...boxes.map(({ height }) => height)),
-        count: boxes.length,
-        whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length,
-      }
-    })
-
-async function expectDense(page: Page, name: string): Promise<void> {
-  const { highest, count, whole } = await rowsOn(page)
-  expect.soft(highest, `highest row of ${name}`).toBeLessThanOrEqual(44)
-  expect.soft(whole, `whole rows of ${name}`).toBeGreaterThanOrEqual(Math.min(8, count))
-}
-
 test.describe('on a low laptop screen', () => {
   test.use({ viewport: { width: 1366, height: 650 } })
-
-  test('every staff list has rows of one line and shows eight of them without scrolling', async ({
-    page,
-  }) => {
-    test.slow()
-    const quiet = trafficOf(page)
-    for (const { path, heading, as } of staffLists.filter((one) => !withMoreToShow.includes(one.path)))
-      await test.step(path, async () => {
-        await visit(page, { path: `${path}${withRows[path] ?? ''}`, heading, ...(as && { as }) })
-        await quiet()
-        await expectDense(page, path)
-        await expectNoSidewaysScroll(page, path)
-      })
-  })
 
   test('found profiles are a table for who chose it, and Enter opens one', async ({ page, context }) => {
     await enterAs(page, teleManager)

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { memberPages, staffPages, type Visit } from '../support/pages.ts'
+import { memberPages, type Visit } from '../support/pages.ts'
 import { anita, type Person } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
+import { staffLists, staffPages } from '../support/staffPages.ts'
 
 const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const kilobyte = 1024
@@ -61,13 +62,15 @@ for (const [whose, person] of [
     )
   })
 
-for (const person of new Set(staffPages.map((visit) => visit.as)))
+const pagesOfStaff = [...staffLists, ...staffPages]
+
+for (const person of new Set(pagesOfStaff.map((visit) => visit.as)))
   test(`the pages of ${person?.userName} stay within their limits`, async ({ page }) => {
     if (!person) throw new Error('a staff page has no person to open it')
     await enterAs(page, person)
     await judge(
       page,
-      staffPages.filter((visit) => visit.as === person),
+      pagesOfStaff.filter((visit) => visit.as === person),
       most.staff,
     )
   })

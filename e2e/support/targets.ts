@@ -1,6 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
-import { memberPages, visit } from '../support/pages.ts'
-import { phoneOnly } from '../widths.ts'
+import type { Page } from '@playwright/test'
 
 /** In CSS pixels: what a thumb hits without looking twice. */
 const least = { height: 48, width: 40 }
@@ -9,7 +7,7 @@ const least = { height: 48, width: 40 }
  * Controls that are smaller than that, except links in a text, links of which the same card or row has a larger one,
  * and fields within a box that is one target as a whole.
  */
-const smallTargets = (page: Page) =>
+export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(({ height: high, width: wide }) => {
     const boxOf = (element: Element) => {
       const box = (element.closest('label, [data-target]') ?? element).getBoundingClientRect()
@@ -35,11 +33,3 @@ const smallTargets = (page: Page) =>
         return `${element.tagName} ${name} ${width}×${height} ${element.className}`
       })
   }, least)
-
-test('every target on the pages of members is large enough for a thumb', phoneOnly, async ({ page }) => {
-  test.setTimeout(240_000)
-  for (const one of memberPages) {
-    await visit(page, one)
-    expect.soft(await smallTargets(page), one.path).toEqual([])
-  }
-})
