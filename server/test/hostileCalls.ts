@@ -1,6 +1,5 @@
 import { may, type Role, staffRoles } from '@bnr/contract/access'
 import { type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
-import { isErrorReply } from '@bnr/contract/errors'
 import { createStaff } from './factories/accounts.ts'
 import { createMember, registerDraft } from './factories/profiles.ts'
 import type { TestService } from './harness.ts'
@@ -40,7 +39,7 @@ export function allowedAt({ permission }: EndpointParts): Who[] {
 }
 
 /** Sends requests as one of the callers. A new caller repeats a request if an earlier one ended the login or closed the profile. */
-export function callsTo(service: TestService) {
+function callsTo(service: TestService) {
   const sessions = new Map<Who, Session>()
   const enter = async (who: Who) => {
     const entered: Session = await callers[who].enter(service)
@@ -52,6 +51,20 @@ export function callsTo(service: TestService) {
     const { code = '' } = (got.json ?? {}) as { code?: string }
     const isGone = endpoint.permission !== 'public' && ['stale_token', 'profile_blocked'].includes(code)
     return isGone ? await sendAs(service, endpoint, await enter(who), sent) : got
+  }
+}
+
+export type Send = ReturnType<typeof callsTo>
+
+/** Four lanes send calls at the same time, each with its own logins, so that service and database work in parallel. */
+export function lanesTo(service: TestService) {
+  const lanes = Array.from({ length: 4 }, () => callsTo(service))
+  return async (works: readonly ((send: Send) => Promise<unknown>)[]): Promise<void> => {
+    const waiting = works.values()
+    const inLane = async (send: Send) => {
+      for (const work of waiting) await work(send)
+    }
+    await Promise.all(lanes.map(inLane))
   }
 }
 
@@ -90,24 +103,6 @@ function addressOf(endpoint: EndpointParts, params: Record<string, unknown>, que
   return `${filled}${parameters.size > 0 ? `?${parameters}` : ''}`
 }
 
-const technical =
-  /expected|received|invalid input|invalid option|>=|<=|\bNaN\b|undefined|\bnull\b|regex|pattern|infinity|\bstring\b|\bobject\b|\barray\b|boolean|\bint\b|union|literal/i
-
-/** What is wrong with a reply to hostile input: a server error, another error format, or a 400 without a field or in technical words. */
-export function faultOf({ status, json }: Got): string | undefined {
-  if (status >= 500) return `server error ${status}`
-  if (status < 400) return undefined
-  if (!isErrorReply(json)) return `not an error reply: ${JSON.stringify(json)}`
-  if (status !== 400) return undefined
-  const messages = Object.values(json.fields ?? {})
-  if (messages.length === 0) return 'a 400 that names nothing'
-  const found = [json.message, ...messages].find((message) => technical.test(withoutEcho(message)))
-  return found && `technical words: ${found}`
-}
-
-/** Leaves out names that the message repeats from the request. */
-const withoutEcho = (message: string) =>
-  message.replace(/^Unknown (field|search key|operation) .*/, 'Unknown')
-
-export const namedBy = ({ json }: Got): string[] =>
-  Object.keys((json as { fields?: object } | undefined)?.fields ?? {})
+/** Each endpoint with its title and its place in the list, for `test.each`. */
+export const titled = (endpoint: EndpointParts, at: number) =>
+  [`${methodsOf(endpoint)[0]} ${endpoint.base ?? 'api'} ${endpoint.path}`, endpoint, at] as const

@@ -1,76 +1,60 @@
-/** Hostile input: the tests send each of these in every field, parameter and criterion. */
+/**
+ * Hostile input by kind. Every field, parameter and criterion gets each kind; which spelling of it goes where follows the
+ * position, so that a schema which several fields share gets all of them.
+ */
 
-/** For paths and queries, where everything is text. */
-export const hostileTexts: readonly string[] = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  'null',
-  'undefined',
-  'NaN',
-  'Infinity',
-  '-0',
-  '-1',
-  '0',
-  '0.1',
-  '5.1.1',
-  '1e300',
-  '0x10',
-  '2147483648',
-  '9007199254740993',
-  '99999999999999999999999999',
-  'tall',
-  '१२३',
-  '0000-01-01',
-  '0001-01-01',
-  '1800-01-01',
-  '9999-12-31',
-  '+275760-09-13',
-  '2024-02-30',
-  "'; drop table profiles; --",
-  '%_\\',
-  '{1,2}',
-  '../../etc/passwd',
-  '__proto__',
-  'constructor',
-  '\u202eevil',
-  '\u0007\u001b[31m',
-  '😀',
-  'x'.repeat(150),
-]
+const texts = {
+  blank: ['', ' '],
+  unstorable: ['\0', 'a\0b'],
+  wordsOfPrograms: ['null', 'undefined', 'NaN', 'Infinity', '__proto__', 'constructor'],
+  smallNumbers: ['-0', '-1', '0', '0.1'],
+  hugeNumbers: ['1e300', '2147483648', '9007199254740993', '99999999999999999999999999'],
+  almostNumbers: ['5.1.1', '0x10', 'tall', '१२३'],
+  farDates: ['0000-01-01', '0001-01-01', '1800-01-01', '9999-12-31', '+275760-09-13', '2024-02-30'],
+  code: ["'; drop table profiles; --", '%_\\', '{1,2}', '../../etc/passwd'],
+  oddCharacters: ['\u202eevil', '\u0007\u001b[31m', '😀'],
+  long: ['x'.repeat(150)],
+}
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
 
-/** For JSON bodies, which can contain more than text. */
-export const hostileValues: readonly unknown[] = [
-  ...hostileTexts,
-  '\ud83d',
-  'half \udc00 an emoji',
-  'x'.repeat(2050),
-  null,
-  true,
-  false,
-  0,
-  -1,
-  0.5,
-  1e300,
-  -1e300,
-  2_147_483_648,
-  Number.MAX_SAFE_INTEGER,
-  [],
-  [null],
-  [[]],
-  ['\0'],
-  Array.from({ length: 330 }, () => 'Any'),
-  {},
-  { toString: 1, valueOf: 2 },
-  { gte: '\0', lte: null },
-  { gte: 1e300, lte: -1e300 },
-  { gte: 'tall', lte: '5.1.1' },
-  { length: 5 },
-  deep(60),
-]
+const objects: readonly unknown[] = [{}, { toString: 1, valueOf: 2 }, { length: 5 }]
+
+/** JSON bodies can contain more than text. */
+const values = {
+  ...texts,
+  /** Refused before the schema reads anything, so a request that contains one of these names nothing else. */
+  unstorable: [...texts.unstorable, '\ud83d', 'half \udc00 an emoji', ['\0'], { gte: '\0', lte: null }],
+  long: [...texts.long, 'x'.repeat(2050)],
+  nothing: [null],
+  booleans: [true, false],
+  realSmallNumbers: [0, -1, 0.5],
+  realHugeNumbers: [1e300, -1e300, 2_147_483_648, Number.MAX_SAFE_INTEGER],
+  lists: [[], [null], [[]]],
+  longLists: [Array.from({ length: 330 }, () => 'Any')],
+  objects,
+  ranges: [
+    { gte: 1e300, lte: -1e300 },
+    { gte: 'tall', lte: '5.1.1' },
+  ],
+  deep: [deep(60)],
+}
+
+/** For queries, where everything is text. */
+export const hostileTexts: readonly (readonly string[])[] = Object.values(texts)
+
+/** For paths: an empty segment would lead to another route. */
+export const hostileSegments = hostileTexts.map((kind) => kind.filter((text) => text !== ''))
+
+export const hostileValues: readonly (readonly unknown[])[] = Object.values(values)
+
+/** One spelling of a kind that `refuses` refuses and one that it accepts, as far as there are such; `turn` decides which. */
+export function pick(kind: readonly unknown[], turn: number, refuses: (value: unknown) => boolean) {
+  const { true: refused = [], false: passing = [] } = Object.groupBy(kind, (value) => `${refuses(value)}`)
+  const inTurn = (spellings: readonly unknown[]) =>
+    spellings.filter((_, at) => at === turn % spellings.length)
+  return { refused: inTurn(refused), passing: inTurn(passing) }
+}
 
 /** Malformed bodies of all content types. */
 export const hostileBodies: readonly { type: string; payload: string }[] = [

@@ -104,7 +104,7 @@ export function decodeInput<P extends EndpointParts>(endpoint: P, sent: Sent): I
 }
 
 /** Refuses text that PostgreSQL cannot store before any schema reads it. */
-function decode(schema: z.ZodType | undefined, value: unknown): unknown {
+export function decode(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const unstorable = unstorablePaths(value)
   if (unstorable.length > 0)
