@@ -47,6 +47,7 @@ const testFiles = (pattern: string) => pattern.replace(/\*\*$/, '**/*.test.ts')
 /** A long file that begins last keeps one worker busy while the other has nothing left to do. */
 const longest = [
   'hostile',
+  'hostileCriteria',
   'histories',
   'paymentProcess',
   'process',
