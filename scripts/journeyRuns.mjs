@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { environment, root, run, succeeds } from './run.mjs'
 /**
  * Runs all journeys several times without retries, the last runs with a busy loop on each core:
  * `npm run journeys -- --times 20 --busy 5 [files]`. With `--widths all`, the main ways run at both widths. Each run
- * seeds its own database and saves the output of a failure.
+ * gets its own copy of a seeded database and saves the output of a failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +27,11 @@ const runsFolder = join(root, 'journey-runs')
 ensureMachine()
 run('node', [`${root}scripts/build.mjs`])
 mkdirSync(runsFolder, { recursive: true })
+const seeded = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
+process.on('exit', () => rmSync(seeded, { recursive: true, force: true }))
+run('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], {
+  env: { ...environment, DATABASE_URL: '', DATA_DIR: seeded },
+})
 let failures = 0
 for (let number = 0; number < times; number++) {
   const busy = number >= busyFrom
@@ -45,31 +50,28 @@ process.exit(failures > 0 ? 1 : 0)
 
 function journeys(number) {
   const data = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
+  cpSync(seeded, data, { recursive: true })
   const env = {
     ...environment,
     DATABASE_URL: '',
-    DATA_DIR: data,
     JOURNEY_DATA_DIR: data,
     JOURNEY_WIDTHS: values.widths,
     CI: '',
   }
-  const shown = { env, stdio: 'inherit' }
-  const passed =
-    succeeds('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], { env }) &&
-    succeeds(
-      'playwright',
-      [
-        'test',
-        '--config',
-        'e2e/playwright.config.ts',
-        '--retries',
-        '0',
-        '--output',
-        join(runsFolder, `run-${number + 1}`),
-        ...positionals,
-      ],
-      shown,
-    )
+  const passed = succeeds(
+    'playwright',
+    [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--retries',
+      '0',
+      '--output',
+      join(runsFolder, `run-${number + 1}`),
+      ...positionals,
+    ],
+    { env, stdio: 'inherit' },
+  )
   const log = join(root, 'journeys.log')
   if (!passed && existsSync(log)) copyFileSync(log, join(runsFolder, `run-${number + 1}.log`))
   rmSync(data, { recursive: true, force: true })
