@@ -58,19 +58,27 @@ type SaysAudit<P extends Pick<EndpointParts, 'permission'>> = P['permission'] ex
   ? unknown
   : { audit: AuditRule }
 
-type Declared = Omit<EndpointParts, 'reply'> & { reply?: z.ZodType }
-type Whole<P extends Declared> = P extends EndpointParts
-  ? P
-  : P & { reply: P extends { file: true } ? z.ZodUnknown : typeof messageReply }
+type Usual<P extends Declared> = {
+  method: 'GET'
+  reply: P extends { file: true } ? z.ZodUnknown : typeof messageReply
+} & (P['path'] extends `${string}/:id` | `${string}/:id/${string}` ? { params: typeof idParams } : unknown)
+type Declared = Omit<EndpointParts, 'method' | 'reply'> & Partial<Pick<EndpointParts, 'method' | 'reply'>>
+type Whole<P extends Declared> = P & Omit<Usual<P>, keyof P>
 
 /**
  * Declares an endpoint. The server route, the browser's client, OpenAPI and the test of all roles derive from it. Without
- * `reply` it replies with a file or with a message.
+ * `method` it is a GET, without `params` the `:id` of its path is a database id, and without `reply` it replies with a
+ * file or with a message.
  */
 export function endpoint<const P extends Declared>(parts: P & SaysAudit<P>): Whole<P> {
-  const whole = { reply: parts.file ? z.unknown() : messageReply, ...parts }
+  const whole = {
+    method: 'GET' as const,
+    ...(/\/:id(?=\/|$)/.test(parts.path) && { params: idParams }),
+    reply: parts.file ? z.unknown() : messageReply,
+    ...parts,
+  }
   declared.push(whole)
-  // TypeScript does not evaluate the condition in Whole while P is open.
+  // TypeScript does not evaluate the conditions in Usual while P is open.
   return whole as unknown as Whole<P>
 }
 

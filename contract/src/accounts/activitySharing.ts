@@ -1,8 +1,8 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 
-const own = { permission: 'account.own', path: '/profiles/:id/activityShown', params: idParams } as const
+const own = { permission: 'account.own', path: '/profiles/:id/activityShown' } as const
 
 const sharing = wire('Showing of activity', {
   shown: [
@@ -14,7 +14,6 @@ const sharing = wire('Showing of activity', {
 
 export const readActivitySharing = endpoint({
   ...own,
-  method: 'GET',
   summary: 'Whether others see that the member was active lately; on at first',
   reply: sharing,
 })

@@ -65,7 +65,6 @@ export const logout = endpoint({
 })
 
 export const readSessionUser = endpoint({
-  method: 'GET',
   path: '/ues/:username',
   audit: noAudit.own,
   permission: 'session.own',

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { noAudit } from '../noAudit.ts'
 import { memberPhone } from '../phone.ts'
@@ -75,10 +75,8 @@ const emailState = wire('E-mail of an account', {
 
 export const readEmail = endpoint({
   ...own,
-  method: 'GET',
   path: '/profiles/:id/email',
   summary: 'The e-mail address of the member, and the new one that is not confirmed yet',
-  params: idParams,
   reply: emailState,
 })
 
@@ -87,7 +85,6 @@ export const resendEmailLink = endpoint({
   method: 'POST',
   path: '/profiles/:id/email/resend',
   summary: 'Send a new link to the address that is not confirmed yet; the earlier link stops working',
-  params: idParams,
 })
 
 export const cancelEmailChange = endpoint({
@@ -95,7 +92,6 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/profiles/:id/email',
   summary: 'Cancel the change and keep the current address; the link stops working',
-  params: idParams,
 })
 
 export const confirmEmail = endpoint({
@@ -125,7 +121,6 @@ export const session = wire('Login session', {
 
 export const listSessions = endpoint({
   ...own,
-  method: 'GET',
   path: '/ues/sessions',
   summary: 'Sessions of the member, the last used first',
   reply: wire('Login sessions', { results: ['results', z.array(session), 'The sessions, at most 50'] }),

@@ -8,7 +8,6 @@ import { tokens } from './schemas.ts'
 export const signOnLanding = { path: '/ad/login', code: 'sign-on', problem: 'sign-on-problem' } as const
 
 export const signOnAvailable = endpoint({
-  method: 'GET',
   path: '/ues/sso/available',
   audit: noAudit.login,
   permission: 'public',
@@ -20,7 +19,6 @@ export const signOnAvailable = endpoint({
 })
 
 export const startSignOn = endpoint({
-  method: 'GET',
   path: '/ues/sso',
   audit: noAudit.login,
   permission: 'public',
@@ -32,7 +30,6 @@ export const startSignOn = endpoint({
 
 /** The contract declares no query: the OpenID Connect library checks what the provider sends. */
 export const finishSignOn = endpoint({
-  method: 'GET',
   path: '/ues/sso/callback',
   audit: noAudit.login,
   permission: 'public',

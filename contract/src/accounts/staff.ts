@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { type Role, staffRoles } from '../access.ts'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { indianMobile, noSuchMobile, tenDigitMobile } from '../phone.ts'
 import { canField } from '../stateMachine.ts'
@@ -55,7 +55,6 @@ const change = { ...manage, freshFactor: true } as const
 
 export const listStaff = endpoint({
   ...manage,
-  method: 'GET',
   path: '/staff',
   audit: { reads: 'staff listed' },
   summary: 'Staff accounts by name',
@@ -79,7 +78,6 @@ export const changeStaffMember = endpoint({
   path: '/staff/:id',
   audit: { changes: actions.change.audit },
   summary: 'Change name, roles, password or access of a staff account',
-  params: idParams,
   body: staffChange,
   reply: staffMember,
 })
@@ -91,11 +89,9 @@ export const resetSecondFactor = endpoint({
   audit: { changes: actions.resetFactor.audit },
   summary:
     'Remove the second factor of a colleague who has lost it; ends the sessions, and the next login sets up a new one',
-  params: idParams,
 })
 
 export const viewPassword = endpoint({
-  method: 'GET',
   path: '/ues/vp/:pid',
   audit: { changes: 'password view' },
   permission: 'password.view',

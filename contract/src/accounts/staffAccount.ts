@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -18,7 +18,6 @@ const passkey = wire('Passkey', {
 
 export const readStaffAccount = endpoint({
   ...own,
-  method: 'GET',
   path: '/staff-account',
   audit: noAudit.own,
   summary: 'Security of the caller’s account: second factors and sessions',
@@ -60,7 +59,6 @@ export const removePasskey = endpoint({
   path: '/staff-account/passkeys/:id',
   audit: { changes: 'passkey remove' },
   summary: 'Remove a passkey of the caller',
-  params: idParams,
 })
 
 export const removeTotp = endpoint({

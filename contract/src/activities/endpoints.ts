@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, endpointsOf, idParam, idParams } from '../endpoint.ts'
+import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
@@ -40,7 +40,6 @@ export const undoActivity = endpoint({
   path: '/profile_actions/:id',
   permission: 'activities.perform',
   summary: 'Undo shortlisting, ignoring or blocking',
-  params: idParams,
 })
 
 export const answers = endpointsOf(interestAnswerNames, (name) =>
@@ -49,7 +48,6 @@ export const answers = endpointsOf(interestAnswerNames, (name) =>
     path: `/profile_actions/:id/${name}`,
     permission: 'activities.perform',
     summary: `${interestAnswers[name].message}: by the member who received it`,
-    params: idParams,
   }),
 )
 
@@ -58,7 +56,6 @@ export const takeBackInterest = endpoint({
   path: '/profile_actions/:id/withdraw',
   permission: 'activities.perform',
   summary: 'Withdraw an own interest soon after it was sent, or after a long time without an answer',
-  params: idParams,
 })
 
 const listedActivity = wire('Activity of a list', {
@@ -71,12 +68,10 @@ export type ListedActivity = z.output<typeof listedActivity>
 /** One endpoint for each activity list. */
 export const lists = endpointsOf(activitySlugs, (slug) =>
   endpoint({
-    method: 'GET',
     path: `/profiles/:id/${activityLists[slug].path}`,
     audit: { reads: 'activities listed' },
     permission: 'activities.read',
     summary: `${activityLists[slug].title}, newest first`,
-    params: idParams,
     query: z.object(pageQuery()),
     reply: pageOf('activities', listedActivity),
     limit: { requests: 60 },
@@ -84,11 +79,9 @@ export const lists = endpointsOf(activitySlugs, (slug) =>
 )
 
 export const readInterestNumbers = endpoint({
-  method: 'GET',
   path: '/profiles/:id/interests',
   permission: 'member.area',
   summary: 'The numbers of a member’s interests, and how the time to answer is worked out',
-  params: idParams,
   reply: wire('Numbers of interests', {
     received: ['received', z.number().int(), 'Interests received'],
     sent: ['sent', z.number().int(), 'Interests expressed'],

@@ -5,7 +5,7 @@ import { byCreation } from '../sort.ts'
 import { bnrId, isoDate, moment, rowId, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 
-const read = { method: 'GET', permission: 'audit.read' } as const
+const read = { permission: 'audit.read' } as const
 
 const filter = {
   by: rowId.optional(),

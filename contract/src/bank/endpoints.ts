@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { invoiceStateNames } from '../invoices/states.ts'
 import { amountOfMany, amountUpTo } from '../money.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
@@ -75,7 +75,7 @@ export const searchBankLines = searchEndpoint({
   query: { sort: byCreation },
 })
 
-const ofLine = { method: 'PUT', params: idParams, limit: { requests: 30 } } as const
+const ofLine = { method: 'PUT', limit: { requests: 30 } } as const
 
 export const matchBankLine = endpoint({
   ...ofLine,

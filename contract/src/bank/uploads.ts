@@ -133,7 +133,6 @@ export const uploadStatement = endpoint({
 })
 
 export const listBankAccounts = endpoint({
-  method: 'GET',
   path: '/bank/accounts',
   permission: 'payments.read',
   audit: noAudit.catalogue,

@@ -2,7 +2,7 @@ import { z } from '#schema'
 import { newContact } from '../contactLog/entry.ts'
 import { criteria } from '../criteria.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { staffId } from '../profiles/assignment.ts'
@@ -69,7 +69,6 @@ export const planFollowUps = endpoint({
 })
 
 export const listBulkActions = endpoint({
-  method: 'GET',
   path: '/bulk',
   permission: 'staff.area',
   audit: noAudit.own,
@@ -84,7 +83,6 @@ export const cancelBulkAction = endpoint({
   permission: bulkMachine.actions.cancel.permission,
   audit: { changes: bulkMachine.actions.cancel.audit },
   summary: 'Stop an action; what is done by then stays',
-  params: idParams,
   reply: bulkAction,
 })
 
@@ -93,6 +91,5 @@ export const downloadBulkOutcome = downloadEndpoint({
   permission: bulkMachine.actions.download.permission,
   audit: { reads: bulkMachine.actions.download.audit, each: true },
   summary: 'CSV with the BNR ID of each profile and what became of it',
-  params: idParams,
   limit: { requests: 20 },
 })

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profileStatuses } from '../profiles/transitions.ts'
 import { byFollowUpDay } from '../sort.ts'
@@ -7,11 +7,10 @@ import { bnrId, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 import { contactEntry, newContact } from './entry.ts'
 
-const ofProfile = { path: '/profiles/:id/contactLog', params: idParams } as const
+const ofProfile = { path: '/profiles/:id/contactLog' } as const
 
 export const readContactLog = endpoint({
   ...ofProfile,
-  method: 'GET',
   audit: { reads: 'contact log read' },
   permission: 'contactLog.read',
   summary: 'Calls and notes of staff on a profile, newest first',
@@ -53,7 +52,6 @@ const followUp = wire('Follow-up', {
 export type FollowUp = z.output<typeof followUp>
 
 export const dueFollowUps = endpoint({
-  method: 'GET',
   path: '/followUps',
   audit: { reads: 'follow-ups listed' },
   permission: 'contactLog.read',

@@ -37,7 +37,6 @@ const renewal = wire('Membership that ends', {
 export type Renewal = z.output<typeof renewal>
 
 export const endingMemberships = endpoint({
-  method: 'GET',
   path: '/renewals',
   audit: { reads: 'renewals listed' },
   permission: 'contactLog.read',

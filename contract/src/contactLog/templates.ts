@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { type Channel, channels } from '../messages/channels.ts'
 import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
@@ -67,7 +67,6 @@ const unknownPlaceholder = (text: string): string | undefined =>
 const manage = { permission: 'templates.manage' } as const
 
 export const readTemplates = endpoint({
-  method: 'GET',
   path: '/messageTemplates',
   audit: noAudit.catalogue,
   permission: 'contactLog.write',
@@ -91,7 +90,6 @@ export const changeTemplate = endpoint({
   path: '/messageTemplates/:id',
   audit: { changes: 'template change' },
   summary: 'Change a template; messages that were sent keep their text',
-  params: idParams,
   body: newTemplate,
 })
 
@@ -101,14 +99,10 @@ export const endTemplate = endpoint({
   path: '/messageTemplates/:id/end',
   audit: { changes: 'template end' },
   summary: 'End a template; nobody can use it any more',
-  params: idParams,
 })
 
-const ofProfile = { permission: 'contactLog.write', params: idParams } as const
-
 export const previewMessage = endpoint({
-  ...ofProfile,
-  method: 'GET',
+  permission: 'contactLog.write',
   path: '/profiles/:id/messages/preview',
   audit: { reads: 'message previewed' },
   summary: 'A template filled in for a member, and why it cannot be sent',
@@ -122,7 +116,7 @@ export const previewMessage = endpoint({
 })
 
 export const sendMessage = endpoint({
-  ...ofProfile,
+  permission: 'contactLog.write',
   method: 'POST',
   path: '/profiles/:id/messages',
   audit: { changes: 'message to member' },

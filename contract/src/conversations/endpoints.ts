@@ -12,7 +12,6 @@ const seq = wholeNumber(1)
 
 export const readConversations = endpoint({
   ...own,
-  method: 'GET',
   path: '/conversations',
   summary: 'Conversations of the member, the newest first',
   query: z.object(pageQuery()),
@@ -21,7 +20,6 @@ export const readConversations = endpoint({
 
 export const readConversation = endpoint({
   ...withOther,
-  method: 'GET',
   path: '/conversations/:pid',
   summary: 'The conversation with another member',
   reply: conversation,
@@ -29,7 +27,6 @@ export const readConversation = endpoint({
 
 export const readMessages = endpoint({
   ...withOther,
-  method: 'GET',
   path: '/conversations/:pid/messages',
   summary: 'The newest messages, those after a number, or those before one; at most 50',
   query: z.object({ after: wholeNumber().optional(), before: seq.optional() }),

@@ -14,7 +14,6 @@ const messageSettings = wire('Message settings', {
 
 export const readMessageSettings = endpoint({
   ...own,
-  method: 'GET',
   summary: 'Whether the member gives and gets read receipts; off at first',
   reply: messageSettings,
 })

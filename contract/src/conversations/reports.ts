@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
-import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
+import { endpoint, endpointsOf } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
@@ -43,7 +43,6 @@ export type OwnReport = z.output<typeof ownReport>
 
 export const readOwnReports = endpoint({
   ...own,
-  method: 'GET',
   path: '/conversations/reports',
   summary: 'Reports of the member, newest first, and when staff read them',
   query: z.object(pageQuery()),
@@ -107,11 +106,9 @@ export const searchMessageReports = searchEndpoint({
 
 export const openMessageReport = endpoint({
   ...byStaff,
-  method: 'GET',
   path: '/messageReports/:id',
   audit: { reads: 'message report opened', each: true },
   summary: 'The messages of a report; the reporter sees that staff read them',
-  params: idParams,
   reply: openedReport,
 })
 
@@ -122,7 +119,6 @@ export const decideMessageReport = endpointsOf(actionsOf(messageReportMachine), 
     permission: messageReportMachine.actions[name].permission,
     audit: { changes: messageReportMachine.actions[name].audit },
     summary: name === 'dismiss' ? 'Leave the message as it is' : 'Remove the message for both members',
-    params: idParams,
     body: wire('Decision on a message report', {
       reason: ['rn', paragraph(500).optional(), 'Note for colleagues'],
     }),

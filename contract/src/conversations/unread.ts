@@ -4,7 +4,6 @@ import { wire } from '../wire.ts'
 
 export const countUnreadConversations = endpoint({
   permission: 'conversations.own',
-  method: 'GET',
   path: '/conversations/unread',
   summary: 'How many conversations have messages that the member has not read',
   reply: wire('Unread conversations', {

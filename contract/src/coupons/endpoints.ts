@@ -1,4 +1,4 @@
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
@@ -30,7 +30,6 @@ export const createCoupon = endpoint({
 
 export const changeCoupon = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/coupons/:id',
   audit: { changes: couponMachine.actions.change.audit },
@@ -40,7 +39,6 @@ export const changeCoupon = endpoint({
 
 export const endCoupon = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/coupons/:id/end',
   audit: { changes: couponMachine.actions.end.audit },

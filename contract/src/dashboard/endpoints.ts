@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { currentMembership } from '../memberships/schemas.ts'
 import { offer } from '../offers/schemas.ts'
 import { profileCard } from '../profiles/card.ts'
@@ -55,10 +55,8 @@ export const dashboard = wire('Dashboard', {
 })
 
 export const readDashboard = endpoint({
-  method: 'GET',
   path: '/profiles/:id/dashboard',
   permission: 'member.area',
   summary: 'Everything that the dashboard of a member shows',
-  params: idParams,
   reply: dashboard,
 })

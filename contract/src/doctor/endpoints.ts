@@ -7,7 +7,6 @@ import { wire } from '../wire.ts'
 const manage = { permission: 'system.manage' } as const
 const ofTheSystem = {
   ...manage,
-  method: 'GET',
   audit: { none: 'Shows the state of the installation and ids of rows, but no personal data' },
   limit: { requests: 6 },
 } as const

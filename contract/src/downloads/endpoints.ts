@@ -2,7 +2,6 @@ import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
 
 export const fetchDownload = endpoint({
-  method: 'GET',
   path: '/downloads/:token',
   audit: { none: 'Recorded by the endpoint of the file itself, when the file is opened' },
   permission: 'public',

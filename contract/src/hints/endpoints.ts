@@ -16,7 +16,6 @@ export type Hint = z.output<typeof hint>
 
 export const readHints = endpoint({
   permission: 'hints.own',
-  method: 'GET',
   path: '/hints',
   summary: 'Server-sent events that say when the member should read conversations and counts again',
   stream: true,

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, endpointsOf, idParam, idParams } from '../endpoint.ts'
+import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { rowId } from '../values.ts'
@@ -26,7 +26,6 @@ export const uploadImport = endpoint({
 
 export const listImports = endpoint({
   ...importing,
-  method: 'GET',
   path: '/imports',
   audit: noAudit.own,
   summary: 'Imports of the caller, the newest first',
@@ -36,11 +35,9 @@ export const listImports = endpoint({
 
 export const readImport = endpoint({
   ...importing,
-  method: 'GET',
   path: '/imports/:id',
   audit: noAudit.own,
   summary: 'An import of the caller: columns, numbers and progress',
-  params: idParams,
   reply: importItem,
 })
 
@@ -50,7 +47,6 @@ export const mapImport = endpoint({
   path: '/imports/:id/columns',
   audit: { changes: change.audit },
   summary: 'Say which column has which field; checks every row again, and remembers it for the source',
-  params: idParams,
   body: importMapping,
   reply: importItem,
   limit: { requests: 6 },
@@ -61,11 +57,9 @@ export const rowFilters = ['all', 'wrong', 'duplicates', 'left'] as const
 
 export const readImportRows = endpoint({
   ...importing,
-  method: 'GET',
   path: '/imports/:id/rows',
   audit: { reads: 'import rows read' },
   summary: 'Rows of an import with their errors, possible duplicates and results',
-  params: idParams,
   query: z.object({ ...pageQuery(), show: z.enum(rowFilters).default('all') }),
   reply: pageOf('rows of an import', importRow),
 })
@@ -93,7 +87,6 @@ export const moveImport = endpointsOf(importMoveNames, (name) =>
     path: `/imports/:id/${name}`,
     audit: { changes: importMachine.actions[name].audit },
     summary: moves[name],
-    params: idParams,
     reply: importItem,
   }),
 )
@@ -104,7 +97,6 @@ export const discardImport = endpoint({
   path: '/imports/:id',
   audit: { changes: discard.audit },
   summary: 'Erase an import and all its rows; profiles that it created stay',
-  params: idParams,
 })
 
 export const downloadOutcome = downloadEndpoint({
@@ -112,6 +104,5 @@ export const downloadOutcome = downloadEndpoint({
   path: '/imports/:id/outcome',
   audit: { reads: download.audit, each: true },
   summary: 'CSV with each row, its result and its BNR ID; without the content of the cells',
-  params: idParams,
   limit: { requests: 20 },
 })

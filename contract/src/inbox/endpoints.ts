@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
-import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
+import { endpoint, endpointsOf } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
@@ -54,11 +54,9 @@ export const searchTickets = searchEndpoint({
 
 export const openTicket = endpoint({
   ...byStaff,
-  method: 'GET',
   path: '/tickets/:id',
   audit: { reads: 'ticket opened', each: true },
   summary: 'A message to the office with its contact details and what staff did',
-  params: idParams,
   reply: openedTicket,
 })
 
@@ -69,7 +67,6 @@ export const stepTicket = endpointsOf(stepNames, (name) =>
     path: `/tickets/:id/${name}`,
     audit: { changes: ticketMachine.actions[name].audit },
     summary: `${ticketMachine.actions[name].label} (ticket)`,
-    params: idParams,
     body: ticketStep,
   }),
 )
@@ -80,7 +77,6 @@ export const assignTicket = endpoint({
   path: '/tickets/:id/assign',
   audit: { changes: ticketMachine.actions.assign.audit },
   summary: 'Assign a ticket to somebody who answers messages, or to nobody',
-  params: idParams,
   body: wire('Assignment of a ticket', {
     staffId: ['sid', rowId.optional(), 'Account id; nobody if absent'],
   }),
@@ -88,7 +84,6 @@ export const assignTicket = endpoint({
 
 export const readInboxStaff = endpoint({
   ...byStaff,
-  method: 'GET',
   path: '/inboxStaff',
   audit: noAudit.catalogue,
   summary: 'Staff who answer messages to the office',

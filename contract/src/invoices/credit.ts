@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, idParam, idParams } from '../endpoint.ts'
+import { endpoint, idParam } from '../endpoint.ts'
 import { amount } from '../money.ts'
 import { line } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -14,7 +14,6 @@ export const creditInvoice = endpoint({
   permission: invoiceMachine.actions.credit.permission,
   summary:
     'Issue a credit note for all or part of a paid invoice; the note that credits the rest ends the membership today, unless finance keeps it running',
-  params: idParams,
   body: wire('Request for a credit note', {
     reason: ['rn', line(300, 'Enter the reason'), 'Reason, as printed on the credit note'],
     amount: ['am', amount.optional(), 'Amount including tax; the rest of the invoice by default'],

@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
+import { endpoint, endpointsOf } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byIssueOrLastChange } from '../sort.ts'
@@ -85,12 +85,10 @@ export const issueUpgrade = endpoint({
 })
 
 export const previewInvoice = endpoint({
-  method: 'GET',
   path: '/invoices/:id/preview',
   audit: { reads: 'invoice opened' },
   permission: 'invoices.read',
   summary: 'The invoice as an HTML page, to be shown in a frame',
-  params: idParams,
   file: true,
 })
 
@@ -99,7 +97,6 @@ export const downloadInvoice = downloadEndpoint({
   audit: { reads: 'invoice download', each: true },
   permission: 'invoices.read',
   summary: 'The invoice as a PDF of one page',
-  params: idParams,
   limit: { requests: 20 },
 })
 
@@ -131,7 +128,6 @@ export const settleInvoice = endpointsOf(settledStates, (outcome) =>
     audit: { changes: pay.audit },
     permission: 'invoices.read',
     summary: `Mark an invoice as ${outcome}; for a member the gateway decides`,
-    params: idParams,
     body: settlement,
     reply: stateReply,
     limit: { requests: 10 },
@@ -139,12 +135,10 @@ export const settleInvoice = endpointsOf(settledStates, (outcome) =>
 )
 
 export const readActivation = endpoint({
-  method: 'GET',
   path: '/invoices/:id/activation',
   audit: { reads: 'invoice activation read' },
   permission: 'invoices.approve',
   summary: 'What approving the invoice now would start; 409 with the reason if it cannot be approved',
-  params: idParams,
   reply: activation,
 })
 
@@ -158,7 +152,6 @@ export const approveInvoice = endpoint({
   audit: { changes: approve.audit },
   permission: approve.permission,
   summary: 'Approve a paid invoice: its membership starts, or waits for the current one to end',
-  params: idParams,
   body: wire('Approval', {
     trackingId: [
       'roid',
@@ -176,7 +169,6 @@ export const confirmGatewayPayment = endpoint({
   audit: { changes: confirm.audit },
   permission: confirm.permission,
   summary: 'Confirm a card payment by its transaction id, which the server checks with the gateway',
-  params: idParams,
   body: gatewayPayment,
   reply: stateReply,
   limit: { requests: 10 },

@@ -144,7 +144,6 @@ const partsOfReply = {
 } as const satisfies Record<GstPart, unknown>
 
 export const readGstReturn = endpoint({
-  method: 'GET',
   path: '/invoices/months/:month',
   audit: noAudit.counts,
   permission: 'invoices.finance',

@@ -63,7 +63,6 @@ const receiptFilter = {
 
 export const listReceipts = endpoint({
   ...ofFinance,
-  method: 'GET',
   path: '/invoices/receipts',
   audit: { reads: 'receipts listed' },
   summary: 'Payments received, by day of receipt, with the totals of all that the filters find',
@@ -98,7 +97,6 @@ const noteFilter = { from: day, to: day, text: line(60).optional() }
 
 export const listCreditNotes = endpoint({
   ...ofFinance,
-  method: 'GET',
   path: '/invoices/credit-notes',
   audit: { reads: 'credit notes listed' },
   summary: 'Credit notes, by day of issue, with the totals of all that the filters find',

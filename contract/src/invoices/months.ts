@@ -31,7 +31,6 @@ export type BookMonth = z.output<typeof month>
 export const monthsInPage = 12
 
 export const listMonths = endpoint({
-  method: 'GET',
   path: '/invoices/months',
   audit: noAudit.counts,
   permission: 'invoices.finance',

@@ -16,7 +16,6 @@ const upgradePrices = wire('Prices of upgrades', {
 })
 
 export const readUpgradePrices = endpoint({
-  method: 'GET',
   path: '/invoices/upgrade/prices',
   permission: 'member.area',
   summary: 'What each upgrade of the running plan costs today, with the credit for the rest of it',

@@ -38,7 +38,6 @@ export const photoSizes = ['original', 'display', 'thumbnail', 'blurred'] as con
 export type PhotoSize = (typeof photoSizes)[number]
 
 export const photoFile = endpoint({
-  method: 'GET',
   path: '/photos/:mid/:size',
   cacheable: true,
   audit: noAudit.picture,
@@ -64,7 +63,6 @@ const photoQueueItem = wire('Photo to review', {
 export const shortestName = 'Enter at least 3 letters of the name'
 
 export const photoQueue = endpoint({
-  method: 'GET',
   path: '/profile_medias',
   audit: { reads: 'photos listed' },
   permission: 'media.moderate',

@@ -1,4 +1,4 @@
-import { endpoint, idParam, idParams } from '../endpoint.ts'
+import { endpoint, idParam } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import { currentMembership } from './schemas.ts'
 import { membershipMachine } from './states.ts'
@@ -6,12 +6,10 @@ import { membershipMachine } from './states.ts'
 const { grant } = membershipMachine.actions
 
 export const readCurrentMembership = endpoint({
-  method: 'GET',
   path: '/profiles/:id/currentMembership',
   audit: { reads: 'membership read' },
   permission: 'memberships.read',
   summary: 'Current membership of a member, for the member and staff',
-  params: idParams,
   reply: currentMembership,
 })
 

@@ -13,7 +13,6 @@ const outboxMessage = wire('Message sent', {
 
 /** Exists only in the demo and in development. */
 export const readOutbox = endpoint({
-  method: 'GET',
   path: '/dev/outbox',
   audit: { none: 'Exists only in the demo and in tests' },
   permission: 'public',

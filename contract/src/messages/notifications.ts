@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam, idParams } from '../endpoint.ts'
+import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -16,11 +16,9 @@ const notification = wire('Notification', {
 export type Notification = z.output<typeof notification>
 
 export const readNotifications = endpoint({
-  method: 'GET',
   path: '/profiles/:id/notifications',
   permission: 'notifications.own',
   summary: 'Notifications of the member, newest first',
-  params: idParams,
   query: z.object(pageQuery()),
   reply: pageOf('notifications', notification),
 })
@@ -30,7 +28,6 @@ export const markAllRead = endpoint({
   path: '/profiles/:id/notifications/read',
   permission: 'notifications.own',
   summary: 'Mark every notification as read',
-  params: idParams,
 })
 
 export const markRead = endpoint({
@@ -51,11 +48,9 @@ export type GroupSetting = z.output<typeof groupSetting>
 const settings = z.array(groupSetting).max(groupNames.length)
 
 export const readNotificationSettings = endpoint({
-  method: 'GET',
   path: '/profiles/:id/notificationSettings',
   permission: 'notifications.own',
   summary: 'Notification settings of the member, by group',
-  params: idParams,
   reply: settings,
 })
 
@@ -64,6 +59,5 @@ export const saveNotificationSettings = endpoint({
   path: '/profiles/:id/notificationSettings',
   permission: 'notifications.own',
   summary: 'Change notification settings; groups that are not sent stay as they are',
-  params: idParams,
   body: wire('Notification settings', { groups: ['groups', settings, 'The groups that change'] }),
 })

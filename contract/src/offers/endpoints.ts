@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam, idParams } from '../endpoint.ts'
+import { endpoint, idParam } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
@@ -22,18 +22,15 @@ export const searchOffers = searchEndpoint({
 })
 
 export const offersOfMembership = endpoint({
-  method: 'GET',
   path: '/offers/search/:id',
   audit: noAudit.catalogue,
   permission: 'member.orStaff',
   summary: 'Running offers for one plan, newest first',
-  params: idParams,
   query: z.object({ ...pageQuery(), sort: byCreation }),
   reply: pageOf('offers', offer),
 })
 
 export const offerBannerFile = endpoint({
-  method: 'GET',
   path: '/offers/:mid',
   cacheable: true,
   audit: noAudit.catalogue,
@@ -57,7 +54,6 @@ export const createOffer = endpoint({
 
 export const changeOffer = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/offers/:id',
   audit: { changes: offerMachine.actions.change.audit },
@@ -67,7 +63,6 @@ export const changeOffer = endpoint({
 
 export const extendOffer = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/offers/:id/extend',
   audit: { changes: offerMachine.actions.extend.audit },
@@ -88,7 +83,6 @@ export const uploadOfferBanner = endpoint({
 })
 
 export const previewOfferBanner = endpoint({
-  method: 'GET',
   path: '/offers/banners/:mid',
   cacheable: true,
   audit: noAudit.catalogue,
@@ -100,7 +94,6 @@ export const previewOfferBanner = endpoint({
 
 export const publishOffer = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/offers/:id/publish',
   audit: { changes: offerMachine.actions.publish.audit },
@@ -109,7 +102,6 @@ export const publishOffer = endpoint({
 
 export const endOffer = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/offers/:id/end',
   audit: { changes: offerMachine.actions.end.audit },

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { invoiceStateNames } from '../invoices/states.ts'
 import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
@@ -14,7 +14,6 @@ export const beginPayment = endpoint({
   path: '/invoices/:id/attempts',
   permission: 'account.own',
   summary: 'Start the payment of an open invoice at the gateway',
-  params: idParams,
   body: wire('Begun payment', {
     consent: [
       'cs',
@@ -68,7 +67,6 @@ export const gatewayPush = endpoint({
 })
 
 export const readOutcome = endpoint({
-  method: 'GET',
   path: '/payments/outcome',
   audit: noAudit.guests,
   permission: 'public',
@@ -104,7 +102,6 @@ export const decidePayment = endpoint({
   audit: { changes: paymentMachine.actions.decide.audit },
   permission: paymentMachine.actions.decide.permission,
   summary: 'Decide, once, what happens to a payment that could not be matched to an invoice',
-  params: idParams,
   body: decision,
 })
 

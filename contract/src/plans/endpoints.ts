@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { pageQuery } from '../page.ts'
 import { pageSize } from '../pageSizes.ts'
@@ -37,7 +37,6 @@ export const createPlan = endpoint({
 
 export const editPlan = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/memberships/:id',
   audit: { changes: 'plan edit' },
@@ -47,7 +46,6 @@ export const editPlan = endpoint({
 
 export const hidePlan = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/memberships/:id/hide',
   audit: { changes: 'plan hide' },
@@ -56,7 +54,6 @@ export const hidePlan = endpoint({
 
 export const showPlan = endpoint({
   ...manage,
-  params: idParams,
   method: 'PUT',
   path: '/memberships/:id/show',
   audit: { changes: 'plan show' },

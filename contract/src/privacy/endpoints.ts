@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { proofFields } from '../accounts/proof.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { transitionReason } from '../profiles/transitions.ts'
 import { isoDate, moment } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -17,7 +17,6 @@ export const deleteOwnProfile = endpoint({
   path: '/profiles/:id/deletion',
   summary:
     'Delete the profile of the member: hides it at once and permanently removes it after the retention period',
-  params: idParams,
   body: wire('Deletion', { ...proofFields, ...transitionReason.fields }),
   reply: wire('Profile deleted', {
     message: ['message', z.string(), 'What happened, as text for the user'],
@@ -40,17 +39,14 @@ export const requestData = endpoint({
   method: 'POST',
   path: '/profiles/:id/data',
   summary: 'Request a file with everything that we store about the member; one at a time',
-  params: idParams,
   body: wire('Data request', proofFields),
   reply: dataDownload,
 })
 
 export const readDownload = endpoint({
   ...own,
-  method: 'GET',
   path: '/profiles/:id/data',
   summary: 'Progress of the requested file',
-  params: idParams,
   reply: dataDownload,
 })
 
@@ -59,6 +55,5 @@ export const downloadData = downloadEndpoint({
   path: '/profiles/:id/data/download',
   audit: { none: 'Only members can call it' },
   summary: 'The file with the data of the member, once it is ready',
-  params: idParams,
   limit: { requests: 30 },
 })

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { Permission } from '../access.ts'
-import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
+import { endpoint, endpointsOf } from '../endpoint.ts'
 import { memberPhone } from '../phone.ts'
 import { isoDate, listed } from '../values.ts'
 import { staffId } from './assignment.ts'
@@ -90,7 +90,6 @@ export const adminCalls = endpointsOf(adminFieldNames, (name) => {
     audit: { changes: name in assignmentLabels ? 'profile assigned' : 'profile change' },
     permission,
     summary: `Change '${label}' of a profile, by staff`,
-    params: idParams,
     query: z.object({ [key]: value }),
   })
 })
@@ -103,6 +102,5 @@ export const updatePhoneNumber = endpoint({
   audit: { changes: 'profile change' },
   permission: 'admin.phone',
   summary: 'Change the mobile number of a profile, by staff; the new number is unverified',
-  params: idParams,
   body: memberPhone,
 })

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { Role } from '../access.ts'
-import { type EndpointParts, endpoint, idParams } from '../endpoint.ts'
+import { type EndpointParts, endpoint } from '../endpoint.ts'
 import { wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 
@@ -41,7 +41,6 @@ const ofEach = <const P extends EndpointParts>(declare: (path: string, who: stri
 
 export const staffLists = ofEach((path, who) =>
   endpoint({
-    method: 'GET',
     path,
     audit: { none: 'Shows only names of colleagues' },
     permission: 'admin.edit',
@@ -52,7 +51,6 @@ export const staffLists = ofEach((path, who) =>
 
 export const holderLists = ofEach((path, who) =>
   endpoint({
-    method: 'GET',
     path: `${path}/holders`,
     audit: { none: 'Shows only names of colleagues and numbers of their profiles' },
     permission: 'admin.assign',
@@ -68,7 +66,6 @@ export const handOver = ofEach((path, who) =>
     audit: { changes: 'profiles handed over' },
     permission: 'admin.assign',
     summary: `Hand profiles from one person to another, or to nobody: ${who}; as many as one call can`,
-    params: idParams,
     query: z.object({ to: staffId }),
     reply: handedOver,
   }),

@@ -1,6 +1,5 @@
 import { z } from '#schema'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { idParams } from '../endpoint.ts'
 import { shortQuery } from './preview.ts'
 
 /** PDF for staff, as the specification defines it; it has the rules and the query of the preview. */
@@ -9,7 +8,6 @@ export const downloadProfile = downloadEndpoint({
   audit: { reads: 'biodata download', each: true },
   permission: 'contacts.open',
   summary: 'The biodata as a PDF, for staff; without contact details if `s` is sent',
-  params: idParams,
   query: shortQuery,
   limit: { requests: 6 },
 })
@@ -20,7 +18,6 @@ export const biodata = downloadEndpoint({
   audit: { reads: 'biodata download', each: true },
   permission: 'member.orStaff',
   summary: 'A profile as a PDF of one or two pages; members get only their own',
-  params: idParams,
   query: z.object({ contact: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false) }),
   limit: { requests: 30 },
 })

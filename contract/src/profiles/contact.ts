@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { contactPhone, memberPhone } from '../phone.ts'
 import { wire } from '../wire.ts'
 
@@ -10,7 +10,6 @@ export const openContact = endpoint({
   audit: { reads: 'contact opened', each: true },
   permission: 'contacts.open',
   summary: 'Mobile numbers and e-mail address of a profile, for staff; the audit log records each call',
-  params: idParams,
   reply: wire('Contact', {
     phone: ['ph', memberPhone, 'Registered mobile'],
     contactPersonName: ['cna', z.string().optional(), 'Contact person'],

@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { password } from '../accounts/password.ts'
 import { proofFields } from '../accounts/proof.ts'
-import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
+import { endpoint, endpointsOf } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { bnrId, moment } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -31,7 +31,6 @@ export const createProfile = endpoint({
 })
 
 export const checkPhone = endpoint({
-  method: 'GET',
   path: '/profiles/phone',
   audit: { none: 'Shows only whether a number is registered, not whose it is' },
   permission: 'public',
@@ -59,7 +58,6 @@ export const saveStep = endpoint({
   audit: { changes: 'profile change' },
   permission: 'registration.fill',
   summary: 'Save a step of the registration wizard',
-  params: idParams,
   body: wizardChange,
   limit: { requests: 60 },
 })
@@ -71,12 +69,10 @@ export const saveProfile = endpoint({
   permission: 'profiles.edit',
   summary:
     'Change fields of a profile: null clears a field, an object replaces the previous one. To change their e-mail address, members must prove who they are',
-  params: idParams,
   body: wire('Profile change by proof', { ...profileChange.fields, ...proofFields }),
 })
 
 export const readProfile = endpoint({
-  method: 'GET',
   path: '/profiles',
   audit: { reads: 'profile opened' },
   permission: 'profiles.read',
@@ -87,12 +83,10 @@ export const readProfile = endpoint({
 })
 
 export const readDraft = endpoint({
-  method: 'GET',
   path: '/profiles/u/:id',
   audit: { reads: 'profile opened' },
   permission: 'registration.fill',
   summary: 'The draft that is being filled in',
-  params: idParams,
   reply: profile,
 })
 
@@ -102,7 +96,6 @@ export const verifyPhone = endpoint({
   audit: { changes: 'phone verified' },
   permission: 'phone.verify',
   summary: 'Mark the mobile number as verified, after the member has entered a code sent to it',
-  params: idParams,
   query: z.object({ pv: z.literal('true') }),
 })
 
@@ -112,12 +105,10 @@ export const completionReply = wire('Completion', {
 })
 
 export const completion = endpoint({
-  method: 'GET',
   path: '/profiles/:id/completion',
   audit: { none: 'Shows only how complete a profile is, not its content' },
   permission: 'registration.fill',
   summary: 'How complete a profile is',
-  params: idParams,
   reply: completionReply,
 })
 
@@ -129,7 +120,6 @@ export const transitionProfile = endpointsOf(transitionNames, (name) =>
     audit: { changes: profileMachine.actions[name].audit },
     permission: profileMachine.actions[name].permission,
     summary: `${profileMachine.actions[name].label} (profile status)`,
-    params: idParams,
     body: transitionReason,
   }),
 )
@@ -144,12 +134,10 @@ export const historyEntry = wire('History entry', {
 })
 
 export const profileHistory = endpoint({
-  method: 'GET',
   path: '/profiles/:id/history',
   audit: { reads: 'history read' },
   permission: 'profiles.history',
   summary: 'Every change of status of a profile, newest first',
-  params: idParams,
   query: z.object(pageQuery()),
   reply: pageOf('history', historyEntry),
 })

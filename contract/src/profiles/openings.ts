@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { mediaItem } from '../media/schemas.ts'
 import { wire } from '../wire.ts'
 
@@ -7,12 +7,10 @@ import { wire } from '../wire.ts'
 export const openingsADay = 150
 
 export const readAlbum = endpoint({
-  method: 'GET',
   path: '/profiles/:id/album',
   audit: { reads: 'album opened' },
   permission: 'member.orStaff',
   summary: 'The approved photos of a profile, for viewers who can open it; counts as opening the profile',
-  params: idParams,
   reply: wire('Album', { media: ['me', z.array(mediaItem), 'The photos, the profile photo first'] }),
   limit: { requests: 60 },
 })

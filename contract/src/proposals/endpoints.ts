@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { criteria } from '../criteria.ts'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { searchKeys } from '../search/keys.ts'
 import { matchFields } from '../search/matches.ts'
@@ -11,7 +11,6 @@ import { assistedMember, newProposals } from './staffSchemas.ts'
 import { proposalLimits, proposalMachine, proposalMessages, proposalReasonNames } from './states.ts'
 
 const byManager = { permission: 'proposals.write' } as const
-const ofMember = { ...byManager, params: idParams } as const
 
 /** Filter of assisted members: those of the caller, or those of all relationship managers. */
 export const memberOwners = ['mine', 'everybody'] as const
@@ -19,7 +18,6 @@ export type MemberOwner = (typeof memberOwners)[number]
 
 export const listAssistedMembers = endpoint({
   ...byManager,
-  method: 'GET',
   path: '/proposals/members',
   audit: { reads: 'assisted members listed' },
   summary:
@@ -36,7 +34,7 @@ const candidate = wire('Candidate for a proposal', matchFields)
 export type Candidate = z.output<typeof candidate>
 
 export const findCandidates = endpoint({
-  ...ofMember,
+  ...byManager,
   method: 'POST',
   path: '/profiles/:id/proposals/candidates',
   audit: { reads: 'candidates searched' },
@@ -62,7 +60,7 @@ export const findCandidates = endpoint({
 })
 
 export const proposeProfiles = endpoint({
-  ...ofMember,
+  ...byManager,
   method: 'POST',
   path: '/profiles/:id/proposals',
   audit: { changes: 'profiles proposed' },
@@ -71,8 +69,7 @@ export const proposeProfiles = endpoint({
 })
 
 export const readProposalHistory = endpoint({
-  ...ofMember,
-  method: 'GET',
+  ...byManager,
   path: '/profiles/:id/proposals',
   audit: { reads: 'proposals listed' },
   summary: 'What was proposed to a member, with the answers, newest first',
@@ -83,7 +80,7 @@ export const readProposalHistory = endpoint({
 const { actions } = proposalMachine
 
 export const arrangeCall = endpoint({
-  ...ofMember,
+  ...byManager,
   method: 'POST',
   path: '/proposals/:id/call',
   audit: { changes: actions.arrange.audit },
@@ -98,7 +95,7 @@ export const introductionOutcomes = ['reached', 'no_answer', 'not_interested'] a
 export type IntroductionOutcome = (typeof introductionOutcomes)[number]
 
 export const logCall = endpoint({
-  ...ofMember,
+  ...byManager,
   method: 'POST',
   path: '/proposals/:id/call/outcome',
   audit: { changes: actions.log.audit },

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { wire } from '../wire.ts'
 import { proposal, serviceFields } from './schemas.ts'
@@ -15,7 +15,6 @@ export type ProposalList = (typeof proposalLists)[number]
 
 export const readOwnProposals = endpoint({
   ...own,
-  method: 'GET',
   path: '/proposals',
   summary: 'What the relationship manager proposed to the member, newest first, without hidden profiles',
   query: z.object({ ...pageQuery(), list: z.enum(proposalLists).default('waiting') }),
@@ -27,7 +26,6 @@ export const acceptProposal = endpoint({
   method: 'POST',
   path: '/proposals/:id/yes',
   summary: `${actions.yes.label}: sends an interest that costs the plan nothing`,
-  params: idParams,
 })
 
 export const declineProposal = endpoint({
@@ -35,7 +33,6 @@ export const declineProposal = endpoint({
   method: 'POST',
   path: '/proposals/:id/no',
   summary: `${actions.no.label}, with a reason that the next search uses`,
-  params: idParams,
   body: wire('Reason for a no', {
     reason: ['rn', z.enum(proposalReasonNames, proposalMessages.reason), 'Why'],
   }),
@@ -46,5 +43,4 @@ export const postponeProposal = endpoint({
   method: 'POST',
   path: '/proposals/:id/later',
   summary: `${actions.later.label}: waits again after ${proposalLimits.laterDays} days`,
-  params: idParams,
 })

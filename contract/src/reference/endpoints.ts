@@ -10,7 +10,7 @@ import { bankKeys } from './keys.ts'
 import { configurationNames, type PreferenceName, preferenceLists, settingNames } from './names.ts'
 import { bank, birthYearRange, configurationItem, countryCode, educationItem, listItem } from './schemas.ts'
 
-const lookup = { method: 'GET', permission: 'public' } as const
+const lookup = { permission: 'public' } as const
 const preferenceNames = Object.keys(preferenceLists) as [PreferenceName, ...PreferenceName[]]
 const shortLists = [...settingNames, ...preferenceNames] as const
 /** Lists below the same path that have endpoints of their own. */

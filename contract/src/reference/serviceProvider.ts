@@ -28,7 +28,6 @@ const serviceProvider = wire('Service provider', {
 })
 
 export const readServiceProvider = endpoint({
-  method: 'GET',
   permission: 'public',
   path: '/service_providers',
   cacheable: true,

@@ -8,7 +8,6 @@ const listStamp = wire('List stamp', {
 })
 
 export const readStamp = endpoint({
-  method: 'GET',
   permission: 'public',
   path: '/lm/d',
   audit: noAudit.catalogue,

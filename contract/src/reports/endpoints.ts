@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
+import { endpoint, endpointsOf } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
@@ -44,7 +44,6 @@ export const downloadReport = downloadEndpoint({
   path: '/reports/:id/download',
   audit: { reads: reportMachine.actions.download.audit, each: true },
   summary: 'The file of a report; only for the person who ordered it',
-  params: idParams,
   limit: { requests: 20 },
 })
 
@@ -60,14 +59,12 @@ export const moveReport = endpointsOf(reportMoveNames, (name) =>
     path: `/reports/:id/${name}`,
     audit: { changes: reportMachine.actions[name].audit },
     summary: moves[name],
-    params: idParams,
     reply: report,
   }),
 )
 
 export const readRevenue = endpoint({
   ...reading,
-  method: 'GET',
   path: '/reports/revenue',
   audit: noAudit.counts,
   summary: 'Revenue by month and employee; by default of the last twelve months',

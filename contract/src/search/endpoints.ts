@@ -35,7 +35,6 @@ const searchMapping = wire('Search mapping', {
 })
 
 export const readSearchMappings = endpoint({
-  method: 'GET',
   path: '/settings/searchMappings',
   audit: noAudit.catalogue,
   permission: 'public',

@@ -16,7 +16,6 @@ const fit = wire('Fit', {
 export type Fit = z.output<typeof fit>
 
 export const readFit = endpoint({
-  method: 'GET',
   path: '/profiles/:id/fit/:targetId',
   permission: 'member.area',
   summary: 'Which wishes a member and a profile meet; counts as opening the profile',

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
 import { wire } from '../wire.ts'
@@ -26,12 +26,10 @@ const match = wire('Match', matchFields)
 export type Match = z.output<typeof match>
 
 export const readMatches = endpoint({
-  method: 'GET',
   path: '/profiles/:id/matches',
   audit: { reads: 'matches listed' },
   permission: 'member.orStaff',
   summary: 'Matching Active profiles of the opposite gender, newest first, without blocked and ignored ones',
-  params: idParams,
   query: z.object({ ...pageQuery(), direction: z.enum(matchDirections).default('both') }),
   reply: pageOf('matches', match),
   limit: { requests: 60 },

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { line } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -31,7 +31,6 @@ const ownSearches = { permission: 'staff.area' } as const
 
 export const listSavedSearches = endpoint({
   ...ownSearches,
-  method: 'GET',
   path: '/searches',
   audit: noAudit.own,
   summary: 'Saved searches of the caller, by name',
@@ -57,7 +56,6 @@ export const renameSearch = endpoint({
   path: '/searches/:id',
   audit: noAudit.own,
   summary: 'Rename a saved search',
-  params: idParams,
   body: wire('Name of a search', { name: ['na', name, 'Name that its owner gives it'] }),
   reply: savedSearch,
 })
@@ -68,5 +66,4 @@ export const deleteSearch = endpoint({
   path: '/searches/:id',
   audit: noAudit.own,
   summary: 'Delete a saved search',
-  params: idParams,
 })

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { bnrId, moment } from '../values.ts'
@@ -13,7 +13,6 @@ export const shareProfile = endpoint({
   method: 'POST',
   path: '/profiles/:id/share',
   summary: 'Make a link with which relatives read a profile without a login',
-  params: idParams,
   reply: wire('New link to a profile', {
     link: ['link', z.string(), 'Address to send; it is not stored and cannot be shown again'],
     expiresAt: ['exp', moment, 'When it expires'],
@@ -39,7 +38,6 @@ export type SharedLink = z.output<typeof sharedLink>
 
 export const readSharedLinks = endpoint({
   ...own,
-  method: 'GET',
   path: '/sharedLinks',
   summary: 'The links of the member, the newest first, with each opening',
   query: z.object(pageQuery()),
@@ -51,7 +49,6 @@ export const revokeSharedLink = endpoint({
   method: 'DELETE',
   path: '/sharedLinks/:id',
   summary: 'End a link of the member at once',
-  params: idParams,
 })
 
 export const saveSharingSetting = endpoint({

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { wire } from '../wire.ts'
 import { frequencies } from './rules.ts'
@@ -13,12 +13,10 @@ export type SummarySettings = z.output<typeof summarySettings>
 const own = {
   permission: 'notifications.own',
   path: '/profiles/:id/summarySettings',
-  params: idParams,
 } as const
 
 export const readSummarySettings = endpoint({
   ...own,
-  method: 'GET',
   summary: 'How often the member gets a summary',
   reply: summarySettings,
 })
@@ -33,7 +31,6 @@ export const saveSummarySettings = endpoint({
 const tokenOfLink = z.object({ token: z.string().max(150) })
 
 export const readUnsubscribing = endpoint({
-  method: 'GET',
   path: '/unsubscribe/:token',
   audit: noAudit.guests,
   permission: 'public',

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam, idParams } from '../endpoint.ts'
+import { endpoint, idParam } from '../endpoint.ts'
 import { noAudit } from '../noAudit.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { moment } from '../values.ts'
@@ -21,8 +21,6 @@ export const searchTestimonials = searchEndpoint({
 })
 
 export const readTestimonial = endpoint({
-  params: idParams,
-  method: 'GET',
   path: '/testimonials/:id',
   audit: { reads: 'story opened' },
   permission: 'public',
@@ -37,7 +35,6 @@ export const photoId = z.string().regex(/^[a-z0-9]{10,40}$/)
 const photoParams = z.object({ mid: photoId, size: z.enum(testimonialPhotoSizes) })
 
 export const testimonialPhotoFile = endpoint({
-  method: 'GET',
   path: '/testimonials/:mid/:size',
   cacheable: true,
   audit: noAudit.catalogue,
@@ -65,7 +62,6 @@ export const createTestimonial = endpoint({
 
 export const changeTestimonial = endpoint({
   ...write,
-  params: idParams,
   method: 'PUT',
   path: '/testimonials/:id',
   audit: { changes: 'testimonial change' },
@@ -74,7 +70,6 @@ export const changeTestimonial = endpoint({
 })
 
 export const readyTestimonial = endpoint({
-  params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/ready',
   audit: { changes: ready.audit },
@@ -83,7 +78,6 @@ export const readyTestimonial = endpoint({
 })
 
 export const approveTestimonial = endpoint({
-  params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/approve',
   audit: { changes: approve.audit },
@@ -92,7 +86,6 @@ export const approveTestimonial = endpoint({
 })
 
 export const rejectTestimonial = endpoint({
-  params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/reject',
   audit: { changes: reject.audit },
@@ -104,7 +97,6 @@ export const rejectTestimonial = endpoint({
 })
 
 export const deleteTestimonial = endpoint({
-  params: idParams,
   method: 'DELETE',
   path: '/testimonials/:id',
   audit: { changes: deletion.audit },
@@ -114,7 +106,6 @@ export const deleteTestimonial = endpoint({
 
 export const uploadTestimonialPhoto = endpoint({
   ...write,
-  params: idParams,
   method: 'POST',
   path: '/medias/upload/:id/tp',
   audit: { changes: 'testimonial photo' },
@@ -136,7 +127,6 @@ export const deleteTestimonialPhoto = endpoint({
 
 export const previewTestimonialPhoto = endpoint({
   ...write,
-  method: 'GET',
   path: '/testimonial_medias/:mid/:size',
   cacheable: true,
   audit: noAudit.picture,
@@ -155,8 +145,6 @@ export type Invitation = z.output<typeof invitation>
 
 export const readInvitation = endpoint({
   permission: 'testimonials.invite',
-  params: idParams,
-  method: 'GET',
   path: '/profiles/:id/storyInvitation',
   audit: { reads: 'story invitation read' },
   summary: 'Invitation of the couple of a settled profile to write its story',
@@ -165,7 +153,6 @@ export const readInvitation = endpoint({
 
 export const requestStory = endpoint({
   permission: 'testimonials.invite',
-  params: idParams,
   method: 'POST',
   path: '/profiles/:id/storyInvitation',
   audit: { changes: 'testimonial ask' },

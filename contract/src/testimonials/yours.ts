@@ -24,7 +24,6 @@ export type YourStory = z.output<typeof yourStory>
 
 export const readYourStory = endpoint({
   ...yours,
-  method: 'GET',
   path: '/testimonials/yours',
   audit: noAudit.guests,
   summary: 'The story that belongs to the link, as far as it is written',
@@ -78,7 +77,6 @@ export const deleteYourPhoto = endpoint({
 
 export const readYourPhoto = endpoint({
   ...yours,
-  method: 'GET',
   path: '/testimonials/yours/medias/:mid',
   audit: noAudit.guests,
   summary: 'A photo of the couple',
