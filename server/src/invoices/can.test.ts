@@ -2,7 +2,7 @@ import { type Role, staffRoles } from '@bnr/contract/access'
 import type { InvoiceAction } from '@bnr/contract/invoices/transitions'
 import { paise } from '@bnr/contract/money'
 import { expect, test } from 'vitest'
-import { actionsOn } from './can.ts'
+import { actionsOn } from './present.ts'
 
 const total = paise(1_003_000)
 const paidOn = (state: string) => (['Paid', 'Active'].includes(state) ? '2026-11-02' : null)

@@ -1,8 +1,10 @@
+import { type Creditable, isCredited, leftToCredit } from '@bnr/contract/invoices/creditNotes'
 import type { CreditNoteShown, Invoice, InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { unpaidStates } from '@bnr/contract/invoices/states'
+import { type InvoiceAction, invoiceMachine, isApprovable } from '@bnr/contract/invoices/transitions'
 import { less, noPaise, type Paise, sumOf } from '@bnr/contract/money'
+import { actionsOf, type Handler, isPossible, mayTake } from '@bnr/contract/stateMachine'
 import type { Actor } from '../http/actor.ts'
-import { actionsOn } from './can.ts'
 import type { CreditNoteRow } from './creditNote.ts'
 import type { FoundInvoice } from './found.ts'
 import { lastDayToPay } from './lapsed.ts'
@@ -124,3 +126,19 @@ type WithoutNulls<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
 const withoutNulls = <T extends object>(values: T): WithoutNulls<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as WithoutNulls<T>
+
+type InvoiceFacts = Creditable & Pick<FoundInvoice, 'state' | 'paymentKind' | 'paidOn' | 'receivedOn'>
+
+/** What staff can do with an invoice by the table of the contract, and by what the table does not know of the row. */
+export function actionsOn(row: InvoiceFacts, staff: Handler): InvoiceAction[] {
+  const isPossibleNow = (name: InvoiceAction) => isPossible(invoiceMachine, name, row.state)
+  const exceptions: Partial<Record<InvoiceAction, boolean>> = {
+    approve: isApprovable(row) && !isCredited(row),
+    confirm: isPossibleNow('confirm') && row.paymentKind === 'cc',
+    correct: isPossibleNow('correct') && row.receivedOn !== undefined,
+    credit: row.paidOn !== null && leftToCredit(row) > 0,
+  }
+  return actionsOf(invoiceMachine).filter(
+    (name) => mayTake(invoiceMachine, name, staff) && (exceptions[name] ?? isPossibleNow(name)),
+  )
+}

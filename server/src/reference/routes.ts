@@ -5,7 +5,7 @@ import * as endpoints from '@bnr/contract/reference/endpoints'
 import { bankKeys } from '@bnr/contract/reference/keys'
 import { readServiceProvider } from '@bnr/contract/reference/serviceProvider'
 import { readStamp } from '@bnr/contract/reference/stamp'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { checkCriteria } from '../http/criteria.ts'
 import { serve } from '../http/serve.ts'
@@ -13,12 +13,34 @@ import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { birthYearRanges } from './birthYears.ts'
-import { cacheByStamp } from './caching.ts'
 import { countryCodes } from './countryCodes.ts'
 import { banks } from './data/banks.ts'
 import { lists } from './lists.ts'
 import { configurationItems, itemsOf, pageOfItems, placesWithin, settingItems } from './present.ts'
 import { presentProvider } from './serviceProviders.ts'
+
+const cacheControl = 'public, max-age=300'
+
+/** Lets browsers cache the lists until `stamp` changes. */
+function cacheByStamp(app: FastifyInstance, stamp: () => string): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200) return payload
+    const tag = `"${stamp()}"`
+    reply.headers({ etag: tag, 'cache-control': cacheControl })
+    return isKnown(request, tag) ? notModified(reply) : payload
+  })
+}
+
+/** Whether the browser has the current version. A compressing proxy may have marked its tag as weak. */
+function isKnown(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return known?.includes(tag) ?? false
+}
+
+function notModified(reply: FastifyReply): null {
+  reply.code(304).removeHeader('content-length')
+  return null
+}
 
 /** Reference data is the same for everybody. Its own scope keeps the caching away from other routes. */
 export function referenceRoutes(

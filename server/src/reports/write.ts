@@ -1,19 +1,47 @@
 import type { Readable } from 'node:stream'
-import type { ReportType } from '@bnr/contract/reports/types'
-import { reportTypes } from '@bnr/contract/reports/types'
+import { type ReportType, reportTypes } from '@bnr/contract/reports/types'
 import { z } from 'zod'
 import { csvOf, type SheetRow, type SheetRows } from '../files/spreadsheet.ts'
 import { xlsxOf } from '../files/workbook.ts'
 import { job } from '../jobs/job.ts'
 import { makerMayHave } from './allowed.ts'
 import { assistedContent } from './assistedReport.ts'
-import { completeReport, failReport, letGoOfReport, Overtaken, takeReport, type Writing } from './attempt.ts'
+import {
+  completeReport,
+  failReport,
+  letGoOfReport,
+  noteProgress,
+  Overtaken,
+  takeReport,
+  type Writing,
+} from './attempt.ts'
 import { callsContent } from './callsReport.ts'
-import { heartbeats } from './heartbeats.ts'
 import type { ReportContent, ReportPage, ReportQuery } from './pages.ts'
 import { profileContent } from './profileColumns.ts'
 import { invoiceContent, revenueContent } from './revenueReport.ts'
 import type { ReportRow } from './store.ts'
+
+const everySeconds = 3
+
+/** Saves the progress of a report every few seconds, even while a page takes longer. */
+function heartbeats(services: Writing, row: ReportRow, letGo: AbortSignal) {
+  const reached = { rows: 0, progress: 0 }
+  let problem: unknown
+  const timer = setInterval(() => {
+    noteProgress(services, row, reached).catch((error) => {
+      problem = error
+    })
+  }, everySeconds * 1000)
+  return {
+    reached,
+    /** Throws when the report was cancelled or taken over, or when this process ends. */
+    requireWanted: () => {
+      letGo.throwIfAborted()
+      if (problem) throw problem
+    },
+    stop: () => clearInterval(timer),
+  }
+}
 
 /** The content of each type of report. */
 const contents: Record<ReportType, (query: ReportQuery) => ReportContent> = {

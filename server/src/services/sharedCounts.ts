@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Counter } from 'prom-client'
-import { localCounts } from './localCounts.ts'
 
 /** How often something happened in the current window, and how many milliseconds of the window remain. */
 type Count = { current: number; ttl: number }
@@ -82,4 +81,27 @@ export async function openSharedCounts({ url, webProcesses, log }: Parts): Promi
 function shareOf({ current, ttl }: Count, max: number, processes: number): Count {
   const share = Math.max(1, Math.floor(max / processes))
   return { ttl, current: current > share ? max + current - share : Math.min(max, current * processes) }
+}
+
+/** An attacker with many addresses must not fill the memory. */
+const maxKeys = 50_000
+
+/** Counts in the memory of this process. Beyond `maxKeys`, it forgets the keys that began first. */
+function localCounts(now: () => number = Date.now) {
+  const counts = new Map<string, { current: number; until: number }>()
+  return {
+    add: (key: string, window: number) => {
+      const at = now()
+      const known = counts.get(key)
+      if (known && known.until > at) {
+        known.current += 1
+        return { current: known.current, ttl: known.until - at }
+      }
+      counts.delete(key)
+      counts.set(key, { current: 1, until: at + window })
+      const [oldest] = counts.keys()
+      if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
+      return { current: 1, ttl: window }
+    },
+  }
 }

@@ -1,7 +1,14 @@
+import { performActivity } from '@bnr/contract/activities/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useSession } from '../accounts/session.ts'
+import { call } from '../platform/call.ts'
+import { profilesKey } from '../platform/queryClient.ts'
+import { useSending } from '../platform/useSending.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { type ActivityTarget, nameOf } from './target.ts'
-import { useBlock } from './useBlock.ts'
 
 /** Asks for confirmation, because a block hides both people from each other. */
 export default function BlockDialog({ target, onClose }: { target: ActivityTarget; onClose: () => void }) {
@@ -22,4 +29,23 @@ export default function BlockDialog({ target, onClose }: { target: ActivityTarge
       </p>
     </ConfirmDialog>
   )
+}
+
+/** Blocks a profile and opens the Blocked list, where the member can undo it. */
+function useBlock(target: ActivityTarget, onClose: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const me = useSession().user?.profileId ?? 0
+  return useSending({
+    mutationFn: () => call(performActivity.block, { params: { id: me, targetId: target.id } }),
+    onSuccess: async ({ message }) => {
+      toastSuccess(message)
+      await navigate('/activity/blocked', { replace: true })
+      void client.invalidateQueries({ queryKey: profilesKey })
+    },
+    onError: (error) => {
+      toastError(error.message)
+      onClose()
+    },
+  })
 }

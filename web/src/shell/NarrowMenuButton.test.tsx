@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { storeCredentials } from '../platform/credentials.ts'
-import { NarrowMenuButton } from './NarrowMenuButton.tsx'
 import { narrowAttribute, narrowMenuScript } from './narrowMenu.ts'
+import { NarrowMenuButton } from './StaffLayout.tsx'
 
 const page = document.documentElement
 const isNarrow = () => page.hasAttribute(narrowAttribute)

@@ -1,6 +1,9 @@
+import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs'
+import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
+import { useOwnChoice } from '../platform/ownChoices.ts'
 import { type StaffEntry, staffEntries } from '../screens/staffEntries.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -10,7 +13,7 @@ import { t } from '../ui/translation.ts'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import headers from './headers.module.css'
 import { MainRegion } from './MainRegion.tsx'
-import { NarrowMenuButton } from './NarrowMenuButton.tsx'
+import { narrow, narrowAttribute, narrowChoice } from './narrowMenu.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { StaffAccount } from './StaffAccount.tsx'
 import { StaffFinder } from './StaffFinder.tsx'
@@ -61,5 +64,29 @@ export default function StaffLayout() {
       </div>
       <ScrollToTop />
     </div>
+  )
+}
+
+/** Narrows the side menu to its icons, or widens it. The browser stores each person's choice. */
+export function NarrowMenuButton({ className }: { className: string | undefined }) {
+  const [words = [], choose] = useOwnChoice(narrowChoice)
+  const isNarrow = words.includes(narrow)
+  const label = isNarrow ? t('Widen the menu') : t('Narrow the menu to icons')
+  const Icon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute(narrowAttribute, isNarrow)
+  }, [isNarrow])
+
+  return (
+    <button
+      type="button"
+      className={`${headers.iconButton} ${className}`}
+      aria-label={label}
+      title={label}
+      onClick={() => choose(isNarrow ? [] : [narrow])}
+    >
+      <Icon size={20} aria-hidden />
+    </button>
   )
 }

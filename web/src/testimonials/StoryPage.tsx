@@ -15,7 +15,6 @@ import { StoryFacts } from './StoryFacts.tsx'
 import { StoryNotice } from './StoryNotice.tsx'
 import classes from './StoryPage.module.css'
 import { StorySkeleton } from './StorySkeleton.tsx'
-import { paragraphsOf } from './storyText.ts'
 
 export const meta = () => pageMeta('Success story')
 
@@ -87,4 +86,10 @@ function WholeStory({ story }: { story: Testimony }) {
       </div>
     </article>
   )
+}
+
+/** Splits a story into paragraphs at blank lines. */
+export function paragraphsOf(text: string): { key: string; text: string }[] {
+  const parts = text.split(/\n\s*\n/).map((part) => part.trim())
+  return parts.filter(Boolean).map((part, index) => ({ key: `${index}`, text: part }))
 }

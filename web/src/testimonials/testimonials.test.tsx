@@ -7,8 +7,7 @@ import { readAddress } from '../ui/list/address.ts'
 import { storiesAddress } from './calls.ts'
 import { excerpt } from './excerpt.ts'
 import StoriesPage from './StoriesPage.tsx'
-import StoryPage from './StoryPage.tsx'
-import { paragraphsOf } from './storyText.ts'
+import StoryPage, { paragraphsOf } from './StoryPage.tsx'
 
 const long = `<b>Praise</b> ${'a'.repeat(400)}\n\nAmen.`
 const story = { id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', wd: '2026-01-21', tl: long, st: 'Active', me: [] }

@@ -1,6 +1,6 @@
 import * as endpoints from '@bnr/contract/accounts/signOn'
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireRow } from '../../database/requireRow.ts'
 import { serve } from '../../http/serve.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -11,7 +11,6 @@ import { signOnCodes, users } from '../tables.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { attemptSeconds, openAttempt, sealAttempt } from './attempt.ts'
 import { staffOf } from './person.ts'
-import { problemOf } from './problem.ts'
 import { openProvider, type Provider } from './provider.ts'
 
 const path = `/api${endpoints.startSignOn.path}`
@@ -124,4 +123,23 @@ async function issueCode({ db, clock }: Services, person: SignedOn): Promise<One
 async function redeemCode({ db, clock }: Services, pair: OneTimeCode): Promise<SignedOn> {
   const valid = and(eq(signOnCodes.hash, hashed(pair)), gt(signOnCodes.expiresAt, clock.now()))
   return await requireRow(db.delete(signOnCodes).where(valid).returning(), 'sign_on_expired')
+}
+
+/** Fields of the library's errors that are safe to log; others may contain tokens. */
+type Thrown = { name?: string; code?: string; error?: string; message?: string; cause?: unknown }
+type Fallback = 'sign_on_failed' | 'sign_on_unavailable'
+
+/** Turns any error during sign-on into a failure that the person can read. */
+function problemOf(thrown: unknown, log: FastifyBaseLogger, fallback: Fallback): Failure {
+  if (thrown instanceof Failure) return thrown
+  const { name, code, error, message } = thrown as Thrown
+  log.warn({ signOn: { name, code, error, message } }, 'single sign-on failed')
+  if (error === 'access_denied') return new Failure('sign_on_cancelled')
+  return new Failure(isOutOfReach(thrown as Thrown) ? 'sign_on_unavailable' : fallback)
+}
+
+/** No answer, or an error of the provider's server. */
+function isOutOfReach({ code, message, cause }: Thrown): boolean {
+  if (code === 'OAUTH_TIMEOUT' || message === 'fetch failed') return true
+  return cause instanceof Response && cause.status >= 500
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -7,7 +8,11 @@ import { signatureOf } from '../../platform/signature.ts'
 import type { Secrets } from '../secrets.ts'
 import { hasOtherSecret, runningByRole } from './running.ts'
 import { processes } from './tables.ts'
-import { version } from './version.ts'
+
+const { version: own }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+)
+const version = own
 
 const beatSeconds = 5
 const hour = 3_600_000

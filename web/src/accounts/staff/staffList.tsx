@@ -3,14 +3,13 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { OpenButton } from '../../backOffice/OpenButton.tsx'
 import { staffListPage } from '../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../screens/staffEntries.ts'
+import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { page } from '../../ui/list/address.ts'
 import { dayShown } from '../../ui/moments.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import { t } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
-import { AccessDialog } from './AccessDialog.tsx'
-import { useStaff } from './calls.ts'
-import { ResetFactorDialog } from './ResetFactorDialog.tsx'
+import { type StaffMember, useChangeStaff, useResetFactor, useStaff } from './calls.ts'
 import { roleTexts } from './roleTexts.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import classes from './staffList.module.css'
@@ -94,5 +93,56 @@ function Roles({ roles }: { roles: readonly string[] }) {
           <li key={role}>{t(label)}</li>
         ))}
     </ul>
+  )
+}
+
+interface ResetFactorDialogProps {
+  /** Who lost the second factor. */
+  member: StaffMember
+  onClose: () => void
+}
+
+function ResetFactorDialog({ member: { id, name }, onClose }: ResetFactorDialogProps) {
+  return (
+    <ChangeDialog
+      change={useResetFactor()}
+      input={id}
+      title={t('Reset the second factor of {name}?', { name })}
+      confirmLabel={t('Reset')}
+      done={() => t('{name} must set up a new second factor at the next login', { name })}
+      onClose={onClose}
+    >
+      <p>
+        {t(
+          'First make sure that the request really comes from them. Their passkeys, authenticator app and recovery codes stop working, and we log them out.',
+        )}
+      </p>
+    </ChangeDialog>
+  )
+}
+
+interface AccessDialogProps {
+  /** Whose access is disabled or enabled. */
+  member: StaffMember
+  onClose: () => void
+}
+
+function AccessDialog({ member: { id, name, disabled }, onClose }: AccessDialogProps) {
+  const disable = !disabled
+  return (
+    <ChangeDialog
+      change={useChangeStaff()}
+      input={{ id, change: { disabled: disable } }}
+      title={t(disable ? 'Disable {name}?' : 'Enable {name}?', { name })}
+      confirmLabel={t(disable ? 'Disable' : 'Enable')}
+      done={() => t(disable ? '{name} can no longer log in' : '{name} can log in again', { name })}
+      onClose={onClose}
+    >
+      <p>
+        {disable
+          ? t('We log them out at once. They cannot log in again until you enable the account.')
+          : t('They can log in again with the same roles and password.')}
+      </p>
+    </ChangeDialog>
   )
 }

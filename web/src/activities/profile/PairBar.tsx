@@ -14,8 +14,7 @@ import { buttons } from '../buttons.ts'
 import { InterestAnswers } from '../InterestAnswers.tsx'
 import { interestText } from '../interestText.ts'
 import { PhoneButton } from '../PhoneButton.tsx'
-import { type ActivityTarget, nameOf } from '../target.ts'
-import { nextSteps, pairState, type Step } from './nextSteps.ts'
+import { type ActivityTarget, interestBetween, nameOf } from '../target.ts'
 import classes from './PairBar.module.css'
 
 const BlockDialog = lazyDialog(() => import('../BlockDialog.tsx'))
@@ -128,4 +127,27 @@ function BlockButton({ target }: { target: ActivityTarget }) {
       {isOpen && <BlockDialog target={target} onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** What the bar of a profile offers first. */
+type Step = 'like' | 'answer' | 'phone' | 'message'
+type PairState = 'nothing' | 'sent' | 'declinedMine' | 'received' | 'declinedTheirs' | 'mutual'
+
+/** The one next step of a member towards another, by what is between them. Everything else is in the menu. */
+export const nextSteps: Record<PairState, Step | undefined> = {
+  nothing: 'like',
+  sent: 'phone',
+  declinedMine: undefined,
+  received: 'answer',
+  declinedTheirs: 'answer',
+  mutual: 'message',
+}
+
+export function pairState(target: ActivityTarget): PairState {
+  const interest = interestBetween(target)
+  if (!interest) return 'nothing'
+  if (interest.side === 'mutual') return 'mutual'
+  const isDeclined = interest.state === 'Declined'
+  if (interest.side === 'sent') return isDeclined ? 'declinedMine' : 'sent'
+  return isDeclined ? 'declinedTheirs' : 'received'
 }

@@ -1,6 +1,6 @@
 import type { InterestState } from '@bnr/contract/activities/interests'
 import { expect, it } from 'vitest'
-import { nextSteps, pairState } from './nextSteps.ts'
+import { nextSteps, pairState } from './PairBar.tsx'
 
 const pair = (from: number, interest: InterestState) => ({
   id: 9,

@@ -1,4 +1,6 @@
+import { may, type Role } from '@bnr/contract/access'
 import { indianCode } from '@bnr/contract/phone'
+import { assignableRoles } from '@bnr/contract/profiles/assignment'
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { choiceFilter } from '../../backOffice/filters.tsx'
@@ -23,7 +25,6 @@ import { subjectOf } from '../staff/transitionDecision.ts'
 import { HandOverButton } from './HandOverButton.tsx'
 import { StatusList } from './StatusList.tsx'
 import { StatusTable } from './StatusTable.tsx'
-import { useUsualList } from './usualList.ts'
 
 const entry = staffEntries['/ad/profile/search-by-status']
 
@@ -133,3 +134,13 @@ function CountryCodeField({ value, onChange }: CountryCodeFieldProps) {
     />
   )
 }
+
+type UsualList = Exclude<Whose, 'nobody'>
+
+/** Staff who can be assigned profiles but assign nobody start with their own profiles. */
+export function usualListOf(roles: readonly Role[]): UsualList {
+  const assignable: readonly Role[] = Object.values(assignableRoles).flat()
+  return roles.some((role) => assignable.includes(role)) && !may(roles, 'admin.assign') ? 'mine' : 'all'
+}
+
+const useUsualList = (): UsualList => usualListOf(useSession().user?.roles ?? [])

@@ -1,6 +1,6 @@
 import { staffRoles } from '@bnr/contract/access'
 import { expect, it } from 'vitest'
-import { usualListOf } from './usualList.ts'
+import { usualListOf } from './StatusSearchPage.tsx'
 
 it('starts with their own profiles for staff who look after some and assign nobody', () => {
   const mine = staffRoles.filter((role) => usualListOf(['staff_user', role]) === 'mine')

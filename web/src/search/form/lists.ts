@@ -1,11 +1,11 @@
 import { listAt } from '@bnr/contract/profiles/fields'
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
+import { useReading } from '../../platform/useReading.ts'
 import { useStaffChoices } from '../../profiles/staff/useStaffChoices.ts'
 import { type Choices, useCountryCodes, useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { listOf } from '../../reference/listOf.ts'
 import type { NamesOf, SearchValues } from '../searchParams.ts'
 import { fieldOf } from './labels.ts'
-import { usePlanNames } from './usePlanNames.ts'
 
 type ListName = NamesOf<'many' | 'one'>
 type UseList = (values: SearchValues) => Choices
@@ -34,4 +34,26 @@ function useStatuses() {
     label: statusLabels[value as ProfileStatus] ?? value,
   }))
   return { ...list, choices }
+}
+
+/** Names of all plans, sold and retired, plus a chosen name that no plan has any more. */
+function usePlanNames(chosen: string): Choices {
+  const {
+    data = [],
+    isLoading,
+    isError,
+    refetch,
+  } = useReading({
+    queryKey: ['plans', 'names'],
+    // Loaded late because members use the same forms without this field.
+    queryFn: async ({ signal }) => (await import('../../plans/calls.ts')).readPlanNames(signal),
+  })
+  const names = new Set([...data, ...(chosen ? [chosen] : [])])
+  return {
+    items: data,
+    choices: [...names].map((name) => ({ value: name, label: name })),
+    isPending: isLoading,
+    isError,
+    retry: () => void refetch(),
+  }
 }

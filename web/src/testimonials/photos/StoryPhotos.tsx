@@ -1,13 +1,15 @@
 import { mediaKinds } from '@bnr/contract/media/schemas'
 import type { TestimonialPhoto } from '@bnr/contract/testimonials/schemas'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Photo } from '../../media/Photo.tsx'
 import album from '../../media/upload/PhotoPicker.module.css'
 import { DeletablePhoto, PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
 import type { Upload } from '../../media/upload/useUpload.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
-import { type LoadPhoto, StoryPhoto } from './StoryPhoto.tsx'
+import { useObjectAddress } from '../../ui/useObjectAddress.ts'
 import classes from './StoryPhotos.module.css'
 
 export interface StoryPhotosProps {
@@ -75,4 +77,23 @@ function Deletion({ mid, onDelete, onClose }: DeletionProps) {
       <p>{t('We remove it from the story at once. You cannot undo this.')}</p>
     </ConfirmDialog>
   )
+}
+
+/** Loads a photo with the reader's credentials, because photos have no public address before the story is public. */
+type LoadPhoto = (mid: string, signal: AbortSignal) => Promise<Blob>
+
+interface StoryPhotoProps {
+  photo: TestimonialPhoto
+  label: string
+  load: LoadPhoto
+}
+
+function StoryPhoto({ photo, label, load }: StoryPhotoProps) {
+  const { data, error } = useQuery({
+    queryKey: ['story photo', photo.id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => load(photo.id, signal),
+  })
+  const address = useObjectAddress(data)
+  return address || error ? <Photo src={address} name="" alt={label} loading="eager" /> : <div aria-busy />
 }

@@ -1,10 +1,14 @@
 import type { Criterion } from '@bnr/contract/criteria'
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { invoiceNumberCriterion, isInvoiceNumber } from '@bnr/contract/invoices/textSearch'
 import { pageSize } from '@bnr/contract/pageSizes'
 import { Link } from 'react-router'
+import { call } from '../../../platform/call.ts'
+import { useReading } from '../../../platform/useReading.ts'
 import { useFoundProfiles } from '../../../profiles/calls.ts'
 import { StaffCards } from '../../../profiles/staff/StaffCard.tsx'
-import { isInternational } from '../../../profiles/staff/textCriteria.ts'
+import { isInternational, textCriteria } from '../../../profiles/staff/textCriteria.ts'
 import { useCountryCodes } from '../../../reference/calls.ts'
 import { useSentOnLeaving } from '../../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -17,7 +21,29 @@ import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { t } from '../../../ui/translation.ts'
 import { FoundProfiles, NothingFound } from '../../results/FoundProfiles.tsx'
-import { findBy, useFoundInvoices } from './findBy.ts'
+
+interface Found {
+  profiles: Criterion[]
+  invoices: Criterion[]
+}
+
+/**
+ * Finds out what a typed text is: an e-mail address, an invoice or credit note number, a BNR ID, a mobile number,
+ * or the beginning of a name. `callingCodes` tell the country of a number with a plus sign.
+ */
+export function findBy(text: string, callingCodes: readonly string[] = []): Found {
+  const typed = text.trim()
+  if (typed.includes('@'))
+    return { profiles: [{ key: 'bi.em.v', operation: 'eq', value: typed }], invoices: [] }
+  if (isInvoiceNumber(typed)) return { profiles: [], invoices: [invoiceNumberCriterion(typed)] }
+  return { profiles: textCriteria(typed, { callingCodes }), invoices: [] }
+}
+
+const useFoundInvoices = (criteria: Criterion[], page: number) =>
+  useReading({
+    queryKey: ['invoices', 'byNumber', criteria, page],
+    queryFn: ({ signal }) => call(searchInvoices, { query: { page }, body: { criteria } }, signal),
+  })
 
 export const meta = () => pageMeta('Find')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findBy } from './findBy.ts'
+import { findBy } from './FindPage.tsx'
 
 it.each([
   ['10000001', 'pid', '10000001'],
