@@ -16,14 +16,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, oneOf } from '../database/columns.ts'
+import { day, moment, oneOf, refersTo } from '../database/columns.ts'
 import { invoices } from '../invoices/tables.ts'
 import { settlements } from './settlements/tables.ts'
 
-const byStaff = (name: string) =>
-  integer(name)
-    .notNull()
-    .references(() => users.id)
+const byStaff = (name: string) => refersTo(name, () => users.id)
 
 /** Our account at a bank, with the columns of its statements. */
 export const bankAccounts = pgTable(
@@ -46,9 +43,7 @@ export const bankLines = pgTable(
   'bank_lines',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => bankAccounts.id),
+    accountId: refersTo('account_id', () => bankAccounts.id),
     /** Of account, day, amount, reference, and how many lines of that day say the same. */
     hash: text().notNull().unique('bank_lines_hash'),
     /** The day on the statement. */
@@ -91,12 +86,8 @@ export const bankLines = pgTable(
 export const bankProposals = pgTable(
   'bank_proposals',
   {
-    lineId: integer('line_id')
-      .notNull()
-      .references(() => bankLines.id),
-    invoiceId: integer('invoice_id')
-      .notNull()
-      .references(() => invoices.id),
+    lineId: refersTo('line_id', () => bankLines.id),
+    invoiceId: refersTo('invoice_id', () => invoices.id),
     isStrong: boolean('is_strong').notNull(),
     why: text().notNull(),
   },

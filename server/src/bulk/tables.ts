@@ -5,7 +5,7 @@ import type { Assignment } from '@bnr/contract/profiles/assignment'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { moment, notNegative, oneOf, partOf } from '../database/columns.ts'
+import { moment, notNegative, oneOf, partOf, refersTo } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** What an action does to each profile. */
@@ -20,9 +20,7 @@ export const bulkActions = pgTable(
   'bulk_actions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: refersTo('staff_id', () => users.id),
     kind: text().$type<BulkKind>().notNull(),
     about: text().notNull(),
     criteria: jsonb().$type<Criterion[]>().notNull(),

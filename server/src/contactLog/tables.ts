@@ -2,7 +2,7 @@ import type { CallOutcome, ContactKind } from '@bnr/contract/contactLog/entry'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, partOf } from '../database/columns.ts'
+import { day, moment, partOf, refersTo } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 const due = sql`follow_up_on is not null and settled_at is null`
@@ -14,13 +14,9 @@ export const contactLog = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     profileId: partOf('profile_id', () => profiles.id),
     /** Id of the author. */
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo('user_id', () => users.id),
     /** Who does the follow-up: the author, until it is handed over. */
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: refersTo('owner_id', () => users.id),
     at: moment('at').notNull(),
     kind: text().$type<ContactKind>().notNull(),
     outcome: text().$type<CallOutcome>(),

@@ -10,6 +10,9 @@ export const day = (name: string) => date(name, { mode: 'string' })
 export const partOf = (name: string, whole: () => AnyPgColumn) =>
   integer(name).notNull().references(whole, { onDelete: 'cascade' })
 
+/** A reference to a row that cannot be deleted while this one refers to it. */
+export const refersTo = (name: string, row: () => AnyPgColumn) => integer(name).notNull().references(row)
+
 /** A check that none of the columns is negative. */
 export const notNegative = (name: string, ...columns: AnyPgColumn[]) =>
   check(

@@ -10,7 +10,7 @@ import { type ImportState, importStates } from '@bnr/contract/imports/states'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { moment, oneOf, partOf } from '../database/columns.ts'
+import { moment, oneOf, partOf, refersTo } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** Files of profiles that staff uploaded. The file itself is not stored, only its rows. */
@@ -18,9 +18,7 @@ export const imports = pgTable(
   'imports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: refersTo('staff_id', () => users.id),
     source: text().notNull(),
     state: text().$type<ImportState>().notNull(),
     headings: jsonb().$type<string[]>().notNull(),

@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { moment, oneOf, partOf } from '../database/columns.ts'
+import { moment, oneOf, partOf, refersTo } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** Messages to the office from the contact form. */
@@ -69,9 +69,7 @@ export const ticketEntries = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ticketId: partOf('ticket_id', () => tickets.id),
     at: moment('at').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo('user_id', () => users.id),
     kind: text().$type<EntryKind>().notNull(),
     /** For an assignment, the name of the person. */
     text: text(),

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { coupons } from '../coupons/tables.ts'
-import { day, moment, notNegative, oneOf } from '../database/columns.ts'
+import { day, moment, notNegative, oneOf, refersTo } from '../database/columns.ts'
 import { memberships } from '../memberships/tables.ts'
 import { offers } from '../offers/tables.ts'
 import { paymentAttempts } from '../payments/tables.ts'
@@ -38,9 +38,7 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at').notNull(),
     issuedOn: day('issued_on').notNull(),
     /** A version of a plan. */
-    planId: integer('plan_id')
-      .notNull()
-      .references(() => plans.id),
+    planId: refersTo('plan_id', () => plans.id),
     planName: text('plan_name').notNull(),
     purchase: text().$type<PurchaseKind>().notNull(),
     paymentKind: text('payment_kind').$type<PaymentKindKey>().notNull(),
@@ -142,9 +140,7 @@ export const paymentDetails = pgTable(
   'payment_details',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    invoiceId: integer('invoice_id')
-      .notNull()
-      .references(() => invoices.id),
+    invoiceId: refersTo('invoice_id', () => invoices.id),
     profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     paymentKind: text('payment_kind').$type<PaymentKindKey>().notNull(),
@@ -169,9 +165,7 @@ export const creditNotes = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique('credit_notes_number'),
-    invoiceId: integer('invoice_id')
-      .notNull()
-      .references(() => invoices.id),
+    invoiceId: refersTo('invoice_id', () => invoices.id),
     issuedOn: day('issued_on').notNull(),
     issuedAt: moment('issued_at').notNull(),
     taxableValue: amount('taxable_value'),
@@ -183,9 +177,7 @@ export const creditNotes = pgTable(
     reason: text().notNull(),
     /** Why finance let the membership continue although the invoice was credited in full. */
     keepRunning: text('keep_running'),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo('user_id', () => users.id),
   },
   (t) => [
     ...creditNoteChecks(t),

@@ -3,7 +3,7 @@ import type { DecisionName } from '@bnr/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, notNegative } from '../database/columns.ts'
+import { day, moment, notNegative, refersTo } from '../database/columns.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
 
 /**
@@ -16,9 +16,7 @@ export const paymentAttempts = pgTable(
     orderId: text('order_id').primaryKey(),
     /** Order of the attempts; two may begin in the same millisecond. */
     ordinal: integer().notNull().generatedAlwaysAsIdentity(),
-    invoiceId: integer('invoice_id')
-      .notNull()
-      .references(() => invoices.id),
+    invoiceId: refersTo('invoice_id', () => invoices.id),
     /** Amount sent to the gateway; one rupee outside production. */
     amount: integer().$type<Paise>().notNull(),
     begunAt: moment('begun_at').notNull(),
@@ -51,9 +49,7 @@ export const paymentDecisions = pgTable(
       .primaryKey()
       .references(() => paymentEvents.id),
     at: moment('at').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo('user_id', () => users.id),
     decision: text().$type<DecisionName>().notNull(),
     /** Reference of the refund, or the number of the invoice or credit note. */
     reference: text().notNull(),

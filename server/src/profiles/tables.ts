@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, notNegative, oneOf, partOf } from '../database/columns.ts'
+import { day, moment, notNegative, oneOf, partOf, refersTo } from '../database/columns.ts'
 import { nameWords } from './nameWords.ts'
 
 const section = (name: string) => jsonb(name).$type<Record<string, unknown>>().notNull().default({})
@@ -22,9 +22,7 @@ export const profiles = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     bnrId: integer('bnr_id').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo('user_id', () => users.id),
     status: text().$type<ProfileStatus>().notNull(),
     paid: boolean().notNull().default(false),
     elite: boolean().notNull().default(false),

@@ -7,7 +7,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { day, moment, oneOf, partOf } from '../database/columns.ts'
+import { day, moment, oneOf, partOf, refersTo } from '../database/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** Profiles that a relationship manager proposed to a member of the assisted service. A pair has at most one row. */
@@ -17,9 +17,7 @@ export const proposals = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     memberId: partOf('member_id', () => profiles.id),
     profileId: partOf('profile_id', () => profiles.id),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: refersTo('staff_id', () => users.id),
     sentence: text().notNull(),
     at: moment('at').notNull(),
     /** The same as a day in India, for weeks, months and limits. */

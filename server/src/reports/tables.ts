@@ -4,7 +4,7 @@ import type { ReportType } from '@bnr/contract/reports/types'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
-import { moment, notNegative, oneOf } from '../database/columns.ts'
+import { moment, notNegative, oneOf, refersTo } from '../database/columns.ts'
 
 /** Reports that staff requested, and their files. */
 export const reports = pgTable(
@@ -14,9 +14,7 @@ export const reports = pgTable(
     type: text().$type<ReportType>().notNull(),
     format: text().$type<ReportFormat>().notNull(),
     filters: jsonb().$type<ReportFilters>().notNull(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: refersTo('staff_id', () => users.id),
     state: text().$type<ReportState>().notNull(),
     /** Percentage, 0 to 100. */
     progress: smallint().notNull().default(0),

@@ -7,7 +7,7 @@ import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../../accounts/tables.ts'
-import { day, moment, notNegative, oneOf } from '../../database/columns.ts'
+import { day, moment, notNegative, oneOf, refersTo } from '../../database/columns.ts'
 import { invoices } from '../../invoices/tables.ts'
 
 /** Sums can exceed an integer; refunds are negative. */
@@ -20,9 +20,7 @@ export const settlementReports = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo('user_id', () => users.id),
     columns: jsonb().$type<ReportColumns>().notNull(),
   },
   (t) => [index('settlement_reports_user').on(t.userId)],
@@ -51,9 +49,7 @@ export const settlementLines = pgTable(
   'settlement_lines',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    settlementId: integer('settlement_id')
-      .notNull()
-      .references(() => settlements.id),
+    settlementId: refersTo('settlement_id', () => settlements.id),
     /** Of the settlement, the order, its amounts, and how many lines of the report say the same. */
     hash: text().notNull().unique('settlement_lines_hash'),
     /** As the report has it; we may not know the order. */

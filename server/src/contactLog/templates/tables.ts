@@ -2,7 +2,7 @@ import { type Channel, channels } from '@bnr/contract/messages/channels'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../accounts/tables.ts'
-import { moment, oneOf, partOf } from '../../database/columns.ts'
+import { moment, oneOf, partOf, refersTo } from '../../database/columns.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { contactLog } from '../tables.ts'
 
@@ -36,12 +36,8 @@ export const sentMessages = pgTable(
       .primaryKey()
       .references(() => contactLog.id, { onDelete: 'cascade' }),
     profileId: partOf('profile_id', () => profiles.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    templateId: integer('template_id')
-      .notNull()
-      .references(() => messageTemplates.id),
+    userId: refersTo('user_id', () => users.id),
+    templateId: refersTo('template_id', () => messageTemplates.id),
     at: moment('at').notNull(),
     channel: text().$type<Channel>().notNull(),
     subject: text(),

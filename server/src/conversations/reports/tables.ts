@@ -18,7 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from '../../accounts/tables.ts'
-import { moment, oneOf, partOf } from '../../database/columns.ts'
+import { moment, oneOf, partOf, refersTo } from '../../database/columns.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { conversationMessages } from '../tables.ts'
 
@@ -83,9 +83,7 @@ export const reportLooks = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reportId: partOf('report_id', () => messageReports.id),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: refersTo('staff_id', () => users.id),
     at: moment('at').notNull(),
   },
   (t) => [index('report_looks_report').on(t.reportId, t.id), index('report_looks_staff').on(t.staffId)],

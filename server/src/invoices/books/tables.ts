@@ -2,7 +2,7 @@ import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../../accounts/tables.ts'
-import { moment } from '../../database/columns.ts'
+import { moment, refersTo } from '../../database/columns.ts'
 
 const amount = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>().notNull()
 
@@ -16,9 +16,7 @@ export const closedMonths = pgTable(
     /** yyyy-MM. */
     month: text().primaryKey(),
     closedAt: moment('closed_at').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: refersTo('user_id', () => users.id),
     taxInvoices: integer('tax_invoices').notNull(),
     creditNotes: integer('credit_notes').notNull(),
     /** The amounts are less credit notes. */

@@ -1,7 +1,7 @@
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { day, moment } from '../../database/columns.ts'
+import { day, moment, refersTo } from '../../database/columns.ts'
 import { invoices } from '../tables.ts'
 
 /** Last number used in each series and financial year. */
@@ -53,9 +53,7 @@ export const earlierNumbers = pgTable(
   'earlier_numbers',
   {
     number: text().primaryKey(),
-    invoiceId: integer('invoice_id')
-      .notNull()
-      .references(() => invoices.id),
+    invoiceId: refersTo('invoice_id', () => invoices.id),
   },
   (t) => [
     index('earlier_numbers_invoice').on(t.invoiceId),
