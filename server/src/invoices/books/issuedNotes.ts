@@ -1,14 +1,13 @@
 import type { Input } from '@bnr/contract/endpoint'
 import type { downloadCreditNotes, IssuedNote } from '@bnr/contract/invoices/ledgers'
 import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
-import { rupeesOf } from '@bnr/contract/money'
-import { and, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Columns } from '../../files/spreadsheet.ts'
 import type { Staff } from '../../http/actor.ts'
 import { whereOf } from '../conditions.ts'
 import { taxInvoices } from '../numbering/tables.ts'
 import { creditNotes, invoices } from '../tables.ts'
-import type { Ledger } from './ledger.ts'
+import { amountCells, between, type Ledger, memberCells } from './ledger.ts'
 
 /** The credit notes by day of issue, each with the tax invoice that it credits. */
 export const issuedNotes: Ledger = {
@@ -29,28 +28,17 @@ export const issuedNotes: Ledger = {
 
 type NoteFilter = Omit<Input<typeof downloadCreditNotes>['query'], 'format'>
 
-export const notesWhere = (actor: Staff, { from, to, text }: NoteFilter): SQL | undefined =>
-  and(
-    from ? gte(creditNotes.issuedOn, from) : undefined,
-    to ? lte(creditNotes.issuedOn, to) : undefined,
-    whereOf(actor, invoiceTextCriteria(text ?? '')),
-  )
+export const notesWhere = (actor: Staff, { text, ...days }: NoteFilter): SQL | undefined =>
+  and(between(creditNotes.issuedOn, days), whereOf(actor, invoiceTextCriteria(text ?? '')))
 
 export const noteColumns: Columns<IssuedNote> = {
   'Credit note': ({ number }) => number,
   'Issued on': ({ day }) => day,
   'Tax invoice': ({ invoiceNumber }) => invoiceNumber,
   'Tax invoice on': ({ invoiceOn }) => invoiceOn,
-  'BNR ID': ({ bnrId }) => bnrId,
-  'Billed to': ({ billedTo }) => billedTo,
-  Plan: ({ planName }) => planName,
+  ...memberCells,
   'Place of supply': ({ placeOfSupply }) => placeOfSupply,
   Reason: ({ reason }) => reason,
   'Issued by': ({ issuedBy }) => issuedBy,
-  'Taxable value': ({ taxableValue }) => rupeesOf(taxableValue),
-  IGST: ({ igst }) => rupeesOf(igst),
-  CGST: ({ cgst }) => rupeesOf(cgst),
-  SGST: ({ sgst }) => rupeesOf(sgst),
-  Rounding: ({ rounding }) => rupeesOf(rounding),
-  Total: ({ total }) => rupeesOf(total),
+  ...amountCells,
 }

@@ -1,6 +1,7 @@
-import type { LedgerTotals } from '@bnr/contract/invoices/ledgers'
+import type { IssuedNote, LedgerTotals } from '@bnr/contract/invoices/ledgers'
+import { rupeesOf } from '@bnr/contract/money'
 import type { PageOf } from '@bnr/contract/page'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../../database/database.ts'
 import { direction, limits, type Sorted } from '../../database/paged.ts'
 import { type Columns, cellsOf, type SheetRow } from '../../files/spreadsheet.ts'
@@ -19,6 +20,24 @@ export interface Ledger {
 }
 
 type LedgerRow = { id: number; day: string }
+
+export const between = (day: Column, { from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  and(from ? gte(day, from) : undefined, to ? lte(day, to) : undefined)
+
+export const memberCells: Columns<Pick<IssuedNote, 'bnrId' | 'billedTo' | 'planName'>> = {
+  'BNR ID': ({ bnrId }) => bnrId,
+  'Billed to': ({ billedTo }) => billedTo,
+  Plan: ({ planName }) => planName,
+}
+
+export const amountCells: Columns<Pick<IssuedNote, 'rounding' | keyof LedgerTotals>> = {
+  'Taxable value': ({ taxableValue }) => rupeesOf(taxableValue),
+  IGST: ({ igst }) => rupeesOf(igst),
+  CGST: ({ cgst }) => rupeesOf(cgst),
+  SGST: ({ sgst }) => rupeesOf(sgst),
+  Rounding: ({ rounding }) => rupeesOf(rounding),
+  Total: ({ total }) => rupeesOf(total),
+}
 
 /** A page of the rows, with the totals of all of them. */
 export async function ledgerPage<Row extends LedgerRow>(

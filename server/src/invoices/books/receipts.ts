@@ -2,14 +2,13 @@ import type { Input } from '@bnr/contract/endpoint'
 import type { downloadReceipts, Receipt } from '@bnr/contract/invoices/ledgers'
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
-import { rupeesOf } from '@bnr/contract/money'
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Columns } from '../../files/spreadsheet.ts'
 import type { Staff } from '../../http/actor.ts'
 import { whereOf } from '../conditions.ts'
 import { taxInvoices } from '../numbering/tables.ts'
 import { invoices } from '../tables.ts'
-import type { Ledger } from './ledger.ts'
+import { amountCells, between, type Ledger, memberCells } from './ledger.ts'
 
 /** The invoices that were paid, by day of receipt, each with its tax invoice. */
 export const receipts: Ledger = {
@@ -37,13 +36,9 @@ type ReceiptFilter = Omit<Input<typeof downloadReceipts>['query'], 'format'>
 const kindPaid = sql`coalesce((select payment_kind from payment_details where invoice_id = ${invoices.id}
   order by id desc limit 1), ${invoices.paymentKind})`
 
-export const receiptsWhere = (
-  actor: Staff,
-  { from, to, month, kind, text }: ReceiptFilter,
-): SQL | undefined =>
+export const receiptsWhere = (actor: Staff, { month, kind, text, ...days }: ReceiptFilter): SQL | undefined =>
   and(
-    from ? gte(invoices.paidOn, from) : undefined,
-    to ? lte(invoices.paidOn, to) : undefined,
+    between(invoices.paidOn, days),
     month ? eq(taxInvoices.gstMonth, month) : undefined,
     kind ? sql`${kindPaid} = ${kind}` : undefined,
     whereOf(actor, invoiceTextCriteria(text ?? '')),
@@ -54,16 +49,9 @@ export const receiptColumns: Columns<Receipt> = {
   'Tax invoice': ({ invoiceNumber }) => invoiceNumber,
   'Tax invoice on': ({ invoiceOn }) => invoiceOn,
   'GST month': ({ gstMonth }) => gstMonth,
-  'BNR ID': ({ bnrId }) => bnrId,
-  'Billed to': ({ billedTo }) => billedTo,
-  Plan: ({ planName }) => planName,
+  ...memberCells,
   'Payment type': ({ paymentKind }) => paymentKinds[paymentKind].label,
   Reference: ({ reference }) => reference,
   'Entered by': ({ enteredBy }) => enteredBy,
-  'Taxable value': ({ taxableValue }) => rupeesOf(taxableValue),
-  IGST: ({ igst }) => rupeesOf(igst),
-  CGST: ({ cgst }) => rupeesOf(cgst),
-  SGST: ({ sgst }) => rupeesOf(sgst),
-  Rounding: ({ rounding }) => rupeesOf(rounding),
-  Total: ({ total }) => rupeesOf(total),
+  ...amountCells,
 }

@@ -1,5 +1,5 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import type { CallInput } from '@bnr/contract/endpoint'
+import type { CallInput, EndpointParts } from '@bnr/contract/endpoint'
 import * as credit from '@bnr/contract/invoices/credit'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import * as ledgers from '@bnr/contract/invoices/ledgers'
@@ -11,10 +11,9 @@ import { searchBanks } from '@bnr/contract/reference/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { membershipsKey } from '../../memberships/calls.ts'
 import { call } from '../../platform/call.ts'
-import { download } from '../../platform/download.ts'
+import { useSaving } from '../../platform/download.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useListReading } from '../../platform/useListReading.ts'
-import { useSending } from '../../platform/useSending.ts'
 import type { Order } from '../../ui/list/order.ts'
 import { invoicesKey } from '../calls.ts'
 import { draftQuery, issue } from '../orders.ts'
@@ -96,26 +95,21 @@ export const useCreditInvoice = () =>
     call(credit.creditInvoice, { params: { id }, body }),
   )
 
-export const useReceipts = (query: NonNullable<CallInput<typeof ledgers.listReceipts>['query']>) =>
+type Query<P extends EndpointParts> = NonNullable<CallInput<P>['query']>
+
+export const useReceipts = (query: Query<typeof ledgers.listReceipts>) =>
   useListReading(invoicesKey, ledgers.listReceipts, { query })
 
-export const useCreditNotes = (query: NonNullable<CallInput<typeof ledgers.listCreditNotes>['query']>) =>
+export const useCreditNotes = (query: Query<typeof ledgers.listCreditNotes>) =>
   useListReading(invoicesKey, ledgers.listCreditNotes, { query })
 
 export const useDownloadReceipts = () =>
-  useSending({
-    mutationFn: (query: NonNullable<CallInput<typeof ledgers.downloadReceipts>['query']>) =>
-      download(call(ledgers.downloadReceipts, { query })),
-  })
+  useSaving((query: Query<typeof ledgers.downloadReceipts>) => call(ledgers.downloadReceipts, { query }))
 
 export const useDownloadCreditNotes = () =>
-  useSending({
-    mutationFn: (query: NonNullable<CallInput<typeof ledgers.downloadCreditNotes>['query']>) =>
-      download(call(ledgers.downloadCreditNotes, { query })),
-  })
+  useSaving((query: Query<typeof ledgers.downloadCreditNotes>) =>
+    call(ledgers.downloadCreditNotes, { query }),
+  )
 
 export const useDownloadRegister = () =>
-  useSending({
-    mutationFn: (query: NonNullable<CallInput<typeof downloadRegister>['query']>) =>
-      download(call(downloadRegister, { query })),
-  })
+  useSaving((query: Query<typeof downloadRegister>) => call(downloadRegister, { query }))

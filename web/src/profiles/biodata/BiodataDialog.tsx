@@ -1,8 +1,7 @@
 import { biodata } from '@bnr/contract/profiles/biodata'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
-import { download } from '../../platform/download.ts'
-import { useSending } from '../../platform/useSending.ts'
+import { useSaving } from '../../platform/download.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
@@ -10,10 +9,7 @@ import { t } from '../../ui/translation.ts'
 import classes from './BiodataDialog.module.css'
 
 export const useDownloadBiodata = (profileId: number) =>
-  useSending({
-    mutationFn: (contact: boolean) =>
-      download(call(biodata, { params: { id: profileId }, query: { contact } })),
-  })
+  useSaving((contact: boolean) => call(biodata, { params: { id: profileId }, query: { contact } }))
 
 export interface BiodataDialogProps {
   profileId: number

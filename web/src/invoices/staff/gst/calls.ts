@@ -3,11 +3,10 @@ import { readGstReturn, readGstSummary } from '@bnr/contract/invoices/gstReturn'
 import { closeMonth, listMonths } from '@bnr/contract/invoices/months'
 import type { Paise } from '@bnr/contract/money'
 import { call } from '../../../platform/call.ts'
-import { download } from '../../../platform/download.ts'
+import { useSaving } from '../../../platform/download.ts'
 import { useChange } from '../../../platform/useChange.ts'
 import { useListReading } from '../../../platform/useListReading.ts'
 import { useReading } from '../../../platform/useReading.ts'
-import { useSending } from '../../../platform/useSending.ts'
 import { invoicesKey } from '../../calls.ts'
 
 const monthsKey = [...invoicesKey, 'months'] as const
@@ -27,7 +26,6 @@ export const useGstReturn = (month: string) =>
   })
 
 export const useDownloadGst = () =>
-  useSending({
-    mutationFn: (query: NonNullable<CallInput<typeof readGstSummary>['query']>) =>
-      download(call(readGstSummary, { query })),
-  })
+  useSaving((query: NonNullable<CallInput<typeof readGstSummary>['query']>) =>
+    call(readGstSummary, { query }),
+  )

@@ -1,20 +1,27 @@
 import { type SheetFormat, sheetFormats } from '@bnr/contract/downloadEndpoint'
 import { indianNumber } from '@bnr/contract/indianNumber'
-import type { LedgerTotals } from '@bnr/contract/invoices/ledgers'
+import type { IssuedNote, LedgerTotals } from '@bnr/contract/invoices/ledgers'
 import { rupeesInColumn } from '@bnr/contract/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { folded, sizeFilter } from '../../../backOffice/filters.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
+import { orderedPages, type Values } from '../../../ui/list/address.ts'
 import type { Column } from '../../../ui/table/DataTable.tsx'
 import { t } from '../../../ui/translation.ts'
 import columnClasses from '../invoiceColumns.module.css'
 import classes from './Ledger.module.css'
 
-interface LedgerFrameProps {
+interface LedgerFrameProps<Chosen> {
   found: { total: number; totals: LedgerTotals } | undefined
-  download: { isPending: boolean; error: Error | null; variables: { format?: SheetFormat } | undefined }
-  onSave(format: SheetFormat): void
+  filters: Chosen
+  download: {
+    isPending: boolean
+    error: Error | null
+    variables: { format?: SheetFormat } | undefined
+    mutate(query: Chosen & { format: SheetFormat }): void
+  }
   /** The rows. */
   children: ReactNode
 }
@@ -22,7 +29,7 @@ interface LedgerFrameProps {
 const formatLabels = { csv: 'Save as CSV', xlsx: 'Save as XLSX' } as const
 
 /** The totals of all rows that the filters find, above the rows, and below them the files. */
-export function LedgerFrame({ found, download, onSave, children }: LedgerFrameProps) {
+export function LedgerFrame<Chosen>({ found, filters, download, children }: LedgerFrameProps<Chosen>) {
   return (
     <>
       <section aria-label={t('Totals of all pages')} className={classes.totals}>
@@ -43,7 +50,7 @@ export function LedgerFrame({ found, download, onSave, children }: LedgerFramePr
             key={format}
             variant="quiet"
             busy={download.isPending && download.variables?.format === format}
-            onClick={() => onSave(format)}
+            onClick={() => download.mutate({ ...filters, format })}
           >
             {t(formatLabels[format])}
           </Button>
@@ -65,14 +72,9 @@ const factsOf = ({ total, totals }: { total: number; totals: LedgerTotals }) => 
   { label: 'Total', value: rupeesInColumn(totals.total) },
 ]
 
-/** The member and the invoice of a row. */
-interface OfInvoice {
-  invoiceNumber: string
-  planName: string
-  bnrId: string
-  billedTo: string
-}
+type OfInvoice = Pick<IssuedNote, 'invoiceNumber' | 'planName' | 'bnrId' | 'billedTo'>
 
+/** The invoice, the member and the plan of a row. */
 export function soldColumns<Row extends OfInvoice>(invoiceIdOf: (row: Row) => number): Column<Row>[] {
   return [
     {
@@ -94,8 +96,22 @@ export function soldColumns<Row extends OfInvoice>(invoiceIdOf: (row: Row) => nu
   ]
 }
 
-/** Leaves out the filters that are not set. */
-export const chosen = <V extends Record<string, unknown>>(values: V) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
-    [K in keyof V]?: Exclude<V[K], ''>
+export const amountColumns: readonly Column<Pick<IssuedNote, 'taxableValue' | 'total'>>[] = [
+  {
+    key: 'taxable',
+    title: 'Taxable value',
+    numeric: true,
+    cell: ({ taxableValue }) => rupeesInColumn(taxableValue),
+  },
+  { key: 'total', title: 'Total', numeric: true, cell: ({ total }) => rupeesInColumn(total) },
+]
+
+export const pageFilters = { size: folded(sizeFilter([10, 20, 50])), ...orderedPages('desc') }
+
+/** The page that the address names, and the filters that are set. */
+export function asked<V extends Values<typeof pageFilters>>({ page, size, order, ...values }: V) {
+  const filters = Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
+    [K in keyof typeof values]?: Exclude<(typeof values)[K], ''>
   }
+  return { filters, query: { page, size, sort: `cdt,${order}` as const, ...filters } }
+}

@@ -1,15 +1,13 @@
 import type { IssuedNote } from '@bnr/contract/invoices/ledgers'
-import { rupeesInColumn } from '@bnr/contract/money'
-import { dayFilter, folded, sizeFilter } from '../../../backOffice/filters.tsx'
+import { dayFilter, folded } from '../../../backOffice/filters.tsx'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
-import { orderedPages } from '../../../ui/list/address.ts'
 import { dayShown } from '../../../ui/moments.ts'
 import { t } from '../../../ui/translation.ts'
 import { invoiceSearch } from '../approve/approvalFilters.ts'
 import { useCreditNotes, useDownloadCreditNotes } from '../calls.ts'
 import classes from '../invoiceColumns.module.css'
-import { chosen, LedgerFrame, soldColumns } from './Ledger.tsx'
+import { amountColumns, asked, LedgerFrame, pageFilters, soldColumns } from './Ledger.tsx'
 
 export default staffListPage({
   page: staffEntries['/ad/credit-notes'],
@@ -18,11 +16,9 @@ export default staffListPage({
     from: folded(dayFilter('Issued from')),
     to: folded(dayFilter('Issued to')),
     text: invoiceSearch,
-    size: folded(sizeFilter([10, 20, 50])),
-    ...orderedPages('desc'),
+    ...pageFilters,
   },
-  useRows: ({ page, size, order, from, to, text }) =>
-    useCreditNotes({ page, size, sort: `cdt,${order}`, ...chosen({ from, to, text }) }),
+  useRows: (values) => useCreditNotes(asked(values).query),
   columns: [
     { key: 'day', title: 'Issued on', cell: ({ day }) => dayShown(day) },
     { key: 'number', title: 'Credit note', cell: ({ number }) => number },
@@ -37,27 +33,14 @@ export default staffListPage({
         </div>
       ),
     },
-    {
-      key: 'taxable',
-      title: 'Taxable value',
-      numeric: true,
-      cell: ({ taxableValue }) => rupeesInColumn(taxableValue),
-    },
-    { key: 'total', title: 'Total', numeric: true, cell: ({ total }) => rupeesInColumn(total) },
+    ...amountColumns,
   ],
   orderedBy: 'day',
   empty: () => ({ title: t('No credit notes found'), message: t('Try removing one of the filters.') }),
   Around: function NoteTotals({ address: [values], children }) {
-    const { page, size, order, from, to, text } = values
-    const filter = chosen({ from, to, text })
-    const { data } = useCreditNotes({ page, size, sort: `cdt,${order}`, ...filter })
-    const download = useDownloadCreditNotes()
+    const { filters, query } = asked(values)
     return (
-      <LedgerFrame
-        found={data}
-        download={download}
-        onSave={(format) => download.mutate({ ...filter, format })}
-      >
+      <LedgerFrame found={useCreditNotes(query).data} filters={filters} download={useDownloadCreditNotes()}>
         {children}
       </LedgerFrame>
     )

@@ -1,18 +1,16 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Receipt } from '@bnr/contract/invoices/ledgers'
 import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
-import { rupeesInColumn } from '@bnr/contract/money'
 import { monthAfter, monthNamed, monthOf } from '@bnr/contract/month'
-import { choiceFilter, dayFilter, folded, idFilter, sizeFilter } from '../../../backOffice/filters.tsx'
+import { choiceFilter, dayFilter, folded, idFilter } from '../../../backOffice/filters.tsx'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
-import { orderedPages } from '../../../ui/list/address.ts'
 import { dayShown } from '../../../ui/moments.ts'
 import { t } from '../../../ui/translation.ts'
 import { invoiceSearch } from '../approve/approvalFilters.ts'
 import { useDownloadReceipts, useReceipts } from '../calls.ts'
 import classes from '../invoiceColumns.module.css'
-import { chosen, LedgerFrame, soldColumns } from './Ledger.tsx'
+import { amountColumns, asked, LedgerFrame, pageFilters, soldColumns } from './Ledger.tsx'
 
 /** The last two years, by month of the GST return. */
 const latestMonths = () =>
@@ -31,8 +29,7 @@ const filters = {
     ),
   ),
   month: folded(idFilter('GST month', 'Any', latestMonths, /^20\d\d-(?:0[1-9]|1[0-2])$/)),
-  size: folded(sizeFilter([10, 20, 50])),
-  ...orderedPages('desc'),
+  ...pageFilters,
 }
 
 const receivedBy = ({ reference, enteredBy }: Receipt): string =>
@@ -42,8 +39,7 @@ export default staffListPage({
   page: staffEntries['/ad/receipts'],
   name: 'receipts',
   filters,
-  useRows: ({ page, size, order, from, to, month, kind, text }) =>
-    useReceipts({ page, size, sort: `cdt,${order}`, ...chosen({ from, to, month, kind, text }) }),
+  useRows: (values) => useReceipts(asked(values).query),
   columns: [
     { key: 'day', title: 'Received on', cell: ({ day }) => dayShown(day) },
     ...soldColumns<Receipt>(({ id }) => id),
@@ -58,27 +54,14 @@ export default staffListPage({
       ),
     },
     { key: 'month', title: 'GST month', cell: ({ gstMonth }) => t(monthNamed(gstMonth)) },
-    {
-      key: 'taxable',
-      title: 'Taxable value',
-      numeric: true,
-      cell: ({ taxableValue }) => rupeesInColumn(taxableValue),
-    },
-    { key: 'total', title: 'Total', numeric: true, cell: ({ total }) => rupeesInColumn(total) },
+    ...amountColumns,
   ],
   orderedBy: 'day',
   empty: () => ({ title: t('No payments found'), message: t('Try removing one of the filters.') }),
   Around: function ReceiptTotals({ address: [values], children }) {
-    const { page, size, order, from, to, month, kind, text } = values
-    const filter = chosen({ from, to, month, kind, text })
-    const { data } = useReceipts({ page, size, sort: `cdt,${order}`, ...filter })
-    const download = useDownloadReceipts()
+    const { filters, query } = asked(values)
     return (
-      <LedgerFrame
-        found={data}
-        download={download}
-        onSave={(format) => download.mutate({ ...filter, format })}
-      >
+      <LedgerFrame found={useReceipts(query).data} filters={filters} download={useDownloadReceipts()}>
         {children}
       </LedgerFrame>
     )
