@@ -9,6 +9,12 @@ export const criterion = wire('Criterion', {
 })
 export type Criterion = z.output<typeof criterion>
 
+/** Criteria that each key has its value. A key whose value is undefined is left out; an empty text is not. */
+export const equal = (values: Readonly<Record<string, unknown>>): Criterion[] =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({ key, operation: 'eq', value }))
+
 export const criteria = z.array(criterion).max(40, 'At most 40 criteria')
 
 export const operations = ['eq', 'like', 'range', 'age_range'] as const

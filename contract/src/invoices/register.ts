@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import type { Criterion } from '../criteria.ts'
+import { type Criterion, equal } from '../criteria.ts'
 import { downloadEndpoint, sheetFormat } from '../downloadEndpoint.ts'
 import { isoDate, line, rowId } from '../values.ts'
 import { paymentKind } from './paymentKinds.ts'
@@ -46,20 +46,17 @@ const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 const within = (key: string, from: string | undefined, to: string | undefined): Criterion[] =>
   from || to ? [{ key, operation: 'range', value: [from || firstDay, to || lastDay] }] : []
 
-const is = (key: string, value: unknown): Criterion => ({ key, operation: 'eq', value })
-
-export const ofDocument = (document: InvoiceDocument): Criterion => is('pd', document === 'tax invoice')
+export const ofDocument = (document: InvoiceDocument | undefined): Criterion[] =>
+  equal({ pd: document && document === 'tax invoice' })
 
 /** The conditions of a search that finds what the filters ask for. */
 export function registerCriteria({ document, status, kind, by, text, ...days }: RegisterFilter): Criterion[] {
-  const wanted = invoiceDocuments.find((one) => one === document)
   return [
-    ...(wanted ? [ofDocument(wanted)] : []),
-    ...(status ? [is('st', status)] : []),
-    ...(kind ? [is('pt', kind)] : []),
+    ...ofDocument(invoiceDocuments.find((one) => one === document)),
+    ...equal({ st: status || undefined, pt: kind || undefined }),
     ...within('cdt', days.from, days.to),
     ...within('pdt', days.paidFrom, days.paidTo),
-    ...(by ? [is('tmsid', Number(by))] : []),
+    ...equal({ tmsid: by ? Number(by) : undefined }),
     ...invoiceTextCriteria(text ?? ''),
   ]
 }

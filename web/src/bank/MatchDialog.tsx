@@ -1,4 +1,5 @@
 import { type BankLine, matchBankLine } from '@bnr/contract/bank/endpoints'
+import { equal } from '@bnr/contract/criteria'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
@@ -63,7 +64,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
 class UnknownNumber extends Error {}
 
 async function invoiceNumbered(number: string): Promise<Invoice> {
-  const criteria = [{ key: 'ino', operation: 'eq', value: number.toUpperCase() }]
+  const criteria = equal({ ino: number.toUpperCase() })
   const [found] = (await call(searchInvoices, { body: { criteria } })).results
   if (!found) throw new UnknownNumber(unknownNumber)
   return found

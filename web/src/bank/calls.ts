@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/bank/endpoints'
 import type { BankTab } from '@bnr/contract/bank/states'
 import * as uploads from '@bnr/contract/bank/uploads'
+import { equal } from '@bnr/contract/criteria'
 import type { CallInput } from '@bnr/contract/endpoint'
 import { invoicesKey } from '../invoices/calls.ts'
 import { call } from '../platform/call.ts'
@@ -28,8 +29,7 @@ const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 export function useBankLines({ tab, amount, from, to, order, page }: AskedLines) {
   const paise = typedAmount(amount)
   const criteria = [
-    { key: 'st', operation: 'eq', value: tab },
-    ...(paise === undefined ? [] : [{ key: 'am', operation: 'eq', value: paise / 100 }]),
+    ...equal({ st: tab, am: paise === undefined ? undefined : paise / 100 }),
     ...(from || to ? [{ key: 'dt', operation: 'range', value: [from || firstDay, to || lastDay] }] : []),
   ]
   return useListReading(bankKey, endpoints.searchBankLines, {

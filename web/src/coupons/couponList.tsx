@@ -1,6 +1,7 @@
 import { searchCoupons } from '@bnr/contract/coupons/endpoints'
 import type { Coupon } from '@bnr/contract/coupons/schemas'
 import { type CouponState, couponStates } from '@bnr/contract/coupons/states'
+import { equal } from '@bnr/contract/criteria'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { rupeesShown } from '@bnr/contract/money'
 import { canDo } from '@bnr/contract/stateMachine'
@@ -30,7 +31,7 @@ export default staffListPage({
   useRows: ({ state, order, page }) =>
     useListReading(couponsKey, searchCoupons, {
       query: { page, sort: `cdt,${order}` },
-      body: { criteria: state ? [{ key: 'st', operation: 'eq', value: state }] : [] },
+      body: { criteria: equal({ st: state || undefined }) },
     }),
   columns: [
     { key: 'code', title: 'Code', cell: ({ code }) => <span className={classes.code}>{code}</span> },

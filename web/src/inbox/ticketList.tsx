@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { searchTickets } from '@bnr/contract/inbox/endpoints'
 import { ticketIdIn } from '@bnr/contract/inbox/rules'
 import {
@@ -53,11 +54,8 @@ export default staffListPage({
       body: {
         criteria: [
           // A number is found in any state.
-          ...(number
-            ? [{ key: 'id', operation: 'eq', value: ticketIdIn(number) }]
-            : [{ key: 'st', operation: 'eq', value: tabs[show] }]),
-          ...(subject ? [{ key: 'sj', operation: 'eq', value: subject }] : []),
-          ...(owner ? [{ key: 'ow', operation: 'eq', value: Number(owner) }] : []),
+          ...equal(number ? { id: ticketIdIn(number) } : { st: tabs[show] }),
+          ...equal({ sj: subject || undefined, ow: owner ? Number(owner) : undefined }),
         ],
       },
     }),

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { previewInvoice, searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { listedStates } from '@bnr/contract/invoices/states'
@@ -12,12 +13,7 @@ export const invoicesKey = ['invoices'] as const
 export const usePaymentHistory = (profileId: number, page: number) =>
   useListReading(invoicesKey, searchInvoices, {
     query: { page },
-    body: {
-      criteria: [
-        { key: 'pid', operation: 'eq', value: profileId },
-        { key: 'st', operation: 'eq', value: listedStates },
-      ],
-    },
+    body: { criteria: equal({ pid: profileId, st: listedStates }) },
   })
 
 /** Whether a membership of the member has ended. Invoices that expired unpaid never had one. */
@@ -25,11 +21,7 @@ export const useEndedMembership = (profileId: number) =>
   useReading({
     queryKey: [...invoicesKey, 'ended', profileId],
     queryFn: async ({ signal }) => {
-      const criteria = [
-        { key: 'pid', operation: 'eq' as const, value: profileId },
-        { key: 'st', operation: 'eq' as const, value: 'Expired' },
-        { key: 'mb', operation: 'eq' as const, value: true },
-      ]
+      const criteria = equal({ pid: profileId, st: 'Expired', mb: true })
       return (await call(searchInvoices, { query: { size: 1 }, body: { criteria } }, signal)).total > 0
     },
   })
@@ -38,8 +30,7 @@ export const invoiceQuery = (id: number) =>
   queryOptions({
     queryKey: [...invoicesKey, 'one', id],
     queryFn: async ({ signal }): Promise<Invoice | null> => {
-      const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]
-      return (await call(searchInvoices, { body: { criteria } }, signal)).results[0] ?? null
+      return (await call(searchInvoices, { body: { criteria: equal({ id }) } }, signal)).results[0] ?? null
     },
   })
 

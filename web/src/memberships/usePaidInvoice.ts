@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { isCredited } from '@bnr/contract/invoices/creditNotes'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
@@ -11,10 +12,7 @@ export const usePaidInvoice = (profileId: number | undefined) =>
     queryKey: [...membershipsKey, 'paid', profileId],
     enabled: profileId !== undefined,
     queryFn: async ({ signal }): Promise<Invoice | null> => {
-      const criteria = [
-        { key: 'pid', operation: 'eq' as const, value: profileId },
-        { key: 'st', operation: 'eq' as const, value: 'Paid' },
-      ]
+      const criteria = equal({ pid: profileId, st: 'Paid' })
       const { results } = await call(searchInvoices, { body: { criteria } }, signal)
       return results.find((invoice) => !invoice.isTopUp && !isCredited(invoice)) ?? null
     },

@@ -1,9 +1,8 @@
+import { equal } from '@bnr/contract/criteria'
 import { searchOffers } from '@bnr/contract/offers/endpoints'
 import { largestPage } from '@bnr/contract/pageSizes'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
-
-const ready = { key: 'me.ms', operation: 'eq', value: 'Ready' }
 
 /** Today's offers; always few enough for one page. */
 export const useOffers = ({ enabled }: { enabled: boolean }) =>
@@ -11,5 +10,9 @@ export const useOffers = ({ enabled }: { enabled: boolean }) =>
     queryKey: ['offers'],
     enabled,
     queryFn: ({ signal }) =>
-      call(searchOffers, { query: { size: largestPage }, body: { criteria: [ready] } }, signal),
+      call(
+        searchOffers,
+        { query: { size: largestPage }, body: { criteria: equal({ 'me.ms': 'Ready' }) } },
+        signal,
+      ),
   })

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { rupeesShown } from '@bnr/contract/money'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { type Plan, planCategories } from '@bnr/contract/plans/schemas'
@@ -5,14 +6,13 @@ import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 
 const wholeCatalogue = 500
-const onSale = { key: 'h', operation: 'eq', value: false }
 
 /** Plans on sale, for staff who choose the plans of a discount. */
 export const usePlansOnSale = () =>
   useReading({
     queryKey: ['plans', 'on sale'],
     queryFn: ({ signal }) =>
-      call(searchPlans, { query: { size: wholeCatalogue }, body: { criteria: [onSale] } }, signal),
+      call(searchPlans, { query: { size: wholeCatalogue }, body: { criteria: equal({ h: false }) } }, signal),
     select: ({ results }) => results,
   })
 

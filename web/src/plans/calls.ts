@@ -1,4 +1,4 @@
-import type { Criterion } from '@bnr/contract/criteria'
+import { type Criterion, equal } from '@bnr/contract/criteria'
 import { createPlan, editPlan, hidePlan, searchPlans, showPlan } from '@bnr/contract/plans/endpoints'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
@@ -12,13 +12,11 @@ const wholeCatalogue = 500
 const find = async (criteria: Criterion[], signal: AbortSignal): Promise<Plan[]> =>
   (await call(searchPlans, { query: { size: wholeCatalogue }, body: { criteria } }, signal)).results
 
-const is = (key: string, value: unknown): Criterion => ({ key, operation: 'eq', value })
-
 /** Loads all categories together, so that a tab opens at once. The list is short. */
 export const usePlans = ({ withHidden }: { withHidden: boolean }) =>
   useReading({
     queryKey: [...plansKey, withHidden],
-    queryFn: ({ signal }) => find(withHidden ? [] : [is('h', false)], signal),
+    queryFn: ({ signal }) => find(withHidden ? [] : equal({ h: false }), signal),
   })
 
 /** Additions to a running plan; no list of plans contains them. */
@@ -26,7 +24,7 @@ export const useTopUps = ({ withHidden = false, enabled = true } = {}) =>
   useReading({
     queryKey: [...plansKey, 'topups', withHidden],
     enabled,
-    queryFn: ({ signal }) => find([is('mt', 'topup'), ...(withHidden ? [] : [is('h', false)])], signal),
+    queryFn: ({ signal }) => find(equal({ mt: 'topup', h: withHidden ? undefined : false }), signal),
   })
 
 /** Includes plans that are no longer sold. */
@@ -37,14 +35,14 @@ export const readPlanNames = async (signal: AbortSignal): Promise<string[]> =>
 export const usePlan = (id: number) =>
   useReading({
     queryKey: [...plansKey, 'one', id],
-    queryFn: async ({ signal }) => (await find([is('id', id)], signal))[0] ?? null,
+    queryFn: async ({ signal }) => (await find(equal({ id }), signal))[0] ?? null,
   })
 
 /** All versions of a plan, oldest first. */
 export const usePlanVersions = (lineage: number) =>
   useReading({
     queryKey: [...plansKey, 'versions', lineage],
-    queryFn: ({ signal }) => find([is('lv', lineage)], signal),
+    queryFn: ({ signal }) => find(equal({ lv: lineage }), signal),
   })
 
 export const useSavePlan = (id: number | undefined) =>

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/reports/endpoints'
 import type { ReportRequest, RevenueFilters } from '@bnr/contract/reports/schemas'
 import { isRunning, type ReportMoveName } from '@bnr/contract/reports/states'
@@ -27,7 +28,7 @@ export const useReports = ({ type, order, page }: ReportsQuery) =>
     endpoints.searchReports,
     {
       query: { page, sort: `cdt,${order}` },
-      body: { criteria: type === 'ALL' ? [] : [{ key: 'rt', operation: 'eq', value: type }] },
+      body: { criteria: type === 'ALL' ? [] : equal({ rt: type }) },
     },
     {
       refetchInterval: ({ state }) =>

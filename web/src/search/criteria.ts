@@ -1,4 +1,4 @@
-import type { Criterion } from '@bnr/contract/criteria'
+import { type Criterion, equal } from '@bnr/contract/criteria'
 import { effective } from './query.ts'
 import { type SearchFormName, searchForms } from './searchForms.ts'
 import { type ParamName, type SearchParam, type SearchValues, searchParams } from './searchParams.ts'
@@ -8,12 +8,8 @@ export type Gender = 'm' | 'f'
 const oppositeOf = (gender: Gender): Gender => (gender === 'f' ? 'm' : 'f')
 
 /** Criteria of every search by a member: Active profiles of the opposite gender. */
-export function memberCriteria(gender: Gender): Criterion[] {
-  return [
-    { key: 'ps', operation: 'eq', value: 'Active' },
-    { key: 'bi.ge', operation: 'eq', value: oppositeOf(gender) },
-  ]
-}
+export const memberCriteria = (gender: Gender): Criterion[] =>
+  equal({ ps: 'Active', 'bi.ge': oppositeOf(gender) })
 
 /** Criteria for the chosen values of a form. */
 export function criteriaOf(form: SearchFormName, values: SearchValues): Criterion[] {
@@ -46,10 +42,7 @@ function criterionOf(name: ParamName, values: SearchValues): Criterion[] {
 }
 
 /** The specification searches for an approved profile photo by two keys. */
-const withPhoto: Criterion[] = [
-  { key: 'me.ms', operation: 'eq', value: 'Active' },
-  { key: 'me.mt', operation: 'eq', value: 'pp' },
-]
+const withPhoto = equal({ 'me.ms': 'Active', 'me.mt': 'pp' })
 
 function wireValue({ kind, operation, part }: SearchParam, value: SearchValues[ParamName]): unknown {
   if (typeof value === 'boolean' || value === '') return undefined

@@ -1,4 +1,5 @@
 import { activityCodes } from '@bnr/contract/activities/kinds'
+import { equal } from '@bnr/contract/criteria'
 import { Link } from 'react-router'
 import { choiceFilter, searchFilter } from '../../backOffice/filters.tsx'
 import { ListFilters } from '../../backOffice/ListFilters.tsx'
@@ -54,7 +55,7 @@ type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { val
 function Activities({ values: { pid, side, kind, page }, ...paging }: ActivitiesProps) {
   const { data, error, isFetching, refetch } = useFoundProfiles({
     query: { size: 1 },
-    body: { criteria: [{ key: 'pid', operation: 'eq', value: pid }] },
+    body: { criteria: equal({ pid }) },
   })
   if (!data && error)
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />

@@ -1,11 +1,10 @@
 import { searchActivities } from '@bnr/contract/activities/endpoints'
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import type { Activity } from '@bnr/contract/activities/schemas'
-import { keepPreviousData } from '@tanstack/react-query'
+import { equal } from '@bnr/contract/criteria'
 import { Link } from 'react-router'
-import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
-import { useReading } from '../../platform/useReading.ts'
+import { useListReading } from '../../platform/useListReading.ts'
 import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { activityMomentShown } from '../../ui/moments.ts'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
@@ -75,16 +74,8 @@ interface ActivityQuery {
   page: number
 }
 
-/** Keeps the previous page until the next one is loaded. */
 const useActivities = ({ side, profileId, kind, page }: ActivityQuery) =>
-  useReading({
-    queryKey: [...profilesKey, 'activities', side, profileId, kind, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      const criteria = [
-        { key: side, operation: 'eq', value: profileId },
-        ...(kind ? [{ key: 'at', operation: 'eq', value: kind }] : []),
-      ]
-      return call(searchActivities, { query: { page }, body: { criteria } }, signal)
-    },
+  useListReading(profilesKey, searchActivities, {
+    query: { page },
+    body: { criteria: equal({ [side]: profileId, at: kind || undefined }) },
   })

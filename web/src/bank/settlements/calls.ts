@@ -1,4 +1,5 @@
 import * as endpoints from '@bnr/contract/bank/settlements'
+import { equal } from '@bnr/contract/criteria'
 import type { CallInput } from '@bnr/contract/endpoint'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
@@ -12,12 +13,10 @@ interface Asked {
   order: Order
 }
 
-const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
-
 export const useSettlements = ({ page, order, bank }: Asked & { bank: '' | 'yes' | 'no' }) =>
   useListReading(bankKey, endpoints.searchSettlements, {
     query: { page, sort: `cdt,${order}` },
-    body: { criteria: bank ? [is('bk', bank === 'yes')] : [] },
+    body: { criteria: equal({ bk: bank ? bank === 'yes' : undefined }) },
   })
 
 interface AskedLines extends Asked {
@@ -29,10 +28,10 @@ export const useSettlementLines = ({ page, order, show, settlement }: AskedLines
   useListReading(bankKey, endpoints.searchSettlementLines, {
     query: { page, sort: `cdt,${order}` },
     body: {
-      criteria: [
-        ...(show === 'differing' ? [is('pr', true)] : []),
-        ...(settlement ? [is('set', Number(settlement))] : []),
-      ],
+      criteria: equal({
+        pr: show === 'differing' || undefined,
+        set: settlement ? Number(settlement) : undefined,
+      }),
     },
   })
 

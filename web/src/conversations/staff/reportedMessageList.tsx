@@ -7,6 +7,7 @@ import {
   reportReasons,
 } from '@bnr/contract/conversations/reportStates'
 import { type MessageReport, searchMessageReports } from '@bnr/contract/conversations/reports'
+import { equal } from '@bnr/contract/criteria'
 import { Link } from 'react-router'
 import { choiceFilter } from '../../backOffice/filters.tsx'
 import { staffListPage } from '../../backOffice/staffListPage.tsx'
@@ -40,12 +41,7 @@ export default staffListPage({
   useRows: ({ state, kind, order, page }) =>
     useListReading(messageReportsKey, searchMessageReports, {
       query: { page, sort: `cdt,${order}` },
-      body: {
-        criteria: [
-          ...(state ? [{ key: 'st', operation: 'eq', value: state } as const] : []),
-          ...(kind ? [{ key: 'kd', operation: 'eq', value: kind } as const] : []),
-        ],
-      },
+      body: { criteria: equal({ st: state || undefined, kd: kind || undefined }) },
     }),
   columns: [
     { key: 'at', title: 'When', cell: ({ at }) => momentShown(at) },

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import {
   changeOffer,
   createOffer,
@@ -23,8 +24,7 @@ export const useManagedOffer = (id: number) =>
   useReading({
     queryKey: [...managedKey, 'one', id],
     queryFn: async ({ signal }) => {
-      const criteria = [{ key: 'id', operation: 'eq', value: id }]
-      return (await call(searchOffers, { body: { criteria } }, signal)).results[0] ?? null
+      return (await call(searchOffers, { body: { criteria: equal({ id }) } }, signal)).results[0] ?? null
     },
     refetchInterval: ({ state }) => whileProcessing(state.data?.banners, state.dataUpdateCount),
   })

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { rupeesShown } from '@bnr/contract/money'
 import { searchOffers } from '@bnr/contract/offers/endpoints'
 import { offerStates } from '@bnr/contract/offers/states'
@@ -25,7 +26,7 @@ export default staffListPage({
   useRows: ({ state, order, page }) =>
     useListReading(managedKey, searchOffers, {
       query: { page, sort: `cdt,${order}` },
-      body: { criteria: [{ key: 'st', operation: 'eq', value: state || [...offerStates] }] },
+      body: { criteria: equal({ st: state || [...offerStates] }) },
     }),
   columns: [
     {

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { leftToCredit } from '@bnr/contract/invoices/creditNotes'
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { rupeesShown } from '@bnr/contract/money'
@@ -55,14 +56,7 @@ function OpenInvoices({ form, invoiceId }: { form: InvoiceOfDecisionProps['form'
   const { data: paid } = useInvoice(invoiceId)
   const profileId = paid?.profileId
   const { data: open } = useInvoices(
-    {
-      criteria: [
-        { key: 'pid', operation: 'eq', value: profileId },
-        { key: 'st', operation: 'eq', value: unpaidStates },
-      ],
-      page: 0,
-      size: largestPage,
-    },
+    { criteria: equal({ pid: profileId, st: unpaidStates }), page: 0, size: largestPage },
     profileId !== undefined,
   )
   const none = open?.total === 0

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { decidePayment } from '@bnr/contract/payments/endpoints'
 import type { Decision } from '@bnr/contract/payments/schemas'
@@ -8,9 +9,7 @@ import { useChange } from '../../platform/useChange.ts'
 export const paymentsKey = ['payments'] as const
 
 export async function invoiceIdOf(number: string): Promise<number | undefined> {
-  const { results } = await call(searchInvoices, {
-    body: { criteria: [{ key: 'ino', operation: 'eq', value: number }] },
-  })
+  const { results } = await call(searchInvoices, { body: { criteria: equal({ ino: number }) } })
   return results[0]?.id
 }
 

@@ -1,4 +1,4 @@
-import type { Criterion } from '@bnr/contract/criteria'
+import { equal } from '@bnr/contract/criteria'
 import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
 import { rupeesInColumn } from '@bnr/contract/money'
 import { searchPayments } from '@bnr/contract/payments/endpoints'
@@ -26,18 +26,16 @@ const sources: Record<PaymentEventShown['source'], string> = {
   'status call': 'Checked with the gateway',
 }
 
-const is = (key: string, value: unknown): Criterion => ({ key, operation: 'eq', value })
-
 /** What the list can show, and the words when there is none of it. */
 const shown = {
   undecided: {
     word: 'Needs a decision',
-    criteria: [is('nd', true)],
+    criteria: equal({ nd: true }),
     none: { title: 'Nothing to decide', message: 'Every payment is matched to an invoice.' },
   },
   decided: {
     word: 'Decided',
-    criteria: [is('dd', true)],
+    criteria: equal({ dd: true }),
     none: { title: 'No decisions yet', message: 'You will see the decisions of the accounts team here.' },
   },
   all: {
@@ -50,7 +48,7 @@ const shown = {
 const orderId = /^BNR[0-9A-F]{20}$/
 
 /** A text may be a gateway order id, an invoice number or a member. */
-const criteriaOf = (text: string) => (orderId.test(text) ? [is('oid', text)] : invoiceTextCriteria(text))
+const criteriaOf = (text: string) => (orderId.test(text) ? equal({ oid: text }) : invoiceTextCriteria(text))
 
 /** The events of all payments and the decisions that finance still has to make. */
 export default staffListPage({

@@ -1,4 +1,4 @@
-import type { Criterion } from '@bnr/contract/criteria'
+import { type Criterion, equal } from '@bnr/contract/criteria'
 import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
 import { queueSorts } from '@bnr/contract/search/sorts'
 import { choiceFilter, searchFilter, sizeFilter } from '../../backOffice/filters.tsx'
@@ -34,9 +34,9 @@ export const queueSort = (queue: Pick<Queue, 'status' | 'order'>) =>
 export type QueueSearch = Queue & { whose?: Whose; code?: string }
 
 const criteriaOf: Readonly<Record<Whose, Criterion[]>> = {
-  mine: [{ key: 'mine', operation: 'eq', value: true }],
+  mine: equal({ mine: true }),
   all: [],
-  nobody: [{ key: 'tmsid', operation: 'eq', value: 0 }],
+  nobody: equal({ tmsid: 0 }),
 }
 
 export function queueCriteria(
@@ -44,7 +44,7 @@ export function queueCriteria(
   callingCodes: readonly string[] = [],
 ): Criterion[] {
   return [
-    { key: 'ps', operation: 'eq', value: status },
+    ...equal({ ps: status }),
     ...(whose ? criteriaOf[whose] : []),
     ...textCriteria(text, { callingCodes, code }),
   ]

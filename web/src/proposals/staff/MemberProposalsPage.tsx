@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { isStaffCard, type StaffCard } from '@bnr/contract/profiles/card'
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -21,7 +22,7 @@ export default function MemberProposalsPage() {
   const { bnrId = '' } = useParams()
   const isId = /^\d{7,8}$/.test(bnrId)
   const { data, error, isFetching, refetch } = useFoundProfiles(
-    { query: { size: 1 }, body: { criteria: [{ key: 'pid', operation: 'eq', value: bnrId }] } },
+    { query: { size: 1 }, body: { criteria: equal({ pid: bnrId }) } },
     { enabled: isId },
   )
   const member = data?.results.find(isStaffCard)

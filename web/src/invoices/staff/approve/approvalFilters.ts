@@ -1,4 +1,4 @@
-import type { Criterion } from '@bnr/contract/criteria'
+import { type Criterion, equal } from '@bnr/contract/criteria'
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
 import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
 import { choiceFilter, idFilter, searchFilter, sizeFilter } from '../../../backOffice/filters.tsx'
@@ -30,10 +30,8 @@ export function approvalCriteria({
   text,
 }: Omit<Approvals, 'page' | 'size' | 'order'>): Criterion[] {
   return [
-    status === toApprove
-      ? { key: 'wa', operation: 'eq', value: true }
-      : { key: 'st', operation: 'eq', value: status },
-    ...(plan ? [{ key: 'mid', operation: 'eq', value: Number(plan) }] : []),
+    ...equal(status === toApprove ? { wa: true } : { st: status }),
+    ...equal({ mid: plan ? Number(plan) : undefined }),
     ...invoiceTextCriteria(text),
   ]
 }

@@ -60,7 +60,7 @@ interface DocumentTotalsProps {
 
 function useTotalsOf({ document, criteria }: DocumentTotalsProps) {
   const others = criteria.filter(({ key }) => key !== 'pd')
-  return useInvoiceTotals([...others, ofDocument(document)])
+  return useInvoiceTotals([...others, ...ofDocument(document)])
 }
 
 function Summary(asked: DocumentTotalsProps) {

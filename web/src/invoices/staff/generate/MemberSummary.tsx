@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import type { Profile } from '@bnr/contract/profiles/profile'
@@ -43,8 +44,7 @@ const maxShown = 3
 
 /** Earlier invoices, so that staff do not issue the same one twice. */
 function LastInvoices({ profileId }: { profileId: number }) {
-  const criteria = [{ key: 'pid', operation: 'eq', value: profileId }]
-  const { data } = useInvoices({ criteria, page: 0, size: maxShown })
+  const { data } = useInvoices({ criteria: equal({ pid: profileId }), page: 0, size: maxShown })
   if (!data || data.total === 0) return null
   return (
     <ul className={classes.last} aria-label={t('Latest invoices')}>

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { registerCriteria } from '@bnr/contract/invoices/register'
 import { useSession } from '../../../accounts/session.ts'
 import { folded, sizeFilter } from '../../../backOffice/filters.tsx'
@@ -22,8 +23,8 @@ export default staffListPage({
   filters: { ...filters, size: folded(sizeFilter([10, 20, 50])) },
   useRows: function useMyInvoices({ page, size, order, ...asked }) {
     const { user } = useSession()
-    const mine = { key: 'sold', operation: 'eq' as const, value: user?.userId ?? 0 }
-    return useInvoices({ criteria: [...registerCriteria(asked), mine], page, size, order }, user !== null)
+    const criteria = [...registerCriteria(asked), ...equal({ sold: user?.userId ?? 0 })]
+    return useInvoices({ criteria, page, size, order }, user !== null)
   },
   columns: invoiceColumns,
   actions: {

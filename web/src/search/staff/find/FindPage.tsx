@@ -1,4 +1,4 @@
-import type { Criterion } from '@bnr/contract/criteria'
+import { type Criterion, equal } from '@bnr/contract/criteria'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { invoiceNumberCriterion, isInvoiceNumber } from '@bnr/contract/invoices/textSearch'
@@ -33,8 +33,7 @@ interface Found {
  */
 export function findBy(text: string, callingCodes: readonly string[] = []): Found {
   const typed = text.trim()
-  if (typed.includes('@'))
-    return { profiles: [{ key: 'bi.em.v', operation: 'eq', value: typed }], invoices: [] }
+  if (typed.includes('@')) return { profiles: equal({ 'bi.em.v': typed }), invoices: [] }
   if (isInvoiceNumber(typed)) return { profiles: [], invoices: [invoiceNumberCriterion(typed)] }
   return { profiles: textCriteria(typed, { callingCodes }), invoices: [] }
 }
