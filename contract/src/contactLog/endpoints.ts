@@ -35,9 +35,8 @@ export type FollowUpOwner = (typeof followUpOwners)[number]
 export const followUpTimes = ['due', 'upcoming'] as const
 export type FollowUpTime = (typeof followUpTimes)[number]
 
-const followUp = wire('Follow-up', {
-  ...contactEntry.fields,
-  followUpOn: ['fud', isoDate(), 'Day of the follow-up, yyyy-MM-dd'],
+/** The family that a row is about, for calling it. */
+export const familyFields = {
   profileId: ['pfid', z.number().int(), 'Id of the profile'],
   bnrId: ['pid', bnrId, 'BNR ID of the profile'],
   name: ['na', z.string(), 'Name on the profile'],
@@ -47,6 +46,12 @@ const followUp = wire('Follow-up', {
     z.string(),
     'Mobile number with only its last four digits; opening the number is recorded',
   ],
+} as const
+
+const followUp = wire('Follow-up', {
+  ...contactEntry.fields,
+  followUpOn: ['fud', isoDate(), 'Day of the follow-up, yyyy-MM-dd'],
+  ...familyFields,
   owner: ['fuo', z.string(), 'Member of staff who has to follow up'],
 })
 export type FollowUp = z.output<typeof followUp>

@@ -1,11 +1,10 @@
 import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
-import { profileStatuses } from '../profiles/transitions.ts'
 import { byMembershipEnd } from '../sort.ts'
-import { bnrId, isoDate, moment } from '../values.ts'
+import { isoDate, moment } from '../values.ts'
 import { wire } from '../wire.ts'
-import { followUpOwners } from './endpoints.ts'
+import { familyFields, followUpOwners } from './endpoints.ts'
 import { callOutcomeNames } from './entry.ts'
 
 /** Filter of renewals: memberships that end within this many days. A renewal can be bought in the last 30. */
@@ -20,15 +19,7 @@ const renewal = wire('Membership that ends', {
   id: ['id', z.number().int(), 'Id of the membership'],
   planName: ['pn', z.string(), 'Plan'],
   endsOn: ['ed', isoDate(), 'Last day, yyyy-MM-dd'],
-  profileId: ['pfid', z.number().int(), 'Id of the profile'],
-  bnrId: ['pid', bnrId, 'BNR ID of the profile'],
-  name: ['na', z.string(), 'Name on the profile'],
-  status: ['ps', z.enum(profileStatuses), 'Profile status'],
-  maskedPhone: [
-    'phm',
-    z.string(),
-    'Mobile number with only its last four digits; opening the number is recorded',
-  ],
+  ...familyFields,
   owner: ['fuo', z.string().optional(), 'Member of staff who looks after the profile'],
   calledAt: ['cat', moment.optional(), 'When staff called last'],
   calledBy: ['cb', z.string().optional(), 'Who called last'],

@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
-import { useReading } from '../platform/useReading.ts'
+import { useEndpoint } from '../platform/useListReading.ts'
 import { useSending } from '../platform/useSending.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { changeActivity } from './cache.ts'
@@ -23,22 +23,15 @@ import { askToExpress, closeSheet, openPlanSheet } from './sheet/openSheet.ts'
 import { type ActivityTarget, receivedInterest } from './target.ts'
 import { activityListsKey } from './WaitingCount.tsx'
 
-export const useActivityList = (slug: ActivitySlug, page: number) => {
-  const profileId = useSession().user?.profileId ?? 0
-  return useReading({
-    queryKey: [...activityListsKey, slug, profileId, page],
-    queryFn: ({ signal }) => call(lists[slug], { params: { id: profileId }, query: { page } }, signal),
+export const useActivityList = (slug: ActivitySlug, page: number) =>
+  useEndpoint(activityListsKey, lists[slug], {
+    params: { id: useSession().user?.profileId ?? 0 },
+    query: { page },
   })
-}
 
 /** The numbers on the tabs of the interests. An answer invalidates them with the lists. */
-export const useInterestNumbers = () => {
-  const profileId = useSession().user?.profileId ?? 0
-  return useReading({
-    queryKey: [...activityListsKey, 'numbers', profileId],
-    queryFn: ({ signal }) => call(readInterestNumbers, { params: { id: profileId } }, signal),
-  })
-}
+export const useInterestNumbers = () =>
+  useEndpoint(activityListsKey, readInterestNumbers, { params: { id: useSession().user?.profileId ?? 0 } })
 
 /** Shows the message of an activity and reloads the lists and the membership, whose quota it may have used. */
 function useAfterActivity() {

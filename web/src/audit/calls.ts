@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/audit/endpoints'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { useEndpoint } from '../platform/useListReading.ts'
 import { useReading } from '../platform/useReading.ts'
 import type { Order } from '../ui/list/order.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
@@ -31,11 +32,7 @@ export const useAudit = ({ order, beyond, ...rest }: AuditQuery) =>
     select: (page) => ({ ...page, total: page.results.length }),
   })
 
-export const useAuditChoices = () =>
-  useReading({
-    queryKey: ['audit', 'choices'],
-    queryFn: ({ signal }) => call(endpoints.auditChoices, {}, signal),
-  })
+export const useAuditChoices = () => useEndpoint(['audit'], endpoints.auditChoices, {})
 
 export const useExportAudit = () =>
   useFileDownload((query: AuditQuery) => call(endpoints.exportAudit, { query: filterOf(query) }))

@@ -1,7 +1,6 @@
 import { CallError } from '@bnr/contract/client'
 import type { Conversation } from '@bnr/contract/conversations/schemas'
 import { useParams } from 'react-router'
-import { notePageStatus } from '../platform/visit.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -43,12 +42,11 @@ function Loading({ conversation }: { conversation: Conversation | undefined }) {
 }
 
 function NoConversation({ bnrId }: { bnrId: string }) {
-  notePageStatus(404)
   return (
     <>
       <UnsentTexts bnrId={bnrId} />
       <EmptyState
-        isPage
+        isMissing
         title={t('No conversation here')}
         message={t(
           'A conversation opens when one of you accepts the interest of the other, and can be read for 30 days after it ends.',

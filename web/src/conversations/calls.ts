@@ -4,6 +4,7 @@ import type { Closing } from '@bnr/contract/conversations/limits'
 import { call } from '../platform/call.ts'
 import { usePollEvery } from '../platform/hints/hints.ts'
 import { useChange } from '../platform/useChange.ts'
+import { useEndpoint } from '../platform/useListReading.ts'
 import { useReading } from '../platform/useReading.ts'
 import { conversationsKey, listKey, messagesKey, oneKey } from './keys.ts'
 import { readOn } from './messagesOf.ts'
@@ -12,12 +13,12 @@ import { readOn } from './messagesOf.ts'
 const pollEvery = { open: 15_000, list: 15_000, withStream: 60_000 }
 
 export const useConversations = (page: number) =>
-  useReading({
-    queryKey: [...listKey, page],
-    staleTime: 0,
-    refetchInterval: usePollEvery(pollEvery.list),
-    queryFn: ({ signal }) => call(endpoints.readConversations, { query: { page } }, signal),
-  })
+  useEndpoint(
+    listKey,
+    endpoints.readConversations,
+    { query: { page } },
+    { staleTime: 0, refetchInterval: usePollEvery(pollEvery.list) },
+  )
 
 export const useConversation = (bnrId: string) =>
   useReading({

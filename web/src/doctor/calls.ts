@@ -1,8 +1,8 @@
 import * as endpoints from '@bnr/contract/doctor/endpoints'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
-import { useReading } from '../platform/useReading.ts'
+import { useEndpoint, useListReading } from '../platform/useListReading.ts'
 
 const jobsKey = ['system', 'jobs']
 /** Somebody who returns wants to know what is wrong now. */
@@ -16,22 +16,11 @@ export const useChecks = () =>
     queryFn: ({ signal }) => call(endpoints.examineSystem, {}, signal),
   })
 
-export const useQueues = () =>
-  useReading({
-    ...neverFresh,
-    queryKey: [...jobsKey, 'queues'],
-    queryFn: ({ signal }) => call(endpoints.readQueues, {}, signal),
-  })
+export const useQueues = () => useEndpoint(jobsKey, endpoints.readQueues, {}, neverFresh)
 
 /** An empty kind means any. */
 export const useFailedJobs = ({ kind, page }: { kind: string; page: number }) =>
-  useReading({
-    ...neverFresh,
-    queryKey: [...jobsKey, 'failed', kind, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(endpoints.listFailedJobs, { query: { page, ...(kind && { kind }) } }, signal),
-  })
+  useListReading(jobsKey, endpoints.listFailedJobs, { query: { page, ...(kind && { kind }) } }, neverFresh)
 
 export const useRetryJob = () =>
   useChange([jobsKey], (jobId: string) => call(endpoints.retryJob, { params: { jobId } }))

@@ -4,7 +4,6 @@ import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { rowIdOf } from '../platform/rowIdOf.ts'
-import { notePageStatus } from '../platform/visit.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -34,10 +33,9 @@ export default function ImportPage() {
 }
 
 function NoImport() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('Import not found')}
       message={t('Imports are erased a week after the upload.')}
       action={<ButtonLink to="/ad/imports">{t('Import Profiles')}</ButtonLink>}

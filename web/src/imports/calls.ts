@@ -4,8 +4,7 @@ import type { ImportMoveName } from '@bnr/contract/imports/states'
 import { sendPhoto } from '../media/upload/sendPhoto.ts'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
-import { useListReading } from '../platform/useListReading.ts'
-import { useReading } from '../platform/useReading.ts'
+import { useEndpoint, useListReading } from '../platform/useListReading.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
 
 export type RowFilter = (typeof endpoints.rowFilters)[number]
@@ -27,11 +26,12 @@ export const useImports = ({ page }: { page: number }) =>
 
 /** Read again every two seconds while the job runs, also after a reload of the page. */
 export const useImport = (id: number) =>
-  useReading<ImportItem>({
-    queryKey: [...importsKey, id],
-    queryFn: ({ signal }) => call(endpoints.readImport, { params: { id } }, signal),
-    refetchInterval: ({ state }) => whileRunning(state.data?.state === 'Running'),
-  })
+  useEndpoint(
+    importsKey,
+    endpoints.readImport,
+    { params: { id } },
+    { refetchInterval: ({ state }) => whileRunning(state.data?.state === 'Running') },
+  )
 
 export const useImportRows = (
   { id, state }: Pick<ImportItem, 'id' | 'state'>,

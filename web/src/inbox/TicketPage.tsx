@@ -4,7 +4,6 @@ import { type OpenedTicket, type TicketEntry, ticketSubjects } from '@bnr/contra
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
 import { Link, useParams } from 'react-router'
 import { DeliveryLine } from '../contactLog/DeliveryLine.tsx'
-import { notePageStatus } from '../platform/visit.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -32,10 +31,9 @@ export default function TicketPage() {
 }
 
 function NoTicket() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('Message not found')}
       action={<ButtonLink to="/ad/inbox">{t('Inbox')}</ButtonLink>}
     />

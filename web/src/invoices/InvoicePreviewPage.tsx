@@ -1,7 +1,6 @@
 import { CallError } from '@bnr/contract/client'
 import { useParams } from 'react-router'
 import { rowIdOf } from '../platform/rowIdOf.ts'
-import { notePageStatus } from '../platform/visit.ts'
 import classes from '../ui/DocumentPage.module.css'
 import { DocumentPage } from '../ui/DocumentPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -26,10 +25,9 @@ function Preview({ id }: { id: number }) {
 }
 
 function NoInvoice() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('Invoice not found')}
       message={t('Check the address. You can open only your own invoices.')}
     />

@@ -1,9 +1,8 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { readOutbox } from '@bnr/contract/messages/endpoints'
 import { data as notFound } from 'react-router'
-import { call } from '../platform/call.ts'
 import { isDemo } from '../platform/settings.ts'
-import { useReading } from '../platform/useReading.ts'
+import { useEndpoint } from '../platform/useListReading.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { momentShown } from '../ui/moments.ts'
@@ -24,12 +23,12 @@ export default function OutboxPage() {
 }
 
 function Messages() {
-  const { data, isError, refetch } = useReading({
-    queryKey: ['outbox'],
-    queryFn: ({ signal }) => call(readOutbox, {}, signal),
-    refetchInterval: pollMilliseconds,
-    staleTime: 0,
-  })
+  const { data, isError, refetch } = useEndpoint(
+    [],
+    readOutbox,
+    {},
+    { refetchInterval: pollMilliseconds, staleTime: 0 },
+  )
   return (
     <div className={classes.page}>
       <PageTitle

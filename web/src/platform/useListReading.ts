@@ -3,19 +3,25 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack
 import { call } from './call.ts'
 import { useReading } from './useReading.ts'
 
-/**
- * Reads a list from an endpoint. The previous result stays on screen until the new one arrives, so that nobody loses
- * their place.
- */
-export const useListReading = <const P extends EndpointParts>(
+type Options<P extends EndpointParts> = Omit<UseQueryOptions<Reply<P>>, 'queryKey' | 'queryFn' | 'select'>
+
+/** Reads from an endpoint. A change of the data invalidates `key`. */
+export const useEndpoint = <const P extends EndpointParts>(
   key: QueryKey,
   endpoint: P,
   input: CallInput<P>,
-  options?: Pick<UseQueryOptions<Reply<P>>, 'enabled' | 'refetchInterval'>,
+  options?: Options<P>,
 ) =>
   useReading<Reply<P>>({
     ...options,
     queryKey: [...key, endpoint.path, input],
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(endpoint, input, signal),
   })
+
+/** The previous page of a list stays on screen until the new one arrives, so that nobody loses their place. */
+export const useListReading = <const P extends EndpointParts>(
+  key: QueryKey,
+  endpoint: P,
+  input: CallInput<P>,
+  options?: Options<P>,
+) => useEndpoint<P>(key, endpoint, input, { ...options, placeholderData: keepPreviousData })

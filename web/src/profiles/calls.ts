@@ -10,6 +10,7 @@ import { beginSession, currentSession } from '../accounts/session.ts'
 import { whileProcessing } from '../media/photos.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
+import { useEndpoint } from '../platform/useListReading.ts'
 import { useReading } from '../platform/useReading.ts'
 import { useSending } from '../platform/useSending.ts'
 
@@ -52,17 +53,10 @@ export const useFoundProfiles = (input: SearchCall, { enabled = true } = {}) =>
   useReading({ ...foundProfilesQuery(input), enabled })
 
 export const useCompletion = (id: number | undefined) =>
-  useReading({
-    queryKey: [...profilesKey, 'completion', id],
-    enabled: id !== undefined,
-    queryFn: ({ signal }) => call(endpoints.completion, { params: { id: id ?? 0 } }, signal),
-  })
+  useEndpoint(profilesKey, endpoints.completion, { params: { id: id ?? 0 } }, { enabled: id !== undefined })
 
 export const useProfileHistory = (id: number, page: number) =>
-  useReading({
-    queryKey: [...profilesKey, 'history', id, page],
-    queryFn: ({ signal }) => call(endpoints.profileHistory, { params: { id }, query: { page } }, signal),
-  })
+  useEndpoint(profilesKey, endpoints.profileHistory, { params: { id }, query: { page } })
 
 /** Saves sections of a profile and reloads everything that shows it. */
 export function useSaveProfile(id: number) {

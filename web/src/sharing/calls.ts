@@ -3,6 +3,7 @@ import * as endpoints from '@bnr/contract/sharing/endpoints'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useChange } from '../platform/useChange.ts'
+import { useEndpoint } from '../platform/useListReading.ts'
 import { useReading } from '../platform/useReading.ts'
 
 const linksKey = ['sharing', 'links'] as const
@@ -11,11 +12,7 @@ export const useShare = (id: number) =>
   useChange([linksKey], () => call(endpoints.shareProfile, { params: { id } }))
 
 export const useSharedLinks = (page: number) =>
-  useReading({
-    queryKey: [...linksKey, page],
-    staleTime: 0,
-    queryFn: ({ signal }) => call(endpoints.readSharedLinks, { query: { page } }, signal),
-  })
+  useEndpoint(linksKey, endpoints.readSharedLinks, { query: { page } }, { staleTime: 0 })
 
 export const useRevoke = () =>
   useChange([linksKey], (id: number) => call(endpoints.revokeSharedLink, { params: { id } }))

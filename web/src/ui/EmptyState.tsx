@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { notePageStatus } from '../platform/visit.ts'
 import { LogoMark } from './LogoMark.tsx'
 import classes from './States.module.css'
 
@@ -10,10 +11,13 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** Makes the title the page's h1, for a page that shows nothing else. */
   isPage?: boolean
+  /** Such a page, for an address that leads to nothing: the server replies 404. */
+  isMissing?: boolean
 }
 
-export function EmptyState({ title, message, action, isPage = false }: EmptyStateProps) {
-  const Title = isPage ? 'h1' : 'p'
+export function EmptyState({ title, message, action, isPage = false, isMissing = false }: EmptyStateProps) {
+  if (isMissing) notePageStatus(404)
+  const Title = isPage || isMissing ? 'h1' : 'p'
   return (
     <div className={classes.state}>
       <LogoMark className={classes.mark} />

@@ -11,18 +11,13 @@ import {
 import type { CallInput, Reply } from '@bnr/contract/endpoint'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
-import { useReading } from '../../platform/useReading.ts'
+import { useEndpoint } from '../../platform/useListReading.ts'
 
 export type StaffAccount = Reply<typeof readStaffAccount>
 
 export const accountKey = ['staff account']
 
-export const useStaffAccount = () =>
-  useReading({
-    queryKey: accountKey,
-    staleTime: 0,
-    queryFn: ({ signal }) => call(readStaffAccount, {}, signal),
-  })
+export const useStaffAccount = () => useEndpoint(accountKey, readStaffAccount, {}, { staleTime: 0 })
 
 export const changePassword = (body: CallInput<typeof changeStaffPassword>['body']) =>
   call(changeStaffPassword, { body })

@@ -5,9 +5,8 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import { useSession } from '../../accounts/session.ts'
-import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
-import { useReading } from '../../platform/useReading.ts'
+import { useEndpoint } from '../../platform/useListReading.ts'
 import { Section } from '../../profiles/detail/Section.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -17,9 +16,8 @@ import classes from './WhatFits.module.css'
 /** Each wish of the member and of the profile, and whether the other has it. */
 export function WhatFits({ profile }: { profile: Profile }) {
   const me = useSession().user?.profileId ?? 0
-  const { data, error, isFetching, refetch } = useReading({
-    queryKey: [...profilesKey, 'fit', me, profile.id],
-    queryFn: ({ signal }) => call(readFit, { params: { id: me, targetId: profile.id } }, signal),
+  const { data, error, isFetching, refetch } = useEndpoint(profilesKey, readFit, {
+    params: { id: me, targetId: profile.id },
   })
   const theirs = profile.basic?.gender === 'f' ? t('What she wishes for') : t('What he wishes for')
   return (

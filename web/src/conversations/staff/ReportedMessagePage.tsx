@@ -2,7 +2,6 @@ import { CallError } from '@bnr/contract/client'
 import { reportKinds, reportReasons } from '@bnr/contract/conversations/reportStates'
 import type { FrozenMessage, OpenedReport } from '@bnr/contract/conversations/reports'
 import { useParams } from 'react-router'
-import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -29,10 +28,9 @@ export default function ReportedMessagePage() {
 }
 
 function NoReport() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('Report not found')}
       action={<ButtonLink to="/ad/reported-messages">{t('Reported Messages')}</ButtonLink>}
     />

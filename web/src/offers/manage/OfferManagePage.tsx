@@ -1,6 +1,5 @@
 import type { Offer, OfferedPlan } from '@bnr/contract/offers/schemas'
 import { useParams } from 'react-router'
-import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -57,10 +56,9 @@ function ManagedOffer({ offer }: { offer: Offer }) {
 }
 
 function NoOffer() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('Offer not found')}
       action={<ButtonLink to="/offers/manage">{t('Manage Offers')}</ButtonLink>}
     />

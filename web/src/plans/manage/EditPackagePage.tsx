@@ -2,7 +2,6 @@ import { rupeesShown } from '@bnr/contract/money'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { useParams } from 'react-router'
 import { validityShown } from '../../memberships/shown.ts'
-import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -39,10 +38,9 @@ export default function EditPackagePage() {
 }
 
 function NoLongerCurrent() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('This plan is out of date')}
       message={t('Somebody may have changed it. See the current version in the price list.')}
       action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}

@@ -6,7 +6,6 @@ import { rupeesShown } from '@bnr/contract/money'
 import { canDo } from '@bnr/contract/stateMachine'
 import { useParams } from 'react-router'
 import { rowIdOf } from '../../platform/rowIdOf.ts'
-import { notePageStatus } from '../../platform/visit.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -34,10 +33,9 @@ export default function CampaignPage() {
 }
 
 function NoCampaign() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('Message not found')}
       action={<ButtonLink to="/ad/messages-to-many">{t('Messages to Many')}</ButtonLink>}
     />

@@ -1,7 +1,6 @@
 import { CallError } from '@bnr/contract/client'
 import { errors } from '@bnr/contract/errors'
 import { isStaff, useSession } from '../../accounts/session.ts'
-import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -37,10 +36,9 @@ export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
       />
     )
   if (code === 'profile_not_found' || code === 'invalid_input') {
-    notePageStatus(404)
     return (
       <EmptyState
-        isPage
+        isMissing
         title={t(errors.profile_not_found.message)}
         message={t('Check the ID. The profile may have been closed.')}
         action={search}

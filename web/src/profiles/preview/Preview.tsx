@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
-import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import classes from '../../ui/DocumentPage.module.css'
 import { DocumentPage } from '../../ui/DocumentPage.tsx'
@@ -43,10 +42,9 @@ export function Preview({ id, isShort, ...shown }: PreviewProps) {
 }
 
 function NoProfile() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('Profile not found')}
       message={t('Check the address. The profile may have been removed.')}
       action={<ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>}

@@ -2,7 +2,6 @@ import { equal } from '@bnr/contract/criteria'
 import { isStaffCard, type StaffCard } from '@bnr/contract/profiles/card'
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { notePageStatus } from '../../platform/visit.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -34,10 +33,9 @@ export default function MemberProposalsPage() {
 }
 
 function NoMember() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('No profile found for this BNR ID')}
       action={<ButtonLink to="/ad/assisted">{t('My Members')}</ButtonLink>}
     />

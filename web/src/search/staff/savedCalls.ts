@@ -2,14 +2,13 @@ import type { Reply } from '@bnr/contract/endpoint'
 import { deleteSearch, listSavedSearches, renameSearch, saveSearch } from '@bnr/contract/search/saved'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
-import { useReading } from '../../platform/useReading.ts'
+import { useEndpoint } from '../../platform/useListReading.ts'
 
 export type SavedSearch = Reply<typeof listSavedSearches>[number]
 
 const savedKey = ['savedSearches']
 
-export const useSavedSearches = () =>
-  useReading({ queryKey: savedKey, queryFn: ({ signal }) => call(listSavedSearches, {}, signal) })
+export const useSavedSearches = () => useEndpoint(savedKey, listSavedSearches, {})
 
 export const useSaveSearch = () =>
   useChange([savedKey], (body: { name: string; query: string }) => call(saveSearch, { body }))

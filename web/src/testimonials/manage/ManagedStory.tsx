@@ -1,7 +1,6 @@
 import { CallError } from '@bnr/contract/client'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import type { ReactNode } from 'react'
-import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -25,10 +24,9 @@ export function ManagedStory({ id, children }: ManagedStoryProps) {
 }
 
 function NoStory() {
-  notePageStatus(404)
   return (
     <EmptyState
-      isPage
+      isMissing
       title={t('Story not found')}
       action={<ButtonLink to="/testimonials/approve">{t('Approve Testimonials')}</ButtonLink>}
     />

@@ -2,19 +2,14 @@ import { endOtherSessions, endSession, listSessions } from '@bnr/contract/accoun
 import type { Reply } from '@bnr/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
-import { useReading } from '../../../platform/useReading.ts'
+import { useEndpoint } from '../../../platform/useListReading.ts'
 import { useSending } from '../../../platform/useSending.ts'
 
 export type OpenSession = Reply<typeof listSessions>['results'][number]
 
 const sessionsKey = ['settings', 'sessions']
 
-export const useOpenSessions = () =>
-  useReading({
-    queryKey: sessionsKey,
-    staleTime: 0,
-    queryFn: ({ signal }) => call(listSessions, {}, signal),
-  })
+export const useOpenSessions = () => useEndpoint(sessionsKey, listSessions, {}, { staleTime: 0 })
 
 export function useEndSession() {
   const client = useQueryClient()

@@ -5,8 +5,7 @@ import type { Paise } from '@bnr/contract/money'
 import { call } from '../../../platform/call.ts'
 import { useSaving } from '../../../platform/download.ts'
 import { useChange } from '../../../platform/useChange.ts'
-import { useListReading } from '../../../platform/useListReading.ts'
-import { useReading } from '../../../platform/useReading.ts'
+import { useEndpoint, useListReading } from '../../../platform/useListReading.ts'
 import { invoicesKey } from '../../calls.ts'
 
 const monthsKey = [...invoicesKey, 'months'] as const
@@ -19,11 +18,7 @@ export const useCloseMonth = () =>
     call(closeMonth, { params: { month }, body: { total } }),
   )
 
-export const useGstReturn = (month: string) =>
-  useReading({
-    queryKey: [...monthsKey, month],
-    queryFn: ({ signal }) => call(readGstReturn, { params: { month } }, signal),
-  })
+export const useGstReturn = (month: string) => useEndpoint(monthsKey, readGstReturn, { params: { month } })
 
 export const useDownloadGst = () =>
   useSaving((query: NonNullable<CallInput<typeof readGstSummary>['query']>) =>

@@ -4,8 +4,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { invoiceNumberCriterion, isInvoiceNumber } from '@bnr/contract/invoices/textSearch'
 import { pageSize } from '@bnr/contract/pageSizes'
 import { Link } from 'react-router'
-import { call } from '../../../platform/call.ts'
-import { useReading } from '../../../platform/useReading.ts'
+import { useEndpoint } from '../../../platform/useListReading.ts'
 import { useFoundProfiles } from '../../../profiles/calls.ts'
 import { StaffCards } from '../../../profiles/staff/StaffCard.tsx'
 import { isInternational, textCriteria } from '../../../profiles/staff/textCriteria.ts'
@@ -39,10 +38,7 @@ export function findBy(text: string, callingCodes: readonly string[] = []): Foun
 }
 
 const useFoundInvoices = (criteria: Criterion[], page: number) =>
-  useReading({
-    queryKey: ['invoices', 'byNumber', criteria, page],
-    queryFn: ({ signal }) => call(searchInvoices, { query: { page }, body: { criteria } }, signal),
-  })
+  useEndpoint(['invoices'], searchInvoices, { query: { page }, body: { criteria } })
 
 export const meta = () => pageMeta('Find')
 
