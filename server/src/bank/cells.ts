@@ -1,5 +1,5 @@
 import type { Paise } from '@bnr/contract/money'
-import { monthNames } from '@bnr/contract/monthNames'
+import { typedDay } from '../files/sheets/typedDay.ts'
 
 /** What a cell says, or what is wrong with it. Empty cells say nothing. */
 export type Read<Value> = { value: Value } | { problem: string } | undefined
@@ -31,37 +31,12 @@ export function readAmount(cell: string): Read<Paise> {
   return { value: (isNegative ? -paise : paise) as Paise }
 }
 
-const numbered = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[ ,T].*)?$/
-const named = /^(\d{1,2})[-/. ]?([a-z]{3})[a-z]*[-/., ]*(\d{4}|\d{2})(?:[ ,T].*)?$/i
-const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ ,T].*)?$/
-
-/** Reads a day as Indian banks write it, the day before the month: 21/11/2026, 21-11-26, 21-Nov-26, 2026-11-21. */
+/** Reads the day of a cell. */
 export function readDay(cell: string): Read<string> {
   const text = cell.trim()
   if (text === '') return undefined
-  const parts = partsOf(text)
-  const shown = parts && Date.UTC(parts.year, parts.month - 1, parts.day)
-  const value = shown === undefined ? '' : new Date(shown).toISOString().slice(0, 10)
-  const isDay = parts && value === [parts.year, two(parts.month), two(parts.day)].join('-')
-  return isDay ? { value } : { problem: `'${cut(text)}' is no day` }
-}
-
-const two = (number: number) => String(number).padStart(2, '0')
-
-function partsOf(text: string): { year: number; month: number; day: number } | undefined {
-  const [, isoYear, isoMonth, isoDay] = iso.exec(text) ?? []
-  if (isoYear) return { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) }
-  const [, day, month, year = ''] = numbered.exec(text) ?? named.exec(text) ?? []
-  if (!day || !month) return undefined
-  const century = year.length === 2 ? 2000 : 0
-  return { day: Number(day), month: monthOf(month), year: century + Number(year) }
-}
-
-/** The number of a month, or 0 if there is none of this name. */
-function monthOf(text: string): number {
-  if (/^\d/.test(text)) return Number(text)
-  const short = text.toLowerCase()
-  return monthNames.findIndex((name) => name.toLowerCase().startsWith(short)) + 1
+  const value = typedDay(text)
+  return value ? { value } : { problem: `'${cut(text)}' is no day` }
 }
 
 /** Banks write ="000123" so that spreadsheets keep the zeros. Any other formula is refused. */

@@ -25,7 +25,7 @@ export function draftOf(cells: readonly string[], mapping: ImportMapping, now: D
     const column = mapping.fields.indexOf(field)
     const cell = cells[column] ?? ''
     if (cell === '') continue
-    const read = accepted(readCell(field, cell, contextOf(given, now)), mapping.suggestions)
+    const read = accepted(readCell(field, cell, contextOf(given)), mapping.suggestions)
     if ('message' in read) row.problems.push({ column, field, message: read.message })
     else put(given, field, read.value)
     if ('corrected' in read) row.corrected.push(`${cell} → ${read.corrected}`)
@@ -48,9 +48,9 @@ function accepted(read: Read, takesSuggestions: boolean): Read | { value: unknow
 
 type Given = Record<string, unknown>
 
-function contextOf(given: Given, now: Date): Context {
+function contextOf(given: Given): Context {
   const current = valueAt(given, 'location.current') as Context | undefined
-  return { country: current?.country, state: current?.state, thisYear: now.getUTCFullYear() }
+  return { country: current?.country, state: current?.state }
 }
 
 function put(given: Given, field: ImportFieldName, value: unknown): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guessFields } from './guess.ts'
 
 const columns = (...all: [heading: string, ...sample: string[]][]) =>
-  all.map(([heading, ...sample]) => ({ heading, sample, thisYear: 2026 }))
+  all.map(([heading, ...sample]) => ({ heading, sample }))
 
 test('guesses fields from headings, also from those that only contain a name', () => {
   const found = guessFields(

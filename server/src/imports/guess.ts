@@ -8,7 +8,7 @@ import { type FieldChoice, leftOut } from '@bnr/contract/imports/schemas'
 import { formatAt } from '@bnr/contract/profiles/fields'
 import { isReadable } from './readCell.ts'
 
-type Column = { heading: string; sample: readonly string[]; thisYear: number }
+type Column = { heading: string; sample: readonly string[] }
 
 /** The columns of an earlier file of the same source: field by heading in lower case. */
 export type Remembered = Readonly<Record<string, ImportFieldName>>
@@ -68,10 +68,10 @@ const plain = (text: string): string =>
     .trim()
 
 /** Whether this part of the values can be read as the field. */
-function fits(name: ImportFieldName, { sample, thisYear }: Column, part: number): boolean {
+function fits(name: ImportFieldName, { sample }: Column, part: number): boolean {
   const given = sample.filter((cell) => cell !== '')
   if (given.length === 0) return part <= 0.5
-  const readable = given.filter((cell) => isReadable(name, cell, thisYear) && looksLike(name, cell))
+  const readable = given.filter((cell) => isReadable(name, cell) && looksLike(name, cell))
   return readable.length >= given.length * part
 }
 

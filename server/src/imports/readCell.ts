@@ -9,11 +9,10 @@ import { readCount, readDay, readHeight, readIncome } from './spellings.ts'
 /** The value of a cell as a profile stores it, or what is wrong with it. */
 export type Read = { value: unknown } | { message: string; suggestion?: string }
 
-/** The row's place so far, which limits its states and districts, and today’s year. */
+/** The row's place so far, which limits its states and districts. */
 export type Context = {
   country?: string | undefined
   state?: string | undefined
-  thisYear: number
   /** Looks for no similar spelling, which takes long. */
   exact?: true
 }
@@ -28,7 +27,7 @@ const own: Partial<Record<ImportFieldName, (cell: string, context: Context) => R
   gender: (cell, context) => choice('genders', cell, context),
   height: (cell) => orElse(readHeight(cell), 'a height such as 5 ft 4 in or 164 cm'),
   annualIncome: (cell) => incomeOf(cell),
-  registeredOn: (cell, { thisYear }) => dayOf(cell, thisYear),
+  registeredOn: (cell) => dayOf(cell),
 }
 
 /** Reads a cell by the format of its field. The rules of the profile are checked afterwards. */
@@ -38,7 +37,7 @@ export function readCell(name: ImportFieldName, cell: string, context: Context):
   const { path } = importFields[name]
   const format = path === 'registeredOn' ? undefined : formatAt(path)
   if (format?.kind === 'list') return choice(format.list ?? '', cell, context)
-  if (format?.kind === 'day') return dayOf(cell, context.thisYear)
+  if (format?.kind === 'day') return dayOf(cell)
   if (format?.kind === 'count') return orElse(readCount(cell), 'a number')
   return { value: cell }
 }
@@ -49,8 +48,8 @@ function phoneOf(cell: string): Read {
   return read ? { value: { ...read, type: 'M' } } : enter('a phone number')
 }
 
-const dayOf = (cell: string, thisYear: number): Read =>
-  orElse(readDay(cell, thisYear), 'a day such as 12/04/1998, the day before the month')
+const dayOf = (cell: string): Read =>
+  orElse(readDay(cell), 'a day such as 12/04/1998, the day before the month')
 
 function choice(list: string, cell: string, context: Context): Read {
   if (!isListName(list)) return { value: cell }
@@ -80,5 +79,5 @@ function parentsOf(list: ListName, { country, state }: Context): readonly number
 }
 
 /** Whether a cell can be read as the field without any correction. */
-export const isReadable = (name: ImportFieldName, cell: string, thisYear: number): boolean =>
-  'value' in readCell(name, cell, { thisYear, exact: true })
+export const isReadable = (name: ImportFieldName, cell: string): boolean =>
+  'value' in readCell(name, cell, { exact: true })

@@ -44,14 +44,15 @@ async function importNext(
   const [found] = await tx.select().from(imports).where(eq(imports.id, id)).for('no key update')
   if (found?.state !== 'Running') return false
   const staff = await staffMember(tx, found.staffId, 'profiles.import')
-  if (!staff) return await giveUp(tx, id, clock.now())
+  if (!staff)
+    return await end(tx, id, clock.now(), 'The person who started it may no longer import profiles.')
   const [row] = await tx
     .select()
     .from(importRows)
     .where(and(eq(importRows.importId, id), isDue))
     .orderBy(importRows.number)
     .limit(1)
-  if (!row) return await complete(tx, id, clock.now())
+  if (!row) return await end(tx, id, clock.now())
   tried.number = row.number
   await createProfile(tx, staff, { found, row, at: clock.now() })
   return true
@@ -85,14 +86,13 @@ async function refuseRow({ db }: Needs, importId: number, number: number, note: 
   await setResult(db, { importId, number }, { result: 'Refused', note })
 }
 
-async function complete(tx: Transaction, id: number, now: Date): Promise<false> {
-  await updateImport(tx, id, { state: importMachine.actions.complete.to, changedAt: now })
-  return false
-}
-
-async function giveUp(tx: Transaction, id: number, now: Date): Promise<false> {
-  const failure = 'The person who started it may no longer import profiles.'
-  await updateImport(tx, id, { state: importMachine.actions.stop.to, failure, changedAt: now })
+async function end(tx: Transaction, id: number, now: Date, failure?: string): Promise<false> {
+  const { complete, stop } = importMachine.actions
+  await updateImport(tx, id, {
+    state: failure ? stop.to : complete.to,
+    failure: failure ?? null,
+    changedAt: now,
+  })
   return false
 }
 

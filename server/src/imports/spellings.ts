@@ -1,37 +1,11 @@
+import { typedDay } from '../files/sheets/typedDay.ts'
 import { salaryRanges } from '../reference/data/work.ts'
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/**
- * Reads a day as people in India write it, the day before the month: 12/4/1998, 12-04-98, 12 April 1998, 1998-04-12,
- * April 12, 1998, or the number of a day in a spreadsheet. `thisYear` decides the century of two digits.
- */
-export function readDay(text: string, thisYear: number): string | undefined {
-  const typed = text.toLowerCase().trim()
-  const [, serial] = /^([1-6]\d{4})(?:\.\d+)?$/.exec(typed) ?? []
-  if (serial) return new Date(Date.UTC(1899, 11, 30) + Number(serial) * 86_400_000).toISOString().slice(0, 10)
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ].*)?$/.exec(typed)
-  if (iso) return dayOf(iso[1], iso[2], iso[3], thisYear)
-  const usual = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4}|\d{2})(?: .*)?$/.exec(
-    typed,
-  )
-  if (usual) return dayOf(usual[3], usual[2], usual[1], thisYear)
-  const monthFirst = /^([a-z]{3,9})[-., ]+(\d{1,2})(?:st|nd|rd|th)?[-., ]+(\d{4})$/.exec(typed)
-  return monthFirst ? dayOf(monthFirst[3], monthFirst[1], monthFirst[2], thisYear) : undefined
-}
-
-function dayOf(year = '', month = '', date = '', thisYear = 0): string | undefined {
-  const named = monthNames.findIndex((name) => month.startsWith(name)) + 1
-  const parts = [fullYear(Number(year), thisYear), named || Number(month), Number(date)] as const
-  const moment = new Date(Date.UTC(parts[0], parts[1] - 1, parts[2]))
-  const isReal = moment.getUTCMonth() === parts[1] - 1 && moment.getUTCDate() === parts[2]
-  return isReal ? moment.toISOString().slice(0, 10) : undefined
-}
-
-function fullYear(year: number, thisYear: number): number {
-  if (year > 99) return year
-  const century = Math.floor(thisYear / 100) * 100
-  return year > thisYear % 100 ? century - 100 + year : century + year
+/** Reads a typed day, or the number of a day in a spreadsheet. */
+export function readDay(text: string): string | undefined {
+  const [, serial] = /^([1-6]\d{4})(?:\.\d+)?$/.exec(text.trim()) ?? []
+  if (!serial) return typedDay(text)
+  return new Date(Date.UTC(1899, 11, 30) + Number(serial) * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Reads a height: 5'4", 5 ft 4 in, 5.4 (4 inches, as families write it), 164 cm or 1.64 m. */

@@ -26,7 +26,6 @@ export async function uploadFile(
   const columns = headings.map((heading, index) => ({
     heading,
     sample: rows.slice(0, sampled).map(({ cells }) => cells[index] ?? ''),
-    thisYear: now.getUTCFullYear(),
   }))
   const fields = guessFields(columns, await columnsOfSource(db, source))
   const mapping: ImportMapping = { fields, suggestions: false }
