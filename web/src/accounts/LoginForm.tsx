@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Form } from '../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import type { FormFrame } from '../ui/form/formAccess.ts'
 import classes from './login.module.css'
 
@@ -20,9 +19,7 @@ export function LoginForm({ form, action, children, below }: LoginFormProps) {
       className={classes.form}
       actions={
         <>
-          <Button type="submit" wide busy={form.busy}>
-            {action}
-          </Button>
+          <SubmitButton form={form} label={action} wide />
           {below}
         </>
       }

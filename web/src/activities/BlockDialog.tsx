@@ -16,10 +16,8 @@ export default function BlockDialog({ target, onClose }: { target: ActivityTarge
   const name = nameOf(target)
   return (
     <ConfirmDialog
-      open
       title={t('Block {name}?', { name })}
       confirmLabel={t('Block')}
-      cancelLabel={t('Cancel')}
       busy={block.isPending}
       onConfirm={() => block.mutate()}
       onClose={onClose}

@@ -33,10 +33,8 @@ export default function CloseDialog({
   }
   return (
     <ConfirmDialog
-      open
       title={t('Close kindly')}
       confirmLabel={t('Close conversation')}
-      cancelLabel={t('Cancel')}
       destructive
       possible={text !== undefined}
       busy={close.isPending}

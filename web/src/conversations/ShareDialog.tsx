@@ -38,10 +38,8 @@ export default function ShareDialog({ conversation, onClose }: ShareDialogProps)
     return <NoneLeft reason={share.error.message} conversation={conversation} onClose={onClose} />
   return (
     <ConfirmDialog
-      open
       title={t('Share my phone number')}
       confirmLabel={t('Share')}
-      cancelLabel={t('Cancel')}
       busy={share.isPending}
       onConfirm={confirm}
       onClose={onClose}

@@ -1,11 +1,10 @@
 import { importFieldNames, importLabel, neededFields } from '@bnr/contract/imports/fields'
 import { type FieldChoice, type ImportItem, type ImportMapping, leftOut } from '@bnr/contract/imports/schemas'
 import { useSetting } from '../reference/calls.ts'
-import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { withNone } from '../ui/fields/choice.ts'
-import { Form } from '../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { Section } from '../ui/Section.tsx'
 import { toastSuccess } from '../ui/toasts.ts'
@@ -36,9 +35,7 @@ export function ColumnsForm({ item }: { item: ImportItem }) {
         className="stack-4"
         actions={
           <div className={classes.actions}>
-            <Button type="submit" variant="outlined" busy={form.busy}>
-              {t('Check rows again')}
-            </Button>
+            <SubmitButton form={form} label={t('Check rows again')} variant="outlined" />
           </div>
         }
       >

@@ -107,10 +107,8 @@ function StartDialog({ item, onClose }: { item: ImportItem; onClose: () => void 
   const { included } = item.counts
   return (
     <ConfirmDialog
-      open
       title={included === 1 ? t('Create 1 draft?') : t('Create {rows} drafts?', { rows: included })}
       confirmLabel={t('Import')}
-      cancelLabel={t('Cancel')}
       busy={move.isPending}
       onClose={onClose}
       onConfirm={() =>
@@ -131,7 +129,6 @@ function DiscardDialog({ id, created, onClose }: { id: number; created: number; 
   const discard = useDiscardImport(id)
   return (
     <ConfirmDialog
-      open
       destructive
       title={t('Erase this import?')}
       confirmLabel={t('Erase')}

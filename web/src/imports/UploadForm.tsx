@@ -1,11 +1,10 @@
 import { CallError } from '@bnr/contract/client'
 import { importDays, importLimits } from '@bnr/contract/imports/limits'
 import { useNavigate } from 'react-router'
-import { Button } from '../ui/Button.tsx'
 import { FieldShell, type FieldText, useField } from '../ui/fields/FieldShell.tsx'
 import fields from '../ui/fields/fields.module.css'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { Form } from '../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { Surface } from '../ui/Surface.tsx'
@@ -49,9 +48,7 @@ export function UploadForm() {
         className="stack-4"
         actions={
           <div className={classes.actions}>
-            <Button type="submit" busy={form.busy}>
-              {t('Upload')}
-            </Button>
+            <SubmitButton form={form} label={t('Upload')} />
             <a href={exampleAddress} download={exampleName}>
               {t('Download an example file')}
             </a>

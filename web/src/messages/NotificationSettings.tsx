@@ -2,10 +2,9 @@ import { type Channel, channels } from '@bnr/contract/messages/channels'
 import { type NotificationGroup, notificationGroups } from '@bnr/contract/messages/groups'
 import type { GroupSetting } from '@bnr/contract/messages/notifications'
 import { useSession } from '../accounts/session.ts'
-import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
-import { Form } from '../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
@@ -39,13 +38,8 @@ function SettingsForm({ profileId, saved }: { profileId: number; saved: GroupSet
       'groups',
       groups.map((setting) => (setting.group === group ? { ...setting, [channel]: on } : setting)),
     )
-  const save = (
-    <Button type="submit" busy={form.busy}>
-      {t('Save')}
-    </Button>
-  )
   return (
-    <Form form={form} className={classes.form} actions={save}>
+    <Form form={form} className={classes.form} actions={<SubmitButton form={form} label={t('Save')} />}>
       {groups.map((setting) => (
         <GroupRow key={setting.group} setting={setting} onChange={change} />
       ))}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../ui/Button.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
 import { NameField } from '../ui/fields/NameField.tsx'
 import { PhoneField } from '../ui/fields/PhoneField.tsx'
-import { Form } from '../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import { fieldCheckedOnBlur } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
 import { t } from '../ui/translation.ts'
@@ -28,11 +27,7 @@ export function FirstForm({ form, createdFors, genders, countryCodes, hint }: Fi
       form={form}
       className={classes.form}
       messages={classes.failure}
-      actions={
-        <Button type="submit" wide busy={form.busy}>
-          {t('Register free')}
-        </Button>
-      }
+      actions={<SubmitButton form={form} label={t('Register free')} wide />}
     >
       <WhomFor form={form} createdFors={createdFors} genders={genders} />
       <NameField

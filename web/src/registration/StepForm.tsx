@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import fields from '../profiles/fields/fields.module.css'
-import { Button } from '../ui/Button.tsx'
-import { Form } from '../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { t } from '../ui/translation.ts'
@@ -31,9 +30,7 @@ export function StepForm({
       failure={(error) => <DraftFailure draft={draft} error={error} onRetry={() => void form.submit()} />}
       actions={
         <div className={classes.actions}>
-          <Button type="submit" busy={form.busy}>
-            {step === 4 ? t('Save') : t('Continue')}
-          </Button>
+          <SubmitButton form={form} label={step === 4 ? t('Save') : t('Continue')} />
           {step > 1 && <BackButton onBack={onBack} />}
         </div>
       }

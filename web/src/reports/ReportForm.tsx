@@ -11,7 +11,7 @@ import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { withNone } from '../ui/fields/choice.ts'
 import { ListFailure } from '../ui/fields/ListFailure.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { Form } from '../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
@@ -39,9 +39,7 @@ export function ReportForm({ type, onView }: ReportFormProps) {
   })
   const actions = (
     <div className={classes.actions}>
-      <Button type="submit" busy={form.busy}>
-        {t('Generate')}
-      </Button>
+      <SubmitButton form={form} label={t('Generate')} />
       {onView && (
         <Button variant="outlined" onClick={() => onView(filtersOf(form.values))}>
           {t('View')}

@@ -1,7 +1,6 @@
-import { Button } from '../ui/Button.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
-import { Form } from '../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
 import { t } from '../ui/translation.ts'
@@ -31,18 +30,13 @@ const names = { gender: 'ge', ageFrom: 'from', ageTo: 'to' } as const satisfies 
 
 /** One line on a wide screen, two columns on a phone. Lists use the device's own picker. */
 export function GuestSearchForm({ form, genders, ages, denominations }: GuestSearchFormProps) {
-  const search = (
-    <Button type="submit" busy={form.busy}>
-      {t('Search')}
-    </Button>
-  )
   return (
     <Form
       form={form}
       action={guestResults}
       className={classes.form}
       messages={classes.error}
-      actions={search}
+      actions={<SubmitButton form={form} label={t('Search')} />}
     >
       <ChoiceField
         label={t('Looking for')}

@@ -20,7 +20,5 @@ export function ChangeDialog<Input, Result>(props: ChangeDialogProps<Input, Resu
       onError: ({ message }) => toastError(t(message)),
       onSettled: dialog.onClose,
     })
-  return (
-    <ConfirmDialog cancelLabel={t('Cancel')} {...dialog} open busy={change.isPending} onConfirm={confirm} />
-  )
+  return <ConfirmDialog {...dialog} busy={change.isPending} onConfirm={confirm} />
 }

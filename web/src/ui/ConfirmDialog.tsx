@@ -4,11 +4,14 @@ import { Dialog } from './Dialog.tsx'
 import { t } from './translation.ts'
 
 export interface ConfirmDialogProps {
-  open: boolean
+  /** Open while it is mounted, unless it says otherwise. */
+  open?: boolean
   title: string
   /** What will happen, and a field for the reason where one is needed. */
   children?: ReactNode
+  /** Without it, the answers are Yes and No. */
   confirmLabel?: string
+  /** 'Cancel' by default. */
   cancelLabel?: string
   busy?: boolean
   /** False while confirming is impossible or not known to be possible; hides the confirm button. */
@@ -21,11 +24,11 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <Dialog open={props.open} title={props.title} onClose={props.onClose}>
+    <Dialog open={props.open ?? true} title={props.title} onClose={props.onClose}>
       {props.children}
       <div className="dialog-actions">
         <Button variant={props.destructive ? 'filled' : 'quiet'} onClick={props.onClose}>
-          {props.cancelLabel ?? t('No')}
+          {props.cancelLabel ?? t(props.confirmLabel ? 'Cancel' : 'No')}
         </Button>
         {props.possible !== false && (
           <Button

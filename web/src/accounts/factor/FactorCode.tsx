@@ -1,8 +1,7 @@
 import { codeLength, codeMissing } from '@bnr/contract/accounts/sixDigits'
-import { Button } from '../../ui/Button.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -33,11 +32,7 @@ export function FactorCode({ recovering, second, onEnter }: FactorCodeProps) {
     },
     refused: wrongCode,
   })
-  const send = (
-    <Button type="submit" wide busy={form.busy} variant={second ? 'outlined' : 'filled'}>
-      {t('Confirm')}
-    </Button>
-  )
+  const send = <SubmitButton form={form} label={t('Confirm')} wide variant={second ? 'outlined' : 'filled'} />
   const Field = recovering ? RecoveryField : AppField
   return (
     <Form form={form} takesFocus={!second} className={classes.code} actions={send}>

@@ -3,7 +3,7 @@ import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { wholeForm } from '../../ui/form/messages.ts'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -91,11 +91,7 @@ function SetUpPasskey({ challenge, attempt }: SetUpProps) {
     send: ({ name }) => attempt(() => enrolPasskey(challenge, name.trim())),
     refused: (failure) => ({ [wholeForm]: passkeyMessage(failure as Error) }),
   })
-  const send = (
-    <Button type="submit" wide busy={form.busy}>
-      {t('Create passkey')}
-    </Button>
-  )
+  const send = <SubmitButton form={form} label={t('Create passkey')} wide />
   return (
     <Form form={form} takesFocus className={classes.code} actions={send}>
       <TextField

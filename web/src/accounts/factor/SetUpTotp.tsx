@@ -1,9 +1,8 @@
 import { codeLength, codeMissing } from '@bnr/contract/accounts/sixDigits'
 import { encode } from 'uqr'
-import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
@@ -32,11 +31,7 @@ export function SetUpTotp({ challenge, attempt, onExpired }: SetUpProps) {
   if (error && isExpired(error)) return <Expired message={error.message} onExpired={onExpired} />
   if (error) return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
   if (!app) return <PanelSkeleton />
-  const send = (
-    <Button type="submit" wide busy={form.busy}>
-      {t('Confirm')}
-    </Button>
-  )
+  const send = <SubmitButton form={form} label={t('Confirm')} wide />
   return (
     <Form form={form} className={classes.code} actions={send}>
       <ol className={classes.steps}>

@@ -45,7 +45,6 @@ function Deactivation({ user }: { user: SessionUser }) {
         open={asking}
         title={t('Deactivate your profile?')}
         confirmLabel={t('Deactivate')}
-        cancelLabel={t('Cancel')}
         busy={form.busy}
         onConfirm={() => void form.submit()}
         onClose={() => setAsking(false)}

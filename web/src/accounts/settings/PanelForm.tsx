@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import type { FormFrame } from '../../ui/form/formAccess.ts'
 import classes from './panel.module.css'
 
@@ -15,9 +14,7 @@ export interface PanelFormProps {
 export function PanelForm({ form, action, outlined = false, children }: PanelFormProps) {
   const button = (
     <div className="row-3">
-      <Button type="submit" busy={form.busy} variant={outlined ? 'outlined' : 'filled'}>
-        {action}
-      </Button>
+      <SubmitButton form={form} label={action} variant={outlined ? 'outlined' : 'filled'} />
     </div>
   )
   return (

@@ -32,7 +32,6 @@ export function TakeBackButton({ activity, target }: TakeBackButtonProps) {
         open={isAsking}
         title={t('Withdraw your interest in {name}?', { name })}
         confirmLabel={t('Withdraw')}
-        cancelLabel={t('Cancel')}
         busy={takeBack.isPending}
         onConfirm={() => takeBack.mutate(id, { onSettled: () => setAsking(false) })}
         onClose={() => setAsking(false)}

@@ -41,7 +41,6 @@ export function PlanControls({ plan }: { plan: Plan }) {
         open={isConfirming}
         title={t('Hide {name}?', { name })}
         confirmLabel={t('Hide')}
-        cancelLabel={t('Cancel')}
         onConfirm={change}
         onClose={() => setConfirming(false)}
       >

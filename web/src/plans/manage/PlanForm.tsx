@@ -2,12 +2,12 @@ import { isTopUp, type Plan, planCategories, planCategoryNames } from '@bnr/cont
 import { planTagNames, planTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -25,9 +25,7 @@ export function PlanForm({ plan }: { plan?: Plan }) {
   const form = useForm(planForm(plan, useSave(plan)))
   const actions = (
     <div className={classes.actions}>
-      <Button type="submit" busy={form.busy}>
-        {plan ? t('Save') : t('Create')}
-      </Button>
+      <SubmitButton form={form} label={plan ? t('Save') : t('Create')} />
       <ButtonLink variant="quiet" to={addressOf(form.values.category)}>
         {t('Cancel')}
       </ButtonLink>

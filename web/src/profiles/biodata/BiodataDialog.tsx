@@ -26,10 +26,8 @@ export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps
   }
   return (
     <ConfirmDialog
-      open
       title={t('Download biodata')}
       confirmLabel={t('Download')}
-      cancelLabel={t('Cancel')}
       busy={isPending}
       onConfirm={() => mutate(choice === 'with', { onSuccess })}
       onClose={onClose}

@@ -101,7 +101,6 @@ function HandOverQuestion({ count, from, to, ...dialog }: HandOverQuestionProps)
   return (
     <ConfirmDialog
       {...dialog}
-      open
       title={t('Hand over {count} profiles?', { count })}
       confirmLabel={t('Hand over')}
       cancelLabel={t('Back')}

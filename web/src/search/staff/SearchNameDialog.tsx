@@ -1,9 +1,8 @@
 import { renameSearch, saveSearch } from '@bnr/contract/search/saved'
 import { errorsOf } from '../../platform/formErrors.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
@@ -18,11 +17,7 @@ export interface SearchNameDialogProps {
 
 export function SearchNameDialog({ search, onClose }: SearchNameDialogProps) {
   const form = useNameForm(search, onClose)
-  const save = (
-    <Button type="submit" busy={form.busy}>
-      {t('Save')}
-    </Button>
-  )
+  const save = <SubmitButton form={form} label={t('Save')} />
   return (
     <Dialog open title={t(typeof search === 'string' ? 'Save this search' : 'Rename')} onClose={onClose}>
       <Form form={form} className={classes.form} actions={save} takesFocus>

@@ -3,7 +3,7 @@ import { unfinished } from '@bnr/contract/testimonials/transitions'
 import { useSearchParams } from 'react-router'
 import { rowIdOf } from '../../platform/rowIdOf.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Surface } from '../../ui/Surface.tsx'
@@ -54,9 +54,7 @@ function InformationStep() {
   const form = useForm(newStoryForm(useCreate()))
   const actions = (
     <div className="row-3">
-      <Button type="submit" busy={form.busy}>
-        {t('Continue')}
-      </Button>
+      <SubmitButton form={form} label={t('Continue')} />
     </div>
   )
   return (

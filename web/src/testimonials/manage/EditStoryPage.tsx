@@ -1,7 +1,7 @@
 import type { ChangedTestimony, Testimony } from '@bnr/contract/testimonials/schemas'
 import { useParams } from 'react-router'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { dayShown } from '../../ui/moments.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -59,9 +59,7 @@ function EditForm({ story }: { story: Testimony }) {
   const form = useForm(storyChangeForm(story, useUpdate(story.id)))
   const actions = (
     <div className="row-3">
-      <Button type="submit" variant="outlined" busy={form.busy}>
-        {t('Update')}
-      </Button>
+      <SubmitButton form={form} label={t('Update')} variant="outlined" />
       <ButtonLink variant="quiet" to="/testimonials/approve">
         {t('Cancel')}
       </ButtonLink>

@@ -2,8 +2,7 @@ import { CallError } from '@bnr/contract/client'
 import { type SubmittedStory, submittedStory } from '@bnr/contract/testimonials/schemas'
 import type { YourStory } from '@bnr/contract/testimonials/yours'
 import { errorsOf } from '../../platform/formErrors.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../ui/form/Form.tsx'
 import { type FormOptions, useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
 import fields from '../StoryFields.module.css'
@@ -40,9 +39,7 @@ export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormPro
   })
   const actions = (
     <div className="row-3">
-      <Button type="submit" busy={form.busy}>
-        {t('Send our story')}
-      </Button>
+      <SubmitButton form={form} label={t('Send our story')} />
       <p role="status" className={classes.state}>
         {t(stateWords[state])}
       </p>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Button, type ButtonProps } from '../Button.tsx'
 import { FormMessages } from './FormMessages.tsx'
 import type { FormFrame } from './formAccess.ts'
 
@@ -24,6 +25,19 @@ export function Form({ form, actions, failure, messages, takesFocus = false, chi
       <FormMessages ref={first} form={form} failure={failure} className={messages} />
       {actions}
     </form>
+  )
+}
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'className'> {
+  form: Pick<FormFrame, 'busy'>
+  label: string
+}
+
+export function SubmitButton({ form, label, ...look }: SubmitButtonProps) {
+  return (
+    <Button type="submit" busy={form.busy} {...look}>
+      {label}
+    </Button>
   )
 }
 

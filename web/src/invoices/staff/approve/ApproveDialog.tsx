@@ -31,10 +31,8 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
 
   return (
     <ConfirmDialog
-      open
       title={t('Activate invoice {number}?', { number: invoice.number })}
       confirmLabel={t('Activate')}
-      cancelLabel={t('Cancel')}
       busy={approve.isPending}
       possible={activation.isSuccess}
       onConfirm={confirm}

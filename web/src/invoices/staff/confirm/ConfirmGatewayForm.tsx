@@ -5,7 +5,7 @@ import { errorsOf } from '../../../platform/formErrors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../../ui/form/Form.tsx'
 import dialog from '../../../ui/form/FormDialog.module.css'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -57,9 +57,7 @@ function TransactionForm({ invoice: { id }, onBack }: { invoice: Invoice; onBack
       <Button variant="quiet" onClick={onBack}>
         {t('Cancel')}
       </Button>
-      <Button type="submit" busy={form.busy}>
-        {t('Activate')}
-      </Button>
+      <SubmitButton form={form} label={t('Activate')} />
     </div>
   )
   return (

@@ -36,7 +36,6 @@ export function UnpaidDialog({ invoice: { id, number }, settled, onClose }: Unpa
     )
   return (
     <ConfirmDialog
-      open
       destructive
       title={t(title, { number })}
       confirmLabel={t(label)}

@@ -2,7 +2,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { type ComponentType, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
+import { Form, SubmitButton } from '../../../ui/form/Form.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -71,9 +71,7 @@ export function adminForm<Value>({
         className={classes.form}
         actions={
           <div className={classes.actions}>
-            <Button type="submit" busy={form.busy}>
-              {t('Save')}
-            </Button>
+            <SubmitButton form={form} label={t('Save')} />
             <Button variant="quiet" onClick={onCancel}>
               {t('Cancel')}
             </Button>
@@ -85,7 +83,6 @@ export function adminForm<Value>({
           open={toConfirm !== undefined}
           title={t(toConfirm?.title ?? '')}
           confirmLabel={t('Change')}
-          cancelLabel={t('Cancel')}
           onConfirm={confirm}
           onClose={() => setToConfirm(undefined)}
         >
