@@ -1,52 +1,95 @@
 import { bankFile } from '@bnr/contract/bank/uploads'
-import type { FormEvent, ReactNode } from 'react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { messageOf } from '../ui/form/messageOf.ts'
+import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import classes from './bank.module.css'
+import { ColumnFields } from './ColumnFields.tsx'
 import { FileButton } from './FileButton.tsx'
 
-export type ChosenFile = { name: string; content: string }
+interface Preview<Columns> {
+  headings: string[]
+  /** Absent if the server does not know what the columns mean. */
+  columns?: Columns | undefined
+  errorCount: number
+  /** New lines of the file. */
+  added: number
+}
+type Content = { content: string }
 
-interface FileFormProps {
-  file: ChosenFile | undefined
-  onFile: (file: ChosenFile) => void
-  /** New lines of the file; undefined while it cannot be sent. */
-  added: number | undefined
-  busy: boolean
-  error: Error | null
-  onSend: () => void
-  /** What must be entered before the file. */
-  before?: ReactNode
-  /** The preview. */
-  children: ReactNode
+interface FileFormProps<Columns extends object, Previewed, Given> {
+  labels: Readonly<Record<keyof Columns & string, string>>
+  optional?: readonly (keyof Columns & string)[]
+  /** What is sent with the file; undefined until it is entered. */
+  given: Given | undefined
+  reading: UseMutationResult<Previewed, Error, Given & Content & { columns?: Columns | undefined }>
+  upload: UseMutationResult<{ message: string }, Error, Given & Content & { columns: Columns }>
+  onDone: () => void
+  /** What must be entered before the file. `readWith` reads a chosen file again. */
+  before?: (readWith: (given: Given) => void, hasFile: boolean) => ReactNode
+  children: (preview: Previewed) => ReactNode
 }
 
 /** A file that is read and shown first, and stored on a second press. */
-export function FileForm(props: FileFormProps) {
-  const { file, onFile, added, busy, error, onSend, before, children } = props
-  const isReady = added !== undefined && added > 0
+export function FileForm<Columns extends object, Previewed extends Preview<Columns>, Given extends object>(
+  props: FileFormProps<Columns, Previewed, Given>,
+) {
+  const { labels, optional, given, reading, upload, onDone, before, children } = props
+  const [file, setFile] = useState<{ name: string; content: string }>()
+  const [preview, setPreview] = useState<Previewed>()
+  const { columns, errorCount, added = 0 } = preview ?? {}
+  const isReady = columns !== undefined && errorCount === 0 && added > 0
+  const isBusy = upload.isPending || reading.isPending
+  const error = upload.error ?? reading.error
+
+  function read(content = file?.content, known = given, mapped?: Columns) {
+    if (content === undefined || !known) return
+    const asked = { ...known, content, ...(mapped && { columns: mapped }) }
+    reading.mutate(asked, { onSuccess: setPreview, onError: () => setPreview(undefined) })
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isReady && !busy) onSend()
+    if (!isReady || isBusy || !file || !given) return
+    const onSuccess = ({ message }: { message: string }) => {
+      toastSuccess(t(message))
+      onDone()
+    }
+    upload.mutate({ ...given, content: file.content, columns }, { onSuccess })
   }
 
   return (
     <form className={classes.form} onSubmit={submit}>
-      {before}
+      {before?.((known) => read(file?.content, known), file !== undefined)}
       <FileButton
         label={t(file ? 'Choose another file' : 'Choose a CSV or XLSX file')}
         name={file?.name}
         most={bankFile.bytes}
-        onFile={onFile}
+        onFile={(chosen) => {
+          setFile(chosen)
+          read(chosen.content)
+        }}
       />
-      {children}
+      {preview && (
+        <>
+          <ColumnFields
+            key={preview.headings.join('\n')}
+            labels={labels}
+            {...(optional && { optional })}
+            headings={preview.headings}
+            columns={columns}
+            onColumns={(mapped) => read(file?.content, given, mapped as Columns)}
+          />
+          {children(preview)}
+        </>
+      )}
       <p role="alert" className="danger">
         {error && messageOf(error)}
       </p>
       <div>
-        <Button type="submit" busy={busy} disabled={!isReady}>
+        <Button type="submit" busy={isBusy} disabled={!isReady}>
           {isReady ? t('Add new lines: {count}', { count: added }) : t('Add new lines')}
         </Button>
       </div>

@@ -5,11 +5,9 @@ import type {
 } from '@bnr/contract/bank/uploads'
 import { useState } from 'react'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
-import { ColumnFields } from './ColumnFields.tsx'
 import { useBankAccounts, usePreview, useUpload } from './calls.ts'
-import { type ChosenFile, FileForm } from './FileForm.tsx'
+import { FileForm } from './FileForm.tsx'
 import { StatementPreview } from './StatementPreview.tsx'
 
 const labels: Record<StatementColumn, string> = {
@@ -24,53 +22,30 @@ const labels: Record<StatementColumn, string> = {
 /** The account, the file, the columns that were found or mapped, and the preview. */
 export function UploadForm({ onDone }: { onDone: () => void }) {
   const [account, setAccount] = useState('')
-  const [file, setFile] = useState<ChosenFile>()
-  const [preview, setPreview] = useState<Preview>()
-  const reading = usePreview()
-  const upload = useUpload()
-  const read = (chosen: ChosenFile | undefined, name = account, columns?: StatementColumns) => {
-    if (!chosen || !name.trim()) return
-    const statement = { account: name.trim(), content: chosen.content, ...(columns && { columns }) }
-    reading.mutate(statement, { onSuccess: setPreview, onError: () => setPreview(undefined) })
-  }
-  const { columns, errorCount, added } = preview ?? {}
-
-  function send() {
-    if (!file || !columns) return
-    const done = ({ message }: { message: string }) => {
-      toastSuccess(t(message))
-      onDone()
-    }
-    upload.mutate({ account: account.trim(), content: file.content, columns }, { onSuccess: done })
-  }
-
+  const named = (name: string) => (name.trim() ? { account: name.trim() } : undefined)
   return (
-    <FileForm
-      file={file}
-      onFile={(chosen) => {
-        setFile(chosen)
-        read(chosen)
-      }}
-      added={columns && errorCount === 0 ? added : undefined}
-      busy={upload.isPending || reading.isPending}
-      error={upload.error ?? reading.error}
-      onSend={send}
-      before={<AccountField account={account} onChange={setAccount} onLeave={(name) => read(file, name)} />}
-    >
-      {file && !account.trim() && <p role="status">{t('Enter the name of the account first.')}</p>}
-      {preview && (
+    <FileForm<StatementColumns, Preview, { account: string }>
+      labels={labels}
+      optional={['further', 'debit', 'sign']}
+      given={named(account)}
+      reading={usePreview()}
+      upload={useUpload()}
+      onDone={onDone}
+      before={(readWith, hasFile) => (
         <>
-          <ColumnFields
-            key={preview.headings.join('\n')}
-            labels={labels}
-            optional={['further', 'debit', 'sign']}
-            headings={preview.headings}
-            columns={columns}
-            onColumns={(mapped) => read(file, account, mapped as StatementColumns)}
+          <AccountField
+            account={account}
+            onChange={setAccount}
+            onLeave={(name) => {
+              const given = named(name)
+              if (given) readWith(given)
+            }}
           />
-          <StatementPreview preview={preview} />
+          {hasFile && !account.trim() && <p role="status">{t('Enter the name of the account first.')}</p>}
         </>
       )}
+    >
+      {(preview) => <StatementPreview preview={preview} />}
     </FileForm>
   )
 }
