@@ -3,8 +3,8 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { useState } from 'react'
 import { mayDo, useSession } from '../accounts/session.ts'
-import { Button } from '../ui/Button.tsx'
 import { PagedList } from '../ui/list/PagedList.tsx'
+import { OpenButton } from '../ui/OpenButton.tsx'
 import { DoNotCall } from '../ui/PhoneNumber.tsx'
 import { t } from '../ui/translation.ts'
 import { ContactDialog } from './ContactDialog.tsx'
@@ -16,8 +16,6 @@ import { MessageDialog } from './templates/MessageDialog.tsx'
 /** Calls and notes about a family, newest first. */
 export default function ContactLog({ profile }: { profile: Profile }) {
   const { user } = useSession()
-  const [writing, setWriting] = useState(false)
-  const [sending, setSending] = useState(false)
   if (!mayDo(user, 'contactLog.read')) return null
   return (
     <section className={classes.log} aria-labelledby="contact-log">
@@ -27,29 +25,25 @@ export default function ContactLog({ profile }: { profile: Profile }) {
         </h2>
         {profile.doNotCall && <DoNotCall />}
         {mayDo(user, 'contactLog.write') && (
-          <Button
+          <OpenButton
+            label={profile.doNotCall ? 'Add a note' : 'Log a call'}
+            Icon={IconPhone}
             variant="outlined"
             className={classes.write}
-            icon={<IconPhone size={18} aria-hidden />}
-            onClick={() => setWriting(true)}
-          >
-            {t(profile.doNotCall ? 'Add a note' : 'Log a call')}
-          </Button>
+            opens={(close) => <ContactDialog profile={profile} onClose={close} />}
+          />
         )}
         {mayDo(user, 'contactLog.write') && !profile.doNotCall && (
-          <Button
+          <OpenButton
+            label="Send a message"
+            Icon={IconMessage}
             variant="outlined"
             className={classes.write}
-            icon={<IconMessage size={18} aria-hidden />}
-            onClick={() => setSending(true)}
-          >
-            {t('Send a message')}
-          </Button>
+            opens={(close) => <MessageDialog profile={profile} onClose={close} />}
+          />
         )}
       </div>
       <Entries profileId={profile.id} />
-      {writing && <ContactDialog profile={profile} onClose={() => setWriting(false)} />}
-      {sending && <MessageDialog profile={profile} onClose={() => setSending(false)} />}
     </section>
   )
 }

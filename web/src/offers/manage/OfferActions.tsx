@@ -1,6 +1,5 @@
 import { laterLastDay, type Offer } from '@bnr/contract/offers/schemas'
 import { canDo } from '@bnr/contract/stateMachine'
-import { useState } from 'react'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
@@ -8,6 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
+import { OpenButton } from '../../ui/OpenButton.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { offerPeriod } from '../offerPeriod.ts'
@@ -19,34 +19,22 @@ export function OfferActions({ offer }: { offer: Offer }) {
   const isDraft = canDo(offer, 'change')
   return (
     <>
-      {isDraft && <DraftActions offer={offer} />}
-      {!isDraft && canDo(offer, 'extend') && <Extend offer={offer} />}
+      {isDraft && <Publish offer={offer} />}
+      {isDraft && (
+        <OpenButton
+          label="Edit"
+          variant="outlined"
+          opens={(close) => <OfferDialog of={offer} onClose={close} />}
+        />
+      )}
+      {!isDraft && canDo(offer, 'extend') && (
+        <OpenButton
+          label="Extend"
+          variant="outlined"
+          opens={(close) => <ExtendDialog offer={offer} onClose={close} />}
+        />
+      )}
       {canDo(offer, 'end') && <End offer={offer} />}
-    </>
-  )
-}
-
-function DraftActions({ offer }: { offer: Offer }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Publish offer={offer} />
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {t('Edit')}
-      </Button>
-      {isOpen && <OfferDialog of={offer} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function Extend({ offer }: { offer: Offer }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {t('Extend')}
-      </Button>
-      {isOpen && <ExtendDialog offer={offer} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -57,14 +45,9 @@ function Publish({ offer: { id, title } }: { offer: Offer }) {
     publish.mutate(id, {
       onSuccess: ({ state }) =>
         toastSuccess(
-          t(
-            state === 'Running'
-              ? 'Members can now see {title}'
-              : 'Members will see {title} from its first day',
-            {
-              title,
-            },
-          ),
+          state === 'Running'
+            ? t('Members can now see {title}', { title })
+            : t('Members will see {title} from its first day', { title }),
         ),
       onError: (error) => toastError(t(error.message)),
     })
@@ -76,21 +59,19 @@ function Publish({ offer: { id, title } }: { offer: Offer }) {
 }
 
 function End({ offer: { id, title } }: { offer: Offer }) {
-  const [isConfirming, setConfirming] = useState(false)
   const end = useEndOffer()
   return (
-    <>
-      <Button variant="outlined" onClick={() => setConfirming(true)}>
-        {t('End')}
-      </Button>
-      {isConfirming && (
+    <OpenButton
+      label="End"
+      variant="outlined"
+      opens={(close) => (
         <ChangeDialog
           change={end}
           input={id}
           title={t('End {title}?', { title })}
           confirmLabel={t('End')}
           done={() => t('{title} has ended', { title })}
-          onClose={() => setConfirming(false)}
+          onClose={close}
         >
           <p>
             {t(
@@ -99,7 +80,7 @@ function End({ offer: { id, title } }: { offer: Offer }) {
           </p>
         </ChangeDialog>
       )}
-    </>
+    />
   )
 }
 

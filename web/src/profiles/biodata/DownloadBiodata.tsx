@@ -1,24 +1,16 @@
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs'
-import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
-import { t } from '../../ui/translation.ts'
+import { OpenButton } from '../../ui/OpenButton.tsx'
 
 const BiodataDialog = lazyDialog(() => import('./BiodataDialog.tsx'))
 
 export function DownloadBiodata({ profileId }: { profileId: number }) {
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        variant="quiet"
-        icon={<IconFileDownload size={20} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {t('Download biodata')}
-      </Button>
-      {open && <BiodataDialog profileId={profileId} onClose={() => setOpen(false)} />}
-    </>
+    <OpenButton
+      label="Download biodata"
+      Icon={IconFileDownload}
+      variant="quiet"
+      opens={(close) => <BiodataDialog profileId={profileId} onClose={close} />}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { pageSize } from '@bnr/contract/pageSizes'
 import { isStaffCard } from '@bnr/contract/profiles/card'
 import { isPersonal } from '@bnr/contract/search/saved'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { StaffCards } from '../../profiles/staff/StaffCard.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { usePage } from '../../ui/list/useAddress.ts'
+import { OpenButton } from '../../ui/OpenButton.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { t } from '../../ui/translation.ts'
 import { criteriaOf } from '../criteria.ts'
@@ -82,15 +82,13 @@ function useScrollToResults(search: string, isThere: boolean) {
 
 /** Saves the current search from its first page. Searches for one person cannot be saved. */
 function SaveSearchButton({ search: { form, values } }: { search: Search }) {
-  const [isOpen, setOpen] = useState(false)
   const query = String(toQuery({ form, values, page: 0 }))
   if (isPersonal(query)) return null
   return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {t('Save this search')}
-      </Button>
-      {isOpen && <SearchNameDialog search={query} onClose={() => setOpen(false)} />}
-    </>
+    <OpenButton
+      label="Save this search"
+      variant="outlined"
+      opens={(close) => <SearchNameDialog search={query} onClose={close} />}
+    />
   )
 }

@@ -3,16 +3,15 @@ import { grantMembership } from '@bnr/contract/memberships/endpoints'
 import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { type Plan, planCategories } from '@bnr/contract/plans/schemas'
 import { canDo } from '@bnr/contract/stateMachine'
-import { useState } from 'react'
 import { useCurrentMembership } from '../../../memberships/calls.ts'
 import { usePlans } from '../../../plans/calls.ts'
 import { errorsOf } from '../../../platform/formErrors.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../../ui/fields/choice.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
+import { OpenButton } from '../../../ui/OpenButton.tsx'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
 import { useGrantMembership } from '../calls.ts'
@@ -20,21 +19,21 @@ import { useGrantMembership } from '../calls.ts'
 /** Grants a membership without payment. A purged profile gets none. */
 export function GrantMembership({ invoice: { profile, profileId } }: { invoice: Invoice }) {
   const { data: membership } = useCurrentMembership(profile && profileId)
-  const [asking, setAsking] = useState(false)
   if (!profile || profileId === undefined || !membership || !canDo(membership, 'grant')) return null
   return (
     <div>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
-        {t('Grant a membership')}
-      </Button>
-      {asking && (
-        <GrantDialog
-          name={profile.basic.name}
-          profileId={profileId}
-          membership={membership}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <OpenButton
+        label="Grant a membership"
+        variant="outlined"
+        opens={(close) => (
+          <GrantDialog
+            name={profile.basic.name}
+            profileId={profileId}
+            membership={membership}
+            onClose={close}
+          />
+        )}
+      />
     </div>
   )
 }
