@@ -33,7 +33,11 @@ async function writeFile(folder: string, path: string, renderPage: RenderPage): 
 }
 
 function site() {
-  const listed = (screen: Screen) => ({ path: screen.path, indexed: screen.indexed === true })
+  const listed = ({ path, indexed, takesForm }: Screen) => ({
+    path,
+    indexed: indexed === true,
+    takesForm: takesForm === true,
+  })
   const written = screens.filter(({ path, prerender }) => !prerender && path !== '*')
   return { prerendered: files.map(listed), screens: written.map(listed) }
 }

@@ -4,6 +4,8 @@ export interface Visit {
   address: string
   /** The installation is a demo, which has some pages of its own. */
   isDemo: boolean
+  /** What somebody without JavaScript posted to the page. */
+  form?: Readonly<Record<string, string>>
   /** The user who reads the page. Without a reader only the shell is rendered, and the browser fetches the rest. */
   reader?: Reader
 }

@@ -11,12 +11,13 @@ const head = '<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>'
 const body = '<link rel="stylesheet" href="/assets/shell-1.css"></head><body>'
 const canonical = '<link rel="canonical" href="%PUBLIC_URL%/faq"/>'
 
-const page = (path: string, indexed = false) => ({ path, indexed })
+const page = (path: string, indexed = false) => ({ path, indexed, takesForm: path === '/contact-us' })
 const manifest = {
   prerendered: [page('/home', true), page('/faq', true)],
   screens: [
     page('/testimonials', true),
     page('/testimonials/:id', true),
+    page('/contact-us', true),
     page('/notifications'),
     page('/profile/g/list'),
     page('/ad/staff'),
@@ -35,7 +36,7 @@ const files: Record<string, string> = {
   'server/index.js': `export { renderPage } from ${JSON.stringify(new URL('fakeWriter.ts', import.meta.url).href)}`,
 }
 
-/** A folder like the output of a build: two prerendered pages, seven screens and the module that writes them (fakeWriter.ts). */
+/** A folder like the output of a build: two prerendered pages, eight screens and the module that writes them (fakeWriter.ts). */
 function buildFakeSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-site-'))
   for (const [path, content] of Object.entries(files)) {

@@ -121,6 +121,8 @@ export function limitsInCode() {
     'messages to the office of everybody in a day': inboxLimits.everybodyADay,
     'messages to the office from an address in an hour': inboxLimits.network.requests,
     'seconds that filling in a message to the office takes': inboxLimits.shortestSeconds,
+    'hours for which an opened contact form can be sent': inboxLimits.formHours,
+    'messages to the office from one opened form': inboxLimits.ofAForm,
     'years until a message to the office is deleted': inboxLimits.keptYears,
     'profiles that are assigned together': bulkKinds.assign.most,
     'follow-ups that are planned together': bulkKinds.followUp.most,

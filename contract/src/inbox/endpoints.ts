@@ -9,6 +9,7 @@ import { wire } from '../wire.ts'
 import { inboxLimits } from './rules.ts'
 import {
   newTicket,
+  openedForm,
   openedTicket,
   receivedTicket,
   stepNames,
@@ -29,6 +30,15 @@ export const sendTicket = endpoint({
   body: newTicket,
   reply: receivedTicket,
   limit: inboxLimits.network,
+})
+
+export const readTicketStamp = endpoint({
+  method: 'GET',
+  path: '/tickets/stamp',
+  audit: noAudit.guests,
+  permission: 'public',
+  summary: 'Open the contact form: the stamp says when, since the clock of a browser can be wrong',
+  reply: openedForm,
 })
 
 /** Search keys of tickets. */

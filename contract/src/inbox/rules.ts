@@ -10,6 +10,10 @@ export const inboxLimits = {
   network: { requests: 5, perMinutes: 60 },
   /** A person needs longer to fill in the form, in seconds. */
   shortestSeconds: 3,
+  /** Hours for which an opened form can be sent. */
+  formHours: 6,
+  /** Messages that one opened form can send. */
+  ofAForm: 3,
   /** Years after its last change until we delete a ticket. */
   keptYears: 2,
 } as const
@@ -17,6 +21,8 @@ export const inboxLimits = {
 export const inboxMessages = {
   unreachable: 'Enter a mobile number or an e-mail address, so that we can answer',
   program: 'We could not take this message. Please wait a moment and send it again, or call us',
+  staleForm: 'This form was open for a long time. Your message is still here: please send it again',
+  usedForm: 'This form has sent several messages. Your message is still here: please send it again',
   tooMany: 'You have written to us several times today. Please call us, or write again tomorrow',
   noEmail: 'This person gave no e-mail address. Call them, and log the call',
   noPhone: 'This person gave no mobile number. Answer by e-mail',

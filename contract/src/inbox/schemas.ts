@@ -3,7 +3,7 @@ import { delivery } from '../contactLog/delivery.ts'
 import type { CallOutcome } from '../contactLog/entry.ts'
 import { memberPhone } from '../phone.ts'
 import { type ActionOf, canField } from '../stateMachine.ts'
-import { bnrId, count, line, moment, paragraph, personName } from '../values.ts'
+import { bnrId, line, moment, paragraph, personName } from '../values.ts'
 import { wire } from '../wire.ts'
 import { ticketMachine, ticketStates } from './states.ts'
 
@@ -20,7 +20,7 @@ export const ticketSubjects = {
 export type TicketSubject = keyof typeof ticketSubjects
 export const ticketSubjectNames = Object.keys(ticketSubjects) as [TicketSubject, ...TicketSubject[]]
 
-const clientId = ['cid', z.uuid(), 'Id from the browser; sending it again stores nothing more'] as const
+const clientIdMeaning = 'Id from the browser; sending it again stores nothing more'
 const email = z.email({ error: 'Please enter a valid email address' }).max(254)
 
 export const newTicket = wire('Message to the office', {
@@ -30,10 +30,18 @@ export const newTicket = wire('Message to the office', {
   subject: ['sj', z.enum(ticketSubjectNames, { error: 'Select what it is about' }), 'What it is about'],
   text: ['tx', paragraph(3000, 'Enter your message'), 'The message'],
   website: ['ws', line(200).optional(), 'Hidden from people; programs that fill it in are refused'],
-  seconds: ['sec', count(0, 1_000_000), 'How long the form was open; programs are faster than people'],
-  clientId,
+  stamp: ['stp', z.string().max(200).optional(), 'When the form was opened, as GET /tickets/stamp gave it'],
+  clientId: [
+    'cid',
+    z.uuid().optional(),
+    `${clientIdMeaning}; without one, the same message of the same form is stored once`,
+  ],
 })
 export type NewTicket = z.output<typeof newTicket>
+
+export const openedForm = wire('Opened contact form', {
+  stamp: ['stp', z.string(), 'When it was opened, signed; sent back with the message'],
+})
 
 export const receivedTicket = wire('Received message', {
   message: ['message', z.string(), 'What happened, as text for the user'],
@@ -53,7 +61,7 @@ const outcome = z.enum(ticketOutcomes, { error: 'Select how the call went' })
 export const ticketStep = wire('Step of a ticket', {
   text: ['tx', paragraph(3000).optional(), 'Text of an answer, a reply or a note; note on a call'],
   outcome: ['oc', outcome.optional(), 'How a call went'],
-  clientId,
+  clientId: ['cid', z.uuid(), clientIdMeaning],
 })
 export type TicketStep = z.output<typeof ticketStep>
 

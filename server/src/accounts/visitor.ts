@@ -30,9 +30,9 @@ export async function visitorOf(
   return actor && !isClosed(actor) ? actor : undefined
 }
 
-/** The cookie counts only for pages, never for endpoints of the contract. */
-function isForDocument({ method, routeOptions }: FastifyRequest): boolean {
-  return method === 'GET' && !routeOptions.config.endpoint
+/** The cookie counts only for pages and the forms that they take, never for endpoints of the contract. */
+function isForDocument({ method, routeOptions: { config } }: FastifyRequest): boolean {
+  return (method === 'GET' || config.takesForm === true) && !config.endpoint
 }
 
 const isClosed = (actor: Member | Staff) => actor.kind === 'member' && closedStatuses.includes(actor.status)

@@ -10,7 +10,7 @@ import { unlisted } from './crawlers.ts'
 export type Page = { html: string; hashes: string[]; indexed: boolean }
 
 /** A screen that the server renders for each visit. Its path may contain parameters. */
-export type WrittenScreen = { path: string; pattern: RegExp; indexed: boolean }
+export type WrittenScreen = { path: string; pattern: RegExp; indexed: boolean; takesForm: boolean }
 
 /** The built browser side: files, screens, and the function that renders them. */
 export type BuiltSite = {
@@ -25,7 +25,7 @@ export type BuiltSite = {
 
 type Manifest = {
   prerendered: { path: string; indexed: boolean }[]
-  screens: { path: string; indexed: boolean }[]
+  screens: { path: string; indexed: boolean; takesForm: boolean }[]
 }
 
 /** Paths of demo pages, e.g. the outbox. Production serves none of them. */
@@ -51,7 +51,7 @@ export async function readBuiltSite(folder: string, config: Settings): Promise<B
     files: new Map(prerendered.map(({ path, indexed }) => [path, pageOf(file(path), indexed)])),
     screens: screens
       .toSorted((one, other) => parametersOf(one) - parametersOf(other))
-      .map(({ path, indexed }) => ({ path, pattern: patternOf(path), indexed })),
+      .map((screen) => ({ ...screen, pattern: patternOf(screen.path) })),
     renderPage,
     pageOf,
   }

@@ -34,7 +34,7 @@ export type ServerDocuments = {
   sendUnknown: (reply: FastifyReply) => Promise<FastifyReply>
 }
 
-const nowhere: WrittenScreen = { path: '/page-not-found', pattern: /^$/, indexed: false }
+const nowhere: WrittenScreen = { path: '/page-not-found', pattern: /^$/, indexed: false, takesForm: false }
 
 /** Renders the first page of a visit on the server as its visitor sees it. The browser takes over from there. */
 export function serverDocuments(app: FastifyInstance, parts: Parts): ServerDocuments {
@@ -50,6 +50,7 @@ export function serverDocuments(app: FastifyInstance, parts: Parts): ServerDocum
       if (isAway(err)) setStatus(reply, 503)
       return undefined
     })
+    if (!page && request.method === 'POST') return sendUntaken(reply)
     if (!page) return sendKeptPage(reply, await shellOf(screen))
     const { redirect, status, html } = page
     if (redirect) return reply.redirect(redirect, 302)
@@ -64,12 +65,18 @@ export function serverDocuments(app: FastifyInstance, parts: Parts): ServerDocum
 }
 
 /** Whether a person looks at the page. Prefetches and scripts get the page shell, which contains no personal data. */
-function isVisit({ method, headers }: FastifyRequest): boolean {
+function isVisit({ method, headers, routeOptions }: FastifyRequest): boolean {
   const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '')
   const isNavigation =
     (headers['sec-fetch-dest'] ?? 'document') === 'document' && !purpose.includes('prefetch')
-  return method === 'GET' && isNavigation
+  return (method === 'GET' || routeOptions.config.takesForm === true) && isNavigation
 }
+
+/** A shell would look as if the form had been taken. The browser still has what the person wrote. */
+const sendUntaken = (reply: FastifyReply): FastifyReply =>
+  setStatus(reply, 503)
+    .type('text/plain; charset=utf-8')
+    .send('We could not take your message now. Go back, wait a minute, and send it again.')
 
 /** The database may have failed in a call that was made for the page, which then has status 503. */
 const isAway = (error: unknown): boolean =>
@@ -84,12 +91,14 @@ async function writeFor(
   request: FastifyRequest,
 ) {
   // Reads the address now: it is gone once the visitor disconnects, and limits count by it.
-  const { url, ip, headers } = request
+  const { url, ip, headers, method } = request
+  const form = method === 'POST' ? { form: request.body as Record<string, string> } : {}
   const preview = await stored.preview(pathOf(url))
   const { status, redirect, html } = await asVisitor(request, (visitor) =>
     built.renderPage({
       address: addressOf(url),
       isDemo: !config.production,
+      ...form,
       reader: {
         userName: visitor?.userName,
         fetch: fetchWithin(app, { ip, headers }, visitor?.headers ?? {}),

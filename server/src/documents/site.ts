@@ -13,6 +13,7 @@ import { crawlers, unlisted } from './crawlers.ts'
 import { pathOf } from './pageAddress.ts'
 import { type AsVisitor, type ServerDocuments, serverDocuments } from './serverDocuments.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
+import { takeForm } from './takeForm.ts'
 
 const home = '/home'
 
@@ -51,6 +52,7 @@ export async function site(app: FastifyInstance, parts: Parts) {
   )
   for (const [path, page] of built.files)
     app.get(path, limited, (_request, reply) => sendKeptPage(reply, page))
+  for (const screen of built.screens) if (screen.takesForm) takeForm(app, screen, pages, limited)
   // A route, since replies of the not-found handler are not compressed.
   app.get('/*', limited, (request, reply) => notFoundUnlessPage(request, reply, pages))
   crawlers(app, { publicUrl: built.publicUrl, indexed: indexedOf(built), pages: stored, now: clock.now })

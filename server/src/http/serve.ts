@@ -62,7 +62,7 @@ export function serve<const P extends EndpointParts>(
     preParsing: async (request) => {
       requirePermission(request.actor, endpoint.permission)
       if (!endpoint.form) refuseForms(request)
-      if (givesToken(endpoint)) refuseOtherSites(request)
+      if (givesToken(endpoint)) refuseOtherSites(request, 'Open our site and log in there')
       if (endpoint.freshFactor) await app.requireFreshFactor(request.actor)
     },
     handler: async (request, reply) => {
@@ -128,7 +128,7 @@ const ours = new Set([undefined, 'same-origin', 'same-site', 'none'])
  * Another site could log a browser in to its own account and watch what the person does there. Programs and old
  * browsers send no `sec-fetch-site` header.
  */
-function refuseOtherSites({ headers }: FastifyRequest): void {
+export function refuseOtherSites({ headers }: FastifyRequest, message: string): void {
   if (!ours.has(headers['sec-fetch-site'] as string | undefined))
-    throw new Failure('not_allowed', { message: 'Open our site and log in there' })
+    throw new Failure('not_allowed', { message })
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { sendTicket } from '@bnr/contract/inbox/endpoints'
-import { inboxLimits, inboxMessages, ticketNumber } from '@bnr/contract/inbox/rules'
+import { inboxMessages, ticketNumber } from '@bnr/contract/inbox/rules'
 import type { NewTicket } from '@bnr/contract/inbox/schemas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -14,7 +15,7 @@ import { tickets } from './tables.ts'
 const service = useService()
 
 const send = (given: Partial<NewTicket> = {}, token?: string) =>
-  service.call(sendTicket, { body: newMessage(given) }, token)
+  service.call(sendTicket, { body: newMessage(service, given) }, token)
 const fieldsOf = ({ wire }: { wire: unknown }) => Object.keys((wire as { fields?: object }).fields ?? {})
 const rowOf = async (id: number) => (await service.db.select().from(tickets).where(eq(tickets.id, id)))[0]
 let counted = 0
@@ -48,21 +49,19 @@ test('a message needs a name and a way to answer', async () => {
 })
 
 test('a repeated request stores one message', async () => {
-  const body = newMessage({ email: 'twice@example.com' })
+  const clientId = randomUUID()
+  const body = newMessage(service, { email: 'twice@example.com', clientId })
   const answers = await Promise.all([1, 2].map(() => service.call(sendTicket, { body })))
   expect(new Set(answers.map((one) => one.body.number)).size).toBe(1)
-  expect(await service.db.$count(tickets, eq(tickets.clientId, body.clientId))).toBe(1)
+  expect(await service.db.$count(tickets, eq(tickets.clientId, clientId))).toBe(1)
 })
 
-test.each([{ website: 'https://spam.example' }, { seconds: inboxLimits.shortestSeconds - 1 }])(
-  'a program is refused with %j',
-  async (given) => {
-    const before = await service.db.$count(tickets)
-    const { status, wire } = await send(given)
-    expect([status, wire]).toMatchObject([400, { message: inboxMessages.program }])
-    expect(await service.db.$count(tickets)).toBe(before)
-  },
-)
+test('a program that fills in the hidden field is refused', async () => {
+  const before = await service.db.$count(tickets)
+  const { status, wire } = await send({ website: 'https://spam.example' })
+  expect([status, wire]).toMatchObject([400, { message: inboxMessages.program }])
+  expect(await service.db.$count(tickets)).toBe(before)
+})
 
 test('a sender can write three times a day, also with another case of the address or all at once', async () => {
   const statuses = await Promise.all(

@@ -11,6 +11,7 @@ import { numberOf, type Phone, refuseImpossible } from '../profiles/phone.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { profiles } from '../profiles/tables.ts'
 import type { Services } from '../services/services.ts'
+import { messageIdOf, requireForm } from './stamp.ts'
 import { tickets } from './tables.ts'
 
 interface Sender {
@@ -23,32 +24,24 @@ interface Sender {
 
 /** Stores a message once, however often the browser repeats the request, and mails its number. */
 export async function receiveTicket(services: Services, actor: Actor, given: NewTicket) {
-  refuseProgram(given)
+  const formId = requireForm(services, given)
+  const clientId = messageIdOf(given, formId)
   const { db, clock, jobs } = services
   const sender = await senderOf(db, actor, given)
   const at = clock.now()
   const id = await db.inTransaction(async (tx) => {
-    await lockSender(tx, sender)
-    const [before] = await tx
-      .select({ id: tickets.id })
-      .from(tickets)
-      .where(eq(tickets.clientId, given.clientId))
+    await lockSender(tx, sender, formId)
+    const [before] = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.clientId, clientId))
     if (before) return before.id
+    await refuseUsedForm(tx, formId)
     await refuseTooMany(tx, sender, at)
-    const made = await insertTicket(tx, sender, given, at)
+    const made = await insertTicket(tx, sender, { ...given, clientId, formId }, at)
     if (sender.email) await jobs.enqueue(tx, 'mailTicketNumber', { id: made })
     return made
   })
   const number = ticketNumber(id)
   const isMailed = sender.email !== undefined
   return { message: `We have received your message ${number}`, number, isMailed }
-}
-
-function refuseProgram({ website, seconds }: NewTicket): void {
-  refuseProblems(newTicket, {
-    ...(website && { website: inboxMessages.program }),
-    ...(seconds < inboxLimits.shortestSeconds && { seconds: inboxMessages.program }),
-  })
 }
 
 /** Members are known by their session; what they enter replaces what their profile says. */
@@ -89,9 +82,14 @@ const sentFrom = ({ phone, email }: Contact): SQL | undefined =>
   )
 
 /** Puts the messages of a sender in order, so that ten at once are counted like ten after one another. */
-async function lockSender(tx: Transaction, { phone, email }: Contact): Promise<void> {
-  for (const key of [phone?.number, email?.toLowerCase()])
+async function lockSender(tx: Transaction, { phone, email }: Contact, formId: string): Promise<void> {
+  for (const key of [formId, phone?.number, email?.toLowerCase()])
     if (key) await rows(tx, sql`select pg_advisory_xact_lock(hashtext(${`ticket of ${key}`}))`)
+}
+
+async function refuseUsedForm(tx: Transaction, formId: string): Promise<void> {
+  const used = await tx.$count(tickets, eq(tickets.form, formId))
+  refuseProblems(newTicket, { ...(used >= inboxLimits.ofAForm && { stamp: inboxMessages.usedForm }) })
 }
 
 async function refuseTooMany(tx: Transaction, sender: Contact, now: Date): Promise<void> {
@@ -105,7 +103,12 @@ async function refuseTooMany(tx: Transaction, sender: Contact, now: Date): Promi
 async function insertTicket(
   tx: Transaction,
   { phone, email, ...sender }: Sender,
-  { subject, text, clientId }: NewTicket,
+  {
+    subject,
+    text,
+    clientId,
+    formId,
+  }: Pick<NewTicket, 'subject' | 'text'> & { clientId: string; formId: string },
   at: Date,
 ): Promise<number> {
   const contact = {
@@ -115,7 +118,7 @@ async function insertTicket(
   }
   const [made] = await tx
     .insert(tickets)
-    .values({ ...sender, ...contact, subject, text, clientId, at, changedAt: at })
+    .values({ ...sender, ...contact, subject, text, clientId, form: formId, at, changedAt: at })
     .returning({ id: tickets.id })
   if (!made) throw new Error('The message was not stored')
   return made.id

@@ -10,12 +10,15 @@ import type { Services } from '../services/services.ts'
 import { assignTicket, inboxStaff, stepTicket } from './act.ts'
 import { presentOpened, presentTicket } from './present.ts'
 import { receiveTicket } from './receive.ts'
+import { makeStamp } from './stamp.ts'
 import { entriesOf, findTickets, loadTicket, ticketConditions } from './store.ts'
 
 export function inboxRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
   serve(app, endpoints.sendTicket, ({ actor, body }) => receiveTicket(services, actor, body))
+
+  serve(app, endpoints.readTicketStamp, () => ({ stamp: makeStamp(services) }))
 
   serve(app, endpoints.searchTickets, async ({ actor, query, body }) => {
     const checked = checkCriteria(endpoints.ticketKeys, actor, body.criteria)

@@ -44,6 +44,8 @@ export const tickets = pgTable(
     isSender: boolean('is_sender').notNull().default(false),
     /** From the browser: the same id is the same message. */
     clientId: uuid('client_id').notNull().unique('tickets_client'),
+    /** The opened form that sent it, which sends few messages. */
+    form: uuid(),
   },
   (t) => [
     oneOf('tickets_subject', t.subject, ticketSubjectNames),
@@ -52,6 +54,7 @@ export const tickets = pgTable(
     check('tickets_phone', sql`(${t.phoneCountryCode} is null) = (${t.phoneNumber} is null)`),
     check('tickets_sender', sql`${t.profileId} is not null or not ${t.isSender}`),
     index('tickets_at').on(t.at),
+    index('tickets_form').on(t.form).where(sql`form is not null`),
     index('tickets_changed').on(t.changedAt),
     index('tickets_by_state').on(t.state, t.id),
     index('tickets_open').on(t.id).where(sql`state <> 'Closed'`),

@@ -24,6 +24,8 @@ export type Secrets = {
   messageFingerprint: KeyObject
   /** Signs addresses that switch off mails. */
   unsubscribing: KeyObject
+  /** Signs when a form was opened. */
+  form: KeyObject
   /** Encrypts passwords. Without it they cannot be viewed. */
   escrow: KeyObject | undefined
 }
@@ -47,6 +49,7 @@ export function readSecrets(config: Settings): Secrets {
     reportedMessage: derived(token, 'reported message'),
     messageFingerprint: derived(token, 'fingerprint of a message'),
     unsubscribing: derived(token, 'switching off mails'),
+    form: derived(token, 'opening of a form'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }
 }

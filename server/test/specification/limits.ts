@@ -110,6 +110,8 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'messages to the office of everybody in a day': 1000,
   'messages to the office from an address in an hour': 5,
   'seconds that filling in a message to the office takes': 3,
+  'hours for which an opened contact form can be sent': 6,
+  'messages to the office from one opened form': 3,
   'years until a message to the office is deleted': 2,
 
   // Search

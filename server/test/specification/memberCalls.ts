@@ -3,6 +3,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
   public: [
     'GET /lm/d',
     'POST /tickets',
+    'GET /tickets/stamp',
     'POST /ccavRequestHandler',
     'POST /ccavResponseHandler',
     'POST /payments/events',

@@ -44,11 +44,13 @@ function beginPage({ reader, isDemo }: Visit): PageInWriting {
   }
 }
 
-async function write({ address, reader }: Visit) {
+async function write({ address, reader, form }: Visit) {
   const page = inWriting.getStore()
   if (!page) throw new Error('No page is being written')
   if (reader) page.user = await readUser(reader.userName)
-  const response = await handle(new Request(asPage(address)))
+  const response = await handle(
+    new Request(asPage(address), form && { method: 'POST', body: new URLSearchParams(form) }),
+  )
   if (response.status >= 500) throw page.failure ?? new Error('The page could not be rendered')
   const { user, readings, redirect, title, html = await response.text() } = page
   const parts = filesOfParts(page.parts)

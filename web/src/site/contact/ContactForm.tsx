@@ -1,10 +1,9 @@
-import type { Reply } from '@bnr/contract/endpoint'
-import type { sendTicket } from '@bnr/contract/inbox/endpoints'
-import { ticketSubjectNames, ticketSubjects } from '@bnr/contract/inbox/schemas'
+import { type NewTicket, ticketSubjectNames, ticketSubjects } from '@bnr/contract/inbox/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { isStaff, useSession } from '../../accounts/session.ts'
 import { useCountryCodes } from '../../reference/calls.ts'
-import { Button } from '../../ui/Button.tsx'
+import { firstLists } from '../../registration/firstLists.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../ui/fields/choice.ts'
 import { NameField } from '../../ui/fields/NameField.tsx'
@@ -17,42 +16,56 @@ import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { Section } from '../../ui/Section.tsx'
 import { t } from '../../ui/translation.ts'
+import type { Posted } from './answerForm.ts'
 import classes from './ContactForm.module.css'
-import { type MessageValues, messageForm, useSendTicket } from './messageForm.ts'
+import {
+  type MessageValues,
+  messageForm,
+  needsStamp,
+  type Received,
+  refusalsOf,
+  useSendTicket,
+  useTicketStamp,
+} from './messageForm.ts'
 
-type Received = Reply<typeof sendTicket>
+/** Where the browser goes after a post without JavaScript. */
+const place = 'message'
 
-/** A message to the office. Members need not enter who they are. */
-export function ContactForm() {
-  const [received, setReceived] = useState<Received>()
+/**
+ * A message to the office. Members need not enter who they are. Without JavaScript the browser posts the form, and
+ * `posted` is what became of it.
+ */
+export function ContactForm({ posted }: { posted?: Posted | undefined }) {
+  const [received, setReceived] = useState(posted && 'received' in posted ? posted.received : undefined)
   return (
     <Section title={t('Write to us')} surface className={classes.card}>
       {received ? (
         <Confirmation received={received} onAgain={() => setReceived(undefined)} />
       ) : (
-        <Message onSent={setReceived} />
+        <Message refused={posted && 'refusals' in posted ? posted : undefined} onSent={setReceived} />
       )}
     </Section>
   )
 }
 
-function Message({ onSent }: { onSent: (received: Received) => void }) {
+interface MessageProps {
+  refused: Extract<Posted, { refusals: unknown }> | undefined
+  onSent: (received: Received) => void
+}
+
+function Message({ refused, onSent }: MessageProps) {
   const { user } = useSession()
   const member = user && !isStaff(user) ? user : null
-  const send = useSendTicket()
-  const [opened] = useState(() => ({ clientId: crypto.randomUUID(), at: Date.now() }))
-  const form = useForm(
-    messageForm({ ...opened, isMember: member !== null }, async (ticket) =>
-      onSent(await send.mutateAsync(ticket)),
-    ),
-  )
+  const { form, stamp } = useMessage({ refused, onSent, isMember: member !== null })
   const actions = (
     <Button type="submit" busy={form.busy} className={classes.send}>
       {t('Send')}
     </Button>
   )
+  const posted = { id: place, method: 'post', action: `/contact-us#${place}` } as const
   return (
-    <Form form={form} className={classes.form} actions={actions}>
+    <Form form={form} {...posted} className={classes.form} actions={actions}>
+      <input type="hidden" name="stamp" value={stamp ?? ''} />
       {member ? (
         <p>
           {t('You write as {name}. We answer to the mobile number and e-mail address of your profile.', {
@@ -62,26 +75,27 @@ function Message({ onSent }: { onSent: (received: Received) => void }) {
       ) : (
         <Contact form={form} />
       )}
-      <ChoiceField
-        label={t('What is it about?')}
-        required
-        choices={withNone(
-          t('Select'),
-          ticketSubjectNames.map((value) => ({ value, label: t(ticketSubjects[value]) })),
-        )}
-        {...fieldOf(form, 'subject')}
-      />
-      <TextAreaField
-        label={t('Your message')}
-        description={t('Never send us a password, a code or the number of a card.')}
-        required
-        rows={5}
-        maxLength={3000}
-        {...fieldOf(form, 'text')}
-      />
+      <Question form={form} />
       <ForPrograms form={form} />
     </Form>
   )
+}
+
+function useMessage({ refused, onSent, isMember }: MessageProps & { isMember: boolean }) {
+  const send = useSendTicket()
+  const { data: opened, refetch } = useTicketStamp()
+  const stamp = opened?.stamp
+  const [clientId] = useState(() => crypto.randomUUID())
+  const sendTicket = async (ticket: NewTicket) => onSent(await send.mutateAsync(ticket))
+  const form = useForm({
+    ...messageForm({ clientId, stamp, isMember }, sendTicket),
+    refused: (error) => {
+      if (needsStamp(error) || !stamp) void refetch()
+      return refusalsOf(error)
+    },
+    ...(refused && { initial: refused.values, refusals: refused.refusals }),
+  })
+  return { form, stamp }
 }
 
 type PartProps = { form: FormAccess<MessageValues> }
@@ -90,15 +104,45 @@ function Contact({ form }: PartProps) {
   const { choices } = useCountryCodes()
   return (
     <>
-      <NameField label={t('Your name')} required {...fieldOf(form, 'name')} />
+      <NameField name="name" label={t('Your name')} required {...fieldOf(form, 'name')} />
       <p className="note">{t('Enter a mobile number or an e-mail address, so that we can answer.')}</p>
-      <PhoneField label={t('Mobile number')} countryCodes={choices} {...fieldOf(form, 'phone')} />
+      <PhoneField
+        name="phone"
+        label={t('Mobile number')}
+        countryCodes={choices.length > 0 ? choices : firstLists.countryCodes}
+        {...fieldOf(form, 'phone')}
+      />
       <TextField
+        name="email"
         label={t('E-mail address')}
         type="email"
         autoComplete="email"
         maxLength={254}
         {...fieldOf(form, 'email')}
+      />
+    </>
+  )
+}
+
+function Question({ form }: PartProps) {
+  const subjects = ticketSubjectNames.map((value) => ({ value, label: t(ticketSubjects[value]) }))
+  return (
+    <>
+      <ChoiceField
+        name="subject"
+        label={t('What is it about?')}
+        required
+        choices={withNone(t('Select'), subjects)}
+        {...fieldOf(form, 'subject')}
+      />
+      <TextAreaField
+        name="text"
+        label={t('Your message')}
+        description={t('Never send us a password, a code or the number of a card.')}
+        required
+        rows={5}
+        maxLength={3000}
+        {...fieldOf(form, 'text')}
       />
     </>
   )
@@ -124,7 +168,7 @@ function Confirmation({ received, onAgain }: { received: Received; onAgain: () =
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={classes.received}>
+      <h3 ref={heading} id={place} tabIndex={-1} className={classes.received}>
         {t('We have received your message')}
       </h3>
       <p>
@@ -133,9 +177,9 @@ function Confirmation({ received, onAgain }: { received: Received; onAgain: () =
           ? t('We also send the number to your e-mail address.')
           : t('Please note the number. We will call you.')}
       </p>
-      <Button variant="quiet" className={classes.send} onClick={onAgain}>
+      <ButtonLink to="/contact-us" variant="quiet" className={classes.send} onClick={onAgain}>
         {t('Write another message')}
-      </Button>
+      </ButtonLink>
     </>
   )
 }

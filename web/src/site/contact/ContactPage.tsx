@@ -1,8 +1,9 @@
-import { Link } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
+import { answerForm } from './answerForm.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { OfficeCard } from './OfficeCard.tsx'
 
@@ -12,7 +13,11 @@ export const meta = () =>
     'Phone, WhatsApp, e-mail and address of the BNR Matrimony office in Chennai.',
   )
 
+/** For people without JavaScript; otherwise the form makes the call itself. */
+export const action = answerForm
+
 export default function ContactPage() {
+  const posted = useActionData<typeof action>()
   return (
     <Prose
       wide
@@ -20,7 +25,7 @@ export default function ContactPage() {
       lead={t('From a forgotten password to the first meeting of two families, we are here to help.')}
     >
       <OfficeCard />
-      <ContactForm />
+      <ContactForm posted={posted} />
       <section>
         <h2>{t('Before you call')}</h2>
         <p>

@@ -1,3 +1,4 @@
+import { inboxMessages } from '@bnr/contract/inbox/rules'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -15,6 +16,7 @@ afterEach(() => {
 function open(isMailed = true) {
   const calls = answerWith({
     'GET /api/country_codes/codes': () => ({ body: [] }),
+    'GET /api/tickets/stamp': () => ({ body: { stp: 'stamp' } }),
     'POST /api/tickets': () => ({ body: { message: 'ok', no: 'BNR-T-000123', ml: isMailed } }),
   })
   renderAt('/contact-us', <ContactForm />)
@@ -56,6 +58,7 @@ it('shows the number of the ticket and says how we answer', async () => {
     sj: 'plans',
     tx: 'Which plan?',
     cid: expect.any(String),
+    stp: 'stamp',
   })
 })
 
@@ -68,6 +71,29 @@ it('asks members only what it is about', async () => {
   await send()
   await waitFor(() => expect(sentBy(calls)).toHaveLength(1))
   expect(sentBy(calls)[0]?.body).not.toHaveProperty('na')
+})
+
+it('keeps the text when the form was open for too long, and sends it with a new stamp', async () => {
+  const stamps = ['old', 'new']
+  const stale = { message: inboxMessages.staleForm, fields: { stp: inboxMessages.staleForm } }
+  beginSession(anita)
+  const calls = answerWith({
+    'GET /api/tickets/stamp': () => ({ body: { stp: stamps.shift() } }),
+    'POST /api/tickets': ({ body }) =>
+      (body as { stp?: string }).stp === 'new'
+        ? { body: { message: 'ok', no: 'BNR-T-000123', ml: false } }
+        : { status: 400, body: { code: 'invalid_input', ...stale } },
+  })
+  renderAt('/contact-us', <ContactForm />)
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>('[name=stamp]')?.value).toBe('old'))
+  await fillIn()
+  await send()
+  expect(await screen.findByText(inboxMessages.staleForm)).toBeTruthy()
+  expect(screen.getByDisplayValue('Which plan?')).toBeTruthy()
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>('[name=stamp]')?.value).toBe('new'))
+  await send()
+  expect(await screen.findByText(/Its number is BNR-T-000123/)).toBeTruthy()
+  expect(sentBy(calls)).toHaveLength(2)
 })
 
 it('hides the field for programs from people', () => {

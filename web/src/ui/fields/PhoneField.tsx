@@ -18,6 +18,8 @@ export interface PhoneFieldProps extends FieldText {
   onChange: (phone: Phone) => void
   onBlur?: FocusEventHandler<HTMLInputElement>
   disabled?: boolean
+  /** For forms that work without JavaScript: the parts are posted as `name.countryCode` and `name.number`. */
+  name?: string
 }
 
 const notADigit = /[^0-9]/u
@@ -27,7 +29,7 @@ const longest = (countryCode: string) => (countryCode === '91' ? 10 : 14)
 
 export function PhoneField(props: PhoneFieldProps) {
   const { shell, ties, own } = useField(props)
-  const { countryCodes, value, onChange, onBlur, disabled } = own
+  const { countryCodes, value, onChange, onBlur, disabled, name } = own
   return (
     <FieldShell {...shell}>
       <div className={classes.phone}>
@@ -35,6 +37,7 @@ export function PhoneField(props: PhoneFieldProps) {
           <span aria-hidden="true">+{value.countryCode}</span>
           <NativeSelect
             aria-label={t('Country code')}
+            name={name && `${name}.countryCode`}
             autoComplete="tel-country-code"
             choices={countryCodes}
             value={value.countryCode}
@@ -45,6 +48,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <input
           {...ties}
           type="tel"
+          name={name && `${name}.number`}
           inputMode="numeric"
           autoComplete="tel-national"
           className={classes.input}

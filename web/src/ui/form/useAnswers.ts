@@ -3,9 +3,9 @@ import type { FormErrors } from '../../platform/formErrors.ts'
 import { withoutMessagesOf } from './messages.ts'
 import { type Fields, withValueAt } from './paths.ts'
 
-export function useAnswers<Values extends object>(initial: Values | (() => Values)) {
+export function useAnswers<Values extends object>(initial: Values | (() => Values), refusals: FormErrors) {
   const [values, showValues] = useState(initial)
-  const [messages, setMessages] = useState<FormErrors>({})
+  const [messages, setMessages] = useState(refusals)
   const latest = useRef(values)
 
   function change(next: Values, paths: readonly string[]) {

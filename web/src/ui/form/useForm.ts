@@ -10,6 +10,8 @@ import { useWork } from './useWork.ts'
 
 export interface FormOptions<Values extends object> {
   initial: Values | (() => Values)
+  /** What the server said about these values when the form was posted without JavaScript. */
+  refusals?: FormErrors | undefined
   /** Returns the errors by readable path. It may load the schemas first, since a visitor who only reads needs none. */
   check?: (values: Values) => FormErrors | Promise<FormErrors>
   send: (values: Values) => unknown
@@ -26,8 +28,8 @@ const nothing = (): FormErrors => ({})
  * After any failure the answers stay and can be sent again.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormControl<Values> {
-  const { initial, check = nothing, send, refused = nothing, isUnsaved } = options
-  const { values, latest, messages, setMessages, set, setValues } = useAnswers(initial)
+  const { initial, refusals = {}, check = nothing, send, refused = nothing, isUnsaved } = options
+  const { values, latest, messages, setMessages, set, setValues } = useAnswers(initial, refusals)
   const { place, focusError } = useErrorFocus()
   const work = useWork(async (error) => show(await Promise.resolve(error).then(refused).catch(nothing)))
   const { run, setBusy, busy, failure } = work
