@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { freshLoginOf } from '../support/calls.ts'
 import { button, link, listField, textField } from '../support/fields.ts'
 import { storyPage } from '../support/pages.ts'
-import { anita, bnrIds, samuel } from '../support/people.ts'
+import { anita, bnrIds, freshWord, samuel } from '../support/people.ts'
 import { enterAs, rememberCookie, rememberCredentials } from '../support/session.ts'
 import { holdScripts, slowDown } from '../support/steadiness.ts'
 
@@ -24,6 +24,21 @@ test.describe('without any script', () => {
       await expect(heading(page, title)).toBeVisible()
       await expect(page.getByText(words).first()).toBeVisible()
     }
+  })
+
+  test('anybody can write to the office, and what was typed stays', async ({ page }) => {
+    await page.goto('/contact-us')
+    await textField(page, 'Your message').fill('Which plan has a manager?')
+    await button(page, 'Send').click()
+    await expect(page.getByText('Enter your name')).toBeVisible()
+    await expect(textField(page, 'Your message')).toHaveValue('Which plan has a manager?')
+    await textField(page, 'Your name').fill('Mary')
+    await textField(page, 'E-mail address').fill(`${freshWord().toLowerCase()}@example.com`)
+    await listField(page, 'What is it about?').selectOption('Plans and payments')
+    // The form takes nothing within three seconds.
+    await page.waitForTimeout(3500)
+    await button(page, 'Send').click()
+    await expect(page.getByText(/Its number is BNR-T-\d{6}/)).toBeVisible()
   })
 
   test('a member can read a profile and follow links', async ({ page }) => {

@@ -36,13 +36,13 @@ const place = 'message'
  * `posted` is what became of it.
  */
 export function ContactForm({ posted }: { posted?: Posted | undefined }) {
-  const [received, setReceived] = useState(posted && 'received' in posted ? posted.received : undefined)
+  const [outcome, setOutcome] = useState(posted)
   return (
     <Section title={t('Write to us')} surface className={classes.card}>
-      {received ? (
-        <Confirmation received={received} onAgain={() => setReceived(undefined)} />
+      {outcome && 'received' in outcome ? (
+        <Confirmation received={outcome.received} onAgain={() => setOutcome(undefined)} />
       ) : (
-        <Message refused={posted && 'refusals' in posted ? posted : undefined} onSent={setReceived} />
+        <Message refused={outcome} onSent={(received) => setOutcome({ received })} />
       )}
     </Section>
   )

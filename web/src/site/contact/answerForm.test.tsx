@@ -56,7 +56,7 @@ it('makes the call of the browser, and shows the number of the ticket', async ()
   expect(screen.getByRole('link', { name: 'Write another message' }).getAttribute('href')).toBe('/contact-us')
 })
 
-it('shows what is missing beside the fields, and keeps what was typed', async () => {
+it('shows what is missing at the fields, and keeps what was typed', async () => {
   const { data, status, calls } = await post({ name: '', 'phone.number': '', subject: '' })
   expect([status, calls]).toEqual([400, []])
   show(data)
