@@ -28,6 +28,8 @@ export default defineConfig({
     launchOptions: { executablePath: browser(), args: journeySwitches },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Tests cannot intercept requests of pages with a worker. offline.spec.ts allows it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

@@ -20,6 +20,7 @@ const oneWidth = {
     'matches',
     'my-account',
     'notifications',
+    'offline',
     'packages',
     'paying',
     'photos',

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { RenderPage } from '@bnr/contract/serverDocument'
+import { offlineWorker } from './src/app/offline/offlineWorker.ts'
+import { workerPath } from './src/app/offline/registration.ts'
 import type { Screen } from './src/screens/screen.ts'
 import { screens } from './src/screens/screens.ts'
 
 /**
- * Completes the build: writes public pages as files and lists all addresses for the server, which replies 404 to any
- * other.
+ * Completes the build: writes public pages and the offline worker as files, and lists all addresses for the server,
+ * which replies 404 to any other.
  */
 export async function completeBuild(folder: string): Promise<void> {
   const client = join(folder, 'client')
@@ -20,6 +22,7 @@ export async function completeBuild(folder: string): Promise<void> {
     pathToFileURL(join(folder, 'server/index.js')).href
   )
   for (const { path } of files) await writeFile(join(client, path), path, renderPage)
+  writeFileSync(join(client, workerPath), offlineWorker())
   writeFileSync(join(client, 'site.json'), JSON.stringify(site()))
 }
 

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { meaningsLeftOut } from './meanings.ts'
+import { routerChanges } from './routerChanges.ts'
 import { sharedChunks } from './sharedChunks.ts'
 
 /** The server that `npm run dev` starts as well. */
@@ -23,7 +24,7 @@ const unusedHooksLeftOut: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), meaningsLeftOut, unusedHooksLeftOut],
+  plugins: [reactRouter(), meaningsLeftOut, unusedHooksLeftOut, routerChanges],
   // completeBuild reads the manifest and then deletes it.
   build: { manifest: true },
   environments: {

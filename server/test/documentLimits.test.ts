@@ -11,5 +11,6 @@ test('an IP address gets at most 300 documents a minute; assets and other addres
     expect((await get(pages[sent % 3] ?? '', from('203.0.113.30'))).statusCode).toBe(200)
   for (const page of pages) expect((await get(page, from('203.0.113.30'))).statusCode).toBe(429)
   expect((await get('/faq', from('203.0.113.31'))).statusCode).toBe(200)
-  expect((await get('/assets/shell-1.css', from('203.0.113.30'))).statusCode).toBe(200)
+  for (const file of ['/assets/shell-1.css', '/offline-worker.js'])
+    expect((await get(file, from('203.0.113.30'))).statusCode).toBe(200)
 })

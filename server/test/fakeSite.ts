@@ -33,6 +33,7 @@ const files: Record<string, string> = {
   'client/assets/shell-1.css': 'a{}',
   'client/favicon.ico': 'icon',
   'client/manifest.webmanifest': '{}',
+  'client/offline-worker.js': 'addEventListener("fetch", answer)',
   'server/index.js': `export { renderPage } from ${JSON.stringify(new URL('fakeWriter.ts', import.meta.url).href)}`,
 }
 

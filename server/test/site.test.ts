@@ -170,18 +170,29 @@ describe('search engines', () => {
   ])('may show %s', async (url) => expect(await robotsOf(url)).toBeUndefined())
 })
 
+test('the offline worker is a script that may send requests to us only', async () => {
+  const { headers } = await get('/offline-worker.js')
+  expect(headers['content-type']).toBe('application/javascript; charset=utf-8')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toMatch(/connect-src 'self'$/)
+})
+
 describe('caches', () => {
   test('may keep files with a hash in their name forever', async () => {
     const { headers } = await get('/assets/shell-1.css')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test.each(['/favicon.ico', '/manifest.webmanifest'])('must revalidate %s', async (url) => {
-    const { headers, statusCode } = await get(url)
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0'])
-    const again = await get(url, { headers: { 'if-none-match': String(headers.etag) } })
-    expect(again.statusCode).toBe(304)
-  })
+  test.each(['/favicon.ico', '/manifest.webmanifest', '/offline-worker.js'])(
+    'must revalidate %s',
+    async (url) => {
+      const { headers, statusCode } = await get(url)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+      const again = await get(url, { headers: { 'if-none-match': String(headers.etag) } })
+      expect(again.statusCode).toBe(304)
+    },
+  )
 
   test('cannot get the manifest that only the server reads', async () => {
     expect((await get('/site.json')).statusCode).toBe(404)

@@ -43,7 +43,7 @@ export async function site(app: FastifyInstance, parts: Parts) {
   app.setNotFoundHandler((request, reply) => notFound(request, reply, pages))
   if (!built || !pages) return
   serveAssets(app, join(built.folder, 'assets'))
-  await serveIcons(app, built.folder)
+  await serveFixedNames(app, built.folder)
   const limit = limitByAddress(app, 'documents', documentsAMinute)
   const limited = limit ? { onRequest: limit } : {}
   // Permanent, but not cached: if the home page ever moves, no browser remembers the old address.
@@ -70,15 +70,15 @@ function indexedOf({ files, screens }: BuiltSite): string[] {
  */
 const isReply = (url: string) => /^\/(api|media(?!\/testimonials\/))(\/|$|\?)/.test(url)
 
-/** Icons and similar files have fixed names, so browsers revalidate them. */
-async function serveIcons(app: FastifyInstance, folder: string): Promise<void> {
+/** Icons and the offline worker have fixed names, so browsers revalidate them. */
+async function serveFixedNames(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
     wildcard: false,
     index: false,
-    cacheControl: true,
-    maxAge: 0,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     globIgnore: ['**/*.html', 'assets/**', 'site.json'],
     decorateReply: false,
   })

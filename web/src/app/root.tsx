@@ -1,6 +1,7 @@
 import './tokens.css'
 import './base.css'
 import './fonts.css'
+import './offline/MissingScreen.tsx'
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { LoginHost } from '../accounts/LoginHost.tsx'
@@ -19,6 +20,7 @@ import { useLanguage } from '../ui/translation.ts'
 import { activatePage, earlyScript } from './earlyScript.ts'
 import { fontsScript } from './fonts.ts'
 import { Guard } from './Guard.tsx'
+import { registrationScript } from './offline/registration.ts'
 import { PageAddress } from './PageAddress.tsx'
 import { useLateFonts } from './useLateFonts.ts'
 
@@ -56,7 +58,15 @@ export const meta = () => [{ title: 'BNR Matrimony' }]
  * of it. Only the server's bundle contains it, because the browser gets it with the page and never runs it again.
  */
 const headScript = import.meta.env.SSR
-  ? `(function(){${[colorSchemeScript, textSizeScript, viewerScript, earlyScript, narrowMenuScript, fontsScript].join('\n')}})()`
+  ? `(function(){${[
+      colorSchemeScript,
+      textSizeScript,
+      viewerScript,
+      earlyScript,
+      narrowMenuScript,
+      fontsScript,
+      ...(import.meta.env.PROD ? [registrationScript] : []),
+    ].join('\n')}})()`
   : ''
 
 /** Only the server says it, which knows the member before it writes the page. */
