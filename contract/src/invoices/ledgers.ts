@@ -5,7 +5,7 @@ import { amount, amountOfMany, signedAmount } from '../money.ts'
 import { isoMonth } from '../month.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { byCreation } from '../sort.ts'
-import { isoDate, line } from '../values.ts'
+import { isoDate, line, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
 import { paymentKind } from './paymentKinds.ts'
 
@@ -58,6 +58,8 @@ const receiptFilter = {
   to: day,
   month: isoMonth.optional(),
   kind: paymentKind.optional(),
+  /** Account id of the executive whom the invoice names. */
+  by: rowId.optional(),
   text: line(60).optional(),
 }
 

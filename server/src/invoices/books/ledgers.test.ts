@@ -95,6 +95,25 @@ describe('payments received', () => {
   })
 })
 
+test('payments received are found by the executive of the invoice, in the list and in both files', async () => {
+  const [mine, other] = [await createStaff(service, 'tele_executive'), await createStaff(service)]
+  const { id: member } = await createMember(service)
+  const sell = (paidOn: string, teleStaffId: number) =>
+    createInvoice(service, member, { state: 'Paid', paidOn, teleStaffId })
+  const [own] = [await sell('2043-01-05', mine.id), await sell('2043-01-06', other.id)]
+  const query = { from: '2043-01-01', by: mine.id }
+  const { results, total, totals } = await receiptsOf(query)
+  expect([results.map(({ id }) => id), total, totals.total]).toEqual([[own.id], 1, own.total])
+  expect((await receiptsOf({ from: '2043-01-01' })).total).toBe(2)
+  const csv = await downloadFile(service, downloadReceipts, { query: { ...query, format: 'csv' } }, finance)
+  expect(csv.body.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^2043-01-05,/)])
+  await service.db.delete(auditLog)
+  await downloadFile(service, downloadReceipts, { query: { ...query, format: 'xlsx' } }, finance)
+  expect(await service.db.select().from(auditLog)).toMatchObject([{ detail: { rows: 1, format: 'xlsx' } }])
+  const refused = await service.call(listReceipts, { query: { by: 'x' } }, finance)
+  expect([refused.status, refused.wire]).toMatchObject([400, { fields: { by: expect.any(String) } }])
+})
+
 test('credit notes are listed by their own day, with totals, and saved as a file', async () => {
   const { body } = await service.call(listCreditNotes, { query: february }, finance)
   expect(body).toMatchObject({

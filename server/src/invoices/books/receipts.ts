@@ -36,11 +36,15 @@ type ReceiptFilter = Omit<Input<typeof downloadReceipts>['query'], 'format'>
 const kindPaid = sql`coalesce((select payment_kind from payment_details where invoice_id = ${invoices.id}
   order by id desc limit 1), ${invoices.paymentKind})`
 
-export const receiptsWhere = (actor: Staff, { month, kind, text, ...days }: ReceiptFilter): SQL | undefined =>
+export const receiptsWhere = (
+  actor: Staff,
+  { month, kind, by, text, ...days }: ReceiptFilter,
+): SQL | undefined =>
   and(
     between(invoices.paidOn, days),
     month ? eq(taxInvoices.gstMonth, month) : undefined,
     kind ? sql`${kindPaid} = ${kind}` : undefined,
+    by ? eq(invoices.teleStaffId, by) : undefined,
     whereOf(actor, invoiceTextCriteria(text ?? '')),
   )
 

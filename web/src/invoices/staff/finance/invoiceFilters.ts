@@ -12,6 +12,9 @@ export const documentWords: Record<InvoiceDocument, string> = {
   proforma: 'Proformas',
 }
 
+/** The executive whom an invoice names. */
+export const executiveFilter = folded(idFilter(assignmentLabels.teleStaffId, 'Any', useExecutives))
+
 /** An empty text means any. */
 export const invoiceFilters = {
   document: choiceFilter<InvoiceDocument | ''>('Documents', ['', ...invoiceDocuments], '', (document) =>
@@ -24,7 +27,7 @@ export const invoiceFilters = {
       kind ? paymentKinds[kind].label : 'Any',
     ),
   ),
-  by: folded(idFilter(assignmentLabels.teleStaffId, 'Any', useExecutives)),
+  by: executiveFilter,
   from: folded(dayFilter('Issued from')),
   to: folded(dayFilter('Issued to')),
   paidFrom: folded(dayFilter('Paid from')),

@@ -75,6 +75,16 @@ it('saves what is filtered, and says when it could not', async () => {
   expect(asked?.query.toString()).toBe('from=2026-10-01&format=xlsx')
 })
 
+it('shows and saves the payments of one executive', async () => {
+  renderAt('/ad/receipts?by=31', <ReceiptsPage />)
+  await screen.findByRole('link', { name: 'BNR/26-27/000009' })
+  expect(askedOf('/api/invoices/receipts')[0]?.query.get('by')).toBe('31')
+  expect(screen.getByLabelText('Tele marketing executive')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+  await screen.findByText('Too many files')
+  expect(askedOf('/api/invoices/receipts/file')[0]?.query.toString()).toBe('by=31&format=csv')
+})
+
 it('lists credit notes with their reasons', async () => {
   renderAt('/ad/credit-notes', <CreditNotesPage />)
   const row = (await screen.findByText('CN/26-27/000004')).closest('tr')

@@ -5,10 +5,12 @@ import { monthAfter, monthNamed, monthOf } from '@bnr/contract/month'
 import { choiceFilter, dayFilter, folded, idFilter } from '../../../backOffice/filters.tsx'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
+import type { Values } from '../../../ui/list/address.ts'
 import { dayShown } from '../../../ui/moments.ts'
 import { t } from '../../../ui/translation.ts'
 import { invoiceSearch } from '../approve/approvalFilters.ts'
 import { useDownloadReceipts, useReceipts } from '../calls.ts'
+import { executiveFilter } from '../finance/invoiceFilters.ts'
 import classes from '../invoiceColumns.module.css'
 import { amountColumns, asked, LedgerFrame, pageFilters, soldColumns } from './Ledger.tsx'
 
@@ -28,9 +30,12 @@ const filters = {
       kind ? paymentKinds[kind].label : 'Any',
     ),
   ),
+  by: executiveFilter,
   month: folded(idFilter('GST month', 'Any', latestMonths, /^20\d\d-(?:0[1-9]|1[0-2])$/)),
   ...pageFilters,
 }
+
+const askedReceipts = ({ by, ...values }: Values<typeof filters>) => asked({ ...values, by: Number(by) })
 
 const receivedBy = ({ reference, enteredBy }: Receipt): string =>
   [reference, enteredBy ?? t('by the gateway')].filter(Boolean).join(', ')
@@ -39,7 +44,7 @@ export default staffListPage({
   page: staffEntries['/ad/receipts'],
   name: 'receipts',
   filters,
-  useRows: (values) => useReceipts(asked(values).query),
+  useRows: (values) => useReceipts(askedReceipts(values).query),
   columns: [
     { key: 'day', title: 'Received on', cell: ({ day }) => dayShown(day) },
     ...soldColumns<Receipt>(({ id }) => id),
@@ -59,7 +64,7 @@ export default staffListPage({
   orderedBy: 'day',
   empty: () => ({ title: t('No payments found'), message: t('Try removing one of the filters.') }),
   Around: function ReceiptTotals({ address: [values], children }) {
-    const { filters, query } = asked(values)
+    const { filters, query } = askedReceipts(values)
     return (
       <LedgerFrame found={useReceipts(query).data} filters={filters} download={useDownloadReceipts()}>
         {children}
