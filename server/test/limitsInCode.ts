@@ -11,6 +11,8 @@ import { bankFile } from '@bnr/contract/bank/uploads'
 import { bulkDays, bulkKinds } from '@bnr/contract/bulk/states'
 import { campaignLimits } from '@bnr/contract/campaigns/states'
 import { templateLimits } from '@bnr/contract/contactLog/templates'
+import { longestMonths } from '@bnr/contract/figures/endpoints'
+import { longestPeriod } from '@bnr/contract/figures/period'
 import { hintLimits } from '@bnr/contract/hints/limits'
 import { importDays, importLimits } from '@bnr/contract/imports/limits'
 import { inboxLimits } from '@bnr/contract/inbox/rules'
@@ -140,6 +142,8 @@ export function limitsInCode() {
     'proposals to a member that are sent together': proposalLimits.together,
     'proposals to a member in a day': proposalLimits.aDay,
     'days until a postponed proposal waits again': proposalLimits.laterDays,
+    'months of a period of figures up to today': longestMonths,
+    'days of a period of figures between two days': longestPeriod,
     'shortest password': lengths.at(0),
     'longest password': lengths.at(-1),
     'shortest password of staff': lengths.find((length) => takesStaffPassword(length)),

@@ -1,4 +1,5 @@
 import { type FigureName, isMonthly, type StaffFigure } from '@bnr/contract/figures/figures'
+import type { Days } from '@bnr/contract/figures/period'
 import { indianDay } from '@bnr/contract/indianDay'
 import { contactLog } from '../src/contactLog/tables.ts'
 import { creditNotes, invoices } from '../src/invoices/tables.ts'
@@ -6,52 +7,77 @@ import { memberships } from '../src/memberships/tables.ts'
 import { profiles } from '../src/profiles/tables.ts'
 import type { TestService } from './harness.ts'
 
-type Entry = { day: string; amount: number; value: string }
+type Entry = { day: string; amount: number; value: string; member?: number }
 type Recounted = { current: number; before: number; ever: number }
 
 /** Calculates a figure by its definition from the rows themselves, without the table of figures. */
-export async function recount(service: TestService, name: FigureName, months: number) {
+export async function recount(service: TestService, name: FigureName, { from, to }: Days) {
   const today = indianDay(service.time.now)
-  const [from, beforeFrom] = [monthsBack(today, months - 1), monthsBack(today, 2 * months - 1)]
-  const beforeTo = comparedUntil(today, months)
+  const months = monthsTouched(from, to)
+  const { beforeFrom, beforeTo } = comparedWith({ from, to })
+  const isCurrent = ({ day }: Entry) => day >= from && day <= to
+  const isBefore = ({ day }: Entry) => day >= beforeFrom && day <= beforeTo
   const result: Record<string, Recounted> = {}
-  const add = ({ day, amount, value }: Entry) => {
+  const add = (entry: Entry, value = entry.value) => {
     const into = result[value] ?? { current: 0, before: 0, ever: 0 }
-    if (day >= from) into.current += amount
-    if (day >= beforeFrom && day <= beforeTo) into.before += amount
-    into.ever += amount
+    if (isCurrent(entry)) into.current += entry.amount
+    if (isBefore(entry)) into.before += entry.amount
+    into.ever += entry.amount
     result[value] = into
   }
-  const all = (await everyEntry(service, name, today)).filter(({ day }) => day <= today)
+  const all = (await everyEntry(service, name)).filter(({ day }) => day <= today)
+  if (name === 'package') return membersOf(all, isCurrent, isBefore)
   if (!isMonthly(name)) {
     for (const one of all) add(one)
     return result
   }
   for (let back = 0; back < months; back++)
-    add({ day: today, amount: 0, value: monthsBack(today, back).slice(0, 7) })
-  for (const { day, amount } of all)
-    if (day >= beforeFrom)
-      add({ day, amount, value: (day >= from ? day : monthsBack(day, -months)).slice(0, 7) })
+    add({ day: to, amount: 0, value: '' }, monthsBack(to, back).slice(0, 7))
+  for (const one of all) {
+    if (isCurrent(one)) add(one, one.day.slice(0, 7))
+    if (isBefore(one)) add(one, monthsBack(one.day, -months).slice(0, 7))
+  }
   return Object.fromEntries(
     Object.entries(result).map(([month, { ever: _, ...amounts }]) => [month, amounts]),
   )
 }
 
-/** The last day of the period before that counts, because the current period is not over yet. */
-export const comparedUntil = (today: string, months: number): string =>
-  sameDayIn(monthsBack(today, months), today)
+/** The whole months up to a day. */
+export const monthsUntil = (to: string, months: number): Days => ({ from: monthsBack(to, months - 1), to })
 
-async function everyEntry({ db }: TestService, name: FigureName, today: string): Promise<Entry[]> {
-  if (name === 'package') {
-    const begun = (await db.select().from(memberships)).filter(({ startsOn }) => startsOn <= today)
-    const latest = new Map<string, Entry>()
-    for (const { profileId, planName, startsOn } of begun) {
-      const key = `${profileId} ${planName}`
-      const day = [latest.get(key)?.day ?? '', startsOn].sort()[1] ?? ''
-      latest.set(key, { day, amount: 1, value: planName })
-    }
-    return [...latest.values()]
+/** The same days as many months earlier as the period touches. A whole last month is compared with a whole month. */
+export function comparedWith({ from, to }: Days) {
+  const months = monthsTouched(from, to)
+  const isWhole = Number(to.slice(8)) === daysIn(to)
+  const [first, last] = [monthsBack(from, months), monthsBack(to, months)]
+  return {
+    beforeFrom: sameDayIn(first, from),
+    beforeTo: sameDayIn(last, isWhole ? `${to.slice(0, 8)}31` : to),
   }
+}
+
+/** Each member counts once for a plan, however often it begins in the period. */
+function membersOf(all: Entry[], isCurrent: (entry: Entry) => boolean, isBefore: (entry: Entry) => boolean) {
+  const members = (entries: Entry[]) => new Set(entries.map(({ member }) => member)).size
+  const counted = [...Map.groupBy(all, ({ value }) => value)].map(([plan, own]): [string, Recounted] => [
+    plan,
+    {
+      current: members(own.filter(isCurrent)),
+      before: members(own.filter(isBefore)),
+      ever: members(own),
+    },
+  ])
+  return Object.fromEntries(counted)
+}
+
+async function everyEntry({ db }: TestService, name: FigureName): Promise<Entry[]> {
+  if (name === 'package')
+    return (await db.select().from(memberships)).map(({ profileId, planName, startsOn }) => ({
+      day: startsOn,
+      amount: 1,
+      value: planName,
+      member: profileId,
+    }))
   if (name === 'draftsPaid') return await everyFirstPayment(db)
   if (name === 'calls' || name === 'followUpsDone') return await everyContact(db, name)
   if (name === 'revenueByMonth' || name === 'revenueByStaff') return await everySale(db)
@@ -115,8 +141,16 @@ function monthsBack(day: string, months: number): string {
 }
 
 /** The same day of another month, or its last day if it is shorter. */
-function sameDayIn(month: string, day: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const days = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][number - 1] ?? 31
-  return `${month.slice(0, 8)}${String(Math.min(days, Number(day.slice(8)))).padStart(2, '0')}`
+const sameDayIn = (month: string, day: string): string =>
+  `${month.slice(0, 8)}${String(Math.min(daysIn(month), Number(day.slice(8)))).padStart(2, '0')}`
+
+function daysIn(day: string): number {
+  const [year = 0, number = 0] = day.split('-').map(Number)
+  return [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][number - 1] ?? 31
+}
+
+function monthsTouched(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number)
+  return (toYear - fromYear) * 12 + toMonth - fromMonth + 1
 }

@@ -6,18 +6,25 @@ import { noAudit } from '../noAudit.ts'
 import { isoDate, moment, wholeNumber } from '../values.ts'
 import { type WireFields, wire } from '../wire.ts'
 import { countNames, figureNames, figures, revenueNames } from './figures.ts'
+import type { Days } from './period.ts'
 import { longestCounted, queueNames } from './queues.ts'
 
 export const usualMonths = 3
-const maxMonths = 24
+export const longestMonths = 24
 
-/** A period of some months. It begins on the first day of a month and ends today. */
+/**
+ * A period of some months, which begins on the first day of a month and ends today; or the days from `fd` to `td`,
+ * which must both be given.
+ */
 const period = z.object({
-  pd: wholeNumber(1, maxMonths).default(usualMonths),
+  pd: wholeNumber(1, longestMonths).default(usualMonths),
   du: z.enum(['Months']).default('Months'),
+  fd: isoDate().optional(),
+  td: isoDate().optional(),
 })
+export type AskedPeriod = z.output<typeof period>
 export const lastMonths = (months: number) => ({ pd: months })
-export const monthsOf = ({ pd }: z.output<typeof period>): number => pd
+export const betweenDays = ({ from, to }: Days) => ({ fd: from, td: to })
 
 const number = z.number().int()
 
@@ -30,7 +37,7 @@ const partOf = <S extends z.ZodType>(title: string, measure: S) =>
     ],
     label: ['na', z.string().optional(), 'Label of the part; absent if there is none'],
     current: ['n', measure, 'Figure of the period'],
-    before: ['bn', measure, 'Figure of the previous period, up to the same day of its last month'],
+    before: ['bn', measure, 'Figure of the previous period, from and to the same days of earlier months'],
     ever: ['an', measure.optional(), 'Figure of all time; absent for months'],
   } satisfies WireFields)
 

@@ -18,11 +18,11 @@ export async function countFigures({ db, clock }: Pick<Services, 'db' | 'clock'>
     if (!claimed) return
     await tx.liftTimeouts()
     for (const source of sources) await rewriteTopics(tx, source, today)
-    await tx.execute(sql`update figures_counted set at = ${now.toISOString()}, day = ${today}`)
+    await tx.execute(sql`update figures_counted set by_day_at = ${now.toISOString()}`)
   })
 }
 
-/** Rewrites the figures of a source. Only rows that differ are written, since most months have not changed. */
+/** Rewrites the figures of a source. Only rows that differ are written, since most days have not changed. */
 async function rewriteTopics(tx: Transaction, source: Source, today: string): Promise<void> {
   const topics = sql.join(
     Object.keys(source.topics).map((topic) => sql`${topic}`),
@@ -30,34 +30,27 @@ async function rewriteTopics(tx: Transaction, source: Source, today: string): Pr
   )
   await tx.execute(sql`with fresh as materialized (${counted(source, today)}),
     gone as (
-      delete from monthly_figures old where topic in (${topics})
-        and not exists (select from fresh where (fresh.topic, fresh.month, fresh.value) = (old.topic, old.month, old.value))
+      delete from daily_figures old where topic in (${topics})
+        and not exists (select from fresh where (fresh.topic, fresh.day, fresh.value) = (old.topic, old.day, old.value))
     )
-    insert into monthly_figures as old (topic, month, value, amount, amount_to_day) select * from fresh
-    on conflict (topic, month, value) do update set amount = excluded.amount, amount_to_day = excluded.amount_to_day
-      where (old.amount, old.amount_to_day) is distinct from (excluded.amount, excluded.amount_to_day)`)
+    insert into daily_figures as old (topic, day, value, amount) select * from fresh
+    on conflict (topic, day, value) do update set amount = excluded.amount where old.amount <> excluded.amount`)
 }
 
-/**
- * Counts all topics of a source in one pass. Rows that are alike in all topics are summed first, which leaves few
- * rows.
- */
+/** Counts all topics of a source in one pass. Each row of the result belongs to the topic that it was grouped by. */
 function counted({ rows: source, topics }: Source, today: string): SQL {
-  const values = Object.entries(topics).map(([topic, value]) => sql`${value} as ${sql.identifier(topic)}`)
-  const pairs = Object.keys(topics).map((topic) => sql`(${topic}::text, ${sql.identifier(topic)})`)
-  const groups = sql.raw(
-    Object.keys(topics)
-      .map((_, index) => index + 3)
-      .join(', '),
+  const names = Object.keys(topics)
+  const columns = names.map((topic) => sql.identifier(topic))
+  const list = sql.join(columns, sql`, `)
+  const values = Object.entries(topics).map(
+    ([topic, value]) => sql`(${value})::text as ${sql.identifier(topic)}`,
   )
-  return sql`select topic, month, coalesce(value, '') as value, sum(amount)::bigint as amount,
-      coalesce(sum(amount) filter (where early), 0)::bigint as amount_to_day
-    from (
-      select date_trunc('month', day::timestamp)::date as month,
-        extract(day from day) <= extract(day from ${today}::date) as early, ${sql.join(values, sql`, `)}, sum(amount) as amount
-      from (${source(today)}) as source where day <= ${today}::date group by 1, 2, ${groups}
-    ) as alike, lateral (values ${sql.join(pairs, sql`, `)}) as counted (topic, value)
-    group by 1, 2, 3`
+  const sets = columns.map((column) => sql`(day, ${column})`)
+  const grouped = names.map((topic, index) => sql`when grouping(${columns[index]}) = 0 then ${topic}::text`)
+  return sql`select case ${sql.join(grouped, sql` `)} end as topic, day, coalesce(${list}, '') as value,
+      sum(amount)::bigint as amount
+    from (select day, amount, ${sql.join(values, sql`, `)} from (${source(today)}) as source where day <= ${today}::date) as valued
+    group by grouping sets (${sql.join(sets, sql`, `)})`
 }
 
 declare module '../jobs/queue.ts' {

@@ -1,3 +1,4 @@
+import type { AskedPeriod } from '@bnr/contract/figures/endpoints'
 import { type FigureName, figures, isMonthly, isRevenue } from '@bnr/contract/figures/figures'
 import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
 import { noteRead } from '../database/auditContext.ts'
@@ -7,13 +8,17 @@ import type { Services } from '../services/services.ts'
 import { type Figure, readFigure } from './read.ts'
 
 /** The data of a chart as a CSV. The export is logged. */
-export async function figureFile(services: Services, name: FigureName, months: number): Promise<Download> {
-  const figure = await readFigure(services, name, months)
+export async function figureFile(
+  services: Services,
+  name: FigureName,
+  asked: AskedPeriod,
+): Promise<Download> {
+  const figure = await readFigure(services, name, asked)
   return {
     name: `${figures[name].path.slice(1)}-${figure.from}-to-${figure.to}.csv`,
     type: 'text/csv; charset=utf-8',
     content: async () => {
-      const detail = { months, from: figure.from, to: figure.to }
+      const detail = { months: figure.months.length, from: figure.from, to: figure.to }
       noteRead({ subject: `figure ${name}`, rows: figure.parts.length, detail })
       return csvOf(sheetOf(name, figure))
     },

@@ -1,15 +1,23 @@
 import { monthShown } from '@bnr/contract/dates'
+import type { AskedPeriod } from '@bnr/contract/figures/endpoints'
 import { type FigureName, isByStaff, isMonthly, type StaffFigure } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
 import { lookup } from '@bnr/contract/lookup'
+import { monthAfter } from '@bnr/contract/month'
 import { inArray } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable } from '../database/database.ts'
-import { firstOfMonth } from '../platform/clock.ts'
 import { lists } from '../reference/lists.ts'
 import type { Services } from '../services/services.ts'
-import { type Period, periodOf } from './period.ts'
-import { type Amounts, amountsByMonth, amountsByValue, claimCounting, lastCounted } from './store.ts'
+import { askedDays, type Period, periodOf } from './period.ts'
+import {
+  type Amounts,
+  amountsByMonth,
+  amountsByValue,
+  claimCounting,
+  lastCounted,
+  membersByPlan,
+} from './store.ts'
 import { topicOf } from './topics.ts'
 
 type Part = Omit<Amounts, 'ever'> & { label: string | undefined; ever?: number }
@@ -18,16 +26,16 @@ export type Figure = Period & { countedAt: string | undefined; parts: Part[] }
 const freshFor = 60_000
 
 /** Returns the latest figures. If they are older than a minute, a job counts again in the background. */
-export async function readFigure(services: Services, name: FigureName, months: number): Promise<Figure> {
+export async function readFigure(services: Services, name: FigureName, asked: AskedPeriod): Promise<Figure> {
   const { db, clock } = services
-  const counted = await lastCounted(db)
-  await refresh(services, counted?.at)
-  const period = periodOf(counted?.day ?? indianDay(clock.now()), months)
-  const amounts = counted ? await db.read((reader) => amountsOf(reader, name, period, months)) : []
+  const countedAt = await lastCounted(db)
+  const period = periodOf(askedDays(asked, indianDay(clock.now()), countedAt && indianDay(countedAt)))
+  await refresh(services, countedAt)
+  const amounts = countedAt ? await db.read((reader) => amountsOf(reader, name, period)) : []
   const values = amounts.map(({ value }) => value)
   const labelOf = isByStaff(name) ? await staffNames(db, values) : labels[name]
   const parts = amounts.map((part) => ({ ...part, label: labelOf(part.value) }))
-  return { ...period, countedAt: counted?.at.toISOString(), parts }
+  return { ...period, countedAt: countedAt?.toISOString(), parts }
 }
 
 async function refresh({ db, clock, jobs }: Services, countedAt: Date | undefined): Promise<void> {
@@ -39,32 +47,22 @@ async function refresh({ db, clock, jobs }: Services, countedAt: Date | undefine
   })
 }
 
-async function amountsOf(
-  db: Queryable,
-  name: FigureName,
-  period: Period,
-  months: number,
-): Promise<Omit<Part, 'label'>[]> {
+async function amountsOf(db: Queryable, name: FigureName, period: Period): Promise<Omit<Part, 'label'>[]> {
+  if (name === 'package') return await membersByPlan(db, period)
   const topic = topicOf(name)
-  return isMonthly(name)
-    ? await monthByMonth(db, topic, period, months)
-    : await amountsByValue(db, topic, period)
+  return isMonthly(name) ? await monthByMonth(db, topic, period) : await amountsByValue(db, topic, period)
 }
 
 /** Each month next to the same month of the previous period. */
-async function monthByMonth(db: Queryable, topic: string, period: Period, months: number) {
+async function monthByMonth(db: Queryable, topic: string, period: Period) {
   const found = await amountsByMonth(db, topic, period)
-  const amountIn = (month: string) => found.find((one) => one.month === month)
-  return Array.from({ length: months }, (_, index) => {
-    const back = months - 1 - index
-    const current = amountIn(firstOfMonth(period.to, back))
-    const before = amountIn(firstOfMonth(period.to, back + months))
-    return {
-      value: firstOfMonth(period.to, back).slice(0, 7),
-      current: current?.amount ?? 0,
-      before: (back === 0 ? before?.toDay : before?.amount) ?? 0,
-    }
-  })
+  const amountIn = (month: string) => found.find((one) => one.month === month)?.amount ?? 0
+  const { months } = period
+  return months.map((value) => ({
+    value,
+    current: amountIn(value),
+    before: amountIn(monthAfter(value, -months.length)),
+  }))
 }
 
 type LabelOf = (value: string) => string | undefined

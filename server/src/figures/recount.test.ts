@@ -1,4 +1,6 @@
+import { betweenDays, lastMonths } from '@bnr/contract/figures/endpoints'
 import { type FigureName, figureNames } from '@bnr/contract/figures/figures'
+import type { Days } from '@bnr/contract/figures/period'
 import { indianDay } from '@bnr/contract/indianDay'
 import { paise } from '@bnr/contract/money'
 import { asc, eq } from 'drizzle-orm'
@@ -9,7 +11,7 @@ import { createCounted } from '../../test/factories/countedProfiles.ts'
 import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { useService } from '../../test/harness.ts'
-import { comparedUntil, recount } from '../../test/recount.ts'
+import { comparedWith, monthsUntil, recount } from '../../test/recount.ts'
 import { memberships } from '../memberships/tables.ts'
 import { profiles } from '../profiles/tables.ts'
 import { writeSearchRows } from '../profiles/writeSearchRows.ts'
@@ -106,11 +108,18 @@ async function oldestProfile(): Promise<number> {
   return row?.id ?? 0
 }
 
-async function shown(name: FigureName, months: number) {
-  const { parts, beforeTo } = await readFigure(service, name, months)
-  expect(beforeTo).toBe(comparedUntil(indianDay(service.time.now), months))
+const whole = (months: number) => ({ ...lastMonths(months), du: 'Months' as const })
+
+/** Reads a figure of some months up to today, or between two days. */
+async function shown(name: FigureName, asked: number | Days) {
+  const period = typeof asked === 'number' ? whole(asked) : { ...whole(1), ...betweenDays(asked) }
+  const { parts, beforeFrom, beforeTo } = await readFigure(service, name, period)
+  expect({ beforeFrom, beforeTo }).toEqual(comparedWith(daysOf(asked)))
   return Object.fromEntries(parts.map(({ value, label: _, ...amounts }) => [value, amounts]))
 }
+
+const daysOf = (asked: number | Days): Days =>
+  typeof asked === 'number' ? monthsUntil(indianDay(service.time.now), asked) : asked
 
 const sumBefore = (parts: readonly { before: number }[]) => parts.reduce((sum, one) => sum + one.before, 0)
 
@@ -123,16 +132,16 @@ test.each([
     service.time.now = new Date(`${today}T12:00:00+05:30`)
     const before = async () => {
       await countFigures(service)
-      const { parts, beforeTo } = await readFigure(service, 'profiles', 3)
+      const { parts, beforeTo } = await readFigure(service, 'profiles', whole(3))
       expect(beforeTo).toBe(registered[0])
-      const byMonth = await readFigure(service, 'month', 3)
+      const byMonth = await readFigure(service, 'month', whole(3))
       return [sumBefore(parts), sumBefore(byMonth.parts)]
     }
-    const [whole = 0, byMonth = 0] = await before()
+    const [all = 0, byMonth = 0] = await before()
     for (const day of registered)
       await createCounted(service, { createdAt: new Date(`${day}T12:00:00+05:30`) })
-    expect(await before()).toEqual([whole + 1, byMonth + 1])
-    expect(sumBefore(Object.values(await recount(service, 'profiles', 3)))).toBe(whole + 1)
+    expect(await before()).toEqual([all + 1, byMonth + 1])
+    expect(sumBefore(Object.values(await recount(service, 'profiles', daysOf(3))))).toBe(all + 1)
   },
 )
 
@@ -144,19 +153,25 @@ test('after any history, each figure equals a plain count of the rows', {
       happened: fc.array(step, { minLength: 1, maxLength: 10 }),
       today: days,
       months: fc.constantFrom(1, 3, 12),
+      /** How many days before today a period ends, and its length. */
+      chosen: fc.tuple(fc.nat(300), fc.nat(100)),
     }),
     { minLength: 1, maxLength: 3 },
   )
   await fc.assert(
     fc.asyncProperty(rounds, async (history) => {
-      for (const { happened, today, months } of history) {
+      for (const { happened, today, months, chosen } of history) {
         for (const happens of happened) await happens(await oldestProfile())
         service.time.now = new Date(`${dayOf(today)}T12:00:00+05:30`)
         await countFigures(service)
+        const [ago, length] = chosen
+        const days = { from: dayOf(today - ago - length), to: dayOf(today - ago) }
         for (const name of figureNames)
-          expect(await shown(name, months), `${name} on ${dayOf(today)}`).toEqual(
-            await recount(service, name, months),
-          )
+          for (const asked of [months, days])
+            expect(
+              await shown(name, asked),
+              `${name} on ${dayOf(today)} of ${JSON.stringify(asked)}`,
+            ).toEqual(await recount(service, name, daysOf(asked)))
       }
     }),
     { numRuns: 6 },

@@ -1,4 +1,4 @@
-import { downloadFigure, monthsOf, readCount, readQueues, readRevenue } from '@bnr/contract/figures/endpoints'
+import { downloadFigure, readCount, readQueues, readRevenue } from '@bnr/contract/figures/endpoints'
 import { countNames, figureNames, revenueNames } from '@bnr/contract/figures/figures'
 import { paiseOfMany } from '@bnr/contract/money'
 import type { FastifyInstance } from 'fastify'
@@ -10,12 +10,11 @@ import { queuesFor } from './queues.ts'
 import { readFigure } from './read.ts'
 
 export function figuresRoutes(app: FastifyInstance, services: Services): void {
-  for (const name of countNames)
-    serve(app, readCount[name], ({ query }) => readFigure(services, name, monthsOf(query)))
+  for (const name of countNames) serve(app, readCount[name], ({ query }) => readFigure(services, name, query))
 
   for (const name of revenueNames)
     serve(app, readRevenue[name], async ({ query }) => {
-      const { parts, ...figure } = await readFigure(services, name, monthsOf(query))
+      const { parts, ...figure } = await readFigure(services, name, query)
       return {
         ...figure,
         parts: parts.map(({ value, label, ...amounts }) => ({ value, label, ...inPaise(amounts) })),
@@ -23,9 +22,7 @@ export function figuresRoutes(app: FastifyInstance, services: Services): void {
     })
 
   for (const name of figureNames)
-    serveDownload(app, services, downloadFigure[name], ({ query }) =>
-      figureFile(services, name, monthsOf(query)),
-    )
+    serveDownload(app, services, downloadFigure[name], ({ query }) => figureFile(services, name, query))
 
   serve(app, readQueues, ({ actor }) => queuesFor(services, actor))
 }

@@ -42,10 +42,7 @@ const profiles: Source = {
   },
 }
 
-/**
- * Counts each member once for a plan, on the latest first day, so that the figure equals the length of the list of
- * members it links to.
- */
+/** Counts each member once for a plan, on the latest first day, for the total of all time. */
 const memberships: Source = {
   rows: (today) => sql`select max(starts_on) as day, 1 as amount, plan_name from memberships
     where starts_on <= ${today}::date group by profile_id, plan_name`,

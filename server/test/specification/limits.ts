@@ -101,6 +101,10 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'proposals to a member in a day': 10,
   'days until a postponed proposal waits again': 14,
 
+  // Figures of the staff dashboard
+  'months of a period of figures up to today': 24,
+  'days of a period of figures between two days': 731,
+
   // Messages from templates
   'messages from templates to a member in a day': 3,
   'messages from templates by one member of staff in a day': 100,

@@ -1,41 +1,60 @@
 import type { FigureName } from '@bnr/contract/figures/figures'
+import type { Days } from '@bnr/contract/figures/period'
+import { indianDay } from '@bnr/contract/indianDay'
+import { firstDayOf, monthAfter, monthOf } from '@bnr/contract/month'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { dayShown, momentShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
 import { changeShown, shownAs, totalOf } from './amounts.ts'
+import { ChosenDays } from './ChosenDays.tsx'
 import { type Figure, useFigure } from './calls.ts'
 import classes from './Period.module.css'
-import { periodLabels } from './periodAddress.ts'
-
-type Months = (typeof periodLabels)[number][0]
+import { type AskedPeriod, isBetweenDays, periodLabels, periodQuery } from './periodAddress.ts'
 
 export interface PeriodProps {
-  months: Months
+  asked: AskedPeriod
   /** The figure whose days and total are shown. */
   figure: FigureName
-  onChange: (months: Months) => void
+  onChange: (part: Partial<AskedPeriod>) => void
 }
 
+const noDays = { from: '', to: '' }
+
 /** The period of the figures, the period it is compared with, and when the figures were counted. */
-export function Period({ months, figure, onChange }: PeriodProps) {
-  const { data } = useFigure(figure, months)
+export function Period({ asked, figure, onChange }: PeriodProps) {
+  const { data } = useFigure(figure, periodQuery(asked))
+  const hasDays = isBetweenDays(asked)
   return (
     <div className={classes.period}>
-      <ChoiceField
-        label={t('Period')}
-        choices={periodLabels.map(([value, label]) => ({ value, label: t(label) }))}
-        value={months}
-        onChange={onChange}
-      />
+      <div className={classes.fields}>
+        <ChoiceField<AskedPeriod['months'] | 'days'>
+          label={t('Period')}
+          choices={[
+            ...periodLabels.map(([value, label]) => ({ value, label: t(label) })),
+            { value: 'days', label: t('Between two days') },
+          ]}
+          value={hasDays ? 'days' : asked.months}
+          onChange={(chosen) =>
+            onChange(chosen === 'days' ? daysOfMonths(asked.months) : { months: chosen, ...noDays })
+          }
+        />
+        {hasDays && <ChosenDays days={asked} onDays={onChange} />}
+      </div>
       <div className={classes.words}>
-        {data && <Days figure={data} />}
+        {data && <DaysShown figure={data} />}
         {data && figure === 'profiles' && data.countedAt && <Total figure={data} />}
       </div>
     </div>
   )
 }
 
-function Days({ figure: { from, to, beforeFrom, beforeTo, countedAt } }: { figure: Figure }) {
+/** The days that the months have so far, from which people choose others. */
+function daysOfMonths(months: number): Days {
+  const to = indianDay(new Date())
+  return { from: firstDayOf(monthAfter(monthOf(to), 1 - months)), to }
+}
+
+function DaysShown({ figure: { from, to, beforeFrom, beforeTo, countedAt } }: { figure: Figure }) {
   return (
     <p>
       {t('{from} to {to}, compared with {beforeFrom} to {beforeTo}.', {

@@ -13,14 +13,14 @@ import { t } from '../ui/translation.ts'
 import { type Figure, type Part, useDownloadFigure, useFigure } from './calls.ts'
 import { Period } from './Period.tsx'
 import { type ChartProps, type Panel, panelsFor } from './panels.ts'
-import { periodAddress } from './periodAddress.ts'
+import { type PeriodQuery, periodAddress, periodQuery } from './periodAddress.ts'
 import classes from './StaffDashboardPage.module.css'
 import { Waiting } from './Waiting.tsx'
 
 /** The queues of this person, and the figures that their permissions allow. */
 export default function StaffDashboardPage() {
   const { user } = useSession()
-  const [{ months }, change] = useAddress(periodAddress)
+  const [asked, change] = useAddress(periodAddress)
   const panels = panelsFor((permission) => mayDo(user, permission))
   const [first] = panels
   return (
@@ -30,13 +30,13 @@ export default function StaffDashboardPage() {
       {first && (
         <Section title={t('Performance')}>
           <Period
-            months={months}
+            asked={asked}
             figure={mayDo(user, 'figures.profiles') ? 'profiles' : first.name}
-            onChange={(chosen) => change({ months: chosen }, { preventScrollReset: true })}
+            onChange={(part) => change(part, { preventScrollReset: true })}
           />
           <div className={classes.panels}>
             {panels.map((panel) => (
-              <FigurePanel key={panel.name} panel={panel} months={months} />
+              <FigurePanel key={panel.name} panel={panel} query={periodQuery(asked)} />
             ))}
           </div>
         </Section>
@@ -52,11 +52,11 @@ const FigureChart = lazyPart<ChartProps>(
 )
 
 /** A figure with its chart, its table and a CSV download. */
-function FigurePanel({ panel, months }: { panel: Panel; months: number }) {
+function FigurePanel({ panel, query }: { panel: Panel; query: PeriodQuery }) {
   const title = useId()
-  const { data: read, error, isFetching, refetch } = useFigure(panel.name, months)
+  const { data: read, error, isFetching, refetch } = useFigure(panel.name, query)
   const data = read?.countedAt ? read : undefined
-  const download = useDownloadFigure(panel.name, months)
+  const download = useDownloadFigure(panel.name, query)
   return (
     <Surface as="section" aria-labelledby={title} className={classes.panel}>
       <div className={classes.head}>

@@ -1,24 +1,17 @@
-import {
-  downloadFigure,
-  lastMonths,
-  readCount,
-  readQueues,
-  readRevenue,
-} from '@bnr/contract/figures/endpoints'
+import { downloadFigure, readCount, readQueues, readRevenue } from '@bnr/contract/figures/endpoints'
 import { type FigureName, isRevenue } from '@bnr/contract/figures/figures'
 import { call } from '../platform/call.ts'
 import { sendDecisions } from '../platform/decisions.ts'
 import { useReading } from '../platform/useReading.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
+import type { PeriodQuery } from './periodAddress.ts'
 
 const figuresKey = 'figures'
 const minute = 60_000
 const second = 1000
 
-const read = (name: FigureName, months: number, signal?: AbortSignal) =>
-  isRevenue(name)
-    ? call(readRevenue[name], { query: lastMonths(months) }, signal)
-    : call(readCount[name], { query: lastMonths(months) }, signal)
+const read = (name: FigureName, query: PeriodQuery, signal?: AbortSignal) =>
+  isRevenue(name) ? call(readRevenue[name], { query }, signal) : call(readCount[name], { query }, signal)
 
 export type Figure = Awaited<ReturnType<typeof read>>
 export type Part = Figure['parts'][number]
@@ -28,10 +21,10 @@ const isOld = ({ countedAt }: Figure, readAt: number) =>
   !countedAt || readAt - Date.parse(countedAt) > 2 * minute
 
 /** Polled each minute, and sooner when the figure is old, because reading an old figure makes the server count again. */
-export const useFigure = (name: FigureName, months: number) =>
+export const useFigure = (name: FigureName, query: PeriodQuery) =>
   useReading<Figure>({
-    queryKey: [figuresKey, name, months],
-    queryFn: ({ signal }) => read(name, months, signal),
+    queryKey: [figuresKey, name, query],
+    queryFn: ({ signal }) => read(name, query, signal),
     refetchInterval: ({ state }) =>
       state.data && isOld(state.data, state.dataUpdatedAt) ? 3 * second : minute,
   })
@@ -49,5 +42,5 @@ export const useQueues = () =>
   })
 export type Queue = NonNullable<ReturnType<typeof useQueues>['data']>[number]
 
-export const useDownloadFigure = (name: FigureName, months: number) =>
-  useFileDownload(() => call(downloadFigure[name], { query: lastMonths(months) }))
+export const useDownloadFigure = (name: FigureName, query: PeriodQuery) =>
+  useFileDownload(() => call(downloadFigure[name], { query }))

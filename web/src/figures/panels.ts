@@ -1,7 +1,7 @@
 import { type FigureName, figures } from '@bnr/contract/figures/figures'
+import type { Days } from '@bnr/contract/figures/period'
+import { firstDayOf } from '@bnr/contract/month'
 import type { Part } from './calls.ts'
-
-export type Days = { from: string; to: string }
 
 export interface Panel {
   name: FigureName
@@ -33,10 +33,12 @@ const labelled =
   ({ label }: Part, days: Days) =>
     label === undefined ? undefined : profiles(days, { [parameter]: label })
 
-const daysOf = (month: string, { to }: Days): Days => {
+/** The days of a month that lie in the period. */
+const daysOf = (month: string, { from, to }: Days): Days => {
   const [year = 0, number = 0] = month.split('-').map(Number)
+  const first = firstDayOf(month)
   const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
-  return { from: `${month}-01`, to: last < to ? last : to }
+  return { from: first > from ? first : from, to: last < to ? last : to }
 }
 
 /** List of invoices paid within these days. */

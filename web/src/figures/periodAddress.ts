@@ -1,9 +1,25 @@
-import { usualMonths } from '@bnr/contract/figures/endpoints'
-import { oneOf } from '../ui/list/address.ts'
+import { betweenDays, lastMonths, usualMonths } from '@bnr/contract/figures/endpoints'
+import { daysRefused } from '@bnr/contract/figures/period'
+import { indianDay } from '@bnr/contract/indianDay'
+import { day, oneOf, type Values } from '../ui/list/address.ts'
 
-export const periodAddress = { months: oneOf([1, usualMonths, 6, 12], usualMonths) }
+/** Some months up to today, or two days. */
+export const periodAddress = {
+  months: oneOf([1, usualMonths, 6, 12], usualMonths),
+  from: day,
+  to: day,
+}
+export type AskedPeriod = Values<typeof periodAddress>
 
-export const periodLabels: readonly (readonly [months: 1 | 3 | 6 | 12, label: string])[] = [
+/** Days of an address that cannot be chosen count as none, as in every address. */
+export const isBetweenDays = (asked: AskedPeriod): boolean =>
+  daysRefused(asked, indianDay(new Date())) === undefined
+
+export const periodQuery = (asked: AskedPeriod) =>
+  isBetweenDays(asked) ? betweenDays(asked) : lastMonths(asked.months)
+export type PeriodQuery = ReturnType<typeof periodQuery>
+
+export const periodLabels: readonly (readonly [months: AskedPeriod['months'], label: string])[] = [
   [1, 'This month'],
   [3, 'Last 3 months'],
   [6, 'Last 6 months'],

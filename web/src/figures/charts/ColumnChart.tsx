@@ -7,6 +7,8 @@ import { PartLink } from './PartLink.tsx'
 
 const [top, bottom, height] = [14, 150, 172]
 const lines = 3
+/** As many names of months fit on a phone. */
+const mostLabels = 12
 /** Percent of the width, after the labels of the axis. */
 const firstColumn = 19
 const percent = (share: number) => `${share}%`
@@ -25,6 +27,7 @@ export function ColumnChart({ panel, days, parts }: ChartProps) {
     height: bottom - up(Math.max(0, amount)),
   })
   const half = across.bandwidth() / 2
+  const everyLabel = Math.ceil(parts.length / mostLabels)
   return (
     <svg width="100%" height={height} className={classes.chart} aria-hidden="true">
       {up
@@ -40,7 +43,7 @@ export function ColumnChart({ panel, days, parts }: ChartProps) {
             )}
           </g>
         ))}
-      {parts.map((part) => {
+      {parts.map((part, index) => {
         const left = across(part.value) ?? 0
         return (
           <PartLink key={part.value} panel={panel} days={days} part={part} drawn>
@@ -56,9 +59,11 @@ export function ColumnChart({ panel, days, parts }: ChartProps) {
               {...column(part.current)}
               className={classes.current}
             />
-            <text x={percent(left + half)} y={height - 6} className={classes.month}>
-              {part.label?.slice(0, 3)}
-            </text>
+            {index % everyLabel === 0 && (
+              <text x={percent(left + half)} y={height - 6} className={classes.month}>
+                {part.label?.slice(0, 3)}
+              </text>
+            )}
           </PartLink>
         )
       })}

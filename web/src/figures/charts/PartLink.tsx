@@ -1,7 +1,8 @@
+import type { Days } from '@bnr/contract/figures/period'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Part } from '../calls.ts'
-import type { Days, Panel } from '../panels.ts'
+import type { Panel } from '../panels.ts'
 
 export interface PartLinkProps {
   panel: Panel
