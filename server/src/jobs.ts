@@ -31,6 +31,7 @@ import { askPaymentJob, settlePaymentsJob } from './payments/checkWithGateway.ts
 import { collectDataJob } from './privacy/collect.ts'
 import { forgetDataFilesJob } from './privacy/downloads.ts'
 import { purgeDeletedProfilesJob } from './privacy/purge.ts'
+import { notifyOfReturnedJob } from './proposals/returned.ts'
 import { sweepReportsJob } from './reports/sweep.ts'
 import { writeReportJob } from './reports/write.ts'
 import type { Services } from './services/services.ts'
@@ -61,6 +62,7 @@ export const jobs: readonly Job<Services>[] = [
   makePhotoSizesJob,
   makeStoryPhotoJob,
   openMissingJob,
+  notifyOfReturnedJob,
   notifyOfUnreadJob,
   prepareSummariesJob,
   proposeAgainJob,

@@ -58,6 +58,12 @@ const kinds = {
     page: '/proposals',
     byDay: true,
   },
+  proposalBack: {
+    group: 'interests',
+    text: 'You chose Later for somebody whom {manager}, your relationship manager, proposed. Now you can answer again',
+    page: '/proposals',
+    byDay: true,
+  },
   interestAccepted: { ...ofAccepted, text: '{name} ({bnrId}) accepted your interest' },
   callArranged: { ...ofAccepted, text: 'Our office calls you and {name} ({bnrId}) on {when}' },
   interestMutual: {

@@ -21,6 +21,8 @@ const past: readonly Past[] = [
   { state: 'Later', daysAgo: 3, sentence: 'The same denomination, and a mother tongue in common.' },
   { state: 'Yes', daysAgo: 8, sentence: 'Both families know the same parish from earlier years.' },
   { state: 'No', daysAgo: 9, sentence: 'A steady career and a large, friendly family.', reason: 'age' },
+  // This one waits again since yesterday.
+  { state: 'Later', daysAgo: 16, sentence: 'Their parents and yours come from the same district.' },
 ]
 
 /** Gives the newest member with assisted service and a relationship manager proposals, once. */

@@ -45,11 +45,14 @@ const listed = (
   where: SQL,
 ): SQL => sql`select r.id, r.profile_id as "profileId", r.sentence, r.state, r.reason,
     r.back_on::text as "backOn", r.at, r.answered_at as "answeredAt", u.name as by,
+    coalesce(r.back_on::timestamp at time zone 'Asia/Kolkata', r.at) as "openedAt",
     r.call_at as "callAt", r.call_logged_at as "callLoggedAt",
     (select interest from activities a where a.from_id = r.member_id and a.to_id = r.profile_id and a.kind = 'l') as interest
   from proposals r join users u on u.id = r.staff_id where ${where}`
 
 const newestFirst = sql`id desc`
+/** What opened last is first: a 'Later' opens again on its day. */
+const lastOpened = sql`"openedAt" desc, id desc`
 
 /** Everything that was proposed to a member, for staff. */
 export const proposalHistory = (db: Queryable, memberId: number, page: Page) =>
@@ -61,14 +64,19 @@ const ofList = (memberId: number, list: ProposalList, now: Date): SQL =>
     and ${whereThere(sql`r.profile_id`, { profileId: memberId })}`
 
 export const ownProposals = (db: Queryable, memberId: number, list: ProposalList, now: Date, page: Page) =>
-  pageOfText<Listed>(db, listed(ofList(memberId, list, now)), newestFirst, page)
+  pageOfText<Listed>(
+    db,
+    listed(ofList(memberId, list, now)),
+    list === 'waiting' ? lastOpened : newestFirst,
+    page,
+  )
 
 type Proposed = { profileId: number; by: string; total: number }
 
 /** The newest waiting proposals and the number of all; undefined for a member who has none and no assisted service. */
 export async function proposedTo(db: Queryable, memberId: number, size: number, now: Date) {
   const newest = sql`select "profileId", by, count(*) over ()::int as total
-    from (${listed(ofList(memberId, 'waiting', now))}) as waiting order by ${newestFirst} limit ${size}`
+    from (${listed(ofList(memberId, 'waiting', now))}) as waiting order by ${lastOpened} limit ${size}`
   const [found] = await rows<{ aim: number | null; people: Proposed[] | null }>(
     db,
     sql`select (${weeklyAim(memberId, now)}) as aim, (select json_agg(newest) from (${newest}) as newest) as people`,

@@ -27,6 +27,8 @@ export const proposals = pgTable(
     reason: text().$type<ProposalReason>(),
     /** Day on which a 'Later' waits again. */
     backOn: day('back_on'),
+    /** The `backOn` of which the member was notified. */
+    backNotifiedOn: day('back_notified_on'),
     /** When our office calls both families, and when the outcome was logged. */
     callAt: moment('call_at'),
     callLoggedAt: moment('call_logged_at'),
@@ -36,6 +38,9 @@ export const proposals = pgTable(
     index('proposals_profile').on(t.profileId),
     index('proposals_staff').on(t.staffId, t.sentOn),
     index('proposals_member').on(t.memberId, t.sentOn),
+    index('proposals_to_notify')
+      .on(t.backOn, t.id)
+      .where(sql`state = 'Later' and back_notified_on is distinct from back_on`),
     oneOf('proposals_state', t.state, proposalStates),
     check(
       'proposals_reason',
