@@ -33,7 +33,7 @@ const named = {
   /** Decisions that can be undone before they are sent: interests and the lists of staff. */
   decisions: /src\/(platform|ui)\/decisions/,
   /** Small parts of pages about people and of pages about money. */
-  badges: /ui\/(StatusBadge|ToneBadge|FactList|PhoneNumber|Section)\./,
+  badges: /ui\/(StatusBadge|ToneBadge|FactList|PhoneNumber|Section|OpenButton)\./,
   /** Kinds of messages, on pages of members and in what only staff see of a profile. */
   messages: /contract\/src\/messages\/(groups|placeholders)\./,
   /** What only staff see on the page of a profile. */
