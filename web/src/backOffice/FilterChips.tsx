@@ -10,12 +10,16 @@ export interface Filtered {
 }
 
 interface FilterChipsProps extends Filtered {
-  /** The filters whose fields are folded. */
   names: readonly string[]
+  /** The filters among them that have no field even when the fields are unfolded. */
+  folded: readonly string[]
 }
 
-/** What is filtered while the fields are folded. A press removes a filter that the list does not start with. */
-export function FilterChips({ filters, values, onChange, names }: FilterChipsProps) {
+/**
+ * What is filtered, without what the fields show (ListFilters.module.css knows which are folded at which width). A press
+ * removes a filter that the list does not start with.
+ */
+export function FilterChips({ filters, values, onChange, names, folded }: FilterChipsProps) {
   const set = names.flatMap((name) => {
     const filter = filters[name]
     return filter?.useWords && values[name] ? [{ name, filter }] : []
@@ -24,7 +28,7 @@ export function FilterChips({ filters, values, onChange, names }: FilterChipsPro
   return (
     <ul className={classes.chips} aria-label={t('Filters')}>
       {set.map(({ name, filter }) => (
-        <li key={name}>
+        <li key={name} data-field={!folded.includes(name) || undefined}>
           <Chip filter={filter} value={values[name]} onRemove={(initial) => onChange({ [name]: initial })} />
         </li>
       ))}

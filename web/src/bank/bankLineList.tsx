@@ -140,14 +140,12 @@ export default staffListPage({
   },
   Tabs: function StatesOfLines({ address: [{ tab }, change], children }) {
     return (
-      <div className={classes.tabs}>
-        <Tabs
-          label={t('Bank lines')}
-          tabs={bankTabs.map((key) => ({ key, label: t(tabs[key].label), panel: () => children }))}
-          active={tab}
-          onChange={(next) => change({ tab: next, page: 0 })}
-        />
-      </div>
+      <Tabs
+        label={t('Bank lines')}
+        tabs={bankTabs.map((key) => ({ key, label: t(tabs[key].label), panel: () => children }))}
+        active={tab}
+        onChange={(next) => change({ tab: next, page: 0 })}
+      />
     )
   },
   Around: ({ address: [values], children }) => (

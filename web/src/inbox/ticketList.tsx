@@ -74,7 +74,7 @@ export default staffListPage({
   actions: {
     of: [],
     others: ({ id, number }) => (
-      <ButtonLink variant="outlined" to={`/ad/inbox/${id}`} of={number}>
+      <ButtonLink variant="quiet" to={`/ad/inbox/${id}`} of={number}>
         {t('Open')}
       </ButtonLink>
     ),

@@ -1,4 +1,5 @@
 import { CallError } from '@bnr/contract/client'
+import { doublePress } from './doublePress.ts'
 import { followed } from './followed.ts'
 import { onSending } from './unsent.ts'
 
@@ -6,8 +7,6 @@ import { onSending } from './unsent.ts'
 const undoTime = 5000
 /** A closing page may send 64 kB in all, and each decision takes at most 4. */
 export const maxWaiting = 12
-/** In milliseconds. The second press of a double click must not undo the decision. */
-const doublePress = 500
 
 export interface NewDecision {
   /** What it is about, e.g. 'profile 12'. Each subject has at most one decision. */
@@ -56,7 +55,7 @@ export function decide(decision: NewDecision): void {
   change()
 }
 
-/** Undoes a decision. Returns false if it is too late, or for the second press of a double click. */
+/** Undoes a decision. Returns false if it is too late, or for the second press of the double click that decided. */
 export function undo(subject: string): boolean {
   const entry = entries.get(subject)
   if (entry?.decision.state !== 'waiting' || Date.now() - entry.decidedAt < doublePress) return false

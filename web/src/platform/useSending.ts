@@ -6,9 +6,7 @@ import {
   useMutation,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
-
-/** In milliseconds. The second press of a double click comes within this time. */
-const doublePress = 500
+import { doublePress } from './doublePress.ts'
 
 /**
  * Sends what a button triggers. Ignores the same input while a call is under way or within a double click, because

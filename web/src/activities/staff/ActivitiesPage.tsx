@@ -35,7 +35,7 @@ export default function ActivitiesPage() {
   return (
     <>
       <PageTitle title={t(entry.title)} />
-      <ListFilters filters={filters} values={values} onChange={change} />
+      <ListFilters filters={filters} values={values} onChange={change} startsOpen={!values.pid} />
       {values.pid ? (
         <Activities
           values={values}

@@ -30,6 +30,9 @@ export interface DataTableProps<Row> {
   empty?: ReactNode
 }
 
+/** What a cell shows if the row has nothing there; a card leaves it out. */
+const nothing = '–'
+
 /** A table on wide screens; on a phone each row becomes a card whose lines show their column titles. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sorting, empty } = props
@@ -50,17 +53,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  data-title={t(column.title)}
-                  data-numeric={column.numeric}
-                  data-uncut={isUncut(column)}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
+              {columns.map((column) => {
+                const content = column.cell(row)
+                return (
+                  <td
+                    key={column.key}
+                    role="cell"
+                    data-title={t(column.title)}
+                    data-numeric={column.numeric}
+                    data-uncut={isUncut(column)}
+                    data-empty={content === nothing || undefined}
+                  >
+                    {content}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

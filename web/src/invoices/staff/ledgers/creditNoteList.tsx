@@ -2,6 +2,7 @@ import type { IssuedNote } from '@bnr/contract/invoices/ledgers'
 import { dayFilter, folded } from '../../../backOffice/filters.tsx'
 import { staffListPage } from '../../../backOffice/staffListPage.tsx'
 import { staffEntries } from '../../../screens/staffEntries.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { dayShown } from '../../../ui/moments.ts'
 import { t } from '../../../ui/translation.ts'
 import { invoiceSearch } from '../approve/approvalFilters.ts'
@@ -36,7 +37,14 @@ export default staffListPage({
     ...amountColumns,
   ],
   orderedBy: 'day',
-  empty: () => ({ title: t('No credit notes found'), message: t('Try removing one of the filters.') }),
+  empty: ({ from, to, text }) =>
+    from || to || text
+      ? { title: t('No credit notes found'), message: t('Try removing one of the filters.') }
+      : {
+          title: t('No credit notes yet'),
+          message: t('To issue one, open All Invoices, find the tax invoice and choose Credit note.'),
+          action: <ButtonLink to="/ad/invoices">{t('All Invoices')}</ButtonLink>,
+        },
   Around: function NoteTotals({ address: [values], children }) {
     const { filters, query } = asked(values)
     return (

@@ -62,7 +62,10 @@ export default staffListPage({
     ...amountColumns,
   ],
   orderedBy: 'day',
-  empty: () => ({ title: t('No payments found'), message: t('Try removing one of the filters.') }),
+  empty: ({ from, to, text, kind, month }) =>
+    from || to || text || kind || month
+      ? { title: t('No payments found'), message: t('Try removing one of the filters.') }
+      : { title: t('No payments yet'), message: t('A payment appears here as soon as an invoice is paid.') },
   Around: function ReceiptTotals({ address: [values], children }) {
     const { filters, query } = askedReceipts(values)
     return (
