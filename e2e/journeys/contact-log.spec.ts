@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button, expectMessage, listField, pick, textField } from '../support/fields.ts'
 import { settled } from '../support/pages.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
@@ -31,7 +32,7 @@ test('staff log a call, find it in the follow-ups on its day, and can mark a fam
   await expectAccessible(page, 'logging a call')
   await expectNoSidewaysScroll(page, 'logging a call')
   await dialog.getByLabel('Call back on').fill(indianDay(new Date()))
-  await button(dialog, 'Save').click()
+  await pressTwice(button(dialog, 'Save'))
   await expect(log.getByRole('listitem')).toContainText('Ring after six.')
 
   await page.goto('/ad/follow-ups')

@@ -4,6 +4,7 @@ import { button, expectMessage, link, listField, textField } from '../support/fi
 import { settled } from '../support/pages.ts'
 import { bnrIds, careManager, freshWord, teleManager } from '../support/people.ts'
 import { choosePhoto, drawnPhoto } from '../support/photos.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
 import { settledBride, storyLinkOf } from '../support/stories.ts'
 import { everyWidth } from '../widths.ts'
@@ -47,7 +48,7 @@ test('staff write a story and reject it with a reason', async ({ page }) => {
   await expectMessage(textField(dialog, 'Reason'), 'Enter a reason')
   await expectAccessible(page, 'before a story is rejected')
   await textField(dialog, 'Reason').fill('The photo is too dark')
-  await button(dialog, 'Reject').click()
+  await pressTwice(button(dialog, 'Reject'))
   await expect(page.getByText('Rejected!')).toBeVisible()
   await settled(page, 'Approve Testimonials')
   await listField(page, 'Status').selectOption('Rejected')
@@ -117,7 +118,7 @@ test(
     await expect(page.getByText(/^Consent given \d{1,2}\s[A-Z][a-z]+\s20\d\d$/)).toBeVisible()
     await expectAccessible(page, 'a story to decide on')
     const published = page.url().replace('/update', '')
-    await button(page, 'Approve').click()
+    await pressTwice(button(page, 'Approve'))
     await expect(page.getByText('Approved!')).toBeVisible()
     await couple.goto(published)
     await settled(couple, 'Two umbrellas')

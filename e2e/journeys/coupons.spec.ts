@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { openFilters } from '../support/backOffice.ts'
 import { button, chooseAlso, expectMessage, textField } from '../support/fields.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { settled } from '../support/pages.ts'
 import { freshWord, teleManager } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
@@ -29,7 +31,7 @@ test('staff create a coupon, find it by its state, change it and end it', everyW
   await textField(dialog, 'Percentage of the price').fill('15')
   await dialog.getByLabel('Last day').fill('2099-12-31')
   await chooseAlso(dialog, 'Plans', 'Platinum Classic, ₹8,500')
-  await button(dialog, 'Create coupon').click()
+  await pressTwice(button(dialog, 'Create coupon'))
   await expect(dialog).toBeHidden()
   await expect(row(page, code)).toContainText('15 %')
   await expect(row(page, code)).toContainText('Platinum Classic')
@@ -39,7 +41,7 @@ test('staff create a coupon, find it by its state, change it and end it', everyW
   await button(page, `Edit ${code}`).click()
   const change = page.getByRole('dialog', { name: `Dates and limits of ${code}` })
   await textField(change, 'Uses in all').fill('20')
-  await button(change, 'Save').click()
+  await pressTwice(button(change, 'Save'))
   await expect(row(page, code)).toContainText('0 of 20')
 
   await button(page, `Edit ${code}`).click()
@@ -56,7 +58,8 @@ test('staff create a coupon, find it by its state, change it and end it', everyW
   await button(page, `End ${code}`).click()
   const question = page.getByRole('dialog', { name: `End ${code}?` })
   await expectAccessible(page, 'before a coupon ends')
-  await button(question, 'End').click()
+  await pressTwice(button(question, 'End'))
+  await openFilters(page)
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Ended')
   await expect(row(page, code)).toContainText('Ended')
   await expect(button(page, `Edit ${code}`)).toHaveCount(0)

@@ -3,12 +3,13 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { monthAfter, monthNamed, monthOf } from '@bnr/contract/month'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { pressInRowMenu } from '../support/backOffice.ts'
+import { openFilters, pressInRowMenu } from '../support/backOffice.ts'
 import { button, expectMessage, pick, textField } from '../support/fields.ts'
 import { issueByStaff, payTwice, registerBuyer } from '../support/invoices.ts'
 import { expectOtherRole } from '../support/notices.ts'
 import { settled } from '../support/pages.ts'
 import { financeAdmin, superAdmin, teleManager } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
@@ -34,8 +35,9 @@ test('a second payment of an invoice waits until finance decides about it', ever
   await expectMessage(textField(dialog, 'Refund reference'), 'Enter the reference of the refund')
   await expectAccessible(page, 'a decision')
   await textField(dialog, 'Refund reference').fill('RF-2211')
-  await button(dialog, 'Decide').click()
+  await pressTwice(button(dialog, 'Decide'))
   await expect(page.getByText('No payments found')).toBeVisible()
+  await openFilters(page)
   await pick(page, 'Show', 'All')
   await expect(page.getByRole('row').filter({ hasText: 'RF-2211' })).toContainText('Refunded outside')
 })
@@ -64,7 +66,7 @@ test('finance credits a part of an invoice, then the rest', async ({ page }) => 
   const amount = textField(dialog, 'Amount in rupees, with GST')
   const issue = async (reason: string) => {
     await textField(dialog, 'Reason').fill(reason)
-    await button(dialog, 'Issue credit note').click()
+    await pressTwice(button(dialog, 'Issue credit note'))
     await expect(dialog).toHaveCount(0)
   }
   await pressInRowMenu(page, number, `Credit note ${number}`)
@@ -95,7 +97,7 @@ test('finance settles a second payment with a credit note', async ({ page }) => 
   await button(dialog, 'Decide').click()
   await expectMessage(textField(dialog, 'Reason'), 'Enter the reason')
   await textField(dialog, 'Reason').fill('Paid twice by a slip')
-  await button(dialog, 'Decide').click()
+  await pressTwice(button(dialog, 'Decide'))
   await expect(page.getByText('No payments found')).toBeVisible()
 })
 
@@ -131,6 +133,7 @@ test(
     await expectAccessible(page, 'all invoices')
     await expectNoSidewaysScroll(page, 'all invoices')
     const main = page.getByRole('main')
+    await openFilters(page)
     await main.getByRole('searchbox').first().fill(number)
     await button(main, 'Search').click()
     const totals = page.getByRole('region', { name: 'Totals of these invoices' })

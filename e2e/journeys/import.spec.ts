@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button } from '../support/fields.ts'
 import { freshMobile, freshWord } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
 
@@ -35,7 +36,7 @@ test('a manager imports the example file: two drafts, and the third row says wha
   await expectNoSidewaysScroll(page, 'preview of an import')
 
   await button(page, 'Import 2 rows').click()
-  await button(page.getByRole('dialog'), 'Import').click()
+  await pressTwice(button(page.getByRole('dialog'), 'Import'))
   await expect(page.getByRole('link', { name: /^Created as \d{8}$/ })).toHaveCount(2)
   await page.reload()
   await expect(page.getByText('Done', { exact: true })).toBeVisible()

@@ -8,6 +8,7 @@ import { invoiceOf, issueByCard, issueByStaff, registerBuyer } from '../support/
 import { expectOtherRole } from '../support/notices.ts'
 import { settled } from '../support/pages.ts'
 import { careExecutive, financeAdmin, superAdmin, teleManager } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import type { Member } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
@@ -33,7 +34,7 @@ test(
     if (!order) throw new Error('no order')
     await setBankAnswer(order, 'Shipped', false)
     await id.fill(order.trackingId)
-    await button(page, 'Activate').click()
+    await pressTwice(button(page, 'Activate'))
     await expect(page.getByText('This invoice is Paid')).toBeVisible()
     await settled(page, 'Approve Invoice')
     expect((await invoiceOf(invoice))?.state).toBe('Paid')
@@ -71,7 +72,7 @@ test('staff mark a transfer as paid by hand, and can cancel an invoice', everyWi
   await expectAccessible(page, 'paid by hand')
   await expectNoSidewaysScroll(page, 'paid by hand')
   await textField(dialog, 'Transaction ID').or(textField(dialog, 'UPI transaction ID')).first().fill('UTR42')
-  await button(dialog, 'Mark as paid').click()
+  await pressTwice(button(dialog, 'Mark as paid'))
   await expect(page.getByText('This invoice is Paid')).toBeVisible()
 })
 

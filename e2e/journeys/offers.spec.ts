@@ -5,6 +5,7 @@ import { button, choose, chooseAlso, expectMessage, textField } from '../support
 import { settled } from '../support/pages.ts'
 import { anita, freshWord, teleManager } from '../support/people.ts'
 import { choosePhoto, type PhotoFile } from '../support/photos.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -41,7 +42,7 @@ test('staff create an offer with banners, and members see it until it ends', asy
   await expectMessage(textField(dialog, 'Price in rupees, before GST'), tooHigh)
   await expectAccessible(page, 'an offer refused')
   await textField(dialog, 'Price in rupees, before GST').fill('2999')
-  await button(dialog, 'Continue').click()
+  await pressTwice(button(dialog, 'Continue'))
   await settled(page, title)
   await expectMarked(page, 'Manage Offers')
 
@@ -65,12 +66,12 @@ test('staff create an offer with banners, and members see it until it ends', asy
   await textField(edited, 'Price in rupees, before GST').fill('2899')
   await edited.getByLabel('Last day').fill('2099-11-30')
   await expectAccessible(page, 'a draft that is edited')
-  await button(edited, 'Save').click()
+  await pressTwice(button(edited, 'Save'))
   await expect(edited).toBeHidden()
   await expect(row(page, 'Saphire Premium')).toContainText('₹2,899')
   await expectAccessible(page, 'a draft with both banners')
   await expectNoSidewaysScroll(page, 'a draft with both banners')
-  await button(page, 'Publish').click()
+  await pressTwice(button(page, 'Publish'))
   await expect(page.getByText(`Members can now see ${title}`)).toBeVisible()
   await button(page, 'Extend').click()
   const longer = page.getByRole('dialog', { name: `Extend ${title}` })
@@ -78,7 +79,7 @@ test('staff create an offer with banners, and members see it until it ends', asy
   await button(longer, 'Extend').click()
   await expectMessage(longer.getByLabel('Last day'), 'Select a day after the present last day')
   await longer.getByLabel('Last day').fill('2099-12-31')
-  await button(longer, 'Extend').click()
+  await pressTwice(button(longer, 'Extend'))
   await expect(longer).toBeHidden()
 
   const member = await (await browser.newContext()).newPage()
@@ -101,7 +102,7 @@ test('staff create an offer with banners, and members see it until it ends', asy
   await expect(member.getByRole('region', { name: 'Offers' }).locator(`img[alt^="${title}"]`)).toHaveCount(1)
 
   await button(page, 'End').click()
-  await button(page.getByRole('dialog', { name: `End ${title}?` }), 'End').click()
+  await pressTwice(button(page.getByRole('dialog', { name: `End ${title}?` }), 'End'))
   await expect(page.getByText(`${title} has ended`)).toBeVisible()
   await member.goto('/offers')
   await expect(member.getByRole('img', { name: /^A blessed beginning/ })).toBeVisible()

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { type Pair, registerPair, writes } from '../support/conversations.ts'
 import { button } from '../support/fields.ts'
 import { careManager } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
 
 async function reportNewest(page: Page, { groom, bride }: Pair): Promise<void> {
@@ -29,7 +30,7 @@ async function removeMessage(page: Page, { groom }: Pair): Promise<void> {
   await button(dialog, 'Remove the message').click()
   await expect(dialog.getByText('Enter a reason').first()).toBeVisible()
   await dialog.getByLabel('Reason').fill('Asks a stranger for money')
-  await button(dialog, 'Remove the message').click()
+  await pressTwice(button(dialog, 'Remove the message'))
   await expect(page.getByText('Message removed')).toBeVisible()
   await expect(row).toHaveCount(0)
 }

@@ -8,6 +8,7 @@ import { registerBuyer } from '../support/invoices.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { settled } from '../support/pages.ts'
 import { teleManager } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
@@ -54,7 +55,7 @@ test(
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectAccessible(page, 'a filled form')
     await expectNoSidewaysScroll(page, 'a filled form')
-    await generate.click()
+    await pressTwice(generate)
     await expect(page.getByText('Invoice has been generated')).toBeVisible()
     const number = await issuedNumber(page)
     await expect(page.getByText('Invoice has been generated')).toBeHidden()

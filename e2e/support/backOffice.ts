@@ -15,6 +15,12 @@ export async function openStaffAccount(page: Page): Promise<void> {
   if (await account.isVisible()) await account.click()
 }
 
+/** Unfolds the filters of a list, which are behind a button on a phone. */
+export async function openFilters(page: Page): Promise<void> {
+  const filters = button(page.getByRole('main'), 'Filters')
+  if (await filters.isVisible()) await filters.click()
+}
+
 /** Presses an action of a row that is in the row's menu. */
 export async function pressInRowMenu(place: Page | Locator, about: string, action: string | RegExp) {
   await button(place, `More about ${about}`).click()

@@ -29,7 +29,7 @@ export function followCalls(page: Page): string[] {
 }
 
 /**
- * Returns to the dashboard and expects that it counts after the decision and shows that count. Other tests use the same queues
+ * Returns to the dashboard and expects that one decision was sent, that it counts after it, and shows that count. Other tests use the same queues
  * at the same time, so an earlier number proves nothing.
  */
 export async function backToCount(
@@ -45,6 +45,7 @@ export async function backToCount(
   const queuesNow = fromWire(readQueues.reply, await (await counted).json()) as Reply<typeof readQueues>
   const doneAt = calls.findLastIndex((one) => done.test(one))
   expect(calls[doneAt]).toMatch(/^200 /)
+  expect(calls.filter((one) => one.startsWith('sent ') && done.test(one))).toHaveLength(1)
   expect(calls.lastIndexOf(`sent ${counting}`)).toBeGreaterThan(doneAt)
   const count = queuesNow.find((one) => one.name === name)?.count
   await expect(tile(page, name)).toContainText(new RegExp(`^${count}\\D`))

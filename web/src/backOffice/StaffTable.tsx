@@ -44,23 +44,27 @@ function actionsColumn<Row>(
     key: 'actions',
     title: actions.title ?? 'Actions',
     always: true,
-    cell: (row) => <RowButtons row={row} actions={actions} onOpen={(action) => onOpen(action, row)} />,
+    cell: (row) => {
+      const { of, others, more, none } = actions
+      const offered = offeredOf(of, row)
+      if (offered.length === 0 && !others && !more) return none?.(row) ?? '–'
+      return <RowButtons {...{ row, actions, offered }} onOpen={(action) => onOpen(action, row)} />
+    },
   }
 }
 
 interface RowButtonsProps<Row> {
   row: Row
   actions: RowActions<Row>
+  /** Those of the actions that the row offers now. */
+  offered: readonly RowAction<Row>[]
   onOpen: (action: RowAction<Row>) => void
 }
 
 const offeredOf = <Row,>(actions: readonly RowAction<Row>[], row: Row) =>
   actions.filter(({ isOffered }) => isOffered?.(row) ?? true)
 
-function RowButtons<Row>({ row, actions, onOpen }: RowButtonsProps<Row>) {
-  const { others, more, none } = actions
-  const offered = offeredOf(actions.of, row)
-  if (offered.length === 0 && !others && !more) return none?.(row) ?? '–'
+function RowButtons<Row>({ row, actions: { others, more }, offered, onOpen }: RowButtonsProps<Row>) {
   const isOutlined = offered.some(({ variant }) => variant)
   return (
     <div className={isOutlined ? `${classes.actions} ${classes.outlined}` : classes.actions}>

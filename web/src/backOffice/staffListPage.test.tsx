@@ -82,6 +82,30 @@ it('keeps the dialog of an action open when its row leaves the list', async () =
   await waitFor(() => expect(screen.queryByText('Really close St Thomas')).toBeNull())
 })
 
+it('gives the focus to the row in the place of one that leaves the list', async () => {
+  read.mockResolvedValue(found(...parishes))
+  const { client } = renderAt('/parishes', <Parishes />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Close St Thomas' }))
+  screen.getByRole('button', { name: 'Close St Thomas' }).focus()
+  read.mockResolvedValue(found({ id: 2, name: 'St Mary', town: 'Chennai' }))
+  await client.invalidateQueries()
+  await waitFor(() => expect(screen.queryByText('St Thomas')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByText('St Mary').closest('tr'))
+  read.mockResolvedValue(found())
+  await client.invalidateQueries()
+  await screen.findByText('No parishes in India')
+  expect(document.activeElement?.textContent).toContain('No parishes in India')
+})
+
+it('unfolds the filters of a phone on a press', async () => {
+  read.mockResolvedValue(found(...parishes))
+  renderAt('/parishes', <Parishes />)
+  const filters = await screen.findByRole('button', { name: 'Filters' })
+  expect(filters.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(filters)
+  expect(filters.getAttribute('aria-expanded')).toBe('true')
+})
+
 it('counts the folded filters that are set, and shows them then', async () => {
   read.mockResolvedValue(found(...parishes))
   renderAt('/parishes?from=2026-01-01', <Parishes />)

@@ -4,6 +4,7 @@ import { type Found, PagedList } from '../ui/list/PagedList.tsx'
 import { type AddressOf, pagesOf, useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { useKeptFocus } from '../ui/table/useKeptFocus.ts'
 import { t } from '../ui/translation.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { StaffTable } from './StaffTable.tsx'
@@ -69,23 +70,25 @@ export function StaffRows<Row extends { id: number | string }, V extends ListVal
   const words = list.empty(values)
   return (
     <>
-      <PagedList
-        found={found}
-        {...pagesOf([{ page: values.page ?? 0 }, turn, pageAddress])}
-        pageSize={list.isContinued ? Number.POSITIVE_INFINITY : values.size}
-        skeleton={<RowsSkeleton />}
-        empty={words && <EmptyState {...words} />}
-      >
-        {(rows) => (
-          <StaffTable
-            list={list}
-            values={values}
-            rows={rows}
-            onOrder={(order) => turn({ order })}
-            onOpen={(action, row) => setOpened({ action, row })}
-          />
-        )}
-      </PagedList>
+      <div {...useKeptFocus()}>
+        <PagedList
+          found={found}
+          {...pagesOf([{ page: values.page ?? 0 }, turn, pageAddress])}
+          pageSize={list.isContinued ? Number.POSITIVE_INFINITY : values.size}
+          skeleton={<RowsSkeleton />}
+          empty={words && <EmptyState {...words} />}
+        >
+          {(rows) => (
+            <StaffTable
+              list={list}
+              values={values}
+              rows={rows}
+              onOrder={(order) => turn({ order })}
+              onOpen={(action, row) => setOpened({ action, row })}
+            />
+          )}
+        </PagedList>
+      </div>
       {opened?.action.opens(opened.row, () => setOpened(undefined))}
     </>
   )

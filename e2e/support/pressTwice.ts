@@ -1,0 +1,23 @@
+import { expect, type Locator, type Request } from '@playwright/test'
+
+/** Calls that only read are sent with POST if they carry a search. */
+const isWriting = (request: Request): boolean => {
+  const { pathname } = new URL(request.url())
+  return pathname.startsWith('/api/') && request.method() !== 'GET' && !pathname.endsWith('/search')
+}
+
+/** Presses a button that sends with two quick clicks: it sends once, and nothing is refused. */
+export async function pressTwice(target: Locator): Promise<void> {
+  const page = target.page()
+  const sent: string[] = []
+  const note = (request: Request) => {
+    if (isWriting(request)) sent.push(`${request.method()} ${request.url()}`)
+  }
+  page.on('request', note)
+  const answered = page.waitForResponse((response) => isWriting(response.request()))
+  await target.dblclick()
+  expect((await answered).ok(), sent.join()).toBe(true)
+  page.off('request', note)
+  expect(sent).toEqual([...new Set(sent)])
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveCount(0)
+}
