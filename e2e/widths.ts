@@ -86,6 +86,9 @@ const mainWidth = {
   desktop: ['finding', 'invoice-preview', 'reported-messages', 'second-factor'],
 }
 
+/** Files that run only with all widths. */
+const allWidthsOnly = ['days']
+
 type Width = keyof typeof oneWidth
 
 /** For the main way through an area that otherwise runs at one width: with all widths, it runs at both. */
@@ -104,7 +107,7 @@ export function notAt(width: Width): RegExp {
   const other = width === 'phone' ? 'desktop' : 'phone'
   const [{ tag: only }, { tag: mainly }] =
     width === 'phone' ? [desktopOnly, mainlyDesktop] : [phoneOnly, mainlyPhone]
-  const files = areAll ? oneWidth[other] : [...oneWidth[other], ...mainWidth[other]]
+  const files = areAll ? oneWidth[other] : [...oneWidth[other], ...mainWidth[other], ...allWidthsOnly]
   const start = areAll ? `^(?!.*${everyWidth.tag})` : '^'
   return new RegExp(`${start}.* (${files.join('|')})\\.spec\\.ts |${areAll ? only : `${only}|${mainly}`}`)
 }

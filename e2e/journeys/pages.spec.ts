@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { consoleErrorsOf } from '../support/consoleErrors.ts'
-import { expectDense } from '../support/density.ts'
+import { expectDense, expectRowsFirst } from '../support/density.ts'
 import { everyPage } from '../support/everyPage.ts'
 import { cutOff, sizeText } from '../support/largeText.ts'
 import {
@@ -80,6 +80,15 @@ const denseList: Check = async (page, { path }) => {
   await expectNoSidewaysScroll(page, `${path} on a low laptop screen`)
 }
 
+/** Its many buttons for ticked profiles are above the rows, as the checks of the system are. */
+const withMoreAbove = ['/ad/profile/search-by-status', '/ad/system']
+
+const rowsFirst: Check = async (page, { path }) => {
+  if (withMoreAbove.some((one) => path.startsWith(one))) return
+  await page.setViewportSize(sizes.phone)
+  await expectRowsFirst(page, path)
+}
+
 test.describe('every page opens by its address without errors in the console', walk, () => {
   test('for guests', mainlyPhone, async ({ page }) =>
     tour(page, [...guestPages, brokenLink, ...redirectingPages, await storyPage()]),
@@ -91,7 +100,7 @@ test.describe('every page opens by its address without errors in the console', w
     tour(page, [...settingsPages, draftPage], largeText),
   )
 
-  test('for staff, the lists', mainlyDesktop, ({ page }) => tour(page, staffLists, denseList))
+  test('for staff, the lists', mainlyDesktop, ({ page }) => tour(page, staffLists, denseList, rowsFirst))
 
   test('for staff, the other pages', mainlyDesktop, async ({ page }) =>
     tour(page, [...staffPages, await editPlanPage(), await decidedStoryPage()]),
