@@ -54,7 +54,7 @@ test('customer care answers a message, adds a note and closes it', async ({ page
   await button(page, 'Add a note').click()
   await textField(dialog, 'Note').fill('They come on Saturday.')
   await sendDialog(dialog, 'Save')
-  await button(page, 'Close').click()
+  await button(page.getByRole('main'), 'Close').click()
   await sendDialog(dialog, 'Save')
   await expect(button(page, 'Reopen')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)

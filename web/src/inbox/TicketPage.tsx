@@ -13,6 +13,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
+import { useKeptFocus } from '../ui/table/useKeptFocus.ts'
 import { t } from '../ui/translation.ts'
 import { useOpenedTicket } from './calls.ts'
 import classes from './inbox.module.css'
@@ -43,7 +44,7 @@ function NoTicket() {
 function Opened({ ticket }: { ticket: OpenedTicket }) {
   const { number, subject, text, profile, entries } = ticket
   return (
-    <>
+    <div {...useKeptFocus()}>
       <PageTitle
         title={number}
         lead={t(ticketSubjects[subject])}
@@ -78,7 +79,7 @@ function Opened({ ticket }: { ticket: OpenedTicket }) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   )
 }
 
