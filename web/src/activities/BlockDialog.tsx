@@ -30,7 +30,7 @@ export default function BlockDialog({ target, onClose }: { target: ActivityTarge
 }
 
 /** Blocks a profile and opens the Blocked list, where the member can undo it. */
-function useBlock(target: ActivityTarget, onClose: () => void) {
+export function useBlock(target: ActivityTarget, onClose: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const me = useSession().user?.profileId ?? 0

@@ -16,12 +16,11 @@ vi.mock('./call.ts', () => ({
   callWithToken: () => sent,
   callAsGuest: sent,
 }))
-vi.mock('./download.ts', () => ({ download: (address: Promise<unknown>) => address }))
 
 const source = join(import.meta.dirname, '..')
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.test\.tsx?$|^testing\/|^platform\/use(Sending|Change)\.ts$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|^testing\/|^platform\/(use(Sending|Change)|download)\.ts$/.test(file))
 const modules = import.meta.glob<Record<string, unknown>>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'])
 
 const started = /^(export )?(?:default )?(?:const|function) (\w+)/gm
@@ -42,7 +41,7 @@ function sendersOf(file: string) {
     .filter(({ name, body }) => !own.includes(name) && pattern.test(body.replace(name, '')))
     .map(({ name, isExported }) => ({ file, name, isHook: isExported && name.startsWith('use') }))
 }
-const shared = ['useSending', 'useChange']
+const shared = ['useSending', 'useChange', 'useSaving']
 
 const senders = files.flatMap(sendersOf)
 const hooks = senders.filter(({ isHook }) => isHook)
@@ -98,6 +97,8 @@ beforeEach(() => {
   sent.mockClear()
   // The biodata is a file that one hook fetches before it sends it.
   vi.stubGlobal('fetch', async () => new Response('%PDF'))
+  // A link that saves a file would leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   beginSession(manager)
 })
 
