@@ -1,7 +1,7 @@
 import { CallError } from '@bnr/contract/client'
-import { doublePress } from './doublePress.ts'
 import { followed } from './followed.ts'
 import { onSending } from './unsent.ts'
+import { doublePress } from './useSending.ts'
 
 /** In milliseconds. A decision waits this long before it goes to the server, so that it can be undone. */
 const undoTime = 5000

@@ -6,7 +6,9 @@ import {
   useMutation,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { doublePress } from './doublePress.ts'
+
+/** In milliseconds. The second press of a double click comes within this time. */
+export const doublePress = 500
 
 /**
  * Sends what a button triggers. Ignores the same input while a call is under way or within a double click, because

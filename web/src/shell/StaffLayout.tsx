@@ -19,6 +19,7 @@ import { StaffAccount } from './StaffAccount.tsx'
 import { StaffFinder } from './StaffFinder.tsx'
 import classes from './StaffLayout.module.css'
 import { StaffNavigation } from './StaffNavigation.tsx'
+import { useSecondPress } from './useSecondPress.ts'
 
 const entries: Partial<Record<string, StaffEntry>> = staffEntries
 
@@ -30,6 +31,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 export default function StaffLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false)
+  useSecondPress()
   return (
     <div className={classes.shell}>
       <SkipLink />

@@ -20,21 +20,6 @@ it('reports that the person closed it', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('drops the second press of a double click that opens or closes it', () => {
-  const { onClose, draw } = shown(false)
-  const behind = vi.fn()
-  document.body.addEventListener('click', behind)
-  draw(true)
-  fireEvent.click(box(), { detail: 2 })
-  expect(onClose).not.toHaveBeenCalled()
-  draw(false)
-  fireEvent.click(document.body, { detail: 2 })
-  expect(behind).not.toHaveBeenCalled()
-  fireEvent.click(document.body, { detail: 1 })
-  expect(behind).toHaveBeenCalledTimes(1)
-  document.body.removeEventListener('click', behind)
-})
-
 it('stays open when the browser reports an earlier closing late', () => {
   const { onClose, draw } = shown(true)
   draw(false)

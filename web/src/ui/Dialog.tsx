@@ -1,6 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
-import { dropSecondPress } from '../platform/doublePress.ts'
 import classes from './Dialog.module.css'
 import { t } from './translation.ts'
 
@@ -24,9 +23,6 @@ export function Dialog({ open, title, onClose, children, shape = 'card' }: Dialo
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
-    if (!open) return
-    dropSecondPress()
-    return dropSecondPress
   }, [open])
 
   /**
