@@ -144,12 +144,17 @@ interface DecidedProps {
 }
 
 function Decided({ event: { reference, note, decidedBy, decidedAt }, decision }: DecidedProps) {
+  const details = [
+    reference,
+    note !== reference && note,
+    decidedAt && [decidedBy, momentShown(decidedAt)].filter(Boolean).join(', '),
+  ].flatMap((one) => one || [])
   return (
-    <div className={classes.lines}>
+    <div className={`${classes.lines} ${classes.decided}`} title={details.join('\n')}>
       <p>{t(decisions[decision])}</p>
-      <p>{reference}</p>
-      {note && note !== reference && <p>{note}</p>}
-      {decidedAt && <p>{[decidedBy, momentShown(decidedAt)].filter(Boolean).join(', ')}</p>}
+      {details.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
     </div>
   )
 }
