@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * When what has the focus disappears after a decision, the row in its place gets it; without rows, the whole part does.
+ * When what has the focus disappears after a decision, the row that is there now gets it; without rows, the whole part does.
  * Otherwise a screen reader would start again at the top of the page. Spread the result on the element around the part.
  */
 export function useKeptFocus() {
