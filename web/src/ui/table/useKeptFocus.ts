@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * When what has the focus disappears after a decision, the row that is there now gets it; without rows, the whole part does.
- * Otherwise a screen reader would start again at the top of the page. Spread the result on the element around the part.
+ * When what has the focus disappears after a decision, the row that is there now gets it; without rows, the whole part
+ * does. Otherwise a screen reader would start again at the top of the page. Spread the result on the element around it.
  */
 export function useKeptFocus() {
   const part = useRef<HTMLDivElement>(null)
