@@ -11,11 +11,12 @@ import { createMember, type TestMember } from './factories/profiles.ts'
 import { openService, type TestService } from './harness.ts'
 import { picture, upload } from './photoUploads.ts'
 import { useS3 } from './s3/useS3.ts'
+import { borrowFromTemplate } from './template.ts'
 
 const store = useS3()
 let service: TestService
 beforeAll(async () => {
-  service = await openService(store.environment)
+  service = await openService(store.environment, borrowFromTemplate)
 })
 afterAll(async () => {
   await service.app.close()

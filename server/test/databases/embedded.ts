@@ -38,7 +38,7 @@ export async function borrowEmbedded(): Promise<{ pglite: PGlite; giveBack: () =
   const { proxy, revoke } = Proxy.revocable(reusable.pglite, { get: bound })
   const giveBack = async () => {
     revoke()
-    if (await isGoodAgain(reusable)) idle = reusable
+    if (!idle && (await isGoodAgain(reusable))) idle = reusable
     else if (!reusable.pglite.closed) await reusable.pglite.close()
   }
   return { pglite: proxy, giveBack }

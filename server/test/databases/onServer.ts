@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'drizzle-orm'
 import pg from 'pg'
 import { type Database, openDatabase } from '../../src/database/database.ts'
@@ -54,35 +55,46 @@ export const openCopy = (
 export const remove = (url: string, name: string) =>
   withClient(direct ?? url, (server) => server.query(`drop database if exists ${name} with (force)`))
 
-/** A database of this worker that test files use one after the other, and its original state. */
-type Reusable = { copy: Copy; origin: Origin }
-let idle: Reusable | undefined
+/**
+ * A database that test files of this worker use one after the other, and its original state. One connection empties it
+ * each time: a new one would first read the whole catalogue.
+ */
+type Reusable = { copy: Copy; origin: Origin; client: pg.Client }
+const idle: Reusable[] = []
 
 export async function borrowCopy(url: string): Promise<{ copy: Copy; giveBack: () => Promise<void> }> {
-  const reusable = idle ?? (await reusableFrom(await makeCopy(url)))
-  idle = undefined
+  const reusable = idle.pop() ?? (await reusableFrom(await makeCopy(url)))
   const giveBack = async () => {
-    if (await withClient(reusable.copy.directUrl, (client) => isGoodAgain(client, reusable.origin)))
-      idle = reusable
-    else await remove(url, reusable.copy.name)
+    if (await isGoodAgain(reusable).catch(() => false)) {
+      idle.push(reusable)
+      return
+    }
+    await reusable.client.end().catch(() => undefined)
+    await remove(url, reusable.copy.name)
   }
   return { copy: reusable.copy, giveBack }
 }
 
-const reusableFrom = async (copy: Copy): Promise<Reusable> => ({
-  copy,
-  origin: await withClient(copy.directUrl, (client) => originOf(emptiable(client))),
-})
+async function reusableFrom(copy: Copy): Promise<Reusable> {
+  const client = new pg.Client({ connectionString: copy.directUrl })
+  // A test may end all connections, and the end of the run removes the database.
+  client.on('error', () => undefined)
+  await client.connect()
+  return { copy, client, origin: await originOf(emptiable(client)) }
+}
 
 /**
- * A connection that a test file left open may still have locks, so its database is not used again. A pooler keeps idle
- * connections, which have none.
+ * A connection that a test file left open may still have locks, so its database is not used again; one that has just been
+ * closed needs a moment to end. A pooler keeps idle connections, which have none.
  */
-async function isGoodAgain(client: pg.Client, origin: Origin): Promise<boolean> {
+async function isGoodAgain({ client, origin }: Reusable): Promise<boolean> {
   const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' ${direct ? `and state <> 'idle'` : ''}`
-  if ((await client.query(others)).rowCount) return false
-  return await emptied(emptiable(client), origin)
+  for (let looks = 0; looks < 20; looks++) {
+    if (!(await client.query(others)).rowCount) return await emptied(emptiable(client), origin)
+    await pause(10)
+  }
+  return false
 }
 
 const emptiable = (client: pg.Client) => ({

@@ -18,6 +18,8 @@ export const onSale: readonly Plan[] = [...plans, ...topUps]
 
 let made = 0
 
+export const couponsOfHistory = 3
+
 /** Coupons of one history, with unique codes. */
 export function couponsFrom(today: number): Coupon[] {
   made++

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createStaff } from '../factories/accounts.ts'
 import { openService, type TestService } from '../harness.ts'
+import { borrowFromTemplate } from '../template.ts'
 import { openBrowser } from './browser.ts'
 import { client, type OpenIdProvider, startProvider } from './provider.ts'
 
@@ -13,13 +14,13 @@ export function useSignOn(environment: Record<string, string> = {}) {
   const opened = {} as { provider: OpenIdProvider; service: TestService }
   beforeAll(async () => {
     opened.provider = await startProvider()
-    opened.service = await openService({
+    const settings = {
       OIDC_ISSUER: opened.provider.issuer,
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
       PUBLIC_URL: 'https://bnr.example',
-      ...environment,
-    })
+    }
+    opened.service = await openService({ ...settings, ...environment }, borrowFromTemplate)
   })
   beforeEach(() => {
     opened.provider.faults = {}

@@ -2,6 +2,7 @@ import { searchCoupons } from '@bnr/contract/coupons/endpoints'
 import { sql } from 'drizzle-orm'
 import { arrayOf, rows } from '../../../src/database/database.ts'
 import { isoOf } from '../model/days.ts'
+import { couponsOfHistory } from '../plans.ts'
 import type { Shape, ShapeOfMember } from '../shape.ts'
 import type { Cast, World } from './world.ts'
 
@@ -55,12 +56,11 @@ const membershipsOf = sql`select coalesce(jsonb_agg(jsonb_build_object('invoice'
 const undecidedOf = sql`select coalesce(jsonb_agg(e.order_id || ' ' || e.description order by e.order_id, e.description), '[]')
   from payment_events e join invoices i on i.id = e.invoice_id where i.profile_id = p.id and e.needs_decision`
 
+/** The coupons of the history are the newest, so one short page contains all of them. */
 async function couponUsesOf({ service, manager }: World, codes: ReadonlySet<string>) {
-  const uses: Record<string, number> = {}
-  for (const code of codes) {
-    const criteria = [{ key: 'cd', operation: 'eq' as const, value: code }]
-    const { body } = await service.call(searchCoupons, { body: { criteria } }, manager.token)
-    uses[code] = body.results[0]?.uses ?? 0
-  }
-  return uses
+  const found: Record<string, number> = {}
+  if (codes.size === 0) return found
+  const { body } = await service.call(searchCoupons, { query: { size: couponsOfHistory } }, manager.token)
+  for (const { code, uses = 0 } of body.results) if (codes.has(code)) found[code] = uses
+  return found
 }

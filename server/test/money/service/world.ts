@@ -6,7 +6,7 @@ import type { openBank } from '../../factories/payments.ts'
 import { planTerms } from '../../factories/plans.ts'
 import { createMember, type TestMember, wizardSections } from '../../factories/profiles.ts'
 import { openService, type TestService } from '../../harness.ts'
-import { openFromTemplate } from '../../template.ts'
+import { borrowFromTemplate } from '../../template.ts'
 import { isoOf } from '../model/days.ts'
 import type { Coupon, Place, Plan } from '../model/state.ts'
 
@@ -45,7 +45,7 @@ export const othersToTurnTo = 24
 export async function openWorld(bank: Bank, plans: readonly Plan[], begin: number): Promise<World> {
   const service = await openService(
     { ...bank.settings, ACCESS_TOKEN_SECONDS: '3000000000', FREE_INTERESTS: '0' },
-    openFromTemplate,
+    borrowFromTemplate,
   )
   const reversed: string[] = []
   service.jobs.enqueue = async (_tx, name, data) => {
