@@ -12,21 +12,25 @@ export async function race<T>(
   calls: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
   const locked = Promise.withResolvers<void>()
+  let unanswered = calls.length
   const holding = db.inTransaction(async (tx) => {
     await hold(tx)
     locked.resolve()
-    await untilWaiting(tx, calls.length)
+    await untilWaiting(tx, () => unanswered)
   })
   await Promise.race([locked.promise, holding])
-  const racing = Promise.all(calls.map((call) => call()))
+  const answered = () => {
+    unanswered--
+  }
+  const racing = Promise.all(calls.map((call) => call().finally(answered)))
   await holding
   return await racing
 }
 
-/** Waits at most five seconds: a call that needs no lock never waits for one. */
-async function untilWaiting(tx: Transaction, count: number): Promise<void> {
+/** Until every call that has no answer yet waits for a lock, but at most five seconds: a call can wait for something else. */
+async function untilWaiting(tx: Transaction, unanswered: () => number): Promise<void> {
   if (!process.env.DATABASE_URL) return
-  for (let looks = 0; looks < 100; looks++) {
+  for (let looks = 0; looks < 250; looks++) {
     // Without this, a transaction sees the activity of its first look again.
     await tx.execute(sql`select pg_stat_clear_snapshot()`)
     const [found] = await rows<{ waiting: number }>(
@@ -34,7 +38,7 @@ async function untilWaiting(tx: Transaction, count: number): Promise<void> {
       sql`select count(*)::int as waiting from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`,
     )
-    if ((found?.waiting ?? 0) >= count) return
-    await pause(50)
+    if ((found?.waiting ?? 0) >= unanswered()) return
+    await pause(20)
   }
 }
