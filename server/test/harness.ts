@@ -11,6 +11,7 @@ import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/database.ts'
 import type { ConnectionSettings } from '../src/database/databaseSettings.ts'
 import { openPlaces } from '../src/files/places.ts'
+import type { StoreTimes } from '../src/files/s3/s3Storage.ts'
 import { placedStorage } from '../src/files/storedFiles.ts'
 import type { JobName, Jobs } from '../src/jobs/queue.ts'
 import { jobs } from '../src/jobs.ts'
@@ -71,6 +72,7 @@ export function useService(environment: Record<string, string> = {}): TestServic
 export async function openService(
   environment: Record<string, string> = {},
   open: (logger: Logger, connections: ConnectionSettings) => Promise<Database> = openFromTemplate,
+  storeTimes: StoreTimes = {},
 ): Promise<TestService> {
   const config = readConfig({ ...usual, ...environment })
   const { logger, statementsOf } = statementCounter()
@@ -79,7 +81,7 @@ export async function openService(
   const clock = { now: () => time.now }
   const { readSecrets } = await import('../src/services/secrets.ts')
   const log = pino({ level: config.logLevel })
-  const places = { ...openPlaces(config), folder: memoryStorage() }
+  const places = { ...openPlaces(config, storeTimes), folder: memoryStorage() }
   const services: Services = {
     config,
     db,

@@ -13,10 +13,13 @@ import { picture, upload } from './photoUploads.ts'
 import { useS3 } from './s3/useS3.ts'
 import { borrowFromTemplate } from './template.ts'
 
+/** A third of the usual wait for a frozen store, and a fifth of the rest after failures, in milliseconds. */
+const storeTimes = { idle: 1000, rest: 1000 }
+
 const store = useS3()
 let service: TestService
 beforeAll(async () => {
-  service = await openService(store.environment, borrowFromTemplate)
+  service = await openService(store.environment, borrowFromTemplate, storeTimes)
 })
 afterAll(async () => {
   await service.app.close()

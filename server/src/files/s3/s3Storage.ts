@@ -17,6 +17,8 @@ export type S3Place = Place & {
   signedPath: (key: string) => Promise<string>
 }
 
+export type StoreTimes = Partial<S3Times & CircuitTimes>
+
 /**
  * Stores files in a bucket. A stream goes through a file in `folder` first, because S3 wants length and hash before
  * the content. Throws `StoreAway` when the store does not work.
@@ -24,7 +26,7 @@ export type S3Place = Place & {
 export function s3Storage(
   settings: S3Settings,
   folder: string,
-  { failures = 3, rest = 5000, ...times }: Partial<S3Times & CircuitTimes> = {},
+  { failures = 3, rest = 5000, ...times }: StoreTimes = {},
 ): S3Place {
   const client = s3Client(settings, { ...usualTimes, ...times })
   const { run, counts, isOpen } = circuit({ failures, rest })
