@@ -33,7 +33,7 @@ export function ColumnFields<Name extends string>(props: ColumnFieldsProps<Name>
   }
 
   return (
-    <fieldset>
+    <fieldset className={classes.mapping}>
       <legend>{t('Columns of the file')}</legend>
       {!columns && <p role="status">{t('Choose what the columns mean. We ask once.')}</p>}
       <div className={classes.columns}>

@@ -1,5 +1,6 @@
 import { CallError } from '@bnr/contract/client'
 import { importDays, importLimits } from '@bnr/contract/imports/limits'
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { useNavigate } from 'react-router'
 import { FieldShell, type FieldText, useField } from '../ui/fields/FieldShell.tsx'
 import fields from '../ui/fields/fields.module.css'
@@ -68,7 +69,7 @@ export function UploadForm() {
           accept=".csv,.xlsx"
           description={t(
             'CSV or XLSX with headings in the first row, at most {rows} rows and 5 MB. We erase it after {days} days.',
-            { rows: importLimits.rows, days: importDays },
+            { rows: indianNumber(importLimits.rows), days: importDays },
           )}
           error={form.errorIn('file')}
           onFile={(file) => form.set('file', file)}
