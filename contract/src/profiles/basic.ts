@@ -1,29 +1,12 @@
 import { z } from '#schema'
-import { contactPhone, memberPhone } from '../phone.ts'
-import { count, formatted, isoDate, line, listed, paragraph, personName } from '../values.ts'
+import { memberPhone } from '../phone.ts'
+import { count, isoDate, listed, paragraph, personName } from '../values.ts'
 import { readOnly, wire } from '../wire.ts'
+import { contactFields } from './contactFields.ts'
+import { earlierMarriage } from './earlierMarriage.ts'
 import { field, unlabelled } from './field.ts'
 import { gender } from './gender.ts'
 import { height } from './height.ts'
-
-const email = wire('E-mail', {
-  address: ['v', z.email({ error: 'Invalid email' }).max(254, 'Invalid email'), 'E-mail address'],
-  type: ['et', z.literal('P').default('P'), 'Type of address; always P, for personal'],
-})
-
-const areaAndNumber = line(20).regex(/^[\d +()-]+$/, 'Enter digits only')
-
-const landline = wire('Landline', {
-  number: field('nu', formatted(areaAndNumber, { kind: 'pattern', most: 20 }), 'Landline', {
-    rare: true,
-    meaning: 'Number with area code',
-  }),
-})
-
-const year = count(1980, 2100, 'Select a year')
-const month = count(1, 12, 'Select a month')
-const selectChildCount = 'Select No. of Children'
-const childCount = z.enum(['0', '1', '2', '3', '4', '5'], { error: selectChildCount })
 
 /** Section bi of a profile (specification 1 and 2, section 3). */
 export const basicInfo = wire('Basic information', {
@@ -99,67 +82,7 @@ export const basicInfo = wire('Basic information', {
     searchable: 'bi.ms',
     matchable: 'maritalStatus',
   }),
-  childStatus: field('cs', listed('childStatuses').optional(), 'Children', {
-    rare: true,
-    meaning: 'Where the children live; n means none',
-    step: [2, 1],
-    matchable: 'childStatus',
-  }),
-  childCount: field(
-    'noc',
-    formatted(childCount, { kind: 'choice', message: selectChildCount }).optional(),
-    'No. of Children',
-    {
-      fact: 'Number of children',
-      rare: true,
-      meaning: 'Number of children, 0 to 5, as text',
-      step: [2, 1],
-      required: true,
-    },
-  ),
-  marriageMonth: unlabelled('mm', month.optional(), 'Month of the earlier marriage, 1 to 12', {
-    step: [2, 1],
-  }),
-  marriageYear: field('my', year.optional(), 'Married in', {
-    rare: true,
-    meaning: 'Year of the earlier marriage, from 1980',
-    step: [2, 1],
-  }),
-  livedTogetherYears: field('lty', count(0, 15).optional(), 'Lived together for', {
-    fact: 'Lived together',
-    rare: true,
-    meaning: 'Years lived together, 0 to 15',
-    step: [2, 1],
-  }),
-  livedTogetherMonths: unlabelled(
-    'ltm',
-    count(0, 11).optional(),
-    'Months lived together after those years, 0 to 11',
-    {
-      step: [2, 1],
-    },
-  ),
-  divorceMonth: unlabelled('dm', month.optional(), 'Month of the divorce', { step: [2, 1] }),
-  divorceYear: field('dy', year.optional(), 'Divorced in', {
-    rare: true,
-    meaning: 'Year of the divorce, from 1980',
-    step: [2, 1],
-  }),
-  separationReason: field('sde', paragraph(500).optional(), 'Reason', {
-    fact: 'Reason for separation',
-    rare: true,
-    meaning: 'Reason for divorce or annulment',
-    step: [2, 1],
-  }),
-  demiseDate: field('dd', isoDate().optional(), 'Date of demise', {
-    fact: 'Spouse passed away on',
-    rare: true,
-    meaning: 'When the spouse died, yyyy-MM-dd',
-    step: [2, 1],
-  }),
-  demiseDateLabel: unlabelled('ddf', z.string().optional(), 'Day of the spouse’s death, formatted', {
-    readOnly,
-  }),
+  ...earlierMarriage,
   motherTongue: field('mt', listed('motherTongues', 'Select mother tongue'), 'Mother tongue', {
     step: [1, 3],
     required: true,
@@ -211,41 +134,5 @@ export const basicInfo = wire('Basic information', {
     seenBy: 'staff',
     searchable: 'bi.pros',
   }),
-  contactPersonName: field('cna', personName('Enter contact person name'), 'Contact Person Name', {
-    fact: 'Contact person',
-    meaning: 'Person to contact about the profile',
-    step: [4, 2],
-    required: true,
-    section: 'contact',
-    seenBy: 'owner',
-  }),
-  contactRelationship: field(
-    'cr',
-    listed('contactRelationships', 'Select contact person relationship'),
-    'Relationship',
-    {
-      meaning: 'Relationship of the contact person to the member',
-      step: [4, 2],
-      required: true,
-      section: 'contact',
-      seenBy: 'owner',
-    },
-  ),
-  contactPersonPhone: field('cp', contactPhone.optional(), 'Contact person’s mobile', {
-    meaning: 'Number of the contact person',
-    step: [4, 2],
-    required: ['number'],
-    once: true,
-    section: 'contact',
-    seenBy: 'owner',
-    searchable: { number: 'bi.cp.nu', countryCode: 'bi.cp.cc' },
-  }),
-  landline: unlabelled('la', landline.optional(), 'Landline', { section: 'contact', seenBy: 'owner' }),
-  email: field('em', email.optional(), 'E-mail', {
-    fact: false,
-    step: [1, 3],
-    section: 'contact',
-    seenBy: 'owner',
-    searchable: { address: 'bi.em.v' },
-  }),
+  ...contactFields,
 })

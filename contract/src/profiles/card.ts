@@ -5,11 +5,11 @@ import { membershipBadge } from '../memberships/badge.ts'
 import { canFieldOf } from '../stateMachine.ts'
 import { bnrId, moment } from '../values.ts'
 import { patch, pick, wire } from '../wire.ts'
-import { activeWithinNames } from './activeWithin.ts'
 import { basicInfo } from './basic.ts'
 import { locationInfo } from './location.ts'
 import { professionalInfo } from './professional.ts'
 import { religionInfo } from './religion.ts'
+import { towardsViewer } from './towardsViewer.ts'
 import { type ProfileStatus, profileMachine, profileStatuses } from './transitions.ts'
 
 const cardBasic = pick(basicInfo, [
@@ -52,19 +52,7 @@ export const profileCard = wire('Profile on a card', {
     'Activities between this profile and the viewer, newest first, without views',
   ],
   membership: ['mp', membershipBadge.optional(), 'Plan that the ribbon shows; not sent to guests'],
-  answerHours: [
-    'ath',
-    z.number().int().optional(),
-    'Median time to answer an interest in hours, from five answers on; not sent to guests',
-  ],
-  activeWithin: [
-    'act',
-    z.enum(activeWithinNames).optional(),
-    'Whether the member was active today, this week or this month; only for members who show it themselves',
-  ],
-  alreadyLiked: ['atl', z.boolean().optional(), 'The viewer has expressed interest'],
-  alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],
-  alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer has ignored it'],
+  ...towardsViewer,
   status: ['ps', z.enum(profileStatuses).optional(), 'Profile status; staff only'],
   can: canFieldOf(profileMachine, 'staff'),
   paid: ['pa', z.boolean().optional(), 'Has a paid plan; staff only'],

@@ -5,7 +5,6 @@ import { membershipBadge } from '../memberships/badge.ts'
 import { canFieldOf } from '../stateMachine.ts'
 import { bnrId, isoDate, moment } from '../values.ts'
 import { patch, wire } from '../wire.ts'
-import { activeWithinNames } from './activeWithin.ts'
 import { basicInfo } from './basic.ts'
 import { familyInfo } from './family.ts'
 import { lifestyleInfo } from './lifestyle.ts'
@@ -18,6 +17,7 @@ import {
 } from './preferences.ts'
 import { professionalInfo } from './professional.ts'
 import { religionInfo } from './religion.ts'
+import { towardsViewer } from './towardsViewer.ts'
 import { profileMachine, profileStatuses } from './transitions.ts'
 
 /** The sections of a profile with their wire keys and schemas. Storage and screens follow this table. */
@@ -96,19 +96,7 @@ export const profile = wire('Profile', {
     'Activities between this profile and the viewer, newest first, without views',
   ],
   membership: ['mp', membershipBadge.optional(), 'Plan that the ribbon shows'],
-  answerHours: [
-    'ath',
-    z.number().int().optional(),
-    'Median time to answer an interest in hours, from five answers on; not sent to guests',
-  ],
-  activeWithin: [
-    'act',
-    z.enum(activeWithinNames).optional(),
-    'Whether the member was active today, this week or this month; only for members who show it themselves',
-  ],
-  alreadyLiked: ['atl', z.boolean().optional(), 'The viewer has expressed interest'],
-  alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer has shortlisted it'],
-  alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer has ignored it'],
+  ...towardsViewer,
 })
 export type Profile = z.output<typeof profile>
 export type ProfileSections = Pick<Profile, SectionName>

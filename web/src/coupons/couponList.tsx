@@ -93,12 +93,7 @@ function Plans({ planIds }: { planIds: readonly number[] }) {
   return namesOf(data, planIds).join(', ') || '–'
 }
 
-interface EndDialogProps {
-  coupon: Coupon
-  onClose: () => void
-}
-
-function EndDialog({ coupon: { id, code }, onClose }: EndDialogProps) {
+function EndDialog({ coupon: { id, code }, onClose }: { coupon: Coupon; onClose: () => void }) {
   return (
     <ChangeDialog
       change={useEndCoupon()}

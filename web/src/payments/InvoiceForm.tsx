@@ -34,13 +34,8 @@ function usePayLock() {
   return { isLocked, lock: () => setLocked(true) }
 }
 
-export interface InvoiceFormProps {
-  invoice: Invoice
-  way: WayToBank
-}
-
 /** Pays an issued invoice; nothing in it can be changed. */
-export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
+export function InvoiceForm({ invoice, way }: { invoice: Invoice; way: WayToBank }) {
   const [refused, setRefused] = useState<{ code: RefusalCode; reason: string }>()
   const { data: plan } = usePlan(invoice.planId)
   const { isLoading: isAsking } = useBankCheck(invoice.id, invoice.state === 'Initiated' && !way.isLeaving)

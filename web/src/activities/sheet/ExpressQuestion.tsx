@@ -7,13 +7,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { t } from '../../ui/translation.ts'
 import classes from './ActivitySheet.module.css'
 
-interface ExpressQuestionProps {
-  onYes: () => void
-  onClose: () => void
-}
-
 /** Asks once before an interest is spent. With none left there is nothing to ask: the server says what is needed. */
-export function ExpressQuestion({ onYes, onClose }: ExpressQuestionProps) {
+export function ExpressQuestion({ onYes, onClose }: { onYes: () => void; onClose: () => void }) {
   const { data, error, refetch } = useFreshMembership(useSession().user?.profileId)
   const left = data && interestsLeft(data)
 

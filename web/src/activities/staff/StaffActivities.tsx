@@ -12,12 +12,7 @@ export default function StaffActivities({ profile }: { profile: Profile }) {
   return sides.map((side) => <Fold key={side} side={side} profileId={profile.id} />)
 }
 
-interface FoldProps {
-  side: Side
-  profileId: number
-}
-
-function Fold(whose: FoldProps) {
+function Fold(whose: { side: Side; profileId: number }) {
   const label = sideLabels[whose.side]
   const { opened, details } = useOpened()
   const [{ kind, page }, setAsked] = useState({ kind: '', page: 0 })

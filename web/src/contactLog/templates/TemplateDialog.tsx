@@ -20,11 +20,6 @@ import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useSaveTemplate } from './calls.ts'
 
-interface TemplateDialogProps {
-  of: MessageTemplate | 'new'
-  onClose: () => void
-}
-
 const valuesOf = (template: MessageTemplate | undefined) => ({
   name: template?.name ?? '',
   channel: template?.channel ?? ('sms' as Channel),
@@ -53,7 +48,7 @@ async function check(values: TemplateValues) {
   return { ...templateProblems(written), ...firstIssues(newTemplate, written) }
 }
 
-export function TemplateDialog({ of, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ of, onClose }: { of: MessageTemplate | 'new'; onClose: () => void }) {
   const template = of === 'new' ? undefined : of
   const save = useSaveTemplate(template?.id)
   const form = useForm<TemplateValues>({

@@ -116,13 +116,8 @@ function NothingFound({ status, isOwn }: { status: ProfileStatus; isOwn: boolean
   )
 }
 
-interface CountryCodeFieldProps {
-  value: string
-  onChange: (code: string) => void
-}
-
 /** The country of the searched mobile number. */
-function CountryCodeField({ value, onChange }: CountryCodeFieldProps) {
+function CountryCodeField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   const { choices } = useCountryCodes()
   const isListed = choices.some((choice) => choice.value === value)
   return (

@@ -5,13 +5,8 @@ import { t } from '../../ui/translation.ts'
 import classes from './FullViewNotice.module.css'
 import { NextStep } from './NextStep.tsx'
 
-export interface FullViewDialogProps {
-  step: FullViewStep
-  onClose: () => void
-}
-
 /** Tells a member why a part is covered, and what to do next. */
-export default function FullViewDialog({ step, onClose }: FullViewDialogProps) {
+export default function FullViewDialog({ step, onClose }: { step: FullViewStep; onClose: () => void }) {
   return (
     <Dialog open title={t('See full profiles')} onClose={onClose}>
       <p>{t(errors[step].message)}</p>

@@ -25,13 +25,8 @@ const fits: Record<CandidateFit, string> = {
   anybody: 'Anybody',
 }
 
-interface CandidatesProps {
-  memberId: number
-  onProposed: () => void
-}
-
 /** The search of a relationship manager, with the preferences of the member filled in, and what was picked. */
-export function Candidates({ memberId, onProposed }: CandidatesProps) {
+export function Candidates({ memberId, onProposed }: { memberId: number; onProposed: () => void }) {
   const [query, setQuery] = useState<CandidateSearch>({ fit: 'mine', page: 0, criteria: [] })
   const found = useCandidates(memberId, query)
   const picked = usePicked()

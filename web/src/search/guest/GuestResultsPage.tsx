@@ -67,13 +67,8 @@ function memberSearchOf({ from, to, denomination }: GuestSearch): string {
   return `/profile/list?${toQuery({ form: 'quick', values, page: 0 })}`
 }
 
-interface LoginInvitationProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** Asks a guest who wants to see more to log in or register. */
-function LoginInvitation({ open, onClose }: LoginInvitationProps) {
+function LoginInvitation({ open, onClose }: { open: boolean; onClose: () => void }) {
   function login() {
     onClose()
     openLogin()

@@ -10,13 +10,8 @@ import { t } from '../../../ui/translation.ts'
 import { useActivation, useApproveInvoice } from '../calls.ts'
 import classes from './ApproveDialog.module.css'
 
-export interface ApproveDialogProps {
-  invoice: Invoice
-  onClose: () => void
-}
-
 /** Asks for confirmation, because an approval starts the membership and cannot be undone here. */
-export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const approve = useApproveInvoice()
   const activation = useActivation(invoice.id)
   const problem = approve.error ?? activation.error
