@@ -56,10 +56,10 @@ export function tableEdges(sources, owned) {
   )
 }
 
-/** Words of the sql`…` templates, without columns (`p.id`), aliases (`as photos`) and quoted text. */
+/** Words of the sql`…` and sqlRows(…)`…` templates, without columns (`p.id`), aliases (`as photos`) and quoted text. */
 function wordsOfSql(text) {
-  const found = [...text.matchAll(/\bsql(?:<[^`(]*>)?`/g)].map(({ index, 0: start }) =>
-    templateText(text, index + start.length),
+  const found = [...text.matchAll(/\b(?:sql(?:<[^`(]*>)?|sqlRows(?:<[^`]*?>)?\([\w.]+\))`/g)].map(
+    ({ index, 0: start }) => templateText(text, index + start.length),
   )
   return found.flatMap((statement) =>
     [...statement.replace(/'[^']*'|"[^"]*"/g, ' ').matchAll(/(?<![.\w]|\bas )\w+/gi)].map(([word]) => word),

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { type Queryable, rows, type Transaction } from '../database/database.ts'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { type Queryable, sqlRows, type Transaction } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Phone, phoneText, refuseImpossible } from '../profiles/phone.ts'
 import type { Services } from '../services/services.ts'
@@ -29,7 +29,7 @@ async function sendCode(services: Services, phone: Phone, address: string): Prom
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0')
   const now = services.clock.now()
   await services.db.inTransaction(async (tx) => {
-    await rows(tx, sql`select pg_advisory_xact_lock(hashtext(${to}))`)
+    await sqlRows(tx)`select pg_advisory_xact_lock(hashtext(${to}))`
     await refuseTooMany(tx, to, now)
     await saveCode(tx, { to, code, address, now })
     await countCode(services, tx, phone.countryCode)

@@ -1,7 +1,6 @@
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
-import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { type Actor, guest, type Registrant } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { whereOpenDraft } from '../profiles/openDraft.ts'
@@ -55,7 +54,7 @@ function refuseContradiction({ headers }: FastifyRequest, claims: Claims): void 
  * logged in.
  */
 async function draftActor(db: Queryable, profileId: number): Promise<Registrant | undefined> {
-  const found = await rows(db, sql`select id from profiles where id = ${profileId} and ${whereOpenDraft}`)
+  const found = await sqlRows(db)`select id from profiles where id = ${profileId} and ${whereOpenDraft}`
   if (found.length === 0) return undefined
   return { kind: 'registrant', roles: ['registrant'], profileId }
 }

@@ -4,7 +4,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import type { Member, Staff } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
 
@@ -41,9 +41,8 @@ export async function sessionActor(
   const today = new Date(`${indianDay(clock.now())}T00:00:00+05:30`)
   const begun = minutesAgo(config.staffSessionHours * 60)
   const active = minutesAgo(config.staffIdleMinutes)
-  const [found] = await rows<Found>(
-    db,
-    sql`select s.id as "sessionId", u.id as "userId", u.type, u.user_name as "userName", u.name, u.roles,
+  const [found] = await sqlRows<Found>(db)`
+    select s.id as "sessionId", u.id as "userId", u.type, u.user_name as "userName", u.name, u.roles,
         p.id as "profileId", p.bnr_id as "bnrId", p.gender, p.status,
         p.phone_verified as "phoneVerified",
         coalesce(s.factor_at >= ${minutesAgo(freshFactorMinutes)}, false) as "factorFresh",
@@ -51,8 +50,7 @@ export async function sessionActor(
         s.active_at < case when u.type = 'au' then ${minutesAgo(1)}::timestamptz else ${today}::timestamptz end as "activityDue"
       from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
       where ${session} and s.ended_at is null and not u.disabled
-        and (u.type <> 'au' or (s.created_at > ${begun} and s.active_at > ${active}))`,
-  )
+        and (u.type <> 'au' or (s.created_at > ${begun} and s.active_at > ${active}))`
   return found && actorOf(found)
 }
 
@@ -71,10 +69,8 @@ function actorOf(found: Found): Member | Staff | undefined {
 
 /** Those of these sessions of members that have not ended, with the state of the profile. */
 export async function openMemberSessions(db: Queryable, ids: readonly string[]) {
-  const found = await rows<{ id: string; status: ProfileStatus }>(
-    db,
-    sql`select s.id, p.status from sessions s join users u on u.id = s.user_id join profiles p on p.user_id = u.id
-      where s.id = any(${`{${ids.join(',')}}`}::uuid[]) and s.ended_at is null and not u.disabled`,
-  )
+  const found = await sqlRows<{ id: string; status: ProfileStatus }>(db)`
+    select s.id, p.status from sessions s join users u on u.id = s.user_id join profiles p on p.user_id = u.id
+      where s.id = any(${`{${ids.join(',')}}`}::uuid[]) and s.ended_at is null and not u.disabled`
   return new Map(found.map(({ id, status }) => [id, status]))
 }

@@ -3,7 +3,7 @@ import { activityKinds } from '@bnr/contract/activities/kinds'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { type SQL, sql } from 'drizzle-orm'
 import { noteRead } from '../database/auditContext.ts'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { countOf, type Page, pageOfText } from '../database/paged.ts'
 import type { Actor } from '../http/actor.ts'
 import { answersOf } from '../relations/answerTime.ts'
@@ -56,10 +56,8 @@ export async function listActivities(
 
 /** The newest entries of a list, in one statement and without profiles. */
 export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, size: number) =>
-  rows<Listed>(
-    db,
-    sql`select * from (${peopleOf(profileId, activityLists[slug])}) as listed order by ${newestFirst} limit ${size}`,
-  )
+  sqlRows<Listed>(db)`
+    select * from (${peopleOf(profileId, activityLists[slug])}) as listed order by ${newestFirst} limit ${size}`
 
 const newestFirst = sql`at desc, id desc`
 

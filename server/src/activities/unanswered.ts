@@ -1,6 +1,6 @@
 import { interestRules } from '@bnr/contract/activities/interestRules'
 import { type SQL, sql } from 'drizzle-orm'
-import { arrayOf, type Queryable, rows } from '../database/database.ts'
+import { arrayOf, type Queryable, sqlRows } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { daysAfter } from '../platform/clock.ts'
@@ -23,10 +23,8 @@ const isReminded = (profileId: SQL, now: Date): SQL => sql`exists (select 1 from
 /** Refuses new interests of a member who was reminded and still leaves many received ones without an answer. */
 export async function requireAnswers(db: Queryable, profileId: number, now: Date): Promise<void> {
   const id = sql`${profileId}::int`
-  const [found] = await rows<{ count: number }>(
-    db,
-    sql`select ${overdue(id, now)} as count where ${isReminded(id, now)}`,
-  )
+  const [found] = await sqlRows<{ count: number }>(db)`
+    select ${overdue(id, now)} as count where ${isReminded(id, now)}`
   if ((found?.count ?? 0) < mostUnanswered) return
   throw new Failure('wrong_state', {
     message: 'Please answer the interests that you have received first. Then you can send new ones',
@@ -46,13 +44,10 @@ export async function remindOfInterests(services: Services): Promise<void> {
 
 /** The next members by id with many unanswered interests from anybody; an index has them in this order. */
 async function candidatesAfter({ db, clock }: Services, id: number): Promise<number[]> {
-  const found = await rows<{ id: number }>(
-    db,
-    sql`select to_id as id from activities
+  const found = await sqlRows<{ id: number }>(db)`select to_id as id from activities
       where kind = 'l' and interest = 'Pending' and to_id > ${id}
         and at < ${daysAfter(clock.now(), -unansweredDays).toISOString()}::timestamptz
-      group by to_id having count(*) >= ${mostUnanswered} order by to_id limit ${batch}`,
-  )
+      group by to_id having count(*) >= ${mostUnanswered} order by to_id limit ${batch}`
   return found.map(({ id }) => id)
 }
 
@@ -60,13 +55,11 @@ async function remind(services: Services, ids: readonly number[]): Promise<void>
   const now = services.clock.now()
   const id = sql`profiles.id`
   await services.db.inTransaction(async (tx) => {
-    const found = await rows<{ id: number; count: number }>(
-      tx,
-      sql`select id, ${overdue(id, now)} as count from profiles
+    const found = await sqlRows<{ id: number; count: number }>(tx)`
+      select id, ${overdue(id, now)} as count from profiles
         where id = any(${arrayOf(ids)}) and status = 'Active' and not ${isReminded(id, now)}
           and ${overdue(id, now)} >= ${mostUnanswered}
-        order by id for no key update`,
-    )
+        order by id for no key update`
     for (const { id, count } of found)
       await notify(services, tx, { to: id, kind: 'interestsUnanswered', details: { count: String(count) } })
   })

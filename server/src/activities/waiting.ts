@@ -1,6 +1,6 @@
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { countOf } from '../database/paged.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
@@ -17,10 +17,8 @@ type WaitingInterest = { other: number; total: number }
 
 /** The people of the newest ones, and the number of all, in one statement. */
 export async function newestWaiting(db: Queryable, profileId: number, size: number) {
-  const found = await rows<WaitingInterest>(
-    db,
-    sql`select other, count(*) over ()::int as total from (${waiting(profileId)}) as found
-      order by at desc, id desc limit ${size}`,
-  )
+  const found = await sqlRows<WaitingInterest>(db)`
+    select other, count(*) over ()::int as total from (${waiting(profileId)}) as found
+      order by at desc, id desc limit ${size}`
   return { ids: found.map(({ other }) => other), total: found[0]?.total ?? 0 }
 }

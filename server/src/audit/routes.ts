@@ -1,8 +1,8 @@
 import * as endpoints from '@bnr/contract/audit/endpoints'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { users } from '../accounts/tables.ts'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import { serve } from '../http/serve.ts'
 import type { Services } from '../services/services.ts'
@@ -36,14 +36,11 @@ async function choicesOf(db: Queryable) {
 
 /** Jumps from one action to the next in their index, so the number of entries does not matter. */
 async function actionsIn(db: Queryable): Promise<string[]> {
-  const found = await rows<{ action: string }>(
-    db,
-    sql`with recursive next as (
+  const found = await sqlRows<{ action: string }>(db)`with recursive next as (
         (select action from audit_log order by action limit 1)
         union all
         select (select a.action from audit_log a where a.action > next.action order by a.action limit 1)
         from next where next.action is not null)
-      select action from next where action is not null`,
-  )
+      select action from next where action is not null`
   return found.map(({ action }) => action)
 }

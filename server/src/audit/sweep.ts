@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rows } from '../database/database.ts'
+import { sqlRows } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../services/services.ts'
@@ -13,7 +13,7 @@ const batch = 5000
 export async function sweepAudit({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = daysAfter(clock.now(), -keptDays).toISOString()
   const oldest = sql`select id from audit_log where at < ${before} order by at, id limit ${batch}`
-  const next = () => rows(db, sql`delete from audit_log where id in (${oldest}) returning id`)
+  const next = () => sqlRows(db)`delete from audit_log where id in (${oldest}) returning id`
   while ((await next()).length === batch);
 }
 

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import { rows } from '../database/database.ts'
+import { sqlRows } from '../database/database.ts'
 import { storedFiles, waitsForCopy } from '../files/tables.ts'
 import { readGauge } from '../platform/readGauge.ts'
 import type { Services } from '../services/services.ts'
@@ -24,21 +23,16 @@ export function backupMetrics(register: Registry, { config, db }: Pick<Services,
     register,
     { name: 'backup_files_waiting_seconds', help: 'How long the first file waits for its copy in BACKUP_TO' },
     () =>
-      rows<{ value: number }>(
-        db,
-        sql`select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as value
+      sqlRows<{ value: number }>(db)`
+        select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as value
           from ${storedFiles} where ${waitsForCopy}`,
-      ),
   )
   readGauge(
     register,
     { name: 'wal_archive_age_seconds', help: 'How old the newest archived WAL is; NaN without an archive' },
     () =>
-      rows<{ value: number }>(
-        db,
-        sql`select case when current_setting('archive_mode') = 'off' then 'NaN'
+      sqlRows<{ value: number }>(db)`select case when current_setting('archive_mode') = 'off' then 'NaN'
             else coalesce(extract(epoch from now() - last_archived_time), 'Infinity') end::float8 as value
           from pg_stat_archiver`,
-      ),
   )
 }

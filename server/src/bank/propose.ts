@@ -2,7 +2,7 @@ import { dayShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import { and, between, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
-import { rows } from '../database/database.ts'
+import { sqlRows } from '../database/database.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { dayAfter, daysBetween } from '../memberships/days.ts'
 import { canReceiveOn, isMatchable } from './matchable.ts'
@@ -96,17 +96,15 @@ function mentions(
   return found
 }
 
+type TextOfInvoice = { invoiceId: number; text: string }
+
 /** Invoices by their present or an earlier number. */
-async function numbered(
-  tx: Queryable,
-  numbers: readonly string[],
-): Promise<{ invoiceId: number; text: string }[]> {
+async function numbered(tx: Queryable, numbers: readonly string[]): Promise<TextOfInvoice[]> {
   if (numbers.length === 0) return []
-  return await rows(
+  return await sqlRows<Named>(
     tx,
-    sql`select id as "invoiceId", number as text from invoices where number in ${numbers}
-      union all select invoice_id, number from earlier_numbers where number in ${numbers}`,
-  )
+  )`select id as "invoiceId", number as text from invoices where number in ${numbers}
+      union all select invoice_id, number from earlier_numbers where number in ${numbers}`
 }
 
 const isNear = (one: string, other: string): boolean => Math.abs(daysBetween(one, other)) <= nearDays
@@ -115,18 +113,13 @@ const isNear = (one: string, other: string): boolean => Math.abs(daysBetween(one
  * Invoices for which staff entered a payment with one of these references. One look into the index for each key: a
  * single condition for all of them would read the whole table. A text that many payments share names none of them.
  */
-async function entered(
-  tx: Queryable,
-  keys: readonly string[],
-): Promise<{ invoiceId: number; text: string }[]> {
+async function entered(tx: Queryable, keys: readonly string[]): Promise<TextOfInvoice[]> {
   if (keys.length === 0) return []
   const key = sqlKeyOf(paymentDetails.reference)
-  return await rows(
-    tx,
-    sql`select d.invoice_id as "invoiceId", k as text from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k
+  return await sqlRows<TextOfInvoice>(tx)`
+    select d.invoice_id as "invoiceId", k as text from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k
       cross join lateral (select invoice_id from payment_details
-        where ${key} = k and reference is not null limit ${mostByKey}) d`,
-  )
+        where ${key} = k and reference is not null limit ${mostByKey}) d`
 }
 
 const amountsOf = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ amount }) => amount))]

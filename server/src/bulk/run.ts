@@ -1,10 +1,10 @@
 import { bulkKinds, bulkMachine } from '@bnr/contract/bulk/states'
 import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { staffMember } from '../accounts/staffWith.ts'
 import { writeEntry } from '../contactLog/write.ts'
-import { rows, type Transaction } from '../database/database.ts'
+import { sqlRows, type Transaction } from '../database/database.ts'
 import { assignProfile } from '../editing/adminChange.ts'
 import { requireAssignable } from '../editing/assignable.ts'
 import type { Staff } from '../http/actor.ts'
@@ -63,12 +63,10 @@ async function nextBatch({ clock }: Needs, tx: Transaction, id: number): Promise
 async function nextProfiles(tx: Transaction, staff: Staff, row: BulkRow, at: Date): Promise<number[]> {
   const { criteria, kind, lastProfileId, upToProfileId } = row
   const left = bulkKinds[kind].most - row.done - row.refused
-  const found = await rows<{ id: number }>(
-    tx,
-    sql`select profile_id as id from search_profiles where ${allOf(conditionsOf(staff, criteria, at))}
+  const found = await sqlRows<{ id: number }>(tx)`
+    select profile_id as id from search_profiles where ${allOf(conditionsOf(staff, criteria, at))}
       and profile_id > ${lastProfileId} and profile_id <= ${upToProfileId}
-      order by profile_id limit ${Math.max(0, Math.min(atOnce, left))}`,
-  )
+      order by profile_id limit ${Math.max(0, Math.min(atOnce, left))}`
   return found.map(({ id }) => id)
 }
 

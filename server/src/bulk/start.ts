@@ -1,10 +1,10 @@
 import { type BulkKind, bulkKinds, bulkMachine } from '@bnr/contract/bulk/states'
 import type { Criterion } from '@bnr/contract/criteria'
 import { indianNumber } from '@bnr/contract/indianNumber'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { AuditDetail } from '../database/auditDetail.ts'
-import { isUniqueViolation, rows, type Transaction } from '../database/database.ts'
+import { isUniqueViolation, sqlRows, type Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
@@ -79,10 +79,8 @@ const auditDetail = ({ criteria, total, detail }: Starting): AuditDetail => ({
 })
 
 async function newestProfile(tx: Transaction): Promise<number> {
-  const [newest] = await rows<{ id: number }>(
-    tx,
-    sql`select coalesce(max(profile_id), 0) as id from search_profiles`,
-  )
+  const [newest] = await sqlRows<{ id: number }>(tx)`
+    select coalesce(max(profile_id), 0) as id from search_profiles`
   return newest?.id ?? 0
 }
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { blocksBetween } from '../relations/blocks.ts'
 import type { Services } from '../services/services.ts'
@@ -19,16 +18,14 @@ async function openMissing({ db, clock }: Services): Promise<void> {
 
 /** Pairs of an accepted interest without a conversation, of profiles that can still have one. */
 const pairsWithout = (db: Queryable) =>
-  rows<{ one: number; other: number }>(
-    db,
-    sql`select distinct least(a.from_id, a.to_id) as one, greatest(a.from_id, a.to_id) as other
+  sqlRows<{ one: number; other: number }>(db)`
+    select distinct least(a.from_id, a.to_id) as one, greatest(a.from_id, a.to_id) as other
       from activities a
       join profiles p on p.id = a.from_id and p.status not in ('Settled', 'Deleted')
       join profiles q on q.id = a.to_id and q.status not in ('Settled', 'Deleted')
       where a.kind = 'l' and a.interest = 'Accepted' and a.from_id <> a.to_id
         and not exists (select 1 from conversations c
-          where c.first_id = least(a.from_id, a.to_id) and c.second_id = greatest(a.from_id, a.to_id))`,
-  )
+          where c.first_id = least(a.from_id, a.to_id) and c.second_id = greatest(a.from_id, a.to_id))`
 
 export const openMissingJob = scheduledJob({
   name: 'openMissingConversations',

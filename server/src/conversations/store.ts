@@ -1,7 +1,7 @@
 import { messageLimits } from '@bnr/contract/conversations/limits'
 import { and, asc, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { arrayOf, type Queryable, rows, type Transaction } from '../database/database.ts'
+import { arrayOf, type Queryable, sqlRows, type Transaction } from '../database/database.ts'
 import { countOf, type Page, pageOf } from '../database/paged.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
@@ -78,13 +78,11 @@ export async function unreadConversations(db: Queryable, profileId: number, now:
 
 /** By conversation: how many messages the member has not read. */
 export async function unreadIn(db: Queryable, profileId: number, ids: readonly number[]) {
-  const found = await rows<{ id: number; unread: number }>(
-    db,
-    sql`select m.conversation_id as id, count(*)::int as unread from conversation_messages m
+  const found = await sqlRows<{ id: number; unread: number }>(db)`
+    select m.conversation_id as id, count(*)::int as unread from conversation_messages m
       join conversation_sides s on s.conversation_id = m.conversation_id and s.profile_id = ${profileId}
       where m.conversation_id = any(${arrayOf(ids)}) and m.seq > s.read_seq and ${unreadMessage(profileId)}
-      group by 1`,
-  )
+      group by 1`
   return new Map(found.map(({ id, unread }) => [id, unread]))
 }
 

@@ -157,11 +157,17 @@ function refuseInsideTransaction(): void {
 
 type Row = Record<string, unknown>
 
-/** Runs SQL in text form and returns its rows. */
+/** Runs a statement and returns its rows. */
 export async function rows<R extends object>(db: Queryable, statement: SQL): Promise<R[]> {
   const reply = await db.execute<R & Row>(statement)
   return reply.rows
 }
+
+/** The same for SQL that is written where it runs: sqlRows<Row>(db)`select …`. */
+export const sqlRows =
+  <R extends object>(db: Queryable) =>
+  (text: TemplateStringsArray, ...values: unknown[]): Promise<R[]> =>
+    rows<R>(db, sql(text, ...values))
 
 /** Integers as one array parameter, so that the statement is the same for any number of them. */
 export function arrayOf(numbers: readonly number[]): SQL {

@@ -1,6 +1,6 @@
 import type { PageOf } from '@bnr/contract/page'
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Queryable, rows } from './database.ts'
+import { type Queryable, sqlRows } from './database.ts'
 
 export type Page = { page: number; size: number }
 /** `sort` is a key and a direction, as in the contract. */
@@ -37,16 +37,14 @@ export async function pageOfText<Row extends object>(
   page: Page,
 ): Promise<PageOf<Row>> {
   const total = await countOf(db, sql`(${found})`)
-  const results = await rows<Row>(db, sql`${found} order by ${order} ${limits(page)}`)
+  const results = await sqlRows<Row>(db)`${found} order by ${order} ${limits(page)}`
   return { results, total, page: page.page }
 }
 
 /** Counts the rows of a source: a table, or a select in brackets. */
 export async function countOf(db: Queryable, found: SQL): Promise<number> {
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${found} as found`,
-  )
+  const [counted] = await sqlRows<{ total: number }>(db)`
+    select count(*)::int as total from ${found} as found`
   return counted?.total ?? 0
 }
 

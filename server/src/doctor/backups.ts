@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { newestBackup } from '../backup/backupFolder.ts'
 import { openBackupStore } from '../backup/openBackupStore.ts'
-import { rows } from '../database/database.ts'
+import { sqlRows } from '../database/database.ts'
 import { storedFiles, waitsForCopy } from '../files/tables.ts'
 import { type Check, fine, warning, wrong } from './check.ts'
 
@@ -26,11 +25,9 @@ const copies: Check = {
   name: 'Copies of files',
   examine: async ({ config, db }) => {
     if (!config.backupTo) return undefined
-    const [found] = await rows<{ count: number; seconds: number }>(
-      db,
-      sql`select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
-        from ${storedFiles} where ${waitsForCopy}`,
-    )
+    const [found] = await sqlRows<{ count: number; seconds: number }>(db)`
+      select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+        from ${storedFiles} where ${waitsForCopy}`
     const { count = 0, seconds = 0 } = found ?? {}
     const shown =
       count === 0 ? 'All are copied' : `${count} not copied yet, the oldest for ${Math.round(seconds)} s`

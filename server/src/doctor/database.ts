@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { rows } from '../database/database.ts'
+import { sqlRows } from '../database/database.ts'
 import { migrationsFolder } from '../database/migrate.ts'
 import { type Check, fine, warning, wrong } from './check.ts'
 
@@ -12,10 +11,8 @@ const maxArchiveAgeMinutes = 15
 const version: Check = {
   name: 'Database',
   examine: async ({ config, db }) => {
-    const [found] = await rows<{ number: number; shown: string }>(
-      db,
-      sql`select current_setting('server_version_num')::int as number, current_setting('server_version') as shown`,
-    )
+    const [found] = await sqlRows<{ number: number; shown: string }>(db)`
+      select current_setting('server_version_num')::int as number, current_setting('server_version') as shown`
     if (!config.databaseUrl)
       return (config.production ? wrong : warning)(
         'The embedded database. A power cut can lose data that was saved',
@@ -32,10 +29,8 @@ const durability: Check = {
   name: 'Database durability',
   examine: async ({ config, db }) => {
     if (!config.databaseUrl) return undefined
-    const off = await rows<{ name: string }>(
-      db,
-      sql`select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`,
-    )
+    const off = await sqlRows<{ name: string }>(db)`
+      select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`
     const names = off.map(({ name }) => name).join(', ')
     return off.length === 0
       ? fine('A commit is on the disk before it is confirmed')
@@ -47,12 +42,10 @@ const connections: Check = {
   name: 'Database connections',
   examine: async ({ config, db }) => {
     if (!config.databaseUrl) return undefined
-    const [found] = await rows<{ most: number; used: number; processes: number }>(
-      db,
-      sql`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+    const [found] = await sqlRows<{ most: number; used: number; processes: number }>(db)`
+      select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
           (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
-          (select count(*)::int from processes where seen_at > now() - interval '15 seconds') as processes`,
-    )
+          (select count(*)::int from processes where seen_at > now() - interval '15 seconds') as processes`
     const { most = 0, used = 0, processes = 0 } = found ?? {}
     const needed = Math.max(processes, 1) * (config.connections.most + connectionsForJobs)
     const shown = `${used} of ${most} used; our processes may open ${needed}`
@@ -66,10 +59,8 @@ const migrations: Check = {
   name: 'Migrations',
   examine: async ({ db }) => {
     const known = readMigrationFiles({ migrationsFolder })
-    const [found] = await rows<{ last: string | number | null }>(
-      db,
-      sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
-    )
+    const [found] = await sqlRows<{ last: string | number | null }>(db)`
+      select max(created_at) as last from drizzle.__drizzle_migrations`
     const last = Number(found?.last ?? 0)
     const missing = known.filter(({ folderMillis }) => folderMillis > last).length
     if (missing > 0) return warning(`${missing} are missing`, 'The next start of the service runs them')
@@ -84,13 +75,11 @@ const archive: Check = {
   name: 'WAL archive',
   examine: async ({ config, db }) => {
     if (!config.databaseUrl) return undefined
-    const [found] = await rows<{ mode: string; minutes: number | null; failing: boolean }>(
-      db,
-      sql`select current_setting('archive_mode') as mode,
+    const [found] = await sqlRows<{ mode: string; minutes: number | null; failing: boolean }>(db)`
+      select current_setting('archive_mode') as mode,
           extract(epoch from now() - last_archived_time)::float8 / 60 as minutes,
           coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
-        from pg_stat_archiver`,
-    )
+        from pg_stat_archiver`
     if (!found || found.mode === 'off')
       return warning(
         'Off: after a lost disk, everything since the last backup is gone',
@@ -108,11 +97,9 @@ const replicas: Check = {
   name: 'Standby databases',
   examine: async ({ config, db }) => {
     if (!config.databaseUrl) return undefined
-    const found = await rows<{ name: string; seconds: number }>(
-      db,
-      sql`select application_name as name, coalesce(extract(epoch from replay_lag), 0)::float8 as seconds
-        from pg_stat_replication where state = 'streaming'`,
-    )
+    const found = await sqlRows<{ name: string; seconds: number }>(db)`
+      select application_name as name, coalesce(extract(epoch from replay_lag), 0)::float8 as seconds
+        from pg_stat_replication where state = 'streaming'`
     if (found.length === 0) return undefined
     const late = found.filter(({ seconds }) => seconds > 5).map(({ name }) => name)
     return late.length === 0

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
-import { rows } from '../database/database.ts'
+import { sqlRows } from '../database/database.ts'
 import { type Check, fine, warning, wrong } from './check.ts'
 
 const gigabyte = 1024 ** 3
@@ -9,10 +8,8 @@ const clock: Check = {
   name: 'Clock',
   examine: async ({ db }) => {
     const asked = Date.now()
-    const [found] = await rows<{ at: number }>(
-      db,
-      sql`select extract(epoch from clock_timestamp())::float8 * 1000 as at`,
-    )
+    const [found] = await sqlRows<{ at: number }>(db)`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as at`
     const middle = (asked + Date.now()) / 2
     const seconds = Math.round(Math.abs((found?.at ?? 0) - middle) / 1000)
     const shown = `${seconds} seconds from the clock of the database`
@@ -40,10 +37,8 @@ const disk: Check = {
 const processes: Check = {
   name: 'Processes',
   examine: async ({ config, db }) => {
-    const found = await rows<{ role: string; host: string; version: string; mark: string | null }>(
-      db,
-      sql`select role, host, version, secret_mark as mark from processes where seen_at > now() - interval '15 seconds' order by role, host`,
-    )
+    const found = await sqlRows<{ role: string; host: string; version: string; mark: string | null }>(db)`
+      select role, host, version, secret_mark as mark from processes where seen_at > now() - interval '15 seconds' order by role, host`
     const shown = found.map(({ role, host }) => `ROLE=${role} on ${host}`).join(', ') || 'None'
     const running = (...roles: string[]) => found.filter(({ role }) => roles.includes(role)).length
     if (running('all', 'web') === 0) return warning(shown, 'Start a process with ROLE=all or ROLE=web')
@@ -68,12 +63,10 @@ const processes: Check = {
 const jobs: Check = {
   name: 'Jobs',
   examine: async ({ db }) => {
-    const [found] = await rows<{ count: number; seconds: number | null; failed: number }>(
-      db,
-      sql`select count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as seconds,
+    const [found] = await sqlRows<{ count: number; seconds: number | null; failed: number }>(db)`
+      select count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as seconds,
           (select coalesce(sum(failed_count), 0)::int from pgboss.queue) as failed
-        from pgboss.job where state < 'active' and start_after <= now()`,
-    )
+        from pgboss.job where state < 'active' and start_after <= now()`
     const { count = 0, seconds = 0, failed = 0 } = found ?? {}
     const waiting =
       count > 0 ? `${count} waiting, the oldest for ${Math.round(seconds ?? 0)} s` : 'None waiting'

@@ -2,7 +2,7 @@ import { type Assignment, assignableRoles } from '@bnr/contract/profiles/assignm
 import { closedStatuses, profileStatuses } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
 import { staffWith } from '../accounts/staffWith.ts'
-import { arrayOf, type Queryable, rows } from '../database/database.ts'
+import { arrayOf, type Queryable, sqlRows } from '../database/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { profileStatuses as statusList } from '../reference/data/profile.ts'
 
@@ -20,12 +20,10 @@ const inUse = profileStatuses
 export async function assignableStaff(db: Queryable, assignment: Assignment) {
   const staff = await staffWith(db, assignableRoles[assignment])
   const column = staffColumns[assignment]
-  const loads = await rows<{ id: number; load: number }>(
-    db,
-    sql`select ${column} as id, count(*)::int as load from search_profiles
+  const loads = await sqlRows<{ id: number; load: number }>(db)`
+    select ${column} as id, count(*)::int as load from search_profiles
       where ${column} = any(${arrayOf(staff.map(({ id }) => id))}) and status = any(${arrayOf(inUse)})
-      group by ${column}`,
-  )
+      group by ${column}`
   const loadOf = new Map(loads.map(({ id, load }) => [id, load]))
   return staff.map((one) => ({ ...one, load: loadOf.get(one.id) ?? 0 }))
 }

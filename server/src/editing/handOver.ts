@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { handOnFollowUps, isOpen } from '../contactLog/store.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import { audit } from '../database/audit.ts'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { countOf } from '../database/paged.ts'
 import type { Staff } from '../http/actor.ts'
 import { invalidInput } from '../platform/failure.ts'
@@ -16,14 +16,12 @@ const maxHolders = 500
 /** Staff who look after profiles, and disabled accounts with open follow-ups: theirs can be handed over. */
 export async function holdersOf(db: Queryable, assignment: Assignment) {
   const column = staffColumns[assignment]
-  return await rows<{ id: number; name: string; disabled: boolean; held: number }>(
-    db,
-    sql`select id, name, disabled, held from users
+  return await sqlRows<{ id: number; name: string; disabled: boolean; held: number }>(db)`
+    select id, name, disabled, held from users
       cross join lateral (select count(*)::int as held from search_profiles where ${column} = users.id) as theirs
       where type = 'au' and (held > 0 or disabled and exists (
         select from ${contactLog} where ${contactLog.ownerId} = users.id and ${isOpen}))
-      order by name, id limit ${maxHolders}`,
-  )
+      order by name, id limit ${maxHolders}`
 }
 
 type HandOver = { assignment: Assignment; from: number; to: number }
@@ -53,14 +51,12 @@ export async function handOverNext({ db, clock }: Services, staff: Staff, handOv
 
 async function moveNext(tx: Queryable, { assignment, from, to }: HandOver, at: Date): Promise<number> {
   const column = staffColumns[assignment]
-  const moved = await rows<{ id: number }>(
-    tx,
-    sql`with next as (select id from profiles where ${column} = ${from}
+  const moved = await sqlRows<{ id: number }>(tx)`
+    with next as (select id from profiles where ${column} = ${from}
           and id in (select profile_id from search_profiles where ${column} = ${from} order by profile_id limit ${movedAtOnce})
           order by id for no key update),
         moved as (update profiles set ${column} = nullif(${to}, 0), changed_at = ${at.toISOString()}::timestamptz
           from next where profiles.id = next.id returning profiles.id)
-      update search_profiles set ${column} = ${to} from moved where profile_id = moved.id returning profile_id as id`,
-  )
+      update search_profiles set ${column} = ${to} from moved where profile_id = moved.id returning profile_id as id`
   return moved.length
 }

@@ -1,7 +1,7 @@
 import { inboxLimits, inboxMessages, ticketNumber, ticketProblems } from '@bnr/contract/inbox/rules'
 import { type NewTicket, newTicket } from '@bnr/contract/inbox/schemas'
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows, type Transaction } from '../database/database.ts'
+import { type Queryable, sqlRows, type Transaction } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { refuseProblems } from '../http/refuseProblems.ts'
 import { daysAfter } from '../platform/clock.ts'
@@ -84,7 +84,7 @@ const sentFrom = ({ phone, email }: Contact): SQL | undefined =>
 /** Puts the messages of a sender in order, so that ten at once are counted like ten after one another. */
 async function lockSender(tx: Transaction, { phone, email }: Contact, formId: string): Promise<void> {
   for (const key of [formId, phone?.number, email?.toLowerCase()])
-    if (key) await rows(tx, sql`select pg_advisory_xact_lock(hashtext(${`ticket of ${key}`}))`)
+    if (key) await sqlRows(tx)`select pg_advisory_xact_lock(hashtext(${`ticket of ${key}`}))`
 }
 
 async function refuseUsedForm(tx: Transaction, formId: string): Promise<void> {

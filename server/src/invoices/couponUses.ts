@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CouponUses } from '../coupons/find.ts'
-import { arrayOf, type Queryable, rows } from '../database/database.ts'
+import { arrayOf, type Queryable, sqlRows } from '../database/database.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 
@@ -26,12 +26,10 @@ export async function usesWithoutReplaceable(
   { couponId, profileId }: { couponId: number; profileId: number },
   now: Date,
 ): Promise<CouponUses> {
-  const [row] = await rows<CouponUses>(
-    db,
-    sql`select count(*)::int as "inAll", count(*) filter (where u.profile_id = ${profileId})::int as "byMember"
+  const [row] = await sqlRows<CouponUses>(db)`
+    select count(*)::int as "inAll", count(*) filter (where u.profile_id = ${profileId})::int as "byMember"
       from invoices u where u.coupon_id = ${couponId} and ${usesCoupon(now)}
-        and not (u.paid_on is null and u.profile_id is not distinct from ${profileId})`,
-  )
+        and not (u.paid_on is null and u.profile_id is not distinct from ${profileId})`
   return row ?? { inAll: 0, byMember: 0 }
 }
 
@@ -42,12 +40,10 @@ export async function usesByOthers(
   now: Date,
 ): Promise<Map<number, CouponUses>> {
   const others = sql`from invoices u where u.coupon_id = i.coupon_id and u.id <> i.id and ${usesCoupon(now)}`
-  const found = await rows<CouponUses & { id: number }>(
-    db,
-    sql`select i.id, (select count(*)::int ${others}) as "inAll",
+  const found = await sqlRows<CouponUses & { id: number }>(db)`
+    select i.id, (select count(*)::int ${others}) as "inAll",
         (select count(*)::int ${others} and u.profile_id = i.profile_id) as "byMember"
-      from ${invoices} i where i.id = any(${arrayOf(invoiceIds)})`,
-  )
+      from ${invoices} i where i.id = any(${arrayOf(invoiceIds)})`
   return new Map(found.map(({ id, ...uses }) => [id, uses]))
 }
 
@@ -57,10 +53,8 @@ export async function usesOfCoupons(
   couponIds: readonly number[],
   now: Date,
 ): Promise<Map<number, number>> {
-  const found = await rows<{ id: number; uses: number }>(
-    db,
-    sql`select u.coupon_id as id, count(*)::int as uses from invoices u
-      where u.coupon_id = any(${arrayOf(couponIds)}) and ${usesCoupon(now)} group by u.coupon_id`,
-  )
+  const found = await sqlRows<{ id: number; uses: number }>(db)`
+    select u.coupon_id as id, count(*)::int as uses from invoices u
+      where u.coupon_id = any(${arrayOf(couponIds)}) and ${usesCoupon(now)} group by u.coupon_id`
   return new Map(found.map(({ id, uses }) => [id, uses]))
 }

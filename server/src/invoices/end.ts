@@ -1,7 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { invoiceMachine, payableDays } from '@bnr/contract/invoices/transitions'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../database/database.ts'
+import { sqlRows, type Transaction } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { dayAfter } from '../memberships/days.ts'
 import type { Services } from '../services/services.ts'
@@ -68,10 +68,8 @@ async function endWhere(services: Services, tx: Transaction, where: SQL): Promis
 }
 
 async function idsWhere(tx: Transaction, where: SQL): Promise<number[]> {
-  const found = await rows<{ id: number }>(
-    tx,
-    sql`select id from invoices where ${where} order by id limit ${batchSize} for no key update skip locked`,
-  )
+  const found = await sqlRows<{ id: number }>(tx)`
+    select id from invoices where ${where} order by id limit ${batchSize} for no key update skip locked`
   return found.map(({ id }) => id)
 }
 

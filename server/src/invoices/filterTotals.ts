@@ -3,7 +3,7 @@ import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import type { InvoiceTotals } from '@bnr/contract/invoices/schemas'
 import { paiseOfMany } from '@bnr/contract/money'
 import { and, between, isNotNull, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import type { Member, Staff } from '../http/actor.ts'
 import { checkCriteria } from '../http/criteria.ts'
 import { whereOf } from './conditions.ts'
@@ -16,15 +16,13 @@ export async function filterTotals(
   criteria: readonly Criterion[],
 ): Promise<InvoiceTotals> {
   const where = whereOf(actor, criteria) ?? sql`true`
-  const [found] = await rows<Record<Exclude<keyof InvoiceTotals, 'afterCredit' | 'revenue'>, number>>(
-    db,
-    sql`select count(*)::int as count, coalesce(sum(taxable_value), 0)::float8 as "taxableValue",
+  const [found] = await sqlRows<Record<Exclude<keyof InvoiceTotals, 'afterCredit' | 'revenue'>, number>>(db)`
+    select count(*)::int as count, coalesce(sum(taxable_value), 0)::float8 as "taxableValue",
         coalesce(sum(cgst), 0)::float8 as cgst, coalesce(sum(sgst), 0)::float8 as sgst,
         coalesce(sum(igst), 0)::float8 as igst, coalesce(sum(total), 0)::float8 as total,
         (select coalesce(sum(${creditNotes.total}), 0) from ${creditNotes} where ${creditNotes.invoiceId} in
           (select ${invoices.id} from ${invoices} where ${where}))::float8 as credited
-      from ${invoices} where ${where}`,
-  )
+      from ${invoices} where ${where}`
   if (!found) throw new Error('The totals query returned no row')
   const { count, taxableValue, cgst, sgst, igst, total, credited } = found
   return {
@@ -57,11 +55,9 @@ async function revenueOf(
   const creditedIn = checkCriteria(invoiceKeys, actor, criteria).flatMap((criterion) =>
     criterion.key === 'pdt' ? [between(creditNotes.issuedOn, ...criterion.value)] : [],
   )
-  const [found] = await rows<{ revenue: number }>(
-    db,
-    sql`select (coalesce((select sum(taxable_value) from ${invoices} where ${where}), 0)
+  const [found] = await sqlRows<{ revenue: number }>(db)`
+    select (coalesce((select sum(taxable_value) from ${invoices} where ${where}), 0)
         - coalesce((select sum(${creditNotes.taxableValue}) from ${creditNotes} join ${invoices}
-            on ${invoices.id} = ${creditNotes.invoiceId} where ${and(whose, ...creditedIn) ?? sql`true`}), 0))::float8 as revenue`,
-  )
+            on ${invoices.id} = ${creditNotes.invoiceId} where ${and(whose, ...creditedIn) ?? sql`true`}), 0))::float8 as revenue`
   return found?.revenue ?? 0
 }

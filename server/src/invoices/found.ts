@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { arrayOf, type Queryable, rows } from '../database/database.ts'
+import { arrayOf, type Queryable, sqlRows } from '../database/database.ts'
 import { memberships } from '../memberships/tables.ts'
 import { loadPlans } from '../plans/store.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -118,20 +118,16 @@ export async function trackingIdsOf(
   found: readonly Pick<InvoiceRow, 'id'>[],
 ): Promise<Map<number, string>> {
   const ids = arrayOf(found.map(({ id }) => id))
-  const tracked = await rows<{ id: number; trackingId: string }>(
-    db,
-    sql`select invoice_id as id, max(tracking_id) as "trackingId" from payment_events
-      where invoice_id = any(${ids}) and transition = 'pay' and tracking_id is not null group by invoice_id`,
-  )
+  const tracked = await sqlRows<{ id: number; trackingId: string }>(db)`
+    select invoice_id as id, max(tracking_id) as "trackingId" from payment_events
+      where invoice_id = any(${ids}) and transition = 'pay' and tracking_id is not null group by invoice_id`
   return new Map(tracked.map(({ id, trackingId }) => [id, trackingId]))
 }
 
 async function receiptDaysOf(db: Queryable, found: readonly InvoiceRow[]): Promise<Map<number, string>> {
   const ids = arrayOf(found.map(({ id }) => id))
-  const entered = await rows<{ id: number; day: string }>(
-    db,
-    sql`select distinct on (invoice_id) invoice_id as id, received_on::text as day from payment_details
-      where invoice_id = any(${ids}) and received_on is not null order by invoice_id, payment_details.id desc`,
-  )
+  const entered = await sqlRows<{ id: number; day: string }>(db)`
+    select distinct on (invoice_id) invoice_id as id, received_on::text as day from payment_details
+      where invoice_id = any(${ids}) and received_on is not null order by invoice_id, payment_details.id desc`
   return new Map(entered.map(({ id, day }) => [id, day]))
 }

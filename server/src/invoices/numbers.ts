@@ -1,6 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../database/database.ts'
+import { sqlRows, type Transaction } from '../database/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { keepMonthsOpen } from './books/closing.ts'
@@ -30,11 +30,9 @@ export async function nextNumber(
   const issuedAt = clock.now()
   const issuedOn = indianDay(issuedAt)
   const financialYear = financialYearOf(issuedOn)
-  const [row] = await rows<{ last: number }>(
-    tx,
-    sql`insert into number_series as held (series, financial_year, last) values (${series}, ${financialYear}, 1)
-      on conflict (series, financial_year) do update set last = held.last + 1 returning last`,
-  )
+  const [row] = await sqlRows<{ last: number }>(tx)`
+    insert into number_series as held (series, financial_year, last) values (${series}, ${financialYear}, 1)
+      on conflict (series, financial_year) do update set last = held.last + 1 returning last`
   const last = row?.last ?? 0
   if (series !== 'credit note') checkNumbersLeft(log, series, financialYear, last)
   return { number: numberOf(series, financialYear, last), issuedOn, issuedAt }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { memberships } from '../memberships/tables.ts'
 import { Failure } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
@@ -13,10 +13,8 @@ const isReversal = sql`e.outcome = 'reversed'
 
 /** Whether the gateway reversed the payment of an order and finance has not dismissed it. */
 export async function isReversed(db: Queryable, orderId: string | null): Promise<boolean> {
-  const found = await rows(
-    db,
-    sql`select 1 from payment_events e where e.order_id = ${orderId} and ${isReversal} limit 1`,
-  )
+  const found = await sqlRows(db)`
+    select 1 from payment_events e where e.order_id = ${orderId} and ${isReversal} limit 1`
   return found.length > 0
 }
 
@@ -55,19 +53,14 @@ export const isDisputed = sql`exists (select 1 from payment_events e, lateral ${
  * A membership never starts while finance still has to decide about its payment, or after the payment was reversed.
  */
 export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {
-  const [undecided] = await rows(
-    db,
-    sql`select 1 from payment_events e
-      where (e.invoice_id = ${id} or e.order_id in (${ordersOf(id)})) and e.needs_decision limit 1`,
-  )
+  const [undecided] = await sqlRows(db)`select 1 from payment_events e
+      where (e.invoice_id = ${id} or e.order_id in (${ordersOf(id)})) and e.needs_decision limit 1`
   if (undecided)
     throw new Failure('wrong_state', {
       message: 'Finance must decide about a payment of this invoice first',
     })
-  const [reversed] = await rows<{ description: string }>(
-    db,
-    sql`select e.description from payment_events e where e.order_id in (${ordersOf(id)}) and ${isReversal} limit 1`,
-  )
+  const [reversed] = await sqlRows<{ description: string }>(db)`
+    select e.description from payment_events e where e.order_id in (${ordersOf(id)}) and ${isReversal} limit 1`
   if (reversed)
     throw new Failure('wrong_state', {
       message: `The payment of this invoice was reversed: ${reversed.description}`,

@@ -1,6 +1,5 @@
 import { less, noPaise, type Paise, shareOf, sumOf } from '@bnr/contract/money'
-import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import type { MembershipRow } from '../memberships/current.ts'
 
 /** One membership of a chain of upgrades, with the amounts of its invoice. */
@@ -44,9 +43,7 @@ const smaller = (one: Paise, other: Paise): Paise => (one < other ? one : other)
 
 /** The paid memberships that led to this one by upgrades, oldest first. */
 const chainOf = (db: Queryable, membershipId: number) =>
-  rows<Link>(
-    db,
-    sql`with recursive chain as (
+  sqlRows<Link>(db)`with recursive chain as (
         select id, 0 as depth from memberships where id = ${membershipId}
         union all
         select (i.snapshot ->> 'upgradeOf')::int, depth + 1
@@ -57,5 +54,4 @@ const chainOf = (db: Queryable, membershipId: number) =>
         (i.snapshot ->> 'upgradeWorth')::int as "creditBasis",
         (select coalesce(sum(n.taxable_value), 0)::int from credit_notes n where n.invoice_id = i.id) as credited
       from chain join memberships m on m.id = chain.id join invoices i on i.id = m.invoice_id
-      order by depth desc`,
-  )
+      order by depth desc`

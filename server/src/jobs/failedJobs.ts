@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows, type Transaction } from '../database/database.ts'
+import { type Queryable, sqlRows, type Transaction } from '../database/database.ts'
 import { type Page, pageOfText } from '../database/paged.ts'
 
 export type QueueState = {
@@ -20,20 +20,17 @@ export type StoredJob = {
 
 /** A database with which no process has started yet has no queue. */
 export async function hasQueue(db: Queryable): Promise<boolean> {
-  const [found] = await rows<{ has: boolean }>(db, sql`select to_regclass('pgboss.job') is not null as has`)
+  const [found] = await sqlRows<{ has: boolean }>(db)`select to_regclass('pgboss.job') is not null as has`
   return found?.has ?? false
 }
 
 /** The queues that are not idle. */
 export const busyQueues = (db: Queryable): Promise<QueueState[]> =>
-  rows<QueueState>(
-    db,
-    sql`select name as kind, count(*) filter (where state < 'active')::int as waiting,
+  sqlRows<QueueState>(db)`select name as kind, count(*) filter (where state < 'active')::int as waiting,
         count(*) filter (where state = 'active')::int as active,
         count(*) filter (where state = 'failed')::int as failed,
         to_json(min(start_after) filter (where state < 'active' and start_after <= now())) #>> '{}' as "dueSince"
-      from pgboss.job where state <= 'active' or state = 'failed' group by name order by name`,
-  )
+      from pgboss.job where state <= 'active' or state = 'failed' group by name order by name`
 
 export function failedJobs(db: Queryable, kind: string | undefined, page: Page) {
   const found = sql`select id, name as kind, to_json(completed_on) #>> '{}' as "failedAt",
@@ -44,15 +41,16 @@ export function failedJobs(db: Queryable, kind: string | undefined, page: Page) 
 type Chosen = { id: string } | { kind: string }
 
 /** The kinds of the jobs that go back to their queues: once more than their limit, as pg-boss retries one. */
-export const retryFailed = (tx: Transaction, chosen: Chosen): Promise<{ kind: string }[]> =>
-  rows(
+export const retryFailed = (tx: Transaction, chosen: Chosen) =>
+  sqlRows<{ kind: string }>(
     tx,
-    sql`update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null,
-        start_after = now() where ${failed(chosenBy(chosen))} returning name as kind`,
-  )
+  )`update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null,
+        start_after = now() where ${failed(chosenBy(chosen))} returning name as kind`
 
-export const deleteFailed = (tx: Transaction, chosen: Chosen): Promise<{ kind: string }[]> =>
-  rows(tx, sql`delete from pgboss.job where ${failed(chosenBy(chosen))} returning name as kind`)
+export const deleteFailed = (tx: Transaction, chosen: Chosen) =>
+  sqlRows<{ kind: string }>(
+    tx,
+  )`delete from pgboss.job where ${failed(chosenBy(chosen))} returning name as kind`
 
 const failed = (which: SQL) => sql`state = 'failed' and ${which}`
 const ofKind = (kind: string | undefined) => (kind === undefined ? sql`true` : sql`name = ${kind}`)

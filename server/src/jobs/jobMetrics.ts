@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Registry } from 'prom-client'
-import { type Database, rows } from '../database/database.ts'
+import { type Database, rows, sqlRows } from '../database/database.ts'
 import { readGauge } from '../platform/readGauge.ts'
 
 /** Exports the queue of jobs. Every process reports the same, because the queue is in the database. */
@@ -9,12 +9,9 @@ export function jobMetrics(register: Registry, { db }: { db: Database }): void {
   const byKind = ['kind'] as const
   type Waiting = { kind: string; count: number; seconds: number }
   const read = () =>
-    rows<Waiting>(
-      db,
-      sql`select name as kind, count(*)::int as count,
+    sqlRows<Waiting>(db)`select name as kind, count(*)::int as count,
           extract(epoch from now() - min(start_after))::float8 as seconds
-        from pgboss.job where state < 'active' and start_after <= now() group by name`,
-    )
+        from pgboss.job where state < 'active' and start_after <= now() group by name`
   readGauge(
     register,
     { name: 'jobs_waiting', help: 'Jobs that are due and not yet begun, by kind', labelNames: byKind },

@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
 import { noPaise } from '@bnr/contract/money'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { daysBetween } from './days.ts'
 import { memberships } from './tables.ts'
 
@@ -58,12 +58,10 @@ export async function currentMembershipOf(
   profileId: number,
   now: Date,
 ): Promise<CurrentMembership> {
-  const [row] = await rows<{ held: RunningMembership | null; renewal: Renewal | null }>(
-    db,
-    sql`select ${runningAsJson(sql`${profileId}`, now)} as held,
+  const [row] = await sqlRows<{ held: RunningMembership | null; renewal: Renewal | null }>(db)`
+    select ${runningAsJson(sql`${profileId}`, now)} as held,
       (select json_build_object('renewsOn', starts_on, 'renewalPlanName', plan_name) from memberships
-        where profile_id = ${profileId} and ${waiting(now)} order by starts_on limit 1) as renewal`,
-  )
+        where profile_id = ${profileId} and ${waiting(now)} order by starts_on limit 1) as renewal`
   return { ...presentMembership(row?.held ?? null, now), ...row?.renewal }
 }
 

@@ -1,7 +1,7 @@
 import { expiryShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import { eq, sql } from 'drizzle-orm'
-import { arrayOf, rows, type Transaction } from '../database/database.ts'
+import { arrayOf, sqlRows, type Transaction } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
@@ -29,11 +29,9 @@ async function endNext({ db, clock }: Services, after: number): Promise<number |
   const hasNoMembership = sql`not exists (select 1 from memberships m
     where m.profile_id = profiles.id and ${running(clock.now())})`
   return await db.inTransaction(async (tx) => {
-    const found = await rows<{ id: number }>(
-      tx,
-      sql`select id from profiles where paid and id > ${after} and ${hasNoMembership}
-        order by id limit ${profileBatch} for no key update`,
-    )
+    const found = await sqlRows<{ id: number }>(tx)`
+      select id from profiles where paid and id > ${after} and ${hasNoMembership}
+        order by id limit ${profileBatch} for no key update`
     const ids = arrayOf(found.map(({ id }) => id))
     await tx.execute(
       sql`with ended as (
@@ -69,16 +67,13 @@ async function notifyNext(services: Services, days: number): Promise<number> {
 
 /** Finds memberships of active profiles that have not had this notice or a later one. */
 async function endingWithin(tx: Transaction, days: number, today: string): Promise<Ending[]> {
-  return await rows<Ending>(
-    tx,
-    sql`select m.id, m.profile_id, m.plan_name, m.ends_on::text
+  return await sqlRows<Ending>(tx)`select m.id, m.profile_id, m.plan_name, m.ends_on::text
       from memberships m join profiles p on p.id = m.profile_id and p.status in ('Ready', 'Active')
       where m.replaced_at is null and m.ends_on between ${today}::date and ${today}::date + ${days}::int
         and (m.end_told_days is null or m.end_told_days > ${days})
         and not exists (select 1 from memberships w
           where w.profile_id = m.profile_id and w.replaced_at is null and w.starts_on > m.ends_on)
-      order by m.id limit ${noticeBatch} for no key update of m`,
-  )
+      order by m.id limit ${noticeBatch} for no key update of m`
 }
 
 export const endMembershipsJob = scheduledJob({

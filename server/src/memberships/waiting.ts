@@ -1,8 +1,8 @@
 import { expiryShown } from '@bnr/contract/dates'
 import { indianDay } from '@bnr/contract/indianDay'
 import { daysOf } from '@bnr/contract/plans/schemas'
-import { eq, sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../database/database.ts'
+import { eq } from 'drizzle-orm'
+import { sqlRows, type Transaction } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services/services.ts'
 import { type MembershipRow, waitingOf } from './current.ts'
@@ -40,14 +40,11 @@ type Started = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'startsOn' 
 async function announceNext(services: Services): Promise<number> {
   const today = indianDay(services.clock.now())
   return await services.db.inTransaction(async (tx) => {
-    const started = await rows<Started>(
-      tx,
-      sql`update memberships set announced = true where id in (
+    const started = await sqlRows<Started>(tx)`update memberships set announced = true where id in (
           select id from memberships where not announced and replaced_at is null and starts_on <= ${today}::date
           order by id limit ${batchSize} for no key update)
         returning id, profile_id as "profileId", plan_name as "planName", starts_on::text as "startsOn",
-          ends_on::text as "endsOn", elite`,
-    )
+          ends_on::text as "endsOn", elite`
     for (const row of started) {
       await markPaying(tx, row.profileId, row)
       const details = { plan: row.planName, endsOn: expiryShown(row.endsOn), ...servicePeriod(row) }

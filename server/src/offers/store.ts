@@ -1,7 +1,7 @@
 import type { Paise } from '@bnr/contract/money'
 import { type OfferState, offerStates } from '@bnr/contract/offers/states'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows, type Transaction } from '../database/database.ts'
+import { type Queryable, rows, sqlRows, type Transaction } from '../database/database.ts'
 import { direction, pageOfText, type Sorted } from '../database/paged.ts'
 import { requireRow } from '../database/requireRow.ts'
 import { lineage } from '../plans/store.ts'
@@ -83,7 +83,7 @@ export const findOffers = (db: Queryable, today: string, where: SQL, visibility:
   pageOfText<WholeOffer>(db, whole(today, where, visibility), direction(page)(offers.id), page)
 
 export const newestOffers = (db: Queryable, today: string, count: number) =>
-  rows<WholeOffer>(db, sql`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`)
+  sqlRows<WholeOffer>(db)`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`
 
 export const loadOffer = (db: Queryable, today: string, id: number): Promise<WholeOffer> =>
   requireRow(rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all')), 'offer_not_found')

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { Counter, type Registry } from 'prom-client'
-import { rows } from '../database/database.ts'
+import { sqlRows } from '../database/database.ts'
 import { readGauge } from '../platform/readGauge.ts'
 import type { Services } from '../services/services.ts'
 
@@ -20,11 +19,9 @@ export function gatewayMetrics(register: Registry, { db, clock }: Services): voi
   }
   readGauge(register, unanswered, async () => {
     const now = clock.now().toISOString()
-    const [found] = await rows<{ count: number }>(
-      db,
-      sql`select count(*)::int as count from payment_attempts where answered_at is null and sent_at is not null
-        and begun_at > ${now}::timestamptz - interval '7 days' and begun_at < ${now}::timestamptz - interval '1 hour'`,
-    )
+    const [found] = await sqlRows<{ count: number }>(db)`
+      select count(*)::int as count from payment_attempts where answered_at is null and sent_at is not null
+        and begun_at > ${now}::timestamptz - interval '7 days' and begun_at < ${now}::timestamptz - interval '1 hour'`
     return [{ value: found?.count ?? 0 }]
   })
 }

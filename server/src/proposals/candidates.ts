@@ -1,7 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import type { Candidate, CandidateFit } from '@bnr/contract/proposals/endpoints'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { limits, type Page } from '../database/paged.ts'
 import type { Staff } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
@@ -62,12 +62,10 @@ export const proposable = (memberId: number): SQL[] => [
 const candidatesFrom = sql`search_profiles p join search_preferences w on w.profile_id = p.profile_id`
 
 async function newest(db: Queryable, where: readonly SQL[], page: Page) {
-  const [found] = await rows<{ total: number; ids: number[] }>(
-    db,
-    sql`with fitting as materialized (select p.profile_id from ${candidatesFrom} where ${sql.join([...where], sql` and `)})
+  const [found] = await sqlRows<{ total: number; ids: number[] }>(db)`
+    with fitting as materialized (select p.profile_id from ${candidatesFrom} where ${sql.join([...where], sql` and `)})
       select (select count(*)::int from fitting) as total,
-        array(select profile_id from fitting order by profile_id desc ${limits(page)}) as ids`,
-  )
+        array(select profile_id from fitting order by profile_id desc ${limits(page)}) as ids`
   return found ?? { total: 0, ids: [] }
 }
 

@@ -1,6 +1,6 @@
 import type { ProposalReason } from '@bnr/contract/proposals/states'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { type Person, readPeople } from '../search/match/person.ts'
 
 type Refused = { reason: ProposalReason; person: Person }
@@ -35,10 +35,8 @@ export async function excludedBy(db: Queryable, member: Person) {
 }
 
 async function refusedOf(db: Queryable, memberId: number): Promise<Refused[]> {
-  const found = await rows<{ id: number; reason: ProposalReason }>(
-    db,
-    sql`select profile_id as id, reason from proposals where member_id = ${memberId} and state = 'No' order by id`,
-  )
+  const found = await sqlRows<{ id: number; reason: ProposalReason }>(db)`
+    select profile_id as id, reason from proposals where member_id = ${memberId} and state = 'No' order by id`
   const people = await readPeople(
     db,
     found.map(({ id }) => id),

@@ -5,7 +5,7 @@ import type { NewProposal } from '@bnr/contract/proposals/staffSchemas'
 import { proposalLimits, proposalMessages } from '@bnr/contract/proposals/states'
 import { and, eq, sql } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
-import { arrayOf, rows, type Transaction } from '../database/database.ts'
+import { arrayOf, sqlRows, type Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -64,10 +64,8 @@ async function requireProposable(tx: Transaction, member: ProfileRow, wanted: re
     oppositeGender.where(member, column),
     ...proposable(member.id),
   ]
-  const found = await rows(
-    tx,
-    sql`select p.profile_id from search_profiles p where ${sql.join(conditions, sql` and `)}`,
-  )
+  const found = await sqlRows(tx)`
+    select p.profile_id from search_profiles p where ${sql.join(conditions, sql` and `)}`
   if (found.length < ids.length) throw new Failure('wrong_state', { message: proposalMessages.notFitting })
 }
 

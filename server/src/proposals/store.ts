@@ -4,7 +4,7 @@ import type { ProposalList } from '@bnr/contract/proposals/ownEndpoints'
 import type { AssistedMember } from '@bnr/contract/proposals/staffSchemas'
 import type { ProposalState } from '@bnr/contract/proposals/states'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { type Page, pageOfText } from '../database/paged.ts'
 import { running } from '../memberships/current.ts'
 import { whereThere } from '../viewing/visibility.ts'
@@ -27,7 +27,7 @@ const weeklyAim = (memberId: number, now: Date): SQL =>
     (select plan_id from memberships where profile_id = ${memberId} and ${running(now)})`
 
 export async function weeklyAimOf(db: Queryable, memberId: number, now: Date): Promise<number | undefined> {
-  const [found] = await rows<{ aim: number | null }>(db, sql`select (${weeklyAim(memberId, now)}) as aim`)
+  const [found] = await sqlRows<{ aim: number | null }>(db)`select (${weeklyAim(memberId, now)}) as aim`
   return found?.aim ?? undefined
 }
 
@@ -77,10 +77,8 @@ type Proposed = { profileId: number; by: string; total: number }
 export async function proposedTo(db: Queryable, memberId: number, size: number, now: Date) {
   const newest = sql`select "profileId", by, count(*) over ()::int as total
     from (${listed(ofList(memberId, 'waiting', now))}) as waiting order by ${lastOpened} limit ${size}`
-  const [found] = await rows<{ aim: number | null; people: Proposed[] | null }>(
-    db,
-    sql`select (${weeklyAim(memberId, now)}) as aim, (select json_agg(newest) from (${newest}) as newest) as people`,
-  )
+  const [found] = await sqlRows<{ aim: number | null; people: Proposed[] | null }>(db)`
+    select (${weeklyAim(memberId, now)}) as aim, (select json_agg(newest) from (${newest}) as newest) as people`
   const people = found?.people ?? []
   if (people.length === 0 && (found?.aim ?? null) === null) return undefined
   const [first] = people

@@ -1,8 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import type { DeliveredWeek } from '@bnr/contract/proposals/schemas'
 import { proposalLimits } from '@bnr/contract/proposals/states'
-import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 
 const dayLength = 86_400_000
 
@@ -18,10 +17,8 @@ export async function weeksOf(db: Queryable, memberId: number, now: Date): Promi
   const mondays = Array.from({ length: proposalLimits.weeksShown }, (_, index) =>
     mondayOf(new Date(now.getTime() - index * 7 * dayLength)),
   )
-  const found = await rows<DeliveredWeek>(
-    db,
-    sql`select date_trunc('week', sent_on)::date::text as "from", count(*)::int as sent from proposals
-      where member_id = ${memberId} and sent_on >= ${mondays.at(-1)}::date group by 1`,
-  )
+  const found = await sqlRows<DeliveredWeek>(db)`
+    select date_trunc('week', sent_on)::date::text as "from", count(*)::int as sent from proposals
+      where member_id = ${memberId} and sent_on >= ${mondays.at(-1)}::date group by 1`
   return mondays.map((from) => ({ from, sent: found.find((week) => week.from === from)?.sent ?? 0 }))
 }

@@ -1,6 +1,6 @@
 import { interestRules } from '@bnr/contract/activities/interestRules'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 
 const answered = (profile: SQL) =>
   sql`from activities a where a.to_id = ${profile} and a.kind = 'l' and a.answered_at is not null`
@@ -14,10 +14,8 @@ export const answerHours = (profile: SQL): SQL =>
 /** The number of answers with the median, for the owner. */
 export async function answersOf(db: Queryable, profileId: number) {
   const id = sql`${profileId}::int`
-  const [found] = await rows<{ answers: number; hours: number | null }>(
-    db,
-    sql`select (select count(*)::int ${answered(id)}) as answers, ${answerHours(id)} as hours`,
-  )
+  const [found] = await sqlRows<{ answers: number; hours: number | null }>(db)`
+    select (select count(*)::int ${answered(id)}) as answers, ${answerHours(id)} as hours`
   const { answers = 0, hours = null } = found ?? {}
   return { answers, ...(hours === null ? {} : { answerHours: hours }) }
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 
 type Id = SQL | number
 
@@ -23,10 +23,8 @@ export const hasBlocked = (from: SQL, to: SQL): SQL =>
   sql`exists (select 1 from activities where from_id = ${from} and to_id = ${to} and kind = 'b')`
 
 export async function blocksBetween(db: Queryable, viewer: number, owner: number): Promise<Blocks> {
-  const found = await rows<{ by: number }>(
-    db,
-    sql`select from_id as by from activities where kind = 'b' and from_id = ${viewer} and to_id = ${owner}
-      union all select from_id from activities where kind = 'b' and from_id = ${owner} and to_id = ${viewer}`,
-  )
+  const found = await sqlRows<{ by: number }>(db)`
+    select from_id as by from activities where kind = 'b' and from_id = ${viewer} and to_id = ${owner}
+      union all select from_id from activities where kind = 'b' and from_id = ${owner} and to_id = ${viewer}`
   return { byViewer: found.some(({ by }) => by === viewer), byOwner: found.some(({ by }) => by === owner) }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { type Columns, cellsOf } from '../files/spreadsheet.ts'
 import { daysWithin } from './filters.ts'
 import type { ReportContent, ReportQuery } from './pages.ts'
@@ -31,9 +31,8 @@ const columns: Columns<Delivered> = {
 /** Proposals by the month in which they were made and by relationship manager. */
 export function assistedContent({ filters }: ReportQuery): ReportContent {
   async function* pages(reader: Queryable) {
-    const found = await rows<Delivered>(
-      reader,
-      sql`select to_char(r.sent_on, 'YYYY-MM') as month, u.name as manager,
+    const found = await sqlRows<Delivered>(reader)`
+      select to_char(r.sent_on, 'YYYY-MM') as month, u.name as manager,
           count(distinct r.member_id)::int as members, count(*)::int as proposed,
           (count(*) filter (where r.state = 'Yes'))::int as yes,
           (count(*) filter (where r.state = 'No'))::int as no,
@@ -41,8 +40,7 @@ export function assistedContent({ filters }: ReportQuery): ReportContent {
           (count(*) filter (where a.interest = 'Accepted'))::int as mutual
         from proposals r join users u on u.id = r.staff_id left join activities a
           on a.from_id = r.member_id and a.to_id = r.profile_id and a.kind = 'l' and a.introduced
-        where ${daysWithin(sql`r.sent_on`, filters)} group by 1, u.id, u.name order by 1, u.name, u.id`,
-    )
+        where ${daysWithin(sql`r.sent_on`, filters)} group by 1, u.id, u.name order by 1, u.name, u.id`
     yield { rows: found.map((row) => cellsOf(columns, row)), done: 1 }
   }
   return { heading: Object.keys(columns), pages }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { type Columns, cellsOf } from '../files/spreadsheet.ts'
 import { firstPayments } from '../invoices/firstPayments.ts'
 import { daysWithin } from './filters.ts'
@@ -34,9 +34,7 @@ const indianDayOf = (moment: string) => sql`(${sql.raw(moment)} at time zone 'As
 /** Calls and follow-ups of the contact log, and first payments of members, by month and executive. */
 export function callsContent({ filters }: ReportQuery): ReportContent {
   async function* pages(reader: Queryable) {
-    const found = await rows<Done>(
-      reader,
-      sql`select to_char(d.day, 'YYYY-MM') as month, u.name as executive,
+    const found = await sqlRows<Done>(reader)`select to_char(d.day, 'YYYY-MM') as month, u.name as executive,
           (count(*) filter (where d.what = 'call'))::int as calls,
           (count(*) filter (where d.what = 'call' and d.outcome = 'reached'))::int as reached,
           (count(distinct d.profile_id) filter (where d.what = 'call'))::int as families,
@@ -52,8 +50,7 @@ export function callsContent({ filters }: ReportQuery): ReportContent {
             from contact_log where follow_up_on is not null and settled_at is not null
           union all select 'paid', first.day, first.tele_staff_id, first.profile_id, null from (${firstPayments}) first
         ) d join users u on u.id = d.user_id
-        where ${daysWithin(sql`d.day`, filters)} group by 1, u.id, u.name order by 1, u.name, u.id`,
-    )
+        where ${daysWithin(sql`d.day`, filters)} group by 1, u.id, u.name order by 1, u.name, u.id`
     yield { rows: found.map((row) => cellsOf(columns, row)), done: 1 }
   }
   return { heading: Object.keys(columns), pages }

@@ -1,6 +1,6 @@
 import type { ReportFilters } from '@bnr/contract/reports/schemas'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, rows, sqlRows } from '../database/database.ts'
 import { type Columns, cellsOf, type SheetRow } from '../files/spreadsheet.ts'
 
 /** Some rows of a report. `done` is the share of the report that has been read, 0 to 1. */
@@ -36,7 +36,7 @@ export function keysetContent<Row extends { id: number }>(
   { count, page }: Source,
 ): ReportContent {
   async function* pages(reader: Queryable) {
-    const [counted] = await rows<{ total: number }>(reader, sql`select count(*)::int as total ${count}`)
+    const [counted] = await sqlRows<{ total: number }>(reader)`select count(*)::int as total ${count}`
     const total = counted?.total ?? 0
     let read = 0
     for (let after = 0; ; ) {

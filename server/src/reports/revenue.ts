@@ -1,6 +1,6 @@
 import type { RevenueFilters } from '@bnr/contract/reports/schemas'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import { daysWithin, invoiceConditions } from './filters.ts'
 import { allOf } from './pages.ts'
 
@@ -35,9 +35,7 @@ export async function revenueBy(
   filters: RevenueFilters,
 ): Promise<Revenue[]> {
   const { columns, by } = groups[group]
-  return await rows<Revenue>(
-    reader,
-    sql`with turnover as (${turnover(filters)})
+  return await sqlRows<Revenue>(reader)`with turnover as (${turnover(filters)})
       select to_char(t.day, 'YYYY-MM') as month, u.name as "staffName", ${columns},
         (count(*) filter (where t.paid))::int as invoices,
         coalesce(sum(t.taxable) filter (where t.paid), 0)::float8 as "taxableValue",
@@ -46,8 +44,7 @@ export async function revenueBy(
         (count(*) filter (where not t.paid))::int as "creditNotes",
         coalesce(sum(t.taxable) filter (where not t.paid), 0)::float8 as "credited"
       from turnover t left join users u on u.id = t.staff
-      group by ${by} order by 1, u.name nulls last, 3, 4`,
-  )
+      group by ${by} order by 1, u.name nulls last, 3, 4`
 }
 
 function turnover(filters: RevenueFilters): SQL {
@@ -67,10 +64,7 @@ function turnover(filters: RevenueFilters): SQL {
 
 /** The months with a payment or credit note. */
 export async function revenueMonths(reader: Queryable, filters: RevenueFilters): Promise<string[]> {
-  const found = await rows<{ month: string }>(
-    reader,
-    sql`with turnover as (${turnover(filters)})
-      select distinct to_char(day, 'YYYY-MM') as month from turnover order by 1`,
-  )
+  const found = await sqlRows<{ month: string }>(reader)`with turnover as (${turnover(filters)})
+      select distinct to_char(day, 'YYYY-MM') as month from turnover order by 1`
   return found.map(({ month }) => month)
 }

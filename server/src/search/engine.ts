@@ -1,6 +1,6 @@
 import { type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, rows, sqlRows } from '../database/database.ts'
 import { countOf, limits, type Page } from '../database/paged.ts'
 
 export type Found = { total: number; ids: number[] }
@@ -21,10 +21,8 @@ export async function search(
   extraIds = noIds,
 ): Promise<Found & { extra: number[] }> {
   const where = allOf(conditions)
-  const [counted] = await rows<{ total: number; extra: number[] }>(
-    db,
-    sql`select count(*)::int as total, ${extraIds} as extra from search_profiles where ${where}`,
-  )
+  const [counted] = await sqlRows<{ total: number; extra: number[] }>(db)`
+    select count(*)::int as total, ${extraIds} as extra from search_profiles where ${where}`
   const { total = 0, extra = [] } = counted ?? {}
   if (page.page * page.size >= total) return { total, ids: [], extra }
   const found = await rows<{ profile_id: number }>(

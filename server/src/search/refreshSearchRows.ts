@@ -1,5 +1,5 @@
 import { asc, gt, sql } from 'drizzle-orm'
-import { type Database, type Queryable, rows, type Transaction } from '../database/database.ts'
+import { type Database, type Queryable, sqlRows, type Transaction } from '../database/database.ts'
 import { photosShown } from '../media/store.ts'
 import { profiles } from '../profiles/tables.ts'
 import { writePhotosShown, writeSearchRows } from '../profiles/writeSearchRows.ts'
@@ -40,7 +40,7 @@ async function writeBatch(tx: Transaction, after: number): Promise<number> {
 }
 
 async function progressOf(db: Queryable): Promise<number> {
-  const [found] = await rows<{ value: string }>(db, sql`select value from installation where name = ${name}`)
+  const [found] = await sqlRows<{ value: string }>(db)`select value from installation where name = ${name}`
   const [written, last] = (found?.value ?? '').split(':').map(Number)
   return written === version ? (last ?? 0) : 0
 }

@@ -1,6 +1,6 @@
 import { openingsOfALink } from '@bnr/contract/sharing/rules'
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
-import { type Queryable, rows, type Transaction } from '../database/database.ts'
+import { type Queryable, sqlRows, type Transaction } from '../database/database.ts'
 import { type Page, pageOfText } from '../database/paged.ts'
 import { whereThere } from '../viewing/visibility.ts'
 import { sharedLinkOpenings, sharedLinks } from './tables.ts'
@@ -85,9 +85,7 @@ export async function endLinksOfOthers(tx: Transaction, profileId: number, at: D
 }
 
 export async function linksMadeSince(tx: Transaction, sharerId: number, since: Date): Promise<number> {
-  const [found] = await rows<{ count: number }>(
-    tx,
-    sql`select count(*)::int as count from shared_links where sharer_id = ${sharerId} and created_at >= ${since}`,
-  )
+  const [found] = await sqlRows<{ count: number }>(tx)`
+    select count(*)::int as count from shared_links where sharer_id = ${sharerId} and created_at >= ${since}`
   return found?.count ?? 0
 }

@@ -1,7 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { matchesInSummary } from '@bnr/contract/summaries/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import { arrayOf, rows, type Transaction } from '../database/database.ts'
+import { arrayOf, rows, sqlRows, type Transaction } from '../database/database.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { type Person, readPeople } from '../search/match/person.ts'
 import { fits } from '../search/match/preferences.ts'
@@ -18,12 +18,10 @@ export type NewPerson = { person: Person; at: Date }
 
 /** The profiles that became Active in the last week, the newest first. An index has them in this order. */
 export async function newPeople(tx: Transaction, now: Date): Promise<NewPerson[]> {
-  const found = await rows<{ id: number; at: string }>(
-    tx,
-    sql`select id, status_at as at from profiles where status = 'Active'
+  const found = await sqlRows<{ id: number; at: string }>(tx)`
+    select id, status_at as at from profiles where status = 'Active'
         and status_at > ${daysAfter(now, -7).toISOString()}::timestamptz
-      order by status_at desc limit ${mostNew}`,
-  )
+      order by status_at desc limit ${mostNew}`
   const people = await readPeople(
     tx,
     found.map(({ id }) => id),
@@ -80,11 +78,9 @@ function matchesOf({ self, since, fresh, hidden, now }: Matching): number[] {
 
 /** The people that the members blocked or ignored, and those who blocked them. */
 async function hiddenFrom(tx: Transaction, ids: readonly number[]): Promise<Map<number, Set<number>>> {
-  const found = await rows<{ id: number; other: number }>(
-    tx,
-    sql`select from_id as id, to_id as other from activities where from_id = any(${arrayOf(ids)}) and kind in ('b', 'i')
-      union all select to_id, from_id from activities where to_id = any(${arrayOf(ids)}) and kind = 'b'`,
-  )
+  const found = await sqlRows<{ id: number; other: number }>(tx)`
+    select from_id as id, to_id as other from activities where from_id = any(${arrayOf(ids)}) and kind in ('b', 'i')
+      union all select to_id, from_id from activities where to_id = any(${arrayOf(ids)}) and kind = 'b'`
   const grouped = Map.groupBy(found, ({ id }) => id)
   return new Map([...grouped].map(([id, pairs]) => [id, new Set(pairs.map(({ other }) => other))]))
 }
@@ -110,11 +106,9 @@ const unreadConversations = (ids: readonly number[]): SQL => sql`
 
 /** The last day of memberships that end within a week and that no renewal follows. */
 async function endingOf(tx: Transaction, ids: readonly number[], now: Date): Promise<Map<number, string>> {
-  const found = await rows<{ id: number; endsOn: string }>(
-    tx,
-    sql`select profile_id as id, max(ends_on)::text as "endsOn" from memberships
+  const found = await sqlRows<{ id: number; endsOn: string }>(tx)`
+    select profile_id as id, max(ends_on)::text as "endsOn" from memberships
       where profile_id = any(${arrayOf(ids)}) and replaced_at is null
-      group by 1 having max(ends_on) between ${indianDay(now)}::date and ${indianDay(now)}::date + 7`,
-  )
+      group by 1 having max(ends_on) between ${indianDay(now)}::date and ${indianDay(now)}::date + 7`
   return new Map(found.map(({ id, endsOn }) => [id, endsOn]))
 }

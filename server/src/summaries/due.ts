@@ -1,6 +1,6 @@
 import type { Frequency } from '@bnr/contract/summaries/rules'
 import { type SQL, sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../database/database.ts'
+import { sqlRows, type Transaction } from '../database/database.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { active } from '../viewing/visibility.ts'
 
@@ -24,11 +24,9 @@ export async function endOfIds(
   tx: Transaction,
   { after, upTo, ids }: { after: number; upTo: number; ids: number },
 ): Promise<number | undefined> {
-  const [found] = await rows<{ id: number }>(
-    tx,
-    sql`select profile_id as id from search_profiles where profile_id > ${after} and profile_id <= ${upTo}
-      order by profile_id limit 1 offset ${ids - 1}`,
-  )
+  const [found] = await sqlRows<{ id: number }>(tx)`
+    select profile_id as id from search_profiles where profile_id > ${after} and profile_id <= ${upTo}
+      order by profile_id limit 1 offset ${ids - 1}`
   return found?.id
 }
 
@@ -44,9 +42,8 @@ export async function dueAfter(
   }: { day: string; now: Date; after: number; upTo: number; members: number },
 ): Promise<Due[]> {
   const before = (days: number) => sql`${daysAfter(now, -days).toISOString()}::timestamptz`
-  const found = await rows<Row>(
-    tx,
-    sql`select p.profile_id as id, p.gender, coalesce(s.frequency, 'weekly') as frequency,
+  const found = await sqlRows<Row>(tx)`
+    select p.profile_id as id, p.gender, coalesce(s.frequency, 'weekly') as frequency,
         coalesce(s.sms, true) and (s.sms_at is null or s.sms_at < ${before(6.5)}) as sms,
         s.prepared_at as "preparedAt"
       from search_profiles p left join summaries s on s.profile_id = p.profile_id
@@ -55,8 +52,7 @@ export async function dueAfter(
         and (s.frequency = 'daily' and (s.prepared_at is null or s.prepared_at < ${before(0.5)})
           or coalesce(s.frequency, 'weekly') = 'weekly' and ${isTheirDay(day)}
             and (s.prepared_at is null or s.prepared_at < ${before(6.5)}))
-      order by p.profile_id limit ${members}`,
-  )
+      order by p.profile_id limit ${members}`
   return found.map(({ preparedAt, ...row }) => ({
     ...row,
     since: preparedAt ? new Date(preparedAt) : daysAfter(now, row.frequency === 'daily' ? -1 : -7),

@@ -1,6 +1,6 @@
 import { indianDay, indianSeconds } from '@bnr/contract/indianDay'
 import { sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../database/database.ts'
+import { sqlRows, type Transaction } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { isNight } from '../notifications/night.ts'
 import type { Services } from '../services/services.ts'
@@ -85,7 +85,7 @@ async function lockedPlace(tx: Transaction, day: string): Promise<number> {
 
 /** The id up to which members are due at this time of the morning. */
 async function partUntil(tx: Transaction, now: Date): Promise<number> {
-  const [last] = await rows<{ id: number | null }>(tx, sql`select max(profile_id) as id from search_profiles`)
+  const [last] = await sqlRows<{ id: number | null }>(tx)`select max(profile_id) as id from search_profiles`
   const share = ((indianSeconds(now) + 600) / 3600 - morning.from) / (morning.until - morning.from)
   return Math.ceil((last?.id ?? 0) * Math.min(1, share))
 }

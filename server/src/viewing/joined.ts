@@ -1,6 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { rows } from '../database/database.ts'
+import { sqlRows } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { ShownPhoto } from '../media/present.ts'
 import { type RunningMembership, runningAsJson } from '../memberships/current.ts'
@@ -57,9 +57,7 @@ export async function readJoined(
   shown: SQL,
 ): Promise<Joined[]> {
   const viewer = actor.kind === 'member' ? actor.profileId : 0
-  const found = await rows<Read>(
-    db,
-    sql`
+  const found = await sqlRows<Read>(db)`
     select ${shown},
       (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'width', m.width,
         'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at) order by m.created_at), '[]')
@@ -71,8 +69,7 @@ export async function readJoined(
       ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
-    from profiles where ${condition}`,
-  )
+    from profiles where ${condition}`
   return found.map((read) => {
     const { photos, membership, activities, answerHours, daysSinceActive, ...rest } = read
     const { teleStaffName, careStaffName, lastReason, ...row } = rest

@@ -4,7 +4,7 @@ import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../database/database.ts'
+import { type Queryable, sqlRows } from '../database/database.ts'
 import type { Holder } from '../media/addresses.ts'
 import { isOpenDraft } from '../profiles/openDraft.ts'
 import { hasBlocked } from '../relations/blocks.ts'
@@ -35,9 +35,7 @@ export async function readPhotoAccess(
   holder: Holder,
 ): Promise<PhotoAccess | undefined> {
   const session = holder.kind === 'session' ? holder.sessionId : null
-  const [access] = await rows<PhotoAccess>(
-    db,
-    sql`select m.folder, m.status, m.processed,
+  const [access] = await sqlRows<PhotoAccess>(db)`select m.folder, m.status, m.processed,
         o.id as "ownerId", o.status as "ownerStatus", o.gender as "ownerGender",
         o.phone_verified as "ownerPhoneVerified",
         u.type as "userType", v.id as "viewerId", v.status as "viewerStatus",
@@ -47,8 +45,7 @@ export async function readPhotoAccess(
         left join sessions s on s.id = ${session}::uuid and s.ended_at is null
         left join users u on u.id = s.user_id and not u.disabled
         left join profiles v on v.user_id = u.id
-      where m.id = ${id}`,
-  )
+      where m.id = ${id}`
   return access
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../../database/database.ts'
+import { type Queryable, sqlRows } from '../../database/database.ts'
 import { passkeys, totpSecrets } from './tables.ts'
 
 /** SQL for lists of accounts: whether each has a second factor. Recovery codes alone do not count. */
@@ -20,5 +20,5 @@ export async function countFactors(db: Queryable, userId: number): Promise<numbe
  * still lets sessions of the account start.
  */
 export async function lockAccount(tx: Queryable, userId: number): Promise<void> {
-  await rows(tx, sql`select from users where id = ${userId} for no key update`)
+  await sqlRows(tx)`select from users where id = ${userId} for no key update`
 }

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../../database/database.ts'
+import { sqlRows, type Transaction } from '../../database/database.ts'
 import { bankProposals } from '../tables.ts'
 
 /** What was uploaded: a settlement report, or a bank statement. */
@@ -20,14 +20,12 @@ export async function matchSettlements(
       ? sql`l.id in ${[...uploaded.lineIds]}`
       : sql`s.id in ${[...uploaded.settlementIds]}`
   if (Object.values(uploaded)[0]?.length === 0) return
-  const found = await rows<{ id: number; settlementId: number }>(
-    tx,
-    sql`select distinct on (s.id) s.id as "settlementId", l.id
+  const found = await sqlRows<{ id: number; settlementId: number }>(tx)`
+    select distinct on (s.id) s.id as "settlementId", l.id
       from settlements s join bank_lines l on l.amount = s.net and l.state = 'Open'
       where ${isUploaded} and not exists (select 1 from bank_lines b where b.settlement_id = s.id)
         and strpos(${plain('l.reference')}, ${plain('s.utr')}) > 0
-      order by s.id, l.id`,
-  )
+      order by s.id, l.id`
   for (const { id, settlementId } of found)
     await tx.execute(sql`update bank_lines set state = 'Matched', settlement_id = ${settlementId},
       changed_at = ${at.toISOString()}, user_id = ${userId} where id = ${id} and state = 'Open'`)

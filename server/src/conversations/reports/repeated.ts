@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { reportLimits } from '@bnr/contract/conversations/reportStates'
 import { sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../../database/database.ts'
+import { sqlRows, type Transaction } from '../../database/database.ts'
 import { daysAfter } from '../../platform/clock.ts'
 import type { Services } from '../../services/services.ts'
 import type { MessageRow } from '../store.ts'
@@ -36,14 +36,12 @@ export async function noteRepeated(services: Sealing, tx: Transaction, row: Mess
 async function isRepeated(tx: Transaction, { senderId, fingerprint, at }: MessageRow): Promise<boolean> {
   if (fingerprint === null) return false
   const since = sql`${daysAfter(at, -1).toISOString()}::timestamptz`
-  const [found] = await rows<{ people: number; noted: boolean }>(
-    tx,
-    sql`select count(distinct conversation_id)::int as people, exists (
+  const [found] = await sqlRows<{ people: number; noted: boolean }>(tx)`
+    select count(distinct conversation_id)::int as people, exists (
         select from message_reports r
           join conversation_messages m on m.conversation_id = r.conversation_id and m.seq = r.seq
         where r.kind = 'repeated' and r.about_id = ${senderId} and r.at > ${since} and m.fingerprint = ${fingerprint}
       ) as noted
-      from conversation_messages where sender_id = ${senderId} and at > ${since} and fingerprint = ${fingerprint}`,
-  )
+      from conversation_messages where sender_id = ${senderId} and at > ${since} and fingerprint = ${fingerprint}`
   return found !== undefined && !found.noted && found.people >= reportLimits.samePeople
 }

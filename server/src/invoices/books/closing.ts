@@ -3,7 +3,7 @@ import { type Paise, rupeesShown } from '@bnr/contract/money'
 import { monthAfter, monthNamed, monthOf } from '@bnr/contract/month'
 import { sql } from 'drizzle-orm'
 import { audit } from '../../database/audit.ts'
-import { type Queryable, rows, type Transaction } from '../../database/database.ts'
+import { type Queryable, sqlRows, type Transaction } from '../../database/database.ts'
 import type { Staff } from '../../http/actor.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../services/services.ts'
@@ -16,16 +16,14 @@ export const keepMonthsOpen = (db: Queryable) =>
 
 /** The last closed month; all before it are closed too. */
 export async function lastClosedMonth(db: Queryable): Promise<string | undefined> {
-  const [found] = await rows<{ month: string | null }>(db, sql`select max(month) as month from closed_months`)
+  const [found] = await sqlRows<{ month: string | null }>(db)`select max(month) as month from closed_months`
   return found?.month ?? undefined
 }
 
 /** The first month that has a tax invoice. Credit notes are never older than theirs. */
 export async function firstMonth(db: Queryable): Promise<string | undefined> {
-  const [found] = await rows<{ month: string | null }>(
-    db,
-    sql`select min(gst_month) as month from tax_invoices`,
-  )
+  const [found] = await sqlRows<{ month: string | null }>(db)`
+    select min(gst_month) as month from tax_invoices`
   return found?.month ?? undefined
 }
 

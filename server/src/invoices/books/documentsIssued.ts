@@ -1,6 +1,6 @@
 import type { GstRow } from '@bnr/contract/invoices/gstReturn'
 import { sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../../database/database.ts'
+import { type Queryable, sqlRows } from '../../database/database.ts'
 
 type IssuedRow = GstRow<'documents'>
 
@@ -9,9 +9,7 @@ type IssuedRow = GstRow<'documents'>
  * invoices that nobody paid are those of cancelled tax invoices. A month lies in one financial year, and so in one series.
  */
 export async function documentsIssued(db: Queryable, month: string) {
-  const found = await rows<IssuedRow>(
-    db,
-    sql`with documents as (
+  const found = await sqlRows<IssuedRow>(db)`with documents as (
         select 'Tax invoice' as kind, number, issued_on, false as is_cancelled from tax_invoices t where ${datedIn(month)}
         union all select 'Tax invoice', e.number, i.issued_on, true
           from invoices i join earlier_numbers e on e.invoice_id = i.id
@@ -22,8 +20,7 @@ export async function documentsIssued(db: Queryable, month: string) {
         count(*)::int as documents, (count(*) filter (where is_cancelled))::int as cancelled,
         (count(*) filter (where not is_cancelled))::int as issued
       from (select *, regexp_replace(number, '^.*/', '')::bigint as serial from documents) numbered
-      group by kind order by kind desc`,
-  )
+      group by kind order by kind desc`
   const sum = (name: 'documents' | 'cancelled' | 'issued') =>
     found.reduce((total, row) => total + row[name], 0)
   const total = { documents: sum('documents'), cancelled: sum('cancelled'), issued: sum('issued') }

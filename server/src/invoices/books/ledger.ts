@@ -2,7 +2,7 @@ import type { IssuedNote, LedgerTotals } from '@bnr/contract/invoices/ledgers'
 import { rupeesOf } from '@bnr/contract/money'
 import type { PageOf } from '@bnr/contract/page'
 import { and, type Column, gte, lte, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../../database/database.ts'
+import { type Queryable, sqlRows } from '../../database/database.ts'
 import { direction, limits, type Sorted } from '../../database/paged.ts'
 import { type Columns, cellsOf, type SheetRow } from '../../files/spreadsheet.ts'
 
@@ -47,19 +47,14 @@ export async function ledgerPage<Row extends LedgerRow>(
   page: Sorted,
 ): Promise<PageOf<Row> & { totals: LedgerTotals }> {
   const sum = (name: string) => sql`coalesce(sum(${amounts}.${sql.identifier(name)}), 0)::float8`
-  const [found] = await rows<LedgerTotals & { count: number }>(
-    db,
-    sql`select count(*)::int as count, ${sum('taxable_value')} as "taxableValue", ${sum('igst')} as igst,
-      ${sum('cgst')} as cgst, ${sum('sgst')} as sgst, ${sum('total')} as total from ${from} where ${where ?? sql`true`}`,
-  )
+  const [found] = await sqlRows<LedgerTotals & { count: number }>(db)`
+    select count(*)::int as count, ${sum('taxable_value')} as "taxableValue", ${sum('igst')} as igst,
+      ${sum('cgst')} as cgst, ${sum('sgst')} as sgst, ${sum('total')} as total from ${from} where ${where ?? sql`true`}`
   if (!found) throw new Error('The totals query returned no row')
   const { count, ...totals } = found
   const order = direction(page)
-  const results = await rows<Row>(
-    db,
-    sql`select ${columns} from ${from} ${joins} where ${where ?? sql`true`}
-      order by ${order(day)}, ${order(id)} ${limits(page)}`,
-  )
+  const results = await sqlRows<Row>(db)`select ${columns} from ${from} ${joins} where ${where ?? sql`true`}
+      order by ${order(day)}, ${order(id)} ${limits(page)}`
   return { results: results.map(present), total: count, page: page.page, totals }
 }
 
@@ -68,10 +63,8 @@ const present = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row
 
 export const countOfLedger = async (db: Queryable, { from }: Ledger, where: SQL | undefined) => {
-  const [found] = await rows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from ${from} where ${where ?? sql`true`}`,
-  )
+  const [found] = await sqlRows<{ count: number }>(db)`
+    select count(*)::int as count from ${from} where ${where ?? sql`true`}`
   return found?.count ?? 0
 }
 
@@ -88,11 +81,8 @@ export async function* ledgerSheet<Row extends LedgerRow>(
   let last: LedgerRow = { id: 0, day: '1900-01-01' }
   for (;;) {
     const after = sql`(${day}, ${id}) > (${last.day}::date, ${last.id}::int)`
-    const found = await rows<Row>(
-      db,
-      sql`select ${columns} from ${from} ${joins} where ${and(where, after)}
-        order by ${day}, ${id} limit ${pageRows}`,
-    )
+    const found = await sqlRows<Row>(db)`select ${columns} from ${from} ${joins} where ${and(where, after)}
+        order by ${day}, ${id} limit ${pageRows}`
     for (const row of found) yield cellsOf(cells, row)
     const end = found.at(-1)
     if (!end || found.length < pageRows) return

@@ -1,7 +1,7 @@
 import { largeInvoice } from '@bnr/contract/invoices/gstReturn'
 import type { Paise } from '@bnr/contract/money'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../../database/database.ts'
+import { type Queryable, sqlRows } from '../../database/database.ts'
 
 /** The documents of a month of one kind that have everything in common which its GST return groups by. */
 export interface Cell {
@@ -34,9 +34,7 @@ const issuedIn = (month: string): SQL =>
 
 /** Adds up the tax invoices that count in the month and the credit notes issued in it. */
 export const cellsOf = (db: Queryable, month: string): Promise<Cell[]> =>
-  rows<Cell>(
-    db,
-    sql`with counted as (
+  sqlRows<Cell>(db)`with counted as (
         select t.invoice_id, false as is_note, ${isLarge} as is_large, t.taxable_value, t.igst, t.cgst, t.sgst, t.total
           from tax_invoices t where t.gst_month = ${month}
         union all select c.invoice_id, true, ${isLarge}, c.taxable_value, c.igst, c.cgst, c.sgst, c.total
@@ -48,8 +46,7 @@ export const cellsOf = (db: Queryable, month: string): Promise<Cell[]> =>
       select place as "placeOfSupply", rate, sac, is_note as "isNote", is_large as "isLarge",
         count(*)::int as documents, sum(taxable_value)::float8 as "taxableValue", sum(igst)::float8 as igst,
         sum(cgst)::float8 as cgst, sum(sgst)::float8 as sgst, sum(total)::float8 as total
-      from described group by 1, 2, 3, 4, 5 order by 1, 2, 3`,
-  )
+      from described group by 1, 2, 3, 4, 5 order by 1, 2, 3`
 
 export interface ListedInvoice {
   number: string
@@ -63,13 +60,11 @@ export interface ListedInvoice {
 
 /** The invoices that are filed one by one, by number. */
 export const largeInvoices = (db: Queryable, month: string, most: number): Promise<ListedInvoice[]> =>
-  rows<ListedInvoice>(
-    db,
-    sql`select t.number, t.issued_on::text as "issuedOn", ${place} as "placeOfSupply", ${rate} as rate,
+  sqlRows<ListedInvoice>(db)`
+    select t.number, t.issued_on::text as "issuedOn", ${place} as "placeOfSupply", ${rate} as rate,
         t.taxable_value as "taxableValue", t.igst, t.total
       from tax_invoices t join invoices i on i.id = t.invoice_id
-      where t.gst_month = ${month} and ${isLarge} order by t.issued_at, t.number limit ${most}`,
-  )
+      where t.gst_month = ${month} and ${isLarge} order by t.issued_at, t.number limit ${most}`
 
 export type ListedNote = ListedInvoice & {
   noteNumber: string
@@ -81,11 +76,9 @@ export type ListedNote = ListedInvoice & {
 
 /** The credit notes issued in the month, by number. */
 export const notesIssued = (db: Queryable, month: string, most: number): Promise<ListedNote[]> =>
-  rows<ListedNote>(
-    db,
-    sql`select c.number as "noteNumber", c.issued_on::text as "noteOn", t.number, t.issued_on::text as "issuedOn",
+  sqlRows<ListedNote>(db)`
+    select c.number as "noteNumber", c.issued_on::text as "noteOn", t.number, t.issued_on::text as "issuedOn",
         ${isLarge} as "isLarge", ${place} as "placeOfSupply", ${rate} as rate, c.taxable_value as "taxableValue",
         c.igst, c.cgst, c.sgst, c.total
       from credit_notes c join tax_invoices t on t.invoice_id = c.invoice_id join invoices i on i.id = c.invoice_id
-      where ${issuedIn(month)} order by c.issued_at, c.id limit ${most}`,
-  )
+      where ${issuedIn(month)} order by c.issued_at, c.id limit ${most}`

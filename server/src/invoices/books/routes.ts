@@ -5,7 +5,7 @@ import { downloadRegister } from '@bnr/contract/invoices/register'
 import { monthNamed } from '@bnr/contract/month'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { type Queryable, rows } from '../../database/database.ts'
+import { type Queryable, sqlRows } from '../../database/database.ts'
 import { serveDownload } from '../../downloads/serveDownload.ts'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services/services.ts'
@@ -44,14 +44,12 @@ async function reconciliationOf(db: Queryable, month: string): Promise<Reconcili
   const sum = (from: ReturnType<typeof sql>) => sql`(select coalesce(sum(s.taxable_value), 0) from ${from})`
   const paidAndCounted = sql`invoices i join tax_invoices s on s.invoice_id = i.id where ${inMonth('i.paid_on')}`
   const notes = sum(sql`credit_notes s where ${inMonth('s.issued_on')}`)
-  const [found] = await rows<Reconciliation>(
-    db,
-    sql`select (${sum(sql`invoices s where ${inMonth('s.paid_on')}`)} - ${notes})::float8 as revenue,
+  const [found] = await sqlRows<Reconciliation>(db)`
+    select (${sum(sql`invoices s where ${inMonth('s.paid_on')}`)} - ${notes})::float8 as revenue,
       ${sum(sql`tax_invoices s where s.gst_month = ${month} and not (${inMonth('s.received_on')})`)}::float8
         as "receivedElsewhere",
       ${sum(sql`${paidAndCounted} and s.gst_month <> ${month}`)}::float8 as "countedElsewhere",
-      (${sum(sql`tax_invoices s where s.gst_month = ${month}`)} - ${notes})::float8 as "taxableValue"`,
-  )
+      (${sum(sql`tax_invoices s where s.gst_month = ${month}`)} - ${notes})::float8 as "taxableValue"`
   if (!found) throw new Error('The reconciliation returned no row')
   return found
 }

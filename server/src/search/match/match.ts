@@ -1,6 +1,6 @@
 import type { MatchDirection } from '@bnr/contract/search/matches'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../../database/database.ts'
+import { type Queryable, sqlRows } from '../../database/database.ts'
 import { limits, type Page } from '../../database/paged.ts'
 import { genderOfCode } from '../../profiles/searchRow.ts'
 import { blockedOrIgnored } from '../../relations/blocks.ts'
@@ -45,12 +45,10 @@ export async function match(
     ],
     sql` and `,
   )
-  const [found] = await rows<Found>(
-    db,
-    sql`with fitting as materialized (select ${column('profile_id')} from ${from} where ${where})
+  const [found] = await sqlRows<Found>(db)`
+    with fitting as materialized (select ${column('profile_id')} from ${from} where ${where})
         select (select count(*)::int from fitting) as total,
-          array(select profile_id from fitting order by profile_id desc ${limits(page)}) as ids`,
-  )
+          array(select profile_id from fitting order by profile_id desc ${limits(page)}) as ids`
   return found ?? { total: 0, ids: [] }
 }
 

@@ -1,6 +1,6 @@
 import { and, ne, sql } from 'drizzle-orm'
 import type { Registry } from 'prom-client'
-import { type Queryable, rows } from '../../database/database.ts'
+import { type Queryable, sqlRows } from '../../database/database.ts'
 import { readGauge } from '../../platform/readGauge.ts'
 import type { Services } from '../services.ts'
 import { countedAlone } from '../sharedCounts.ts'
@@ -17,10 +17,8 @@ export async function hasOtherSecret(db: Queryable, mark: string): Promise<boole
 
 /** How many processes of each role wrote a heartbeat within the last 15 seconds. */
 export async function runningByRole(db: Queryable): Promise<Record<Role, number>> {
-  const found = await rows<{ role: Role; count: number }>(
-    db,
-    sql`select role, count(*)::int as count from ${processes} where ${isRunning} group by role`,
-  )
+  const found = await sqlRows<{ role: Role; count: number }>(db)`
+    select role, count(*)::int as count from ${processes} where ${isRunning} group by role`
   return { all: 0, web: 0, jobs: 0, ...Object.fromEntries(found.map(({ role, count }) => [role, count])) }
 }
 
