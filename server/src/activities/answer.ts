@@ -4,7 +4,7 @@ import { openConversation } from '../conversations/open.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { type ActivityRow, lockActivity } from '../relations/store.ts'
 import { activities } from '../relations/tables.ts'
 import type { Services } from '../services/services.ts'
@@ -17,7 +17,7 @@ export async function answerInterest(services: Services, member: Member, id: num
     const row = await requireReceived(tx, member, id)
     if (row.interest === to) return { message }
     if (!row.interest || !from.includes(row.interest))
-      throw new Failure('wrong_state', { message: `This interest is ${row.interest} already` })
+      throw wrongState(`This interest is ${row.interest} already`)
     await tx
       .update(activities)
       .set({ interest: to, answeredAt: services.clock.now() })

@@ -1,7 +1,7 @@
 import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import type { Queryable } from '../database/database.ts'
 import { type Actor, type Member, requireFullView } from '../http/actor.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { requireOwn } from '../profiles/policy.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
@@ -34,5 +34,5 @@ export function requireApproved(member: Member, verb: ActivityVerb): void {
   requireFullView(member)
   const { needsApproval } = kindOf(verb)
   if (needsApproval && member.status !== 'Active')
-    throw new Failure('wrong_state', { message: 'This is possible once your profile has been approved' })
+    throw wrongState('This is possible once your profile has been approved')
 }

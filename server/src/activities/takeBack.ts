@@ -7,7 +7,7 @@ import { monthOf } from '../memberships/freeInterests.ts'
 import { giveBack } from '../memberships/spend.ts'
 import { withdrawNotice } from '../notifications/notify.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { type ActivityRow, lockActivity } from '../relations/store.ts'
 import { activities, interestTries } from '../relations/tables.ts'
 import type { Services } from '../services/services.ts'
@@ -35,13 +35,12 @@ export async function takeBack({ db, clock }: Services, member: Member, id: numb
 
 function requirePossible({ at, interest }: ActivityRow, now: Date): void {
   const { withdrawMinutes, takeBackDays } = interestRules
-  if (interest !== 'Pending')
-    throw new Failure('wrong_state', { message: `This interest is ${interest} already` })
+  if (interest !== 'Pending') throw wrongState(`This interest is ${interest} already`)
   if (canTakeBack(at, interest, now)) return
   const day = dayShown(daysAfter(at, takeBackDays).toISOString())
-  throw new Failure('wrong_state', {
-    message: `An interest can be withdrawn for ${withdrawMinutes} minutes, and again from ${day} if there is no answer`,
-  })
+  throw wrongState(
+    `An interest can be withdrawn for ${withdrawMinutes} minutes, and again from ${day} if there is no answer`,
+  )
 }
 
 async function countTry(tx: Transaction, { fromId, toId }: ActivityRow, endedAt: Date): Promise<void> {
@@ -65,10 +64,10 @@ export async function requireTry(tx: Transaction, fromId: number, toId: number, 
   const [before] = await tx.select().from(interestTries).where(ofPair)
   if (!before) return
   if (before.count >= interestRules.tries)
-    throw new Failure('wrong_state', { message: 'You have withdrawn your interest in this person twice' })
+    throw wrongState('You have withdrawn your interest in this person twice')
   const from = daysAfter(before.endedAt, interestRules.retryDays)
   if (now < from)
-    throw new Failure('wrong_state', {
-      message: `You withdrew your interest in this person. You can express it once more from ${dayShown(from.toISOString())}`,
-    })
+    throw wrongState(
+      `You withdrew your interest in this person. You can express it once more from ${dayShown(from.toISOString())}`,
+    )
 }

@@ -4,7 +4,7 @@ import { arrayOf, type Queryable, sqlRows } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { notify } from '../notifications/notify.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
+import { wrongState } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
@@ -26,9 +26,7 @@ export async function requireAnswers(db: Queryable, profileId: number, now: Date
   const [found] = await sqlRows<{ count: number }>(db)`
     select ${overdue(id, now)} as count where ${isReminded(id, now)}`
   if ((found?.count ?? 0) < mostUnanswered) return
-  throw new Failure('wrong_state', {
-    message: 'Please answer the interests that you have received first. Then you can send new ones',
-  })
+  throw wrongState('Please answer the interests that you have received first. Then you can send new ones')
 }
 
 const batch = 100

@@ -3,7 +3,7 @@ import { type ActionOf, actionOf } from '@bnr/contract/stateMachine'
 import { eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import type { Staff } from '../http/actor.ts'
-import { Failure } from '../platform/failure.ts'
+import { wrongState } from '../platform/failure.ts'
 import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { proposeFor } from './propose.ts'
@@ -25,9 +25,7 @@ export async function changeLine(
     const line = await lockLine(tx, id)
     requireState(bankLineMachine, action, line.state)
     if (line.paid)
-      throw new Failure('wrong_state', {
-        message: 'This line paid its invoice, which stays paid. Issue a credit note instead',
-      })
+      throw wrongState('This line paid its invoice, which stays paid. Issue a credit note instead')
     const at = services.clock.now()
     const { to: state } = bankLineMachine.actions[action]
     const changed = {

@@ -12,7 +12,7 @@ import { lockWithMember } from '../invoices/lock.ts'
 import { type InvoiceRow, latestDetails } from '../invoices/store.ts'
 import { invoices } from '../invoices/tables.ts'
 import { payByHand } from '../payments/settle.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { invalidInput, wrongState } from '../platform/failure.ts'
 import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { paidByCard } from './matchable.ts'
@@ -57,9 +57,9 @@ async function requireFit(tx: Transaction, line: BankLineRow, row: InvoiceRow): 
       inv: `The invoice is about ${rupeesShown(row.total)}, not ${rupeesShown(line.amount)}`,
     })
   const isTaken = (await tx.$count(bankLines, eq(bankLines.invoiceId, row.id))) > 0
-  if (isTaken) throw new Failure('wrong_state', { message: 'Another bank line belongs to this invoice' })
+  if (isTaken) throw wrongState('Another bank line belongs to this invoice')
   const isCard = (await tx.$count(invoices, and(eq(invoices.id, row.id), paidByCard))) > 0
-  if (isCard) throw new Failure('wrong_state', { message: 'This invoice was paid by card' })
+  if (isCard) throw wrongState('This invoice was paid by card')
 }
 
 /** What staff would enter: the payment that they expected, or else what the bank says. */

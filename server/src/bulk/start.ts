@@ -7,7 +7,7 @@ import type { AuditDetail } from '../database/auditDetail.ts'
 import { isUniqueViolation, sqlRows, type Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { requireAction } from '../platform/requireAction.ts'
 import { conditionsOf } from '../search/conditions.ts'
 import { allOf, matching } from '../search/engine.ts'
@@ -55,20 +55,16 @@ export async function startBulk(services: Services, staff: Staff, given: Startin
     })
     .catch((error) => {
       if (!isUniqueViolation(error, 'bulk_actions_running')) throw error
-      throw new Failure('wrong_state', { message: 'Your last action on many profiles is still running' })
+      throw wrongState('Your last action on many profiles is still running')
     })
 }
 
 function requireNumber(kind: BulkKind, confirmed: number, found: number): void {
   const { most } = bulkKinds[kind]
   if (found !== confirmed)
-    throw new Failure('wrong_state', {
-      message: `This search now finds ${indianNumber(found)} profiles. Check them and confirm again`,
-    })
+    throw wrongState(`This search now finds ${indianNumber(found)} profiles. Check them and confirm again`)
   if (found > most)
-    throw new Failure('wrong_state', {
-      message: `This is possible for at most ${indianNumber(most)} profiles. Narrow the search`,
-    })
+    throw wrongState(`This is possible for at most ${indianNumber(most)} profiles. Narrow the search`)
 }
 
 /** The keys of the criteria without their values, like the row of a search. */

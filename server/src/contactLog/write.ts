@@ -5,7 +5,7 @@ import { toWirePath } from '@bnr/contract/paths'
 import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { refuseProblems } from '../http/refuseProblems.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { Failure, invalidInput, wrongState } from '../platform/failure.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
@@ -51,8 +51,7 @@ export async function writeEntry(
 
 function requireCallable({ doNotCall }: ProfileRow, { kind }: NewContact): void {
   if (kind === 'call' && doNotCall) throw new Failure('do_not_call')
-  if (kind === 'allow' && !doNotCall)
-    throw new Failure('wrong_state', { message: 'This family may be called already' })
+  if (kind === 'allow' && !doNotCall) throw wrongState('This family may be called already')
 }
 
 function refuseFollowUp(row: ProfileRow, { kind, followUpOn }: NewContact): void {

@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Member } from '../http/actor.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { hintTo } from '../services/hints.ts'
 import type { Services } from '../services/services.ts'
 import { hintBoth } from './hintBoth.ts'
@@ -48,7 +48,7 @@ export async function withdrawMessage(services: Needed, member: Member, bnrId: s
     requireRight(found, 'withdraw', now)
     if (row.removal === 'member') return { message: words.withdrawn }
     if (now.getTime() - row.at.getTime() > messageLimits.withdrawMinutes * 60_000)
-      throw new Failure('wrong_state', { message: words.tooLate })
+      throw wrongState(words.tooLate)
     await removeMessage(services, tx, row, 'member')
     return { message: words.withdrawn }
   })

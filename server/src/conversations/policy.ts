@@ -1,7 +1,7 @@
 import { conversationMessages, messageLimits } from '@bnr/contract/conversations/limits'
 import { type ConversationAction, type SituationName, situationOf } from '@bnr/contract/conversations/states'
 import { daysAfter } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import type { Found, MessageRow } from './store.ts'
 
 /** The row of the contract's table that applies to this member now. */
@@ -31,6 +31,5 @@ export function turnOf({ mine }: Found, last: MessageRow | undefined): 'mine' | 
 
 /** "Need a week" answers a message, and each member can use it once. */
 export function requireWeek(found: Found, last: MessageRow | undefined): void {
-  if (found.mine.weekUntil || turnOf(found, last) !== 'mine')
-    throw new Failure('wrong_state', { message: conversationMessages.weekUsed })
+  if (found.mine.weekUntil || turnOf(found, last) !== 'mine') throw wrongState(conversationMessages.weekUsed)
 }

@@ -6,7 +6,7 @@ import { audit } from '../database/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { invalidInput, wrongState } from '../platform/failure.ts'
 import { requireAction } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { type CheckedRow, checkRows } from './check.ts'
@@ -101,8 +101,7 @@ export async function moveImport(services: Services, staff: Staff, id: number, n
     const now = clock.now()
     const { source } = await lockFor(tx, staff, id, name)
     const { included, created } = await countRows(tx, id)
-    if (name === 'start' && included === 0)
-      throw new Failure('wrong_state', { message: 'No row is chosen that has no errors' })
+    if (name === 'start' && included === 0) throw wrongState('No row is chosen that has no errors')
     await updateImport(tx, id, { state: to, failure: null, changedAt: now })
     const rows = name === 'start' ? included : created
     await audit(tx, now, staff.userId, action, `import ${id}`, { name: source, rows })

@@ -7,7 +7,7 @@ import { readSheet } from '../files/sheets/readSheet.ts'
 import { refuseFile } from '../files/sheets/sheet.ts'
 import type { Staff } from '../http/actor.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { type CheckedRow, checkRows } from './check.ts'
 import { guessFields, type Remembered } from './guess.ts'
@@ -73,7 +73,7 @@ async function columnsOfSource(db: Queryable, source: string): Promise<Remembere
 /** Refuses more imports of a person than the limit. */
 async function requireRoom(tx: Transaction, staffId: number): Promise<void> {
   if ((await tx.$count(imports, eq(imports.staffId, staffId))) >= importLimits.open)
-    throw new Failure('wrong_state', { message: `You have ${importLimits.open} imports. Discard one first` })
+    throw wrongState(`You have ${importLimits.open} imports. Discard one first`)
 }
 
 const insertedAtOnce = 500

@@ -12,7 +12,7 @@ import { noteNothing } from '../database/auditContext.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { refuseProblems } from '../http/refuseProblems.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { invalidInput, wrongState } from '../platform/failure.ts'
 import { requireState } from '../platform/requireAction.ts'
 import type { Services } from '../services/services.ts'
 import { lockTicket, type TicketRow } from './store.ts'
@@ -57,8 +57,8 @@ const isTaken = async (tx: Transaction, ticketId: number, clientId: string): Pro
   )) > 0
 
 function requireReachable({ email, phoneNumber }: TicketRow, name: StepName): void {
-  if (name === 'answer' && !email) throw new Failure('wrong_state', { message: inboxMessages.noEmail })
-  if (name === 'call' && !phoneNumber) throw new Failure('wrong_state', { message: inboxMessages.noPhone })
+  if (name === 'answer' && !email) throw wrongState(inboxMessages.noEmail)
+  if (name === 'call' && !phoneNumber) throw wrongState(inboxMessages.noPhone)
 }
 
 export async function assignTicket(

@@ -8,7 +8,7 @@ import type { Queryable } from '../database/database.ts'
 import { type CarriedShare, everything } from '../memberships/carryOver.ts'
 import { type MembershipRow, runningOf, waitingOf } from '../memberships/current.ts'
 import { dayAfter, daysBetween } from '../memberships/days.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { creditNotesOf } from './creditNote.ts'
 import { refuseDoubtfulPayment } from './reversals.ts'
@@ -42,8 +42,6 @@ export async function activationOf(
     })
   return { way: 'waits', planName: running.planName, startsOn: dayAfter(running.endsOn, 1) }
 }
-
-const wrongState = (message: string) => new Failure('wrong_state', { message })
 
 /** A closed profile gets no membership; finance decides what happens to its money. */
 async function requireOpenMember(db: Queryable, { profileId }: InvoiceRow): Promise<number> {

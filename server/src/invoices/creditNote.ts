@@ -13,7 +13,7 @@ import type { Queryable, Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { invalidInput, wrongState } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { endSold } from './endSold.ts'
 import { nextNumber } from './numbers.ts'
@@ -79,8 +79,6 @@ function amountToCredit(
     throw invalidInput({ krn: 'Leave this empty: a partial credit note does not end the membership' })
   return { before, amount: wanted, isLast }
 }
-
-const wrongState = (message: string) => new Failure('wrong_state', { message })
 
 async function notifyMember(
   services: Services,

@@ -7,7 +7,7 @@ import { noteNothing } from '../database/auditContext.ts'
 import type { Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import type { Member, Staff } from '../http/actor.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { invalidInput, wrongState } from '../platform/failure.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
@@ -37,8 +37,7 @@ export async function issueInvoice(
 ): Promise<InvoiceRow> {
   if (actor.kind === 'member' && request.consent !== true) throw invalidInput({ cs: agreeToTerms })
   const { status } = await lockProfile(tx, requireBuyerId(actor, request))
-  if (closedStatuses.includes(status))
-    throw new Failure('wrong_state', { message: `This profile is ${status}` })
+  if (closedStatuses.includes(status)) throw wrongState(`This profile is ${status}`)
   const prepared = await prepareInvoice(services, tx, { actor, request, upgrade, forIssue: true })
   const fingerprint = fingerprintOf(prepared)
   const open = await lockReplaceable(tx, prepared.profile.id, prepared.purchase)

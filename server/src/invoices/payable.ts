@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm'
 import { type CouponRow, findCoupon, whyNotUsable } from '../coupons/find.ts'
 import { coupons } from '../coupons/tables.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { isReserved, usesByOthers } from './couponUses.ts'
 import { hasLapsed } from './lapsed.ts'
@@ -69,16 +69,13 @@ function reasonNotPayable(
   row: InvoiceRow,
   { superseded, basis, coupon, now, begunOn }: Facts,
 ): Failure | undefined {
-  if (row.state === 'Paid')
-    return new Failure('wrong_state', {
-      message: 'This invoice is Paid. The payment is waiting for activation',
-    })
+  if (row.state === 'Paid') return wrongState('This invoice is Paid. The payment is waiting for activation')
   if (row.state === 'Expired')
     return new Failure('invoice_lapsed', {
       message: 'This invoice is Expired. Please choose the plan again',
     })
   if (superseded) return outdated('Another invoice has replaced this one')
-  if (row.state === 'Active') return new Failure('wrong_state', { message: 'This invoice is Active' })
+  if (row.state === 'Active') return wrongState('This invoice is Active')
   if (hasLapsed(row, now, begunOn)) return new Failure('invoice_lapsed')
   if (row.purchase === 'topup') return basis && planRuns(basis) ? undefined : new Failure('no_plan_running')
   if (basis?.paid) return new Failure('waiting_for_activation')

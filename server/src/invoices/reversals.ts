@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../database/database.ts'
 import { memberships } from '../memberships/tables.ts'
-import { Failure } from '../platform/failure.ts'
+import { wrongState } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 
@@ -55,14 +55,8 @@ export const isDisputed = sql`exists (select 1 from payment_events e, lateral ${
 export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {
   const [undecided] = await sqlRows(db)`select 1 from payment_events e
       where (e.invoice_id = ${id} or e.order_id in (${ordersOf(id)})) and e.needs_decision limit 1`
-  if (undecided)
-    throw new Failure('wrong_state', {
-      message: 'Finance must decide about a payment of this invoice first',
-    })
+  if (undecided) throw wrongState('Finance must decide about a payment of this invoice first')
   const [reversed] = await sqlRows<{ description: string }>(db)`
     select e.description from payment_events e where e.order_id in (${ordersOf(id)}) and ${isReversal} limit 1`
-  if (reversed)
-    throw new Failure('wrong_state', {
-      message: `The payment of this invoice was reversed: ${reversed.description}`,
-    })
+  if (reversed) throw wrongState(`The payment of this invoice was reversed: ${reversed.description}`)
 }

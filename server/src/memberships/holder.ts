@@ -1,7 +1,7 @@
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { loadProfile, lockProfile, updateProfile } from '../profiles/store.ts'
 
 /** Only the member and staff may read a membership. */
@@ -16,7 +16,7 @@ const gone: readonly ProfileStatus[] = ['Settled', 'Deleted']
 /** Locks the profile, so that its memberships start one after the other. Refuses profiles that are gone. */
 export async function lockHolder(tx: Transaction, profileId: number): Promise<void> {
   const { status } = await lockProfile(tx, profileId)
-  if (gone.includes(status)) throw new Failure('wrong_state', { message: `This profile is ${status}` })
+  if (gone.includes(status)) throw wrongState(`This profile is ${status}`)
 }
 
 export async function markPaying(

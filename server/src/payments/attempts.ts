@@ -9,7 +9,7 @@ import { changeState } from '../invoices/changeState.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { whyNotPayable } from '../invoices/payable.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import { paymentAttempts } from './tables.ts'
@@ -47,7 +47,7 @@ export async function beginAttempt(services: Services, tx: Transaction, row: Inv
  * payment.
  */
 export function requireByCard({ paymentKind }: Pick<InvoiceRow, 'paymentKind'>): void {
-  if (paymentKind !== 'cc') throw new Failure('wrong_state', { message: notByCard })
+  if (paymentKind !== 'cc') throw wrongState(notByCard)
 }
 
 const reopen = (services: Services, tx: Transaction, row: InvoiceRow) =>

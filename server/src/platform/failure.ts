@@ -39,3 +39,5 @@ export function invalidInput(fields: Record<string, string>): Failure {
   const [first] = Object.values(fields)
   return new Failure('invalid_input', first === undefined ? { fields } : { message: first, fields })
 }
+
+export const wrongState = (message: string) => new Failure('wrong_state', { message })

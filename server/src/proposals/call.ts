@@ -9,7 +9,7 @@ import { requireRow } from '../database/requireRow.ts'
 import type { Staff } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { Failure, invalidInput, wrongState } from '../platform/failure.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { blocksBetween } from '../relations/blocks.ts'
@@ -47,8 +47,7 @@ export async function logCall({ db, clock }: Services, actor: Staff, id: number,
   const { message, audit: action } = proposalMachine.actions.log
   await db.inTransaction(async (tx) => {
     const { row, member, other } = await lockMutual(tx, actor, id)
-    if (!row.callAt || row.callLoggedAt)
-      throw new Failure('wrong_state', { message: proposalMessages.noCall })
+    if (!row.callAt || row.callLoggedAt) throw wrongState(proposalMessages.noCall)
     await tx.update(proposals).set({ callLoggedAt: at }).where(eq(proposals.id, id))
     const { userId } = actor
     for (const [family, partner] of [
@@ -72,8 +71,7 @@ async function lockMutual(tx: Transaction, actor: Staff, id: number) {
   )
   const [member, other] = [await loadProfile(tx, row.memberId), await loadProfile(tx, row.profileId)]
   requireManager(actor, member)
-  if (!(await isMutual(tx, member, other)))
-    throw new Failure('wrong_state', { message: proposalMessages.notMutual })
+  if (!(await isMutual(tx, member, other))) throw wrongState(proposalMessages.notMutual)
   if (member.doNotCall || other.doNotCall) throw new Failure('do_not_call')
   return { row, member, other }
 }

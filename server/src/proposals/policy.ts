@@ -2,7 +2,7 @@ import { may } from '@bnr/contract/access'
 import { proposalMessages } from '@bnr/contract/proposals/states'
 import type { Queryable } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { weeklyAimOf } from './store.ts'
 
@@ -16,7 +16,6 @@ export function requireManager(actor: Staff, { careStaffId }: Pick<ProfileRow, '
 
 /** Refuses to propose to a member without a running plan with assisted service, or whose profile is not Active. */
 export async function requireServed(db: Queryable, { id, status }: ProfileRow, now: Date): Promise<void> {
-  if (status !== 'Active') throw new Failure('wrong_state', { message: proposalMessages.notActive })
-  if ((await weeklyAimOf(db, id, now)) === undefined)
-    throw new Failure('wrong_state', { message: proposalMessages.notAssisted })
+  if (status !== 'Active') throw wrongState(proposalMessages.notActive)
+  if ((await weeklyAimOf(db, id, now)) === undefined) throw wrongState(proposalMessages.notAssisted)
 }

@@ -8,7 +8,7 @@ import { audit } from '../database/audit.ts'
 import { arrayOf, sqlRows, type Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { notify } from '../notifications/notify.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { Failure, invalidInput, wrongState } from '../platform/failure.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
@@ -56,7 +56,7 @@ async function requireProposable(tx: Transaction, member: ProfileRow, wanted: re
     proposals,
     and(eq(proposals.memberId, member.id), sql`profile_id = any(${arrayOf(ids)})`),
   )
-  if (before > 0) throw new Failure('wrong_state', { message: proposalMessages.proposedBefore })
+  if (before > 0) throw wrongState(proposalMessages.proposedBefore)
   const column = (name: string) => sql`p.${sql.identifier(name)}`
   const conditions = [
     sql`p.profile_id = any(${arrayOf(ids)})`,
@@ -66,7 +66,7 @@ async function requireProposable(tx: Transaction, member: ProfileRow, wanted: re
   ]
   const found = await sqlRows(tx)`
     select p.profile_id from search_profiles p where ${sql.join(conditions, sql` and `)}`
-  if (found.length < ids.length) throw new Failure('wrong_state', { message: proposalMessages.notFitting })
+  if (found.length < ids.length) throw wrongState(proposalMessages.notFitting)
 }
 
 async function requireFew(tx: Transaction, memberId: number, more: number, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { sharedLinkDays, sharedLinksADay } from '@bnr/contract/sharing/rules'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { Member } from '../http/actor.ts'
 import { daysAfter, secondsToIndianMidnight } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { loadProfile, lockProfile, updateProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { requireOpened } from '../viewing/fullProfile.ts'
@@ -19,7 +19,7 @@ async function shareProfile(services: Services, { profileId: sharerId }: Member,
   await db.inTransaction(async (tx) => {
     const sharer = await lockProfile(tx, sharerId)
     if (sharerId === profileId && sharer.status !== 'Active')
-      throw new Failure('wrong_state', { message: 'You can share your profile once it is active' })
+      throw wrongState('You can share your profile once it is active')
     if (sharerId !== profileId && !(await loadProfile(tx, profileId)).othersMayShare)
       throw new Failure('not_allowed', {
         message: 'This member has asked others not to share the profile',

@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { groupChannels } from '../notifications/settings.ts'
 import { daysAfter } from '../platform/clock.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, wrongState } from '../platform/failure.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { numberOf, phoneText } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
@@ -55,15 +55,12 @@ export async function requestStory(
 }
 
 async function requireAskable(tx: Transaction, { id, status }: ProfileRow, at: Date): Promise<void> {
-  if (status !== 'Settled')
-    throw new Failure('wrong_state', {
-      message: `You can invite only settled couples: this profile is ${status}`,
-    })
+  if (status !== 'Settled') throw wrongState(`You can invite only settled couples: this profile is ${status}`)
   const before = await invitationOf(tx, id)
   if (before?.sentAt && at.getTime() - before.sentAt.getTime() < day)
-    throw new Failure('wrong_state', { message: 'This couple was already invited today' })
+    throw wrongState('This couple was already invited today')
   if (before?.usedAt && !(await mayGoOn(tx, before)))
-    throw new Failure('wrong_state', { message: 'This couple has already sent its story' })
+    throw wrongState('This couple has already sent its story')
 }
 
 /** Whether the couple may continue: a rejected testimonial can be written again. */
@@ -83,9 +80,9 @@ async function openChannels(tx: Transaction, { id, ...profile }: ProfileRow): Pr
   const has = { mail: confirmedEmail(profile) !== undefined, sms: profile.phoneVerified }
   const open = channels.filter((channel) => wanted[channel] && has[channel])
   if (open.length > 0) return open
-  throw new Failure('wrong_state', {
-    message: 'This member has no confirmed e-mail or verified number, or has switched off these messages',
-  })
+  throw wrongState(
+    'This member has no confirmed e-mail or verified number, or has switched off these messages',
+  )
 }
 
 /** Sends the link on all channels and returns those that worked. */

@@ -1,7 +1,7 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { Transaction } from '../../database/database.ts'
-import { Failure } from '../../platform/failure.ts'
+import { Failure, wrongState } from '../../platform/failure.ts'
 import { isSameEmail } from '../../profiles/email.ts'
 import type { ProfileRow } from '../../profiles/sections.ts'
 import { loadProfile, lockProfile } from '../../profiles/store.ts'
@@ -29,7 +29,7 @@ async function addressToConfirm({ clock }: Services, tx: Transaction, profile: P
   const address = waiting?.address ?? unconfirmed(profile)
   if (!address) throw new Failure('wrong_state')
   // A registration with an unverified number may contain the address of somebody else.
-  if (!profile.phoneVerified) throw new Failure('wrong_state', { message: settingsMessages.verifyFirst })
+  if (!profile.phoneVerified) throw wrongState(settingsMessages.verifyFirst)
   return address
 }
 

@@ -8,7 +8,7 @@ import { type Page, pageOf } from '../../database/paged.ts'
 import { refuseDuplicate } from '../../database/refuseDuplicate.ts'
 import { requireRow } from '../../database/requireRow.ts'
 import { refuseProblems } from '../../http/refuseProblems.ts'
-import { Failure } from '../../platform/failure.ts'
+import { wrongState } from '../../platform/failure.ts'
 import type { Services } from '../../services/services.ts'
 import { messageTemplates } from './tables.ts'
 
@@ -51,7 +51,7 @@ export async function changeTemplate(
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const { endedAt } = await lockTemplate(tx, id)
-    if (endedAt) throw new Failure('wrong_state', { message: 'This template has ended' })
+    if (endedAt) throw wrongState('This template has ended')
     const isThis = eq(messageTemplates.id, id)
     const changed = tx.update(messageTemplates).set(columnsOf(given)).where(isThis).returning()
     await changed.catch(refuseTakenName)

@@ -13,7 +13,7 @@ import { runningOf } from '../../memberships/current.ts'
 import { isNight } from '../../notifications/night.ts'
 import { groupChannels } from '../../notifications/settings.ts'
 import { daysAfter } from '../../platform/clock.ts'
-import { Failure } from '../../platform/failure.ts'
+import { wrongState } from '../../platform/failure.ts'
 import { confirmedEmail } from '../../profiles/email.ts'
 import { verifiedNumber } from '../../profiles/phone.ts'
 import type { ProfileRow } from '../../profiles/sections.ts'
@@ -57,7 +57,7 @@ export async function sendMessage(services: Sending, staff: Staff, profileId: nu
     const template = await loadTemplate(tx, given.templateId)
     const values = await valuesFor(tx, row, staff, now)
     const problem = await whyNot(tx, { row, template, values, staff, now, config })
-    if (problem) throw new Failure('wrong_state', { message: problem })
+    if (problem) throw wrongState(problem)
     const contactId = await logMessage(tx, { profileId, userId, now, text: filledIn(template.text, values) })
     const { id: templateId, channel, dltId } = template
     const subject = template.subject && filledIn(template.subject, values)

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import type { Member } from '../../http/actor.ts'
 import { notify } from '../../notifications/notify.ts'
-import { Failure } from '../../platform/failure.ts'
+import { wrongState } from '../../platform/failure.ts'
 import { requireAction } from '../../platform/requireAction.ts'
 import type { Services } from '../../services/services.ts'
 import { inConversation } from '../act.ts'
@@ -37,7 +37,7 @@ async function onMeeting(
 export async function acceptMeeting(services: Services, member: Member, which: Which, time: number) {
   await onMeeting(services, member, which, 'accept', async (tx, { id, times }, found, now) => {
     const chosen = new Date(times[time] ?? 0)
-    if (chosen <= now) throw new Failure('wrong_state', { message: meetingMessages.timePassed })
+    if (chosen <= now) throw wrongState(meetingMessages.timePassed)
     await tx.update(meetings).set({ state: 'Accepted', chosen }).where(eq(meetings.id, id))
     await notify(services, tx, { to: found.other.id, kind: 'meetingAccepted', about: member.profileId })
   })

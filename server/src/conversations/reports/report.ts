@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import type { Member } from '../../http/actor.ts'
 import { daysAfter } from '../../platform/clock.ts'
-import { Failure } from '../../platform/failure.ts'
+import { Failure, wrongState } from '../../platform/failure.ts'
 import { lockProfile } from '../../profiles/store.ts'
 import type { Services } from '../../services/services.ts'
 import { requireRight } from '../policy.ts'
@@ -51,8 +51,7 @@ async function requireFirst(tx: Transaction, { conversationId, seq }: MessageRow
     eq(messageReports.seq, seq),
     eq(messageReports.kind, 'reported'),
   )
-  if (await tx.$count(messageReports, same))
-    throw new Failure('wrong_state', { message: reportMessages.again })
+  if (await tx.$count(messageReports, same)) throw wrongState(reportMessages.again)
 }
 
 async function requireFew(tx: Transaction, reporterId: number, now: Date): Promise<void> {

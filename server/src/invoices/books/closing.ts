@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { audit } from '../../database/audit.ts'
 import { type Queryable, sqlRows, type Transaction } from '../../database/database.ts'
 import type { Staff } from '../../http/actor.ts'
-import { Failure } from '../../platform/failure.ts'
+import { wrongState } from '../../platform/failure.ts'
 import type { Services } from '../../services/services.ts'
 import { totalsOfMonths } from './monthTotals.ts'
 import { closedMonths } from './tables.ts'
@@ -62,5 +62,3 @@ async function requireNext(tx: Transaction, month: string, now: Date): Promise<v
   if (next === undefined) throw wrongState('There is nothing to close yet')
   if (next !== month) throw wrongState(`Close ${monthNamed(next)} first`)
 }
-
-const wrongState = (message: string) => new Failure('wrong_state', { message })
