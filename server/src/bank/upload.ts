@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { previewStatement, uploadStatement } from '@bnr/contract/bank/uploads'
 import type { Input, Reply } from '@bnr/contract/endpoint'
 import { indianDay } from '@bnr/contract/indianDay'
 import { paiseOfMany } from '@bnr/contract/money'
-import { inArray } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
-import type { Queryable } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
@@ -15,6 +12,7 @@ import { type Credit, readStatement } from './readStatement.ts'
 import { requireNoErrors, rowsOfFile } from './rowsOfFile.ts'
 import { matchSettlements } from './settlements/matchSettlements.ts'
 import { accountNamed, lockAccount } from './store.ts'
+import { storedAmong, withHashes } from './stored.ts'
 import { bankLines } from './tables.ts'
 
 const linesShown = 20
@@ -33,8 +31,8 @@ export async function preview(
   // Columns of earlier uploads, if the file has them; otherwise they are guessed.
   const rows = await rowsOfFile(content)
   const read = readStatement(rows, columns ?? stillFits(known?.columns, rows), today)
-  const hashed = withHashes(read.credits, known?.id ?? 0)
-  const stored = known ? await storedAmong(db, hashed) : new Set<string>()
+  const hashed = withHashes(read.credits, wordsOf(known?.id ?? 0))
+  const stored = known ? await storedAmong(db, bankLines, hashed) : new Set<string>()
   const days = read.credits.map(({ day }) => day).sort()
   const [from, to] = [days.at(0), days.at(-1)]
   return {
@@ -65,7 +63,7 @@ export async function upload(
   const added = await services.db.inTransaction(async (tx) => {
     const by = { changedAt: now, userId: actor.userId }
     const { id, name } = await lockAccount(tx, account, columns, by)
-    const lines = withHashes(read.credits, id).map(({ row: _, ...line }) => ({
+    const lines = withHashes(read.credits, wordsOf(id)).map(({ row: _, ...line }) => ({
       ...line,
       ...by,
       accountId: id,
@@ -100,23 +98,6 @@ export function summaryOf(added: number, repeated: number): string {
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
 
-/** The hash of a line counts how many lines of its day say the same, so that two equal payments stay two. */
-function withHashes(credits: readonly Credit[], accountId: number): (Credit & { hash: string })[] {
-  const seen = new Map<string, number>()
-  return credits.map((credit) => {
-    const text = JSON.stringify([accountId, credit.day, credit.amount, credit.reference.toUpperCase()])
-    const occurrence = (seen.get(text) ?? 0) + 1
-    seen.set(text, occurrence)
-    return { ...credit, hash: createHash('sha256').update(`${text} ${occurrence}`).digest('hex') }
-  })
-}
-
-async function storedAmong(db: Queryable, lines: readonly { hash: string }[]): Promise<Set<string>> {
-  if (lines.length === 0) return new Set()
-  const hashes = lines.map(({ hash }) => hash)
-  const found = await db
-    .select({ hash: bankLines.hash })
-    .from(bankLines)
-    .where(inArray(bankLines.hash, hashes))
-  return new Set(found.map(({ hash }) => hash))
-}
+const wordsOf =
+  (accountId: number) =>
+  ({ day, amount, reference }: Credit) => [accountId, day, amount, reference.toUpperCase()]

@@ -24,7 +24,7 @@ export function ConversationList({ conversations }: { conversations: readonly Co
             <span className={classes.lines}>
               <span className={classes.name}>{nameOf(one)}</span>
               <span className={classes.last}>{lastLine(one)}</span>
-              <span className={classes.at}>
+              <span className="small">
                 <time dateTime={one.lastAt} suppressHydrationWarning>
                   {agoShown(one.lastAt, momentShown)}
                 </time>

@@ -34,7 +34,7 @@ export function MessageList({ conversation, messages, waiting, isOffline }: Mess
           })}
         </p>
       )}
-      <ol className={classes.messages} aria-label={t('Messages')} aria-live="polite">
+      <ol className="stack-2" aria-label={t('Messages')} aria-live="polite">
         {shown.map((message, at) => (
           <li key={message.seq} className={classes.row}>
             <Day message={message} before={shown[at - 1]} />

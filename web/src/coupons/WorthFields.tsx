@@ -1,3 +1,4 @@
+import { AmountField } from '../ui/fields/AmountField.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -39,14 +40,7 @@ export function WorthFields({ form }: { form: FormAccess<CouponValues> }) {
           {...fieldOf(form, 'percent')}
         />
       ) : (
-        <TextField
-          label={t('Amount in rupees, before GST')}
-          required
-          inputMode="decimal"
-          refused={/[^0-9.]/u}
-          maxLength={10}
-          {...fieldOf(form, 'amount')}
-        />
+        <AmountField label={t('Amount in rupees, before GST')} required {...fieldOf(form, 'amount')} />
       )}
     </>
   )

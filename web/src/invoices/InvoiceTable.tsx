@@ -67,7 +67,7 @@ function InvoiceSteps({ invoice }: { invoice: Invoice }) {
   return (
     <div className={classes.steps}>
       {isOffered && (
-        <Link to={`/checkout?invoice=${id}`} className={classes.pay}>
+        <Link to={`/checkout?invoice=${id}`} className="strong">
           {t('Proceed')}
           {hiddenNumber}
         </Link>

@@ -86,7 +86,7 @@ function QuotaCard({ title, what, total, used }: QuotaCardProps) {
       <h2 id={titleId} className="title-card">
         {title}
       </h2>
-      <p className={classes.what}>{what}</p>
+      <p className="note">{what}</p>
       {total > 0 ? (
         <>
           <p className={classes.left}>

@@ -35,7 +35,7 @@ export function BiodataView({ biodata, photo, expiresAt }: BiodataViewProps) {
       {about && <p className={classes.text}>{about}</p>}
       <Parts parts={parts} />
       {preferences.length > 0 && (
-        <Section title={t('Partner Preference')} className={classes.preferences}>
+        <Section title={t('Partner Preference')} className="stack-5">
           <Parts parts={preferences} level={3} />
         </Section>
       )}

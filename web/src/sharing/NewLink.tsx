@@ -33,7 +33,7 @@ export function NewLink({ link, expiresAt }: { link: string; expiresAt: string }
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={classes.ways}>
+      <div className="row-3">
         {'share' in navigator && (
           <Button onClick={() => void shareNatively({ url: link })}>{t('Send the link')}</Button>
         )}

@@ -25,7 +25,7 @@ export default function SharedLinks() {
         empty={<p className="soft">{t('You have shared no profile with your family yet.')}</p>}
       >
         {(links) => (
-          <ul className={classes.list}>
+          <ul className="stack-3">
             {links.map((link) => (
               <SharedLinkRow key={link.id} link={link} />
             ))}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { previewReport, uploadReport } from '@bnr/contract/bank/settlements'
 import type { Input, Reply } from '@bnr/contract/endpoint'
 import { indianDay } from '@bnr/contract/indianDay'
@@ -12,6 +11,7 @@ import { invalidInput } from '../../platform/failure.ts'
 import type { Services } from '../../services/services.ts'
 import { stillFits } from '../headings.ts'
 import { requireNoErrors, rowsOfFile } from '../rowsOfFile.ts'
+import { storedAmong, withHashes } from '../stored.ts'
 import { errorsShown, summaryOf } from '../upload.ts'
 import { matchSettlements } from './matchSettlements.ts'
 import { problemOf, readReport, type SettledOrder } from './readReport.ts'
@@ -30,8 +30,8 @@ export async function previewOf(
   const today = indianDay(clock.now())
   const rows = await rowsOfFile(content)
   const read = readReport(rows, columns ?? stillFits(await lastColumns(db), rows), today)
-  const hashed = withHashes(read.orders)
-  const stored = await storedAmong(db, hashed)
+  const hashed = withHashes(read.orders, wordsOf)
+  const stored = await storedAmong(db, settlementLines, hashed)
   const sum = (name: 'amount' | 'fee' | 'tax' | 'net') =>
     paiseOfMany(read.orders.reduce((total, order) => total + order[name], 0))
   return {
@@ -68,7 +68,7 @@ export async function storeReport(
   const added = await services.db.inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement report'))`)
     const report = await tx.insert(settlementReports).values({ at: now, userId, columns }).returning()
-    const stored = await storeOrders(tx, withHashes(read.orders))
+    const stored = await storeOrders(tx, withHashes(read.orders, wordsOf))
     await matchSettlements(tx, { settlementIds: stored.settlementIds }, { at: now, userId })
     const subject = `settlement report ${report[0]?.id}`
     await audit(tx, now, userId, 'settlement report upload', subject, { rows: stored.count })
@@ -79,7 +79,7 @@ export async function storeReport(
 }
 
 async function storeOrders(tx: Transaction, orders: readonly Hashed[]) {
-  const known = await storedAmong(tx, orders)
+  const known = await storedAmong(tx, settlementLines, orders)
   const fresh = orders.filter(({ hash }) => !known.has(hash))
   const ids = await settlementsOf(tx, fresh)
   const settled = await settledOrders(tx, fresh)
@@ -152,23 +152,11 @@ async function addUp(tx: Transaction, ids: readonly number[]): Promise<void> {
     where s.id = t.settlement_id`)
 }
 
-function withHashes(orders: readonly SettledOrder[]): Hashed[] {
-  const seen = new Map<string, number>()
-  return orders.map((order) => {
-    const { utr, orderId, amount, fee, tax, net } = order
-    const text = JSON.stringify([utr, orderId, amount, fee, tax, net])
-    const occurrence = (seen.get(text) ?? 0) + 1
-    seen.set(text, occurrence)
-    return { ...order, hash: createHash('sha256').update(`${text} ${occurrence}`).digest('hex') }
-  })
-}
-
-async function storedAmong(db: Queryable, orders: readonly Hashed[]): Promise<Set<string>> {
-  if (orders.length === 0) return new Set()
-  const hashes = orders.map(({ hash }) => hash)
-  const found = await db
-    .select({ hash: settlementLines.hash })
-    .from(settlementLines)
-    .where(inArray(settlementLines.hash, hashes))
-  return new Set(found.map(({ hash }) => hash))
-}
+const wordsOf = ({ utr, orderId, amount, fee, tax, net }: SettledOrder) => [
+  utr,
+  orderId,
+  amount,
+  fee,
+  tax,
+  net,
+]

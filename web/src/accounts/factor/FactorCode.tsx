@@ -7,7 +7,6 @@ import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
 import login from '../login.module.css'
-import classes from './factor.module.css'
 import { wrongCode } from './factorDue.ts'
 
 export interface FactorCodeProps {
@@ -35,7 +34,7 @@ export function FactorCode({ recovering, second, onEnter }: FactorCodeProps) {
   const send = <SubmitButton form={form} label={t('Confirm')} wide variant={second ? 'outlined' : 'filled'} />
   const Field = recovering ? RecoveryField : AppField
   return (
-    <Form form={form} takesFocus={!second} className={classes.code} actions={send}>
+    <Form form={form} takesFocus={!second} className="stack-4" actions={send}>
       <Field form={form} />
     </Form>
   )

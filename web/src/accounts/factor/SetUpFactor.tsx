@@ -93,7 +93,7 @@ function SetUpPasskey({ challenge, attempt }: SetUpProps) {
   })
   const send = <SubmitButton form={form} label={t('Create passkey')} wide />
   return (
-    <Form form={form} takesFocus className={classes.code} actions={send}>
+    <Form form={form} takesFocus className="stack-4" actions={send}>
       <TextField
         label={t('Name of the passkey')}
         required

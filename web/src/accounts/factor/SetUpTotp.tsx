@@ -33,7 +33,7 @@ export function SetUpTotp({ challenge, attempt, onExpired }: SetUpProps) {
   if (!app) return <PanelSkeleton />
   const send = <SubmitButton form={form} label={t('Confirm')} wide />
   return (
-    <Form form={form} className={classes.code} actions={send}>
+    <Form form={form} className="stack-4" actions={send}>
       <ol className={classes.steps}>
         <li>
           {t('Open an authenticator app, such as Google Authenticator or Aegis, and scan this code.')}

@@ -98,7 +98,7 @@ function Outcome({ conversation, meeting }: MeetingCardProps) {
   return (
     <>
       <p className="note">{t('Only you see your answer.')}</p>
-      <div className={classes.actions}>
+      <div className="row-2">
         {([true, false] as const).map((value) => (
           <Button
             key={String(value)}
@@ -123,7 +123,7 @@ function Actions({ conversation, meeting, onPropose }: MeetingCardProps) {
   const calendar = useFileDownload(() => calendarAddress(which))
   const ending = (['decline', 'withdraw', 'cancel'] as const).find((name) => canDo(meeting, name))
   return (
-    <div className={classes.actions}>
+    <div className="row-2">
       {meeting.state === 'Accepted' && (
         <Button variant="outlined" busy={calendar.isPending} onClick={() => calendar.mutate()}>
           {t('Add to calendar')}

@@ -1,5 +1,6 @@
 import type { Offer, OfferTerms } from '@bnr/contract/offers/schemas'
 import { useNavigate } from 'react-router'
+import { AmountField } from '../../ui/fields/AmountField.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { FieldPair } from '../../ui/fields/FieldPair.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -34,15 +35,12 @@ export function OfferDialog({ of, onClose }: OfferDialogProps) {
     >
       <TextField label={t('Title')} required maxLength={60} autoComplete="off" {...fieldOf(form, 'title')} />
       <PlansField label={t('Plans')} required {...fieldOf(form, 'membershipIds')} />
-      <TextField
+      <AmountField
         label={t('Price in rupees, before GST')}
         description={t(
           'The price of each plan in this offer. It must be lower than the usual price of each.',
         )}
         required
-        inputMode="decimal"
-        refused={/[^0-9.]/u}
-        maxLength={10}
         {...fieldOf(form, 'price')}
       />
       <PricesSoFar values={form.values} />

@@ -6,6 +6,7 @@ import {
   type PaymentEventShown,
 } from '@bnr/contract/payments/schemas'
 import { errorsOf } from '../../platform/formErrors.ts'
+import { AmountField } from '../../ui/fields/AmountField.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -84,13 +85,10 @@ function Details({ form, event }: { form: FormAccess<DecisionValues>; event: Pay
         decision !== 'dismissed' && <InvoiceOfDecision form={form} event={event} />
       )}
       {decision === 'credit note' && (
-        <TextField
+        <AmountField
           label={t('Amount in rupees, with GST')}
           description={t('Leave this empty to credit the rest of the invoice.')}
-          inputMode="decimal"
-          refused={/[^0-9.]/u}
           maxLength={11}
-          autoComplete="off"
           {...fieldOf(form, 'amount')}
         />
       )}

@@ -3,6 +3,7 @@ import { planTagNames, planTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { AmountField } from '../../ui/fields/AmountField.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
@@ -69,14 +70,7 @@ function NameAndPriceFields({ form, plan }: Part & { plan: Plan | undefined }) {
         {...fieldOf(form, 'category')}
       />
       <TextField label={t('Plan name')} required maxLength={80} {...fieldOf(form, 'name')} />
-      <TextField
-        label={t('Amount in rupees, before GST')}
-        required
-        inputMode="decimal"
-        refused={/[^0-9.]/u}
-        maxLength={10}
-        {...fieldOf(form, 'price.amount')}
-      />
+      <AmountField label={t('Amount in rupees, before GST')} required {...fieldOf(form, 'price.amount')} />
       {!isTopUp(form.values) && (
         <ChoiceField
           label={t('Label on the cards of members with this plan')}

@@ -2,7 +2,6 @@ import { enterReason } from '@bnr/contract/stateMachine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import classes from '../form/FormDialog.module.css'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { fieldOf } from '../form/fieldOf.ts'
 import { useForm } from '../form/useForm.ts'
@@ -40,7 +39,7 @@ export function ReasonDialog({
   useEffect(() => place.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
   return (
     <FormDialog form={form} title={t(label)} action={t(label)} busy={busy} onClose={onClose}>
-      <div ref={place} className={classes.form}>
+      <div ref={place} className="stack-5">
         <p>{children}</p>
         <UsualReasons reasons={usual} onChoose={(reason) => !busy && onConfirm({ reason })} />
         <TextField label={t('Reason')} required={required} maxLength={100} {...fieldOf(form, 'reason')} />

@@ -2,7 +2,6 @@ import { Button } from '../Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog.tsx'
 import { t } from '../translation.ts'
 import { Form, type FormProps } from './Form.tsx'
-import classes from './FormDialog.module.css'
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'onClose'>,
@@ -27,7 +26,7 @@ export function FormDialog({ form, title, action, busy = false, onClose, childre
   )
   return (
     <Dialog open title={title} onClose={onClose}>
-      <Form form={form} className={classes.form} actions={actions}>
+      <Form form={form} className="stack-5" actions={actions}>
         {children}
       </Form>
     </Dialog>

@@ -57,7 +57,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const Icon = handheld.includes(session.system ?? '') ? IconDeviceMobile : IconDeviceDesktop
   return (
     <li className={classes.row}>
-      <Icon size={26} aria-hidden className={classes.icon} />
+      <Icon size={26} aria-hidden className="soft" />
       <div>
         <p className={classes.device}>
           {device}

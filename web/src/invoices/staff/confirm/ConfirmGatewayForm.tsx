@@ -61,7 +61,7 @@ function TransactionForm({ invoice: { id }, onBack }: { invoice: Invoice; onBack
     </div>
   )
   return (
-    <Form form={form} className={dialog.form} actions={actions}>
+    <Form form={form} className="stack-5" actions={actions}>
       <TextField
         label={t('Transaction ID')}
         required

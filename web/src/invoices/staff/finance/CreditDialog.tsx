@@ -3,6 +3,7 @@ import { creditedOf, leftToCredit } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import { errorsOf } from '../../../platform/formErrors.ts'
+import { AmountField } from '../../../ui/fields/AmountField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { fieldCheckedOnBlur, fieldOf } from '../../../ui/form/fieldOf.ts'
@@ -44,7 +45,7 @@ export function CreditDialog({ invoice, onClose }: OfInvoice & { onClose: () => 
         )}
       </p>
       <Earlier invoice={invoice} />
-      <AmountField invoice={invoice} form={form} />
+      <CreditedAmount invoice={invoice} form={form} />
       <CreditPreview invoice={invoice} values={form.values} />
       <TextField
         label={t('Reason')}
@@ -61,17 +62,14 @@ export function CreditDialog({ invoice, onClose }: OfInvoice & { onClose: () => 
 
 type InForm = OfInvoice & { form: FormAccess<CreditValues> }
 
-function AmountField({ invoice, form }: InForm) {
+function CreditedAmount({ invoice, form }: InForm) {
   const amounts = { left: rupeesShown(leftToCredit(invoice)), total: rupeesShown(invoice.total) }
   return (
-    <TextField
+    <AmountField
       label={t('Amount in rupees, with GST')}
       description={t('You can still credit {left} of {total}.', amounts)}
       required
-      inputMode="decimal"
-      refused={/[^0-9.]/u}
       maxLength={11}
-      autoComplete="off"
       {...fieldCheckedOnBlur(form, 'amount')}
     />
   )

@@ -47,7 +47,7 @@ function SoldMembership({ invoice }: { invoice: Invoice }) {
   const figure = (used: number | undefined) => (used === undefined ? undefined : String(used))
   const day = (isoDay: string | undefined) => isoDay && dayShown(isoDay)
   return (
-    <Surface className={classes.page}>
+    <Surface className="stack-6">
       <div className={classes.head}>
         <h2 className="title-card">{profile?.basic.name ?? invoice.billedTo}</h2>
         <MembershipState invoice={invoice} />
