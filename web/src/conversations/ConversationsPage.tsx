@@ -12,19 +12,12 @@ import { useConversations } from './calls.ts'
 export const meta = () => pageMeta('Messages')
 
 export default function ConversationsPage() {
-  const { page, onPage, pageAddress } = usePage()
-  const found = useConversations(page)
+  const paging = usePage()
+  const found = useConversations(paging.page)
   return (
     <>
       <PageTitle title={t('Messages')} />
-      <PagedList
-        found={found}
-        page={page}
-        onPage={onPage}
-        pageAddress={pageAddress}
-        skeleton={<CardSkeletonList count={3} />}
-        empty={<NobodyYet />}
-      >
+      <PagedList found={found} {...paging} skeleton={<CardSkeletonList count={3} />} empty={<NobodyYet />}>
         {(conversations) => <ConversationList conversations={conversations} />}
       </PagedList>
       <ButtonLink variant="quiet" to="/messages/reports">

@@ -3,7 +3,7 @@ import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
 import { SavedBox } from '../accounts/settings/SavedBox.tsx'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
-import { useReading } from '../platform/useReading.ts'
+import { useEndpoint } from '../platform/useListReading.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { t } from '../ui/translation.ts'
 import { conversationsKey } from './keys.ts'
@@ -12,10 +12,7 @@ const settingsKey = ['message settings']
 
 /** A tab of the settings page. */
 export default function ReceiptsPanel() {
-  const { data, error, isFetching, refetch } = useReading({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => call(readMessageSettings, {}, signal),
-  })
+  const { data, error, isFetching, refetch } = useEndpoint(settingsKey, readMessageSettings, {})
   const save = useSaveReceipts()
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelSkeleton />

@@ -3,22 +3,13 @@ import type { StepName, TicketStep } from '@bnr/contract/inbox/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
-import { useReading } from '../platform/useReading.ts'
+import { readOnce, useEndpoint } from '../platform/useListReading.ts'
 
 export const ticketsKey = ['tickets']
-const openedKey = (id: number) => [...ticketsKey, 'opened', id]
 
 /** Each reading is recorded, so nothing but opening the page and a step reads it. */
 export const useOpenedTicket = (id: number) =>
-  useReading({
-    queryKey: openedKey(id),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    queryFn: ({ signal }) => call(endpoints.openTicket, { params: { id } }, signal),
-  })
+  useEndpoint(ticketsKey, endpoints.openTicket, { params: { id } }, readOnce)
 
 export const useStepTicket = (id: number, name: StepName) =>
   useChange([ticketsKey], (body: TicketStep) => call(endpoints.stepTicket[name], { params: { id }, body }))

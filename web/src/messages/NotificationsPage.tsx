@@ -27,20 +27,13 @@ export const meta = () => pageMeta('Notifications')
 
 export default function NotificationsPage() {
   const profileId = useSession().user?.profileId ?? 0
-  const { page, onPage, pageAddress } = usePage()
-  const found = useNotifications(profileId, page)
+  const paging = usePage()
+  const found = useNotifications(profileId, paging.page)
   const hasUnread = found.data?.results.some(({ read }) => !read) ?? false
   return (
     <>
       <PageTitle title={t('Notifications')} actions={hasUnread && <MarkAllRead profileId={profileId} />} />
-      <PagedList
-        found={found}
-        page={page}
-        onPage={onPage}
-        pageAddress={pageAddress}
-        skeleton={<CardSkeletonList count={3} />}
-        empty={<NothingNew />}
-      >
+      <PagedList found={found} {...paging} skeleton={<CardSkeletonList count={3} />} empty={<NothingNew />}>
         {(notifications) => <NotificationList notifications={notifications} profileId={profileId} />}
       </PagedList>
     </>

@@ -5,6 +5,15 @@ import { useReading } from './useReading.ts'
 
 type Options<P extends EndpointParts> = Omit<UseQueryOptions<Reply<P>>, 'queryKey' | 'queryFn' | 'select'>
 
+/** For a reading that is recorded: nothing but opening the page reads it. */
+export const readOnce = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+}
+
 /** Reads from an endpoint. A change of the data invalidates `key`. */
 export const useEndpoint = <const P extends EndpointParts>(
   key: QueryKey,

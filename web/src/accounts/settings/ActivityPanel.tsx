@@ -2,7 +2,7 @@ import { readActivitySharing, saveActivitySharing } from '@bnr/contract/accounts
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useChange } from '../../platform/useChange.ts'
-import { useReading } from '../../platform/useReading.ts'
+import { useEndpoint } from '../../platform/useListReading.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { t } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
@@ -17,9 +17,8 @@ export default function ActivityPanel() {
 const settingKey = ['settings', 'activity']
 
 function Sharing({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useReading({
-    queryKey: settingKey,
-    queryFn: ({ signal }) => call(readActivitySharing, { params: { id } }, signal),
+  const { data, error, isFetching, refetch } = useEndpoint(settingKey, readActivitySharing, {
+    params: { id },
   })
   const save = useSaveActivitySharing(id)
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />

@@ -24,15 +24,13 @@ const outcomes: Record<MessageReportState, string> = {
 
 /** The messages that the member has reported, and when staff read them. */
 export default function OwnReportsPage() {
-  const { page, onPage, pageAddress } = usePage()
+  const paging = usePage()
   return (
     <>
       <PageTitle title={t('Your reports')} lead={t('Only you and our team see what you reported.')} />
       <PagedList
-        found={useOwnReports(page)}
-        page={page}
-        onPage={onPage}
-        pageAddress={pageAddress}
+        found={useOwnReports(paging.page)}
+        {...paging}
         skeleton={<CardSkeletonList count={2} />}
         empty={<NothingReported />}
       >

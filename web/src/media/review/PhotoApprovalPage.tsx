@@ -4,7 +4,7 @@ import { type MediaStatus, mediaStatuses } from '@bnr/contract/media/transitions
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
-import { useAddress } from '../../ui/list/useAddress.ts'
+import { pagesOf, useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { t } from '../../ui/translation.ts'
 import type { PhotoSearch } from './calls.ts'
@@ -33,9 +33,7 @@ export default function PhotoApprovalPage() {
       <PhotoQueue
         key={`${filters.status} ${filters.text}`}
         search={photoSearchOf(filters)}
-        page={filters.page}
-        pageAddress={pageAddress}
-        onPage={(page, how) => change({ page }, how)}
+        {...pagesOf([filters, change, pageAddress])}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList } from '../../ui/list/PagedList.tsx'
-import { useAddress } from '../../ui/list/useAddress.ts'
+import { pagesOf, useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ReviewButton } from '../../ui/review/ReviewButton.tsx'
 import { useFirstUndecided } from '../../ui/review/useFirstUndecided.ts'
@@ -41,10 +41,8 @@ export default function ProfileApprovalPage() {
       <QueueFilters filters={queueFilters} queue={queue} total={left} onChange={change} />
       <PagedList
         found={found}
-        page={queue.page}
+        {...pagesOf([queue, change, pageAddress])}
         pageSize={queue.size}
-        pageAddress={pageAddress}
-        onPage={(page, how) => change({ page }, how)}
         skeleton={<CardSkeletonList />}
         empty={<EmptyQueue queue={queue} />}
       >

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { always, text } from '../../ui/list/address.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
-import { useAddress } from '../../ui/list/useAddress.ts'
+import { pagesOf, useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { t } from '../../ui/translation.ts'
 import { useQueue } from '../approval/calls.ts'
@@ -66,10 +66,8 @@ export default function StatusSearchPage() {
       <QueueFilters filters={filters} queue={queue} total={left} onChange={change} />
       <PagedList
         found={found}
-        page={queue.page}
+        {...pagesOf([queue, change, pageAddress])}
         pageSize={queue.size}
-        pageAddress={pageAddress}
-        onPage={(page, how) => change({ page }, how)}
         skeleton={<CardSkeletonList />}
         empty={<NothingFound status={queue.status} isOwn={queue.whose === 'mine'} />}
       >

@@ -6,7 +6,7 @@ import { ProfileCardList } from '../../activities/ProfileCardList.tsx'
 import { useFullViewStep } from '../../profiles/fullView/fullView.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useAddress } from '../../ui/list/useAddress.ts'
+import { pagesOf, useAddress } from '../../ui/list/useAddress.ts'
 import { t } from '../../ui/translation.ts'
 import { FoundProfiles } from '../results/FoundProfiles.tsx'
 import { useMatches } from './calls.ts'
@@ -14,17 +14,16 @@ import { directionWords, matchesAddress } from './directions.ts'
 import classes from './MatchList.module.css'
 
 export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: string }) {
-  const [{ direction, page }, change, pageAddress] = useAddress(matchesAddress)
+  const address = useAddress(matchesAddress)
+  const [{ direction, page }] = address
   const found = useMatches(profileId, { direction, page })
   const isRounded = useFullViewStep() !== undefined
 
   return (
     <FoundProfiles
       found={found}
-      page={page}
+      {...pagesOf(address)}
       isRounded={isRounded}
-      pageAddress={pageAddress}
-      onPage={(next, how) => change({ page: next }, how)}
       failed={t('We could not load your matches')}
       empty={<NoMatches direction={direction} bnrId={bnrId} />}
     >

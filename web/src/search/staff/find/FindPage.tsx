@@ -82,14 +82,12 @@ function FoundPeople({ criteria }: { criteria: Criterion[] }) {
 }
 
 function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
-  const { page, onPage, pageAddress } = usePage()
-  const found = useFoundInvoices(criteria, page)
+  const paging = usePage()
+  const found = useFoundInvoices(criteria, paging.page)
   return (
     <PagedList
       found={found}
-      page={page}
-      onPage={onPage}
-      pageAddress={pageAddress}
+      {...paging}
       skeleton={<RowsSkeleton />}
       empty={<EmptyState title={t('No invoice has this number')} />}
     >
