@@ -1,4 +1,3 @@
-import type { AuditAction } from '@bnr/contract/auditActions'
 import type { CouponBounds, NewCoupon } from '@bnr/contract/coupons/schemas'
 import { couponMachine, couponStateOf } from '@bnr/contract/coupons/states'
 import { indianDay } from '@bnr/contract/indianDay'
@@ -7,8 +6,6 @@ import { isPossible } from '@bnr/contract/stateMachine'
 import { lastAfterFirst } from '@bnr/contract/values'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
-import type { AuditDetail } from '../database/auditDetail.ts'
-import type { Transaction } from '../database/database.ts'
 import { requirePlans } from '../plans/currentPlans.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { requireState } from '../platform/requireAction.ts'
@@ -38,7 +35,7 @@ export async function createCoupon({ db, clock }: Changing, by: By, request: New
       ...columnsOf(request),
       createdAt: at,
     })
-    await record(tx, at, by, 'coupon create', made)
+    await audit(tx, at, by.userId, 'coupon create', `coupon ${made.id}`, { code })
     return made
   })
 }
@@ -56,7 +53,8 @@ export async function changeCoupon(
     const coupon = await lockCoupon(tx, indianDay(at), id)
     requireState(couponMachine, 'change', couponStateOf(coupon))
     await updateCoupon(tx, id, columnsOf(bounds))
-    await record(tx, at, by, change.audit, coupon, { fields: changedBounds(coupon, bounds) })
+    const detail = { code: coupon.code, fields: changedBounds(coupon, bounds) }
+    await audit(tx, at, by.userId, change.audit, `coupon ${id}`, detail)
   })
 }
 
@@ -66,7 +64,7 @@ export async function endCoupon({ db, clock }: Changing, by: By, id: number): Pr
     const coupon = await lockCoupon(tx, indianDay(at), id)
     if (!isPossible(couponMachine, 'end', couponStateOf(coupon))) return noteNothing()
     await updateCoupon(tx, id, { endedAt: at })
-    await record(tx, at, by, end.audit, coupon)
+    await audit(tx, at, by.userId, end.audit, `coupon ${id}`, { code: coupon.code })
   })
 }
 
@@ -91,15 +89,4 @@ function requireOneDiscount({ percent, amount }: NewCoupon): void {
 
 function requireOrder({ startsOn, endsOn }: CouponBounds): void {
   if (endsOn < startsOn) throw invalidInput({ ed: lastAfterFirst })
-}
-
-function record(
-  tx: Transaction,
-  at: Date,
-  { userId }: By,
-  action: AuditAction,
-  { id, code }: CouponRow,
-  detail: AuditDetail = {},
-) {
-  return audit(tx, at, userId, action, `coupon ${id}`, { ...detail, code })
 }

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@bnr/contract/auditActions'
 import { indianDay } from '@bnr/contract/indianDay'
 import { oneRupee, rupeesShown } from '@bnr/contract/money'
 import { bannerFormats, type LaterLastDay, type OfferTerms } from '@bnr/contract/offers/schemas'
@@ -8,7 +7,6 @@ import { lastAfterFirst } from '@bnr/contract/values'
 import { eq } from 'drizzle-orm'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
-import type { AuditDetail } from '../database/auditDetail.ts'
 import type { Transaction } from '../database/database.ts'
 import { requireRow } from '../database/requireRow.ts'
 import { requirePlans } from '../plans/currentPlans.ts'
@@ -20,6 +18,7 @@ import { offerBanners, offers } from './tables.ts'
 
 type Changing = Pick<Services, 'db' | 'clock'>
 type By = { userId: number }
+const { change, extend, publish, end } = offerMachine.actions
 
 /** Creates an offer as a draft. */
 export async function createOffer({ db, clock }: Changing, by: By, terms: OfferTerms): Promise<number> {
@@ -28,7 +27,7 @@ export async function createOffer({ db, clock }: Changing, by: By, terms: OfferT
     await requireTerms(tx, terms, indianDay(at))
     const made = tx.insert(offers).values({ ...terms, createdAt: at })
     const { id } = await requireRow(made.returning(), 'internal')
-    await record(tx, at, by, 'offer create', { ...terms, id })
+    await audit(tx, at, by.userId, 'offer create', `offer ${id}`, { title: terms.title })
     return id
   })
 }
@@ -46,7 +45,8 @@ export async function changeOffer(
     requireState(offerMachine, 'change', before.state)
     await requireTerms(tx, terms, indianDay(at))
     await tx.update(offers).set(terms).where(eq(offers.id, id))
-    await record(tx, at, by, offerMachine.actions.change.audit, { ...terms, id }, changedTerms(before, terms))
+    const detail = { title: terms.title, fields: changedTerms(before, terms) }
+    await audit(tx, at, by.userId, change.audit, `offer ${id}`, detail)
   })
 }
 
@@ -64,7 +64,8 @@ export async function extendOffer(
     if (endsOn <= offer.endsOn) throw invalidInput({ ed: 'Select a day after the present last day' })
     requireNotOver(endsOn, indianDay(at))
     await tx.update(offers).set({ endsOn }).where(eq(offers.id, id))
-    await record(tx, at, by, offerMachine.actions.extend.audit, offer, ['endsOn'])
+    const detail = { title: offer.title, fields: ['endsOn'] as const }
+    await audit(tx, at, by.userId, extend.audit, `offer ${id}`, detail)
   })
 }
 
@@ -76,7 +77,7 @@ export async function publishOffer({ db, clock }: Changing, by: By, id: number):
     requireState(offerMachine, 'publish', offer.state)
     requireBanners(offer)
     await showBanners(tx, id, 'Ready')
-    await record(tx, at, by, offerMachine.actions.publish.audit, offer)
+    await audit(tx, at, by.userId, publish.audit, `offer ${id}`, { title: offer.title })
   })
 }
 
@@ -98,7 +99,7 @@ export async function endOffer({ db, clock }: Changing, by: By, id: number): Pro
     if (!isPossible(offerMachine, 'end', offerStateOf(offer))) return noteNothing()
     await tx.update(offers).set({ endedAt: at }).where(eq(offers.id, id))
     await showBanners(tx, id, 'Deactivated')
-    await record(tx, at, by, offerMachine.actions.end.audit, offer)
+    await audit(tx, at, by.userId, end.audit, `offer ${id}`, { title: offer.title })
   })
 }
 
@@ -109,17 +110,6 @@ function changedTerms(before: Record<keyof OfferTerms, unknown>, terms: OfferTer
 
 async function showBanners(tx: Transaction, offerId: number, status: 'Ready' | 'Deactivated'): Promise<void> {
   await tx.update(offerBanners).set({ status }).where(eq(offerBanners.offerId, offerId))
-}
-
-function record(
-  tx: Transaction,
-  at: Date,
-  { userId }: By,
-  action: AuditAction,
-  { id, title }: { id: number; title: string },
-  fields?: AuditDetail['fields'],
-) {
-  return audit(tx, at, userId, action, `offer ${id}`, { title, ...(fields && { fields }) })
 }
 
 async function requireTerms(tx: Transaction, terms: OfferTerms, today: string): Promise<void> {

@@ -1,10 +1,7 @@
-import type { AuditAction } from '@bnr/contract/auditActions'
 import { isTopUp } from '@bnr/contract/plans/schemas'
 import { type PlanTerms, usualWeeklyAim, wrongDuration } from '@bnr/contract/plans/terms'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
-import type { AuditDetail } from '../database/auditDetail.ts'
-import type { Transaction } from '../database/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import { categoryColours } from './colours.ts'
@@ -17,7 +14,7 @@ export async function createPlan({ db, clock }: Changing, by: By, terms: PlanTer
   const at = clock.now()
   return await db.inTransaction(async (tx) => {
     const made = await insertPlan(tx, { ...columnsOf(terms), createdAt: at })
-    await record(tx, at, by, 'plan create', made)
+    await audit(tx, at, by.userId, 'plan create', `plan ${made.id}`, { name: made.name })
     return made
   })
 }
@@ -43,7 +40,8 @@ export async function editPlan(
     await updatePlan(tx, id, { replacedAt: at })
     const { createdAt, hidden } = before
     const made = await insertPlan(tx, { ...wanted, createdAt, hidden, firstVersionId: lineageOf(before) })
-    await record(tx, at, by, 'plan edit', made, { fields: namesOf(changed) })
+    const detail = { name: made.name, fields: namesOf(changed) }
+    await audit(tx, at, by.userId, 'plan edit', `plan ${made.id}`, detail)
     return made
   })
 }
@@ -61,7 +59,8 @@ export async function setHidden(
       return plan
     }
     await updatePlan(tx, id, { hidden })
-    await record(tx, clock.now(), by, hidden ? 'plan hide' : 'plan show', plan)
+    const action = hidden ? 'plan hide' : 'plan show'
+    await audit(tx, clock.now(), by.userId, action, `plan ${id}`, { name: plan.name })
     return { ...plan, hidden }
   })
 }
@@ -104,14 +103,3 @@ function changesOf(before: PlanRow, wanted: Columns): Partial<Columns> {
 }
 
 const namesOf = (changed: Partial<Columns>) => Object.keys(changed).sort() as (keyof Columns)[]
-
-function record(
-  tx: Transaction,
-  at: Date,
-  { userId }: By,
-  action: AuditAction,
-  plan: PlanRow,
-  detail: AuditDetail = {},
-) {
-  return audit(tx, at, userId, action, `plan ${plan.id}`, { name: plan.name, ...detail })
-}

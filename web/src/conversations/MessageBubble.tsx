@@ -1,13 +1,13 @@
 import { messageLimits } from '@bnr/contract/conversations/limits'
 import type { Conversation, Message } from '@bnr/contract/conversations/schemas'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useHydrated } from '../platform/useHydrated.ts'
+import { lazyDialog } from '../ui/lazyDialog.ts'
 import { momentShown } from '../ui/moments.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useWithdraw } from './calls.ts'
 import classes from './MessageBubble.module.css'
-import { ReportButton } from './reports/ReportButton.tsx'
 import { nameOf } from './words.ts'
 
 interface MessageBubbleProps {
@@ -92,5 +92,28 @@ export function WaitingBubble({ text, isOffline }: { text: string; isOffline: bo
         {isOffline ? t('No connection. We send it as soon as you are online again.') : t('Sending…')}
       </p>
     </div>
+  )
+}
+
+const ReportDialog = lazyDialog(() => import('./reports/ReportDialog.tsx'))
+
+interface ReportButtonProps {
+  conversation: Conversation
+  message: Message
+}
+
+/** Shown at each message of the other member, also at a withdrawn one. */
+function ReportButton({ conversation, message }: ReportButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (!conversation.can.includes('report') || message.mine || message.removed === 'staff') return null
+  return (
+    <>
+      <button type="button" className={classes.report} onClick={() => setOpen(true)}>
+        {t('Report')}
+      </button>
+      {isOpen && (
+        <ReportDialog conversation={conversation} message={message} onClose={() => setOpen(false)} />
+      )}
+    </>
   )
 }
