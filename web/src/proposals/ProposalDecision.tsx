@@ -1,3 +1,4 @@
+import { useReporting } from '../ui/decisions/useReporting.ts'
 import { acceptProposal, declineProposal, postponeProposal } from '@bnr/contract/proposals/ownEndpoints'
 import type { Proposal } from '@bnr/contract/proposals/schemas'
 import {
@@ -8,15 +9,12 @@ import {
   proposalReasons,
 } from '@bnr/contract/proposals/states'
 import { canDo } from '@bnr/contract/stateMachine'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callBeforeLeaving } from '../platform/call.ts'
 import { type Decision, decide } from '../platform/decisions.ts'
-import { profilesKey } from '../platform/queryClient.ts'
 import { Button } from '../ui/Button.tsx'
 import { DecisionPlace } from '../ui/decisions/DecisionPlace.tsx'
 import { lazyDialog } from '../ui/lazyDialog.ts'
-import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import classes from './ProposalCards.module.css'
 
@@ -81,20 +79,14 @@ const outcomes: Readonly<Record<Decision['action'], string>> = {
 }
 
 function useSend(id: number) {
-  const client = useQueryClient()
-  return async (action: ProposalAnswer, reason: ProposalReason | undefined, atOnce: boolean) => {
+  const report = useReporting()
+  return (action: ProposalAnswer, reason: ProposalReason | undefined, atOnce: boolean) => {
     const send = callBeforeLeaving(atOnce)
     const params = { id }
-    try {
-      const reply = reason
-        ? await send(declineProposal, { params, body: { reason } })
-        : await send(action === 'yes' ? acceptProposal : postponeProposal, { params })
-      toastSuccess(reply.message)
-      void client.invalidateQueries({ queryKey: profilesKey })
-      return reply
-    } catch (error) {
-      toastError((error as Error).message)
-      throw error
-    }
+    return report(
+      reason
+        ? send(declineProposal, { params, body: { reason } })
+        : send(action === 'yes' ? acceptProposal : postponeProposal, { params }),
+    )
   }
 }

@@ -1,12 +1,10 @@
+import { useReporting } from '../../ui/decisions/useReporting.ts'
 import { answers } from '@bnr/contract/activities/endpoints'
 import type { InterestAnswer } from '@bnr/contract/activities/interests'
-import { useQueryClient } from '@tanstack/react-query'
 import { callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide } from '../../platform/decisions.ts'
-import { profilesKey } from '../../platform/queryClient.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import classes from './interests.module.css'
 
@@ -19,21 +17,13 @@ interface InterestDecisionProps {
 /** Accept and Decline in the list of received interests. The answer can be undone for five seconds, then it is sent. */
 export function InterestDecision({ id, name }: InterestDecisionProps) {
   const subject = `interest ${id}`
-  const client = useQueryClient()
-
-  async function send(answer: InterestAnswer, atOnce: boolean) {
-    try {
-      const reply = await callBeforeLeaving(atOnce)(answers[answer], { params: { id } })
-      toastSuccess(reply.message)
-      void client.invalidateQueries({ queryKey: profilesKey })
-      return reply
-    } catch (error) {
-      toastError((error as Error).message)
-      throw error
-    }
-  }
+  const report = useReporting()
   const answer = (action: InterestAnswer) =>
-    decide({ subject, action, send: (atOnce) => send(action, atOnce) })
+    decide({
+      subject,
+      action,
+      send: (atOnce) => report(callBeforeLeaving(atOnce)(answers[action], { params: { id } })),
+    })
   return (
     <DecisionPlace subject={subject} name={name} outcomeOf={({ action }) => outcomes[action] ?? ''}>
       <div className={classes.answers}>

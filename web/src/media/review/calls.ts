@@ -1,12 +1,10 @@
+import { useReporting } from '../../ui/decisions/useReporting.ts'
 import type { Reply } from '@bnr/contract/endpoint'
 import { moderatePhoto, photoQueue } from '@bnr/contract/media/endpoints'
 import type { MediaStatus, PhotoVerdict } from '@bnr/contract/media/transitions'
-import { useQueryClient } from '@tanstack/react-query'
 import { call, callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
-import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
 
 export type QueuedPhoto = Reply<typeof photoQueue>['results'][number]
 
@@ -35,27 +33,15 @@ export const outcomeOf = ({ action }: Decision) => outcomes[action as PhotoVerdi
 
 /** Approves or rejects a photo. The call is sent after the time to undo. */
 export function useVerdict() {
-  const client = useQueryClient()
+  const report = useReporting()
 
-  async function send(
-    { media, profile }: QueuedPhoto,
-    action: PhotoVerdict,
-    input: DecisionInput,
-    atOnce: boolean,
-  ) {
-    try {
-      const reply = await callBeforeLeaving(atOnce)(moderatePhoto, {
-        params: { id: profile.id, mid: media.id ?? '', action },
-        query: media.kind === 'tp' ? {} : { mt: media.kind },
-        body: input,
-      })
-      toastSuccess(reply.message)
-      void client.invalidateQueries({ queryKey: profilesKey })
-      return reply
-    } catch (error) {
-      toastError(`${profile.basic?.name ?? ''}: ${(error as Error).message}`)
-      throw error
-    }
+  function send({ media, profile }: QueuedPhoto, action: PhotoVerdict, input: DecisionInput, atOnce: boolean) {
+    const sent = callBeforeLeaving(atOnce)(moderatePhoto, {
+      params: { id: profile.id, mid: media.id ?? '', action },
+      query: media.kind === 'tp' ? {} : { mt: media.kind },
+      body: input,
+    })
+    return report(sent, profile.basic?.name ?? '')
   }
 
   return (photo: QueuedPhoto, action: PhotoVerdict, input: DecisionInput = {}) =>

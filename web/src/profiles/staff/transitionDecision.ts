@@ -1,12 +1,10 @@
+import { useReporting } from '../../ui/decisions/useReporting.ts'
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
-import { useQueryClient } from '@tanstack/react-query'
 import { callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide } from '../../platform/decisions.ts'
-import { profilesKey } from '../../platform/queryClient.ts'
 import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
 
 /** Contains the status, because a profile with another status needs a new decision. */
 export const subjectOf = ({ id, status }: Pick<StaffCard, 'id' | 'status'>) => `profile ${id} ${status}`
@@ -24,22 +22,12 @@ export const outcomeOf = ({ action }: Decision) => outcomes[action as Transition
 
 /** Changes a profile's status after the time to undo it, then reloads everything that shows it. */
 export function useTransitionDecision(profile: StaffCard) {
-  const client = useQueryClient()
+  const report = useReporting()
   const { id, basic } = profile
 
-  async function send(name: TransitionName, explanation: Reason, atOnce: boolean) {
-    try {
-      const reply = await callBeforeLeaving(atOnce)(transitionProfile[name], {
-        params: { id },
-        body: explanation,
-      })
-      toastSuccess(reply.message)
-      void client.invalidateQueries({ queryKey: profilesKey })
-      return reply
-    } catch (error) {
-      toastError(`${basic?.name ?? ''}: ${(error as Error).message}`)
-      throw error
-    }
+  function send(name: TransitionName, explanation: Reason, atOnce: boolean) {
+    const sent = callBeforeLeaving(atOnce)(transitionProfile[name], { params: { id }, body: explanation })
+    return report(sent, basic?.name ?? '')
   }
 
   return (name: TransitionName, explanation: Reason = {}) =>
