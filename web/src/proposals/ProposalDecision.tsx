@@ -1,4 +1,3 @@
-import { useReporting } from '../ui/decisions/useReporting.ts'
 import { acceptProposal, declineProposal, postponeProposal } from '@bnr/contract/proposals/ownEndpoints'
 import type { Proposal } from '@bnr/contract/proposals/schemas'
 import {
@@ -14,6 +13,7 @@ import { callBeforeLeaving } from '../platform/call.ts'
 import { type Decision, decide } from '../platform/decisions.ts'
 import { Button } from '../ui/Button.tsx'
 import { DecisionPlace } from '../ui/decisions/DecisionPlace.tsx'
+import { useReporting } from '../ui/decisions/useReporting.ts'
 import { lazyDialog } from '../ui/lazyDialog.ts'
 import { t } from '../ui/translation.ts'
 import classes from './ProposalCards.module.css'

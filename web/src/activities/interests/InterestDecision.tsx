@@ -1,10 +1,10 @@
-import { useReporting } from '../../ui/decisions/useReporting.ts'
 import { answers } from '@bnr/contract/activities/endpoints'
 import type { InterestAnswer } from '@bnr/contract/activities/interests'
 import { callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide } from '../../platform/decisions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
+import { useReporting } from '../../ui/decisions/useReporting.ts'
 import { t } from '../../ui/translation.ts'
 import classes from './interests.module.css'
 

@@ -1,10 +1,10 @@
-import { useReporting } from '../../ui/decisions/useReporting.ts'
 import type { Reply } from '@bnr/contract/endpoint'
 import { moderatePhoto, photoQueue } from '@bnr/contract/media/endpoints'
 import type { MediaStatus, PhotoVerdict } from '@bnr/contract/media/transitions'
 import { call, callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 import { useReading } from '../../platform/useReading.ts'
+import { useReporting } from '../../ui/decisions/useReporting.ts'
 
 export type QueuedPhoto = Reply<typeof photoQueue>['results'][number]
 
@@ -35,7 +35,12 @@ export const outcomeOf = ({ action }: Decision) => outcomes[action as PhotoVerdi
 export function useVerdict() {
   const report = useReporting()
 
-  function send({ media, profile }: QueuedPhoto, action: PhotoVerdict, input: DecisionInput, atOnce: boolean) {
+  function send(
+    { media, profile }: QueuedPhoto,
+    action: PhotoVerdict,
+    input: DecisionInput,
+    atOnce: boolean,
+  ) {
     const sent = callBeforeLeaving(atOnce)(moderatePhoto, {
       params: { id: profile.id, mid: media.id ?? '', action },
       query: media.kind === 'tp' ? {} : { mt: media.kind },

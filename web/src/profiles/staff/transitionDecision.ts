@@ -1,10 +1,10 @@
-import { useReporting } from '../../ui/decisions/useReporting.ts'
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { profileMachine, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide } from '../../platform/decisions.ts'
 import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
+import { useReporting } from '../../ui/decisions/useReporting.ts'
 
 /** Contains the status, because a profile with another status needs a new decision. */
 export const subjectOf = ({ id, status }: Pick<StaffCard, 'id' | 'status'>) => `profile ${id} ${status}`
