@@ -14,7 +14,7 @@ import { screens } from './src/screens/screens.ts'
  */
 export async function completeBuild(folder: string): Promise<void> {
   const client = join(folder, 'client')
-  shortenRoutes(join(client, 'assets'))
+  const manifest = shortenRoutes(join(client, 'assets'))
   compressAssets(join(client, 'assets'))
   writeFileSync(join(folder, 'server/parts.json'), JSON.stringify(partsOf(client)))
   const { renderPage }: { renderPage: RenderPage } = await import(
@@ -23,7 +23,7 @@ export async function completeBuild(folder: string): Promise<void> {
   )
   for (const { path } of files) await writeFile(join(client, path), path, renderPage)
   writeFileSync(join(client, workerPath), offlineWorker())
-  writeFileSync(join(client, 'site.json'), JSON.stringify(site()))
+  writeFileSync(join(client, 'site.json'), JSON.stringify(site(manifest)))
 }
 
 /** The server replies to `/` itself, although the page is prerendered. */
@@ -35,11 +35,12 @@ async function writeFile(folder: string, path: string, renderPage: RenderPage): 
   writeFileSync(join(folder, 'index.html'), html)
 }
 
-function site() {
-  const listed = ({ path, indexed, takesForm }: Screen) => ({
+/** A screen whose file exports an `action` takes the form of people without JavaScript. */
+function site({ routes }: RouteManifest) {
+  const listed = ({ path, indexed }: Screen) => ({
     path,
     indexed: indexed === true,
-    takesForm: takesForm === true,
+    takesForm: routes[path]?.hasAction === true,
   })
   const written = screens.filter(({ path, prerender }) => !prerender && path !== '*')
   return { prerendered: files.map(listed), screens: written.map(listed) }
@@ -69,37 +70,49 @@ function filesOf(manifest: Manifest, part: string) {
 }
 
 type Route = Record<string, unknown>
+type RouteManifest = { routes: Record<string, Route> }
 
-/** Shortens the routes, which every page loads, to what the browser reads and cannot work out. */
-function shortenRoutes(assets: string): void {
+/** Shortens the routes, which every page loads, to what the browser reads and cannot work out. Returns the whole ones. */
+function shortenRoutes(assets: string): RouteManifest {
   const [name] = globSync('manifest-*.js', { cwd: assets })
   if (!name) throw new Error('The build has no route manifest')
   const file = join(assets, name)
   const [start, json] = readFileSync(file, 'utf8').split(/(?<=^window\.__reactRouterManifest=)/)
-  const manifest: { routes: Record<string, Route> } = JSON.parse((json ?? '').replace(/;$/, ''))
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, shortened(id, route)])
+  const manifest: RouteManifest = JSON.parse((json ?? '').replace(/;$/, ''))
+  const whole = Object.entries(manifest.routes)
+  const routes = whole.map(([id, route], at) => [id, shortened(id, route, whole[at - 1]?.[1])])
   const shorter = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
   writeFileSync(file, `${start}${shorter};${restoreRoutes}`)
+  return manifest
 }
 
-function shortened(id: string, route: Route): Route {
-  const left = Object.entries(route).filter(([name, value]) => !isLeftOut(id, name, value))
+function shortened(id: string, route: Route, before: Route | undefined): Route {
+  const left = Object.entries(route).filter(
+    ([name, value]) => !isLeftOut(id, name, value) && !isSameParent(name, value, before),
+  )
   return JSON.parse(
     JSON.stringify(Object.fromEntries(left)).replace(/"\/assets\/([^"]+)\.(?:js|css)/g, '"$1'),
   )
 }
 
-/** The document preloads the scripts of the import lists, and nothing reads whether there is a default export. */
+/**
+ * The document preloads the scripts of the import lists, nothing reads whether there is a default export, and only
+ * browsers without JavaScript post forms to pages.
+ */
 function isLeftOut(id: string, name: string, value: unknown): boolean {
-  if (name === 'imports' || name === 'hasDefaultExport' || name === 'id') return true
+  if (['imports', 'hasDefaultExport', 'hasAction', 'id'].includes(name)) return true
   if (name === 'css') return Array.isArray(value) && value.length === 0
   return value === false || (name === 'path' && `/${value}` === id)
 }
 
+/** Most routes have the layout of the route before them. */
+const isSameParent = (name: string, value: unknown, before: Route | undefined) =>
+  name === 'parentId' && value === before?.parentId
+
 /** Runs in the browser and gives each route what `shortened` left out. */
-const restoreRoutes = `for(const[i,r]of Object.entries(window.__reactRouterManifest.routes)){let a="/assets/"
-r.id=i;r.module=a+r.module+".js";r.css=(r.css||[]).map(c=>a+c.replace(/#?$/,".css$&"))
-if(i[0]=="/"&&!r.index)r.path??=i.slice(1)}`
+const restoreRoutes = `{let p;for(const[i,r]of Object.entries(window.__reactRouterManifest.routes)){let a="/assets/"
+r.id=i;p=r.parentId??=p;r.module=a+r.module+".js";r.css=(r.css||[]).map(c=>a+c.replace(/#?$/,".css$&"))
+if(i[0]=="/"&&!r.index)r.path??=i.slice(1)}}`
 
 /** Compresses assets once at build time, at the highest level, since they never change. */
 function compressAssets(folder: string): void {

@@ -15,8 +15,6 @@ export interface Screen {
   prerender?: true
   /** Search engines may show it; every other page asks them not to. */
   indexed?: true
-  /** People without JavaScript post its form to its own address; the `action` of its file answers. */
-  takesForm?: true
   /** Its content exists only in the browser's history or storage, so the server renders it empty. */
   ownState?: true
 }

@@ -9,7 +9,7 @@ const siteScreens = withShell('site', [
   { path: '/about-us', file: 'site/AboutPage.tsx', ...page },
   { path: '/text-size', file: 'site/TextSizePage.tsx' },
   { path: '/faq', file: 'site/FaqPage.tsx', ...page },
-  { path: '/contact-us', file: 'site/contact/ContactPage.tsx', indexed: true, takesForm: true },
+  { path: '/contact-us', file: 'site/contact/ContactPage.tsx', indexed: true },
   { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', ...page },
   { path: '/cancellation-refund', file: 'site/policies/RefundPage.tsx', ...page },
   { path: '/membership', file: 'plans/MembershipPage.tsx', ...page },

@@ -10,8 +10,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const typed = {
   name: 'Thomas',
-  'phone.countryCode': '91',
-  'phone.number': '98765 43210',
+  cc: '91',
+  phone: '98765 43210',
   email: '',
   subject: 'plans',
   text: 'Which plan?',
@@ -57,7 +57,7 @@ it('makes the call of the browser, and shows the number of the ticket', async ()
 })
 
 it('shows what is missing at the fields, and keeps what was typed', async () => {
-  const { data, status, calls } = await post({ name: '', 'phone.number': '', subject: '' })
+  const { data, status, calls } = await post({ name: '', phone: '', subject: '' })
   expect([status, calls]).toEqual([400, []])
   show(data)
   for (const message of ['Enter your name', inboxMessages.unreachable, 'Select what it is about'])

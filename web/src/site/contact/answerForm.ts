@@ -36,8 +36,8 @@ const refused = (values: MessageValues, refusals: FormErrors, status: number) =>
 const valuesOf = (typed: (name: string) => string): MessageValues => ({
   name: typed('name'),
   phone: {
-    countryCode: typed('phone.countryCode') || empty.phone.countryCode,
-    number: typed('phone.number').replace(/[\s-]/g, ''),
+    countryCode: typed('cc') || empty.phone.countryCode,
+    number: typed('phone').replace(/[\s-]/g, ''),
   },
   email: typed('email'),
   // The check refuses what is not on the list.

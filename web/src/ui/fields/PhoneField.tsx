@@ -18,7 +18,7 @@ export interface PhoneFieldProps extends FieldText {
   onChange: (phone: Phone) => void
   onBlur?: FocusEventHandler<HTMLInputElement>
   disabled?: boolean
-  /** For forms that work without JavaScript: the parts are posted as `name.countryCode` and `name.number`. */
+  /** Of the number, for a form that works without JavaScript; the country code is posted as `cc`. */
   name?: string
 }
 
@@ -37,7 +37,7 @@ export function PhoneField(props: PhoneFieldProps) {
           <span aria-hidden="true">+{value.countryCode}</span>
           <NativeSelect
             aria-label={t('Country code')}
-            name={name && `${name}.countryCode`}
+            name="cc"
             autoComplete="tel-country-code"
             choices={countryCodes}
             value={value.countryCode}
@@ -48,7 +48,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <input
           {...ties}
           type="tel"
-          name={name && `${name}.number`}
+          name={name}
           inputMode="numeric"
           autoComplete="tel-national"
           className={classes.input}
