@@ -26,8 +26,12 @@ const calls = declaredEndpoints().flatMap((endpoint) =>
   })),
 )
 
+/** Everybody gets an own stamp with each contact form. */
+const unstamped = (reply: object) =>
+  JSON.parse(JSON.stringify(reply, (key, value) => (key === 'stp' ? '' : value)))
+
 test.each(calls)('$name treats a visitor with only the page cookie as a guest', async ({ endpoint }) => {
-  const ask = (cookie = '') => sendAs(service, endpoint, { id, cookie }, {})
+  const ask = async (cookie = '') => unstamped(await sendAs(service, endpoint, { id, cookie }, {}))
   // The first call may change something; after it every guest gets the same reply.
   await ask()
   const asGuest = await ask()
