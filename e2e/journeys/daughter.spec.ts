@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { openFilters } from '../support/backOffice.ts'
 import { button, listField, pick, textField } from '../support/fields.ts'
 import { logInAsStaff, logInWithBnrId } from '../support/logins.ts'
 import { bnrIds, codeSentTo, freshMobile, freshWord, memberWith, staffMobiles } from '../support/people.ts'
@@ -103,6 +104,7 @@ async function approveProfile(browser: Browser, { bnrId, name }: Bride): Promise
   const page = await newVisitor(browser)
   await logInAsStaff(page, staffMobiles.teleManager)
   await page.goto('/ad/profile/approve')
+  await openFilters(page)
   await expect(listField(page, 'Status')).toHaveValue('Ready')
   await page.getByRole('searchbox', { name: 'BNR ID, name or mobile' }).fill(bnrId)
   await button(page, 'Search').click()

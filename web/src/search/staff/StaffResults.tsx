@@ -2,6 +2,7 @@ import { pageSize } from '@bnr/contract/pageSizes'
 import { isStaffCard } from '@bnr/contract/profiles/card'
 import { isPersonal } from '@bnr/contract/search/saved'
 import { Suspense, useEffect, useRef } from 'react'
+import { useCameWithPage } from '../../platform/useHydrated.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { StaffCards } from '../../profiles/staff/StaffCard.tsx'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
@@ -62,23 +63,31 @@ export function StaffResults({ search }: { search: Search }) {
   )
 }
 
-/** The form fills the screen, so scroll to new results and move the focus to their count. */
+/**
+ * The form fills the screen, so scroll to new results and move the focus to their count. A page from the server that
+ * somebody uses already stays where it is: a press would hit something else.
+ */
 function useScrollToResults(search: string, isThere: boolean) {
   const section = useRef<HTMLElement>(null)
   const shownFor = useRef<string>(undefined)
+  const cameWithPage = useCameWithPage()
 
   useEffect(() => {
     const results = section.current
     if (!isThere || !results || shownFor.current === search) return
+    const isFirst = shownFor.current === undefined
     shownFor.current = search
+    if (isFirst && cameWithPage && isInUse()) return
     const target = results.querySelector<HTMLElement>('[role="status"]') ?? results
     target.setAttribute('tabindex', '-1')
     target.focus({ preventScroll: true })
     results.scrollIntoView({ block: 'start' })
-  }, [search, isThere])
+  }, [search, isThere, cameWithPage])
 
   return section
 }
+
+const isInUse = () => scrollY > 0 || document.activeElement !== document.body
 
 /** Saves the current search from its first page. Searches for one person cannot be saved. */
 function SaveSearchButton({ search: { form, values } }: { search: Search }) {

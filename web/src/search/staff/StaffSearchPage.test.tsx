@@ -23,8 +23,15 @@ const anita = {
 let calls: RecordedCall[] = []
 const scrolled = vi.fn()
 
+const page = vi.hoisted(() => ({ cameFromServer: false }))
+vi.mock('../../platform/useHydrated.ts', async (original) => ({
+  ...(await original<object>()),
+  useCameWithPage: () => page.cameFromServer,
+}))
+
 beforeEach(() => {
   beginSession(manager)
+  page.cameFromServer = false
   scrolled.mockClear()
   Element.prototype.scrollIntoView = scrolled
   calls = answerWith({
@@ -105,4 +112,13 @@ it('scrolls to the results of the form and to each of their pages', async () => 
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
   await router.navigate('/ad/profile/search?form=staff&status=Draft')
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
+})
+
+it('does not move a page from the server under somebody who uses it already', async () => {
+  page.cameFromServer = true
+  renderAt('/ad/profile/search?form=staff&status=Ready', <StaffSearchPage />)
+  field().focus()
+  await screen.findByText('1 Profile found')
+  expect(document.activeElement).toBe(field())
+  expect(scrolled).not.toHaveBeenCalled()
 })
