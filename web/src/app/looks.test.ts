@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { widths } from '../ui/widths.ts'
@@ -26,4 +26,22 @@ test('style sheets and scripts use only named screen widths', () => {
       .map(([query]) => query)
       .filter((query) => !allowed.has(query))
   expect(breaches(files, otherWidths)).toEqual([])
+})
+
+test('every imported style sheet exists and has the classes that its importers use', () => {
+  const missing = files.flatMap((file) => {
+    const text = textOf(file)
+    return [...text.matchAll(/^import (?:(\w+) from )?'(\.[^']+\.css)'/gm)].flatMap(
+      ([line, name, path = '']) => {
+        const sheet = join(source, file, '..', path)
+        if (!existsSync(sheet)) return `${file}: ${path}`
+        const used = name
+          ? [...text.replace(line, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)\\b`, 'g'))]
+          : []
+        const classes = readFileSync(sheet, 'utf8')
+        return used.flatMap(([, one]) => (classes.includes(`.${one}`) ? [] : `${file}: .${one} of ${path}`))
+      },
+    )
+  })
+  expect(missing).toEqual([])
 })

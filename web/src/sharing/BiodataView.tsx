@@ -21,7 +21,7 @@ export function BiodataView({ biodata, photo, expiresAt }: BiodataViewProps) {
   return (
     <article className={classes.page}>
       <header className={classes.head}>
-        <ArchedFrame ratio="4 / 5" gilded className={classes.photo}>
+        <ArchedFrame ratio="4 / 5" gilded>
           <Photo src={photo} name={name} loading="eager" />
         </ArchedFrame>
         <div className="stack-2">

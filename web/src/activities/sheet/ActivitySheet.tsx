@@ -32,7 +32,7 @@ function Person({ target }: { target: ActivityTarget }) {
   const facts = joined([ageShown(target, t), placeShown(target)], ' · ')
   return (
     <div className={classes.person}>
-      <ArchedFrame ratio="4 / 5" className={classes.photo}>
+      <ArchedFrame ratio="4 / 5">
         <Photo src={mainPhoto(target.media ?? [])?.thumbnailUrl} name={nameOf(target)} />
       </ArchedFrame>
       <p>

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Form, SubmitButton } from '../../../ui/form/Form.tsx'
-import dialog from '../../../ui/form/FormDialog.module.css'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { Surface } from '../../../ui/Surface.tsx'
@@ -53,7 +52,7 @@ function TransactionForm({ invoice: { id }, onBack }: { invoice: Invoice; onBack
     refused: (error) => errorsOf(error, body),
   })
   const actions = (
-    <div className={dialog.actions}>
+    <div className="row-3">
       <Button variant="quiet" onClick={onBack}>
         {t('Cancel')}
       </Button>
