@@ -25,6 +25,7 @@ test.describe('on a low laptop screen', () => {
     await expect(page.getByRole('row')).toHaveCount(11)
     await page.reload()
     await expect(page.getByRole('row')).toHaveCount(11)
+    await page.getByRole('region', { name: 'Search results' }).evaluate((results) => results.scrollIntoView())
     await expectDense(page, 'found profiles')
     await expectAccessible(page, 'found profiles')
     await expectNoSidewaysScroll(page, 'found profiles')
