@@ -73,6 +73,7 @@ const mainWidth = {
   phone: [
     'daughter',
     'deletion',
+    'guests',
     'live',
     'meeting',
     'places',
@@ -86,8 +87,14 @@ const mainWidth = {
   desktop: ['finding', 'invoice-preview', 'reported-messages', 'second-factor'],
 }
 
-/** Files that run only with all widths. */
-const allWidthsOnly = ['days']
+/** Files that run only with all widths. Tests of the contract and of the forms check the same messages. */
+const beforeReleaseFiles = [
+  'days',
+  'edit-messages',
+  'registration-messages',
+  'wizard-last-steps',
+  'wizard-messages',
+]
 
 type Width = keyof typeof oneWidth
 
@@ -102,12 +109,17 @@ export const desktopOnly = { tag: '@desktopOnly' }
 export const mainlyPhone = { tag: '@mainlyPhone' }
 export const mainlyDesktop = { tag: '@mainlyDesktop' }
 
+/** For single tests that run only with all widths: others show the same in another place. */
+export const beforeRelease = { tag: '@beforeRelease' }
+
 /** Matches the tests that run only at the other width. */
 export function notAt(width: Width): RegExp {
   const other = width === 'phone' ? 'desktop' : 'phone'
   const [{ tag: only }, { tag: mainly }] =
     width === 'phone' ? [desktopOnly, mainlyDesktop] : [phoneOnly, mainlyPhone]
-  const files = areAll ? oneWidth[other] : [...oneWidth[other], ...mainWidth[other], ...allWidthsOnly]
+  const files = areAll ? oneWidth[other] : [...oneWidth[other], ...mainWidth[other], ...beforeReleaseFiles]
   const start = areAll ? `^(?!.*${everyWidth.tag})` : '^'
-  return new RegExp(`${start}.* (${files.join('|')})\\.spec\\.ts |${areAll ? only : `${only}|${mainly}`}`)
+  return new RegExp(
+    `${start}.* (${files.join('|')})\\.spec\\.ts |${(areAll ? [only] : [only, mainly, beforeRelease.tag]).join('|')}`,
+  )
 }

@@ -8,7 +8,7 @@ import { isHydrated, settled } from '../support/pages.ts'
 import { anita, bnrIds, memberWith, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { beforeRelease, everyWidth } from '../widths.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -144,7 +144,7 @@ test('offers do not move by themselves for members who prefer reduced motion', a
   await expect(page.getByRole('img', { name: /^Offer 2/ })).toBeVisible()
 })
 
-test('a dashboard that could not be loaded can be loaded again', async ({ page }) => {
+test('a dashboard that could not be loaded can be loaded again', beforeRelease, async ({ page }) => {
   await enterAs(page, anita)
   await readInBrowser(page)
   await page.route('**/api/profiles/*/dashboard', (route) => route.abort())

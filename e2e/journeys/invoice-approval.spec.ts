@@ -11,7 +11,7 @@ import { careExecutive, financeAdmin, superAdmin, teleManager } from '../support
 import { pressTwice } from '../support/pressTwice.ts'
 import type { Member } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { beforeRelease, everyWidth } from '../widths.ts'
 
 test(
   'a super administrator confirms an unanswered card payment by its transaction ID',
@@ -109,7 +109,7 @@ async function supersededInvoice(member: Member): Promise<void> {
   await issueByStaff(member, 'Platinum Classic', `T${transactions}`)
 }
 
-test('invoices that could not be loaded can be loaded again', async ({ page }) => {
+test('invoices that could not be loaded can be loaded again', beforeRelease, async ({ page }) => {
   await enterAs(page, teleManager)
   await readInBrowser(page)
   await page.route('**/api/invoices/search*', (route) => route.abort())
