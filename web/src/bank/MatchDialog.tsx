@@ -85,7 +85,7 @@ function FoundInvoice({
       <p>{[number, profile?.basic.name ?? billedTo, rupeesShown(total), t(state)].join(' · ')}</p>
       <p>
         {paidOn
-          ? t('The invoice is paid. The line is noted for it, and nothing else changes.')
+          ? t('The invoice is paid already. This only records which bank line paid it.')
           : t('The invoice becomes paid on the day of the line. You cannot undo this.')}
       </p>
     </>

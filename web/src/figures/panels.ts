@@ -91,7 +91,7 @@ const panels: readonly Panel[] = [
     name: 'draftsPaid',
     title: 'Drafts turned paid',
     chart: 'bars',
-    note: 'First payments, by the executive whom the invoice names',
+    note: 'First payments of drafts, counted for the executive on the invoice',
   },
   {
     name: 'month',
