@@ -65,7 +65,7 @@ interface Attack {
 
 /**
  * Reads all spellings with the schemas alone, and sends one that they refuse and one that they accept. Callers take turns;
- * staff, whom no key refuses, send what is accepted too.
+ * staff, for whom every key is allowed, send what is accepted too.
  */
 async function attack({ endpoint, fill, kind, turn }: Attack, send: Send, faults: string[]): Promise<void> {
   const ask = asking(endpoint, send, faults)

@@ -58,7 +58,7 @@ const receiptFilter = {
   to: day,
   month: isoMonth.optional(),
   kind: paymentKind.optional(),
-  /** Account id of the executive whom the invoice names. */
+  /** Account id of the executive on the invoice. */
   by: rowId.optional(),
   text: line(60).optional(),
 }

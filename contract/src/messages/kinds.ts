@@ -60,7 +60,7 @@ const kinds = {
   },
   proposalBack: {
     group: 'interests',
-    text: 'You chose Later for somebody whom {manager}, your relationship manager, proposed. Now you can answer again',
+    text: 'You chose Later for a profile that your relationship manager {manager} proposed. You can answer now',
     page: '/proposals',
     byDay: true,
   },

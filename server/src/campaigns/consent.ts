@@ -12,7 +12,7 @@ import { conditionsOf } from '../search/conditions.ts'
 import { allOf } from '../search/engine.ts'
 import type { CampaignRow } from './tables.ts'
 
-/** Whom a message is for. */
+/** A message and the search that finds its recipients. */
 export type Audience = Pick<CampaignRow, 'channel' | 'criteria' | 'text'>
 type Message = Pick<Audience, 'channel' | 'text'>
 

@@ -26,7 +26,7 @@ const groups = {
 } as const
 
 /**
- * Revenue is the taxable value by day of payment, counted for the employee whom the invoice names. Credit notes are
+ * Revenue is the taxable value by day of payment, counted for the employee on the invoice. Credit notes are
  * summed up separately in the month of their issue.
  */
 export async function revenueBy(

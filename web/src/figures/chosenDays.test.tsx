@@ -10,7 +10,7 @@ import StaffDashboardPage from './StaffDashboardPage.tsx'
 
 let calls: RecordedCall[]
 
-/** The server answers with the days it was asked for. */
+/** Replies with the days of the request. */
 const answerTo = ({ query }: RecordedCall) => ({
   body: {
     fd: query.get('fd') ?? '2026-09-01',

@@ -12,7 +12,7 @@ export const documentWords: Record<InvoiceDocument, string> = {
   proforma: 'Proformas',
 }
 
-/** The executive whom an invoice names. */
+/** The executive on an invoice. */
 export const executiveFilter = folded(idFilter(assignmentLabels.teleStaffId, 'Any', useExecutives))
 
 /** An empty text means any. */
