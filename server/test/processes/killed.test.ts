@@ -41,7 +41,11 @@ test('killed processes, Redis and S3 lose nothing that was acknowledged', async 
   const members: TestMember[] = []
   while (members.length < 100) members.push(await createMember(group.inside))
   let turn = 0
-  const memberInTurn = () => members[turn++ % members.length] as TestMember
+  const memberInTurn = () => {
+    const member = members[turn++ % members.length]
+    if (!member) throw new Error('no member')
+    return member
+  }
   let jobs = await group.start('jobs')
   const balancer = await startBalancer(() => group.web.map(({ address }) => address))
   const { sent, begin, end } = await visits(balancer.address, memberInTurn)
