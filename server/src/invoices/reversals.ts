@@ -41,13 +41,15 @@ const aboutInvoices = sql`(select e.invoice_id as id union all select p.invoice_
 
 /**
  * A membership is disputed while finance has not decided about a reversed payment, of its own invoice, of a membership
- * that it replaced or of a top-up.
+ * whose place it took or of a top-up.
  */
 export const isDisputed = sql`exists (select 1 from payment_events e, lateral ${aboutInvoices} as about
-  where e.needs_decision and e.outcome = 'reversed'
-    and (about.id = ${memberships.invoiceId} or about.id in (select r.invoice_id from memberships r
-      where r.profile_id = ${memberships.profileId} and r.replaced_at is not null)
-    or about.id in (select t.invoice_id from top_ups t where t.membership_id = ${memberships.id})))`
+  where e.needs_decision and e.outcome = 'reversed' and about.id in (
+    with recursive predecessors as (
+      select ${memberships.id} as id
+      union select r.replaces_id from predecessors p join memberships r on r.id = p.id)
+    select r.invoice_id from predecessors p join memberships r on r.id = p.id
+    union all select t.invoice_id from predecessors p join top_ups t on t.membership_id = p.id))`
 
 /**
  * A membership never starts while finance still has to decide about its payment, or after the payment was reversed.

@@ -99,6 +99,7 @@ async function insert(
       paidValue,
       extraDays,
       announced,
+      replacesId: previous?.id ?? null,
       frozenAt: previous?.frozenAt ?? null,
       planName: plan.name,
       tag: plan.tag,

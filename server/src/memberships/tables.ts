@@ -11,6 +11,7 @@ import {
   pgTable,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { day, moment, notNegative, partOf } from '../database/columns.ts'
 import { invoices } from '../invoices/tables.ts'
@@ -48,8 +49,10 @@ export const memberships = pgTable(
     elite: boolean().notNull().default(false),
     /** The member has been notified of the start; false while it waits for the one before. */
     announced: boolean().notNull().default(true),
-    /** When another membership replaced it. */
+    /** When another membership replaced it, or it was withdrawn before it began. */
     replacedAt: moment('replaced_at'),
+    /** The membership of the same profile whose place it took, and whose unused quotas it received. */
+    replacesId: integer('replaces_id').references((): AnyPgColumn => memberships.id, { onDelete: 'cascade' }),
     /**
      * True if it overlaps a later membership of its profile, which only memberships from before the constraint
      * `memberships_one_at_a_time` may do; drizzle cannot declare that constraint, so a migration adds it.
@@ -81,6 +84,8 @@ export const memberships = pgTable(
     index('memberships_profile').on(t.profileId, t.endsOn),
     index('memberships_unannounced').on(t.startsOn).where(sql`not announced`),
     index('memberships_end').on(t.endsOn).where(sql`replaced_at is null`),
+    uniqueIndex('memberships_replaces').on(t.replacesId),
+    check('memberships_replace_earlier', sql`${t.replacesId} < ${t.id}`),
     index('memberships_begun').on(t.startsOn, t.planName, t.profileId),
     check('memberships_phone_contacts', sql`${t.usedPhoneContacts} between 0 and ${t.phoneContacts}`),
     check(

@@ -61,7 +61,7 @@ async function releaseQuotas(
   const bought = await invoicesPaidBy(tx, profileId, event.orderId)
   if (decision === 'refunded') for (const paid of bought) await endSold(tx, paid, now)
   for (const about of new Set([id, ...bought.map((paid) => paid.id)]))
-    await unfreezeQuotas(tx, profileId, about, isDisputed)
+    await unfreezeQuotas(tx, about, isDisputed)
 }
 
 async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {

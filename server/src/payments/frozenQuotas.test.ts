@@ -7,7 +7,7 @@ import { decidePayment } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
-import { createBuyer, postForm, setBankAnswer, waitAtBank } from '../../test/factories/payments.ts'
+import { createBuyer, payFor, postForm, setBankAnswer, waitAtBank } from '../../test/factories/payments.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { rows } from '../database/database.ts'
 
@@ -24,15 +24,26 @@ const viewPhone = async (buyer: TestMember) => {
   )
 }
 
-/** A membership whose payment the bank reverses right after it started. */
-async function chargedBack() {
+const approve = (id: number) =>
+  service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
+
+async function activated() {
   const buyer = await createBuyer(service)
   const { id, orderId, answer } = await waitAtBank(service, buyer, 'Saphire Classic')
   await answer('Shipped')
-  await service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
+  await approve(id)
+  return { buyer, id, orderId }
+}
+
+const reverse = async (orderId: string) =>
   await postForm(service, '/api/payments/events', {
     encResp: await setBankAnswer(service, orderId, 'Chargeback'),
   })
+
+/** A membership whose payment the bank reverses right after it started. */
+async function chargedBack() {
+  const { buyer, id, orderId } = await activated()
+  await reverse(orderId)
   return { buyer, id }
 }
 async function decide(invoiceId: number, body: object) {
@@ -75,6 +86,21 @@ test('only a credit note accepts an amount in a decision', async () => {
   const { id } = await chargedBack()
   const refused = await decide(id, { decision: 'refunded', reference: 'R2', amount: paise(100) })
   expect(refused.wire).toMatchObject({ fields: { am: expect.stringContaining('only a credit note') } })
+})
+
+test('a reversal does not freeze a membership that was bought after the paid one and its upgrade ended', async () => {
+  const { buyer, orderId } = await activated()
+  const upgrade = await payFor(service, buyer, 'Platinum Classic', true)
+  await approve(upgrade.id)
+  const params = { id: upgrade.id }
+  const body = { reason: 'The family found a match' }
+  expect((await service.call(creditInvoice, { params, body }, staff.finance.token)).status).toBe(200)
+  service.time.now = new Date(service.time.now.getTime() + 86_400_000)
+  await approve((await payFor(service, buyer, 'Saphire Premium')).id)
+  await reverse(orderId)
+  expect(await membershipOf(buyer)).toMatchObject({ planName: 'Saphire Premium' })
+  expect(await membershipOf(buyer)).not.toHaveProperty('isFrozen')
+  expect((await viewPhone(buyer)).status).toBe(200)
 })
 
 test('a grant does not release frozen quotas', async () => {

@@ -163,6 +163,5 @@ async function freezePaid(
   profileId: number,
   { attempt: { orderId } }: GatewayMessage,
 ): Promise<void> {
-  for (const { id } of await invoicesPaidBy(tx, profileId, orderId))
-    await freezeQuotas(tx, profileId, id, clock.now())
+  for (const { id } of await invoicesPaidBy(tx, profileId, orderId)) await freezeQuotas(tx, id, clock.now())
 }

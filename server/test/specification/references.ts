@@ -66,6 +66,7 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'memberships.invoice_id': ['invoices', 'kept'],
   'memberships.plan_id': ['plans', 'kept'],
   'memberships.profile_id': ['profiles', 'deleted'],
+  'memberships.replaces_id': ['memberships', 'deleted'],
   'notification_settings.profile_id': ['profiles', 'deleted'],
   'notifications.about_id': ['profiles', 'deleted'],
   'notifications.profile_id': ['profiles', 'deleted'],

@@ -157,6 +157,9 @@ async function linkMemberships(
   await tx.execute(sql`update memberships m set invoice_id = s.invoice, plan_id = s.plan, paid_value = s.paid
     from unnest(${column(0)}, ${column(1)}, ${column(2)}, ${column(3)}) as s (membership, invoice, plan, paid)
     where m.id = s.membership`)
+  await tx.execute(sql`update memberships m set replaces_id = before.id from memberships before
+    where m.id = any(${column(0)}) and before.profile_id = m.profile_id and before.id < m.id
+      and before.starts_on < m.starts_on and (before.replaced_at at time zone 'Asia/Kolkata')::date = m.starts_on`)
 }
 
 async function writeSeries({ tx, serials }: Selling): Promise<void> {
