@@ -15,12 +15,14 @@ interface ComparisonProps {
   plans: readonly Plan[]
   /** Today's offers; their prices apply. */
   offers: readonly Offer[]
+  /** Interests a month that this member has without a plan. */
+  freeInterests?: number | undefined
 }
 
 /** The plans of a category next to each other, Free Membership first. A phone shows one plan next to the free one. */
-export function Comparison({ plans, offers }: ComparisonProps) {
+export function Comparison({ plans, offers, freeInterests }: ComparisonProps) {
   const [chosen, setChosen] = useState(plans[0]?.id)
-  const rows = rowsOf(plans, offers)
+  const rows = rowsOf(plans, offers, freeInterests)
   return (
     <Section title={t('Compare the plans')}>
       <div className={classes.choice}>
@@ -72,11 +74,12 @@ function Cell({ value, isChosen }: { value: string | undefined; isChosen?: boole
   )
 }
 
-/** What every registered member has. */
-const freeFacts: Readonly<Record<string, string>> = {
-  Validity: 'No expiry',
-  'To call': 'No phone numbers',
-}
+/** What a registered member has without a plan. */
+const freeFacts = (interests: number | undefined): Readonly<Record<string, string>> => ({
+  Validity: t('No expiry'),
+  'To call': t('No phone numbers'),
+  ...(interests && { 'To express': t('{count} interests a month', { count: interests }) }),
+})
 
 interface Row {
   label: string
@@ -84,12 +87,13 @@ interface Row {
   values: readonly (string | undefined)[]
 }
 
-function rowsOf(plans: readonly Plan[], offers: readonly Offer[]): Row[] {
+function rowsOf(plans: readonly Plan[], offers: readonly Offer[], freeInterests: number | undefined): Row[] {
+  const free = freeFacts(freeInterests)
   const facts = plans.map((plan) => planFacts(plan))
   const of = (label: string) => facts.map((some) => some.find((fact) => fact.label === label)?.value)
   const factRows = (facts[0] ?? []).map(({ label }) => ({
     label,
-    free: freeFacts[label] && t(freeFacts[label]),
+    free: free[label],
     values: of(label).map((value) => (typeof value === 'string' ? value : undefined)),
   }))
   const listedRows = factRows.filter(({ values }) => values.some((value) => value !== undefined))

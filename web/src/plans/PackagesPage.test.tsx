@@ -130,6 +130,13 @@ describe('the button of a card', () => {
   })
 })
 
+it('names the free interests of a member who is entitled to them', async () => {
+  open({ user: member, current: { ...free, fic: 3, ufic: 1 } })
+  expect(await screen.findByText(/express 3 interests a month/)).toBeTruthy()
+  const row = screen.getByRole('rowheader', { name: 'To express' }).closest('tr') as HTMLElement
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('3 interests a month')
+})
+
 it('an empty category links to one with plans', async () => {
   open({ plans: [elite] })
   const link = await screen.findByRole('link', { name: 'See Elite' })

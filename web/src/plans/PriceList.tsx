@@ -45,7 +45,11 @@ export function PriceList({ category }: { category: PlanCategory }) {
       {!isStaff(user) && <BaseMembership membership={own.basis?.membership} />}
       <Cards plans={plans} offers={running} basis={own.basis} />
       {own.basis && <TopUpOffer membership={own.basis.membership} />}
-      <Comparison plans={plans.filter((plan) => !plan.hidden && isListed(plan))} offers={running} />
+      <Comparison
+        plans={plans.filter((plan) => !plan.hidden && isListed(plan))}
+        offers={running}
+        freeInterests={own.basis?.membership.freeInterests}
+      />
     </div>
   )
 }
@@ -127,11 +131,23 @@ function BaseMembership({ membership }: { membership: CurrentMembership | undefi
       {membership && isPaidMembership(membership) ? (
         <PaidMembershipText membership={membership} />
       ) : (
-        <p>
-          {t('Search, look at profiles, ignore some, and answer interests. Free for as long as you want.')}
-        </p>
+        <FreeText interests={membership?.freeInterests} />
       )}
     </Surface>
+  )
+}
+
+/** What is free. Interests are for those who are entitled to them, so guests read nothing about them. */
+function FreeText({ interests }: { interests: number | undefined }) {
+  return (
+    <p>
+      {interests
+        ? t(
+            'Search, look at profiles, ignore some, answer interests, and express {count} interests a month. Free for as long as you want.',
+            { count: interests },
+          )
+        : t('Search, look at profiles, ignore some, and answer interests. Free for as long as you want.')}
+    </p>
   )
 }
 
