@@ -17,7 +17,9 @@ import { addSent } from './messagesOf.ts'
 /** In milliseconds; a browser does not always report that it is online again. */
 const tryAgainEvery = 5000
 
-const isUnreached = (error: unknown) => error instanceof CallError && error.status === 0
+/** The network, or a proxy whose server is starting or too busy. A message may have been stored all the same. */
+const unreached = [0, 502, 503, 504]
+const isUnreached = (error: unknown) => error instanceof CallError && unreached.includes(error.status)
 
 /** Sends messages in their order. Without a connection they wait in the browser; refused ones stay with the reason. */
 export function useSendMessages(bnrId: string) {
