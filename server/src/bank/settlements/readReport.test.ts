@@ -59,6 +59,8 @@ test.each([
   ['BNR01,5,1,1,1,31/11/2026,U1', 'Settlement Date'],
   ['BNR01,5,1,1,1,27/11/2026,U1', 'Settlement Date'],
   ['BNR01,5,1,1,1,21/11/2026,', 'UTR No'],
+  ['BNR01,5,1,1,1,21/11/2026,-', 'UTR No'],
+  ['BNR01,5,1,1,1,21/11/2026,N/A', 'UTR No'],
   ['=cmd(),5,1,1,1,21/11/2026,U1', 'Order No'],
 ])('names the column that is wrong in %s', (row, column) => {
   expect(read([headings, row]).errors).toMatchObject([{ row: 2, column }])

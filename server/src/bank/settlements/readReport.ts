@@ -95,6 +95,8 @@ function orderOf(
   const utr = cellOf(row, places, 'utr', readText)
   if (!utr) return wrong('utr', 'The UTR is missing')
   if ('problem' in utr) return wrong('utr', utr.problem)
+  // A dash or a word would be part of the references of many bank lines.
+  if (!/\d/.test(utr.value)) return wrong('utr', 'The UTR is missing')
   if (utr.value.length > longestOrder) return wrong('utr', `Use at most ${longestOrder} characters`)
   const amounts: Partial<Record<ReportColumn, Paise>> = {}
   for (const name of amountNames) {
