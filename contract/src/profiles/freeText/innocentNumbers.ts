@@ -13,6 +13,8 @@ const anywhere: readonly string[] = [
   `[0-3]?\\d[./-][0-3]?\\d[./-]${year}`,
   `${year}-[01]\\d-[0-3]\\d`,
   `[01]?\\d[./-]${year}`,
+  // A day of a month. Mobile numbers do not begin like one.
+  '(?:0[1-9]|[12]\\d|3[01])/(?:0[1-9]|1[0-2])',
   `[1-9]\\d{0,3} ?/ ?${year}`,
   `${year} ?[-–/] ?\\d\\d`,
   year,

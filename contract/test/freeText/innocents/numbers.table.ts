@@ -147,4 +147,6 @@ export const numbers: readonly string[] = [
   'Sector 17, Chandigarh',
   'Pin 625001',
   'Door 16-11-741/12',
+  'We can come at 6 pm on 28/11, 29/11 or 30/11',
+  'Free on 05/12, 06/12 and 12/12',
 ]
