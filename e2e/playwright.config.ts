@@ -63,7 +63,8 @@ export default defineConfig({
       // Journeys about the second factor start their own service: support/factorService.ts.
       DEMO_SECOND_FACTOR: 'off',
       LOG_LEVEL: 'warn',
-      DATABASE_URL: '',
+      // Embedded by default, as in a trial. `npm test` uses PostgreSQL, which takes less time.
+      DATABASE_URL: process.env.JOURNEY_DATABASE_URL ?? '',
     },
   },
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { journeyProfiles } from './journeySetup.ts'
 import { ensureMachine } from './machine.mjs'
+import { startPostgres } from './postgres.mjs'
 import { environment, root, run, succeeds } from './run.mjs'
 
 /**
@@ -27,10 +28,14 @@ const runsFolder = join(root, 'journey-runs')
 ensureMachine()
 run('node', [`${root}scripts/build.mjs`])
 mkdirSync(runsFolder, { recursive: true })
+const postgres = await startPostgres(['fsync=off', 'full_page_writes=off', 'max_connections=200'])
 const seeded = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
-process.on('exit', () => rmSync(seeded, { recursive: true, force: true }))
+process.on('exit', () => {
+  postgres.stop()
+  rmSync(seeded, { recursive: true, force: true })
+})
 run('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], {
-  env: { ...environment, DATABASE_URL: '', DATA_DIR: seeded },
+  env: { ...environment, DATABASE_URL: postgres.create('seeded'), DATA_DIR: seeded },
 })
 let failures = 0
 for (let number = 0; number < times; number++) {
@@ -51,10 +56,11 @@ process.exit(failures > 0 ? 1 : 0)
 function journeys(number) {
   const data = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
   cpSync(seeded, data, { recursive: true })
+  const database = `run_${number + 1}`
   const env = {
     ...environment,
-    DATABASE_URL: '',
     JOURNEY_DATA_DIR: data,
+    JOURNEY_DATABASE_URL: postgres.create(database, 'seeded'),
     JOURNEY_WIDTHS: values.widths,
     CI: '',
   }
@@ -74,6 +80,7 @@ function journeys(number) {
   )
   const log = join(root, 'journeys.log')
   if (!passed && existsSync(log)) copyFileSync(log, join(runsFolder, `run-${number + 1}.log`))
+  postgres.drop(database)
   rmSync(data, { recursive: true, force: true })
   return passed
 }

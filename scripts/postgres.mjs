@@ -35,11 +35,19 @@ export async function startServer(settings, make) {
   const start = () => program('pg_ctl', '-D', data, '-l', `${folder}/log`, '-o', options, '-w', 'start')
   const halt = () => program('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
   start()
+  const urlOf = (database) => `postgres://bnr@127.0.0.1:${port}/${database}`
   return {
     data,
     port,
     folder,
-    url: `postgres://bnr@127.0.0.1:${port}/postgres`,
+    url: urlOf('postgres'),
+    /** Creates a database, as a copy of another one if `template` names it, and returns its address. */
+    create: (database, template = 'template1') => {
+      program('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'bnr', '-T', template, database)
+      return urlOf(database)
+    },
+    drop: (database) =>
+      program('dropdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'bnr', '--force', database),
     /** Ends the server as a crash would; `start` starts it again on the same port. */
     halt,
     start,

@@ -13,8 +13,11 @@ const vitest = (folder) => ['vitest', 'run', '--root', folder]
 ensureMachine()
 const postgres = await startPostgres(['fsync=off', 'full_page_writes=off', 'max_connections=200'])
 process.on('exit', postgres.stop)
-const journeyData = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
-process.on('exit', () => rmSync(journeyData, { recursive: true, force: true }))
+const journeys = {
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'bnr-journeys-')),
+  DATABASE_URL: postgres.create('journeys'),
+}
+process.on('exit', () => rmSync(journeys.DATA_DIR, { recursive: true, force: true }))
 
 // Stages run one after the other: each keeps every core busy, and in parallel the same work takes an eighth longer.
 await run({ title: 'lint, direction, types', command: ['node', `${root}scripts/check.mjs`] })
@@ -25,7 +28,7 @@ await Promise.all([
   run({
     title: 'demo data for the journeys',
     command: ['node', `${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)],
-    env: { DATABASE_URL: '', DATA_DIR: journeyData },
+    env: journeys,
   }),
 ])
 await run({
@@ -45,6 +48,6 @@ await run({
 await run({
   title: 'journeys',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  env: { JOURNEY_DATA_DIR: journeyData },
+  env: { JOURNEY_DATA_DIR: journeys.DATA_DIR, JOURNEY_DATABASE_URL: journeys.DATABASE_URL },
 })
 summary()
