@@ -1,6 +1,12 @@
 import { undoActivity } from '@bnr/contract/activities/endpoints'
 import * as endpoints from '@bnr/contract/conversations/endpoints'
-import { conversationActions, type SituationName, situationOf } from '@bnr/contract/conversations/states'
+import { proposeMeeting } from '@bnr/contract/conversations/meetingEndpoints'
+import {
+  type ConversationAction,
+  conversationActions,
+  type SituationName,
+  situationOf,
+} from '@bnr/contract/conversations/states'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -8,6 +14,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { does } from '../../test/factories/activities.ts'
 import { acceptInterest, createPair, type Pair, writes } from '../../test/factories/conversations.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'
+import { reports } from '../../test/factories/messageReports.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -24,6 +31,13 @@ const close = (who: TestMember, other: TestMember) =>
   )
 const setStatus = (who: TestMember, status: 'Active' | 'Deactivated') =>
   service.db.update(profiles).set({ status }).where(eq(profiles.id, who.id))
+const meets = (who: TestMember, other: TestMember) => {
+  const times = [1, 2, 3].map((days) =>
+    new Date(service.time.now.getTime() + days * 86_400_000).toISOString(),
+  )
+  const body = { times, place: 'St Thomas Church', families: 'both' } as const
+  return service.call(proposeMeeting, { params: { pid: other.bnrId }, body }, who.token)
+}
 const daysLater = (days: number) => {
   service.time.now = new Date(service.time.now.getTime() + days * 86_400_000)
 }
@@ -45,14 +59,18 @@ const histories = {
   },
 } satisfies Record<SituationName, (pair: Pair) => Promise<unknown>>
 
+type Rights = Record<ConversationAction, number>
+const everything = (status: number) =>
+  Object.fromEntries(conversationActions.map((action) => [action, status])) as Rights
+
 /** Decisions, section 9. 404 means that there is no conversation for this member. */
-const law: Record<SituationName, Record<'read' | 'write' | 'withdraw' | 'week' | 'close', number>> = {
-  open: { read: 200, write: 200, withdraw: 200, week: 200, close: 200 },
-  waiting: { read: 200, write: 409, withdraw: 200, week: 409, close: 200 },
-  closed: { read: 200, write: 409, withdraw: 409, week: 409, close: 409 },
-  blocking: { read: 200, write: 409, withdraw: 409, week: 409, close: 409 },
-  blocked: { read: 404, write: 404, withdraw: 404, week: 404, close: 404 },
-  over: { read: 404, write: 404, withdraw: 404, week: 404, close: 404 },
+const law: Record<SituationName, Rights> = {
+  open: everything(200),
+  waiting: { ...everything(409), read: 200, withdraw: 200, close: 200, report: 200 },
+  closed: { ...everything(409), read: 200, report: 200 },
+  blocking: { ...everything(409), read: 200, report: 200 },
+  blocked: everything(404),
+  over: everything(404),
 }
 
 const names = Object.keys(law) as SituationName[]
@@ -70,6 +88,9 @@ test.each(names)('what a member can do when it is %s', async (name) => {
       .status,
     week: (await service.call(endpoints.needWeek, { params }, bride.token)).status,
     write: (await writes(service, bride, groom, 'How are you?')).status,
+    sharePhone: (await service.call(endpoints.sharePhone, { params }, bride.token)).status,
+    report: (await reports(service, bride, groom, 2)).status,
+    meet: (await meets(bride, groom)).status,
     close: (await close(bride, groom)).status,
   }
   expect(statuses).toEqual(law[name])
