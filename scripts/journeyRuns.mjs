@@ -10,8 +10,9 @@ import { environment, root, run, succeeds } from './run.mjs'
 
 /**
  * Runs all journeys several times without retries, the last runs with a busy loop on each core:
- * `npm run journeys -- --times 20 --busy 5 [files]`. With `--widths all`, the main ways run at both widths. Each run
- * gets its own copy of a seeded database and saves the output of a failure.
+ * `npm run journeys -- --times 20 --busy 5 [files]`. With `--widths all`, the main ways run at both widths, and with
+ * `--embedded`, the service uses the embedded database. Each run gets its own copy of a seeded database and saves the
+ * output of a failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     times: { type: 'string', default: '20' },
     busy: { type: 'string', default: '5' },
     widths: { type: 'string', default: '' },
+    embedded: { type: 'boolean', default: false },
   },
 })
 const times = Number(values.times)
@@ -35,7 +37,7 @@ process.on('exit', () => {
   rmSync(seeded, { recursive: true, force: true })
 })
 run('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], {
-  env: { ...environment, DATABASE_URL: postgres.create('seeded'), DATA_DIR: seeded },
+  env: { ...environment, DATABASE_URL: values.embedded ? '' : postgres.create('seeded'), DATA_DIR: seeded },
 })
 let failures = 0
 for (let number = 0; number < times; number++) {
@@ -60,7 +62,7 @@ function journeys(number) {
   const env = {
     ...environment,
     JOURNEY_DATA_DIR: data,
-    JOURNEY_DATABASE_URL: postgres.create(database, 'seeded'),
+    JOURNEY_DATABASE_URL: values.embedded ? '' : postgres.create(database, 'seeded'),
     JOURNEY_WIDTHS: values.widths,
     CI: '',
   }
@@ -80,7 +82,7 @@ function journeys(number) {
   )
   const log = join(root, 'journeys.log')
   if (!passed && existsSync(log)) copyFileSync(log, join(runsFolder, `run-${number + 1}.log`))
-  postgres.drop(database)
+  if (!values.embedded) postgres.drop(database)
   rmSync(data, { recursive: true, force: true })
   return passed
 }

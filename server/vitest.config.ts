@@ -11,7 +11,7 @@ const embeddedAlone = [
   '../demo/src/population/portraits/**',
   '../demo/src/population/{generate,numbering}.test.ts',
   'test/{process,paymentProcess,production,moveFilesProcess,traces}.test.ts',
-  'test/{alerts,capacity,deployment,documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises}.test.ts',
+  'test/{alerts,capacity,deployment,documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises,oldReplacements}.test.ts',
 ]
 
 /** Concurrent requests compete for locks here, or processes share a database; the embedded one has one connection. */
@@ -34,7 +34,7 @@ const all = [
 
 /**
  * Beside a run on PostgreSQL, which takes half the time, the embedded database runs only its own tests and those for
- * both. The journeys use every page on it.
+ * both. Before a release, `npm run journeys -- --embedded` uses every page on it.
  */
 function testsToRun(): { include: string[]; exclude: string[] } {
   if (process.env.DATABASE_URL) return { include: all, exclude: embeddedAlone }
