@@ -9,11 +9,13 @@ import { folderOf, sourcesOf } from './direction/sources.mjs'
 import { badlyOwned, tableEdges } from './direction/tables.mjs'
 import { wrongWalks } from './direction/walks.mjs'
 import { assertedTimes } from './elapsedTimes.mjs'
+import { spreadLiterals } from './spreadLiterals.mjs'
 
 /**
  * Checks the direction of the code: folders use each other only as docs/architecture.md lists, by import or by naming a table in
  * SQL. Every entry of the lists must be used, the files that they name must exist, and no domains or files may import each other
- * in a circle. Few files are small and have one importer. Tests may not assert how long something takes.
+ * in a circle. Few files are small and have one importer. Tests may not assert how long something takes, and no object spreads a
+ * literal.
  */
 const server = sourcesOf('server')
 const web = sourcesOf('web')
@@ -37,6 +39,7 @@ const problems = [
   ...smallFiles([...server, ...web, ...contract, ...sourcesOf('demo')]),
   ...wrongWalks(),
   ...assertedTimes(),
+  ...spreadLiterals(),
 ]
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)

@@ -43,8 +43,15 @@ export const heading = [
 /** A row that becomes a profile. */
 export const person = (name: string, change: Partial<Record<(typeof heading)[number], string>> = {}) => {
   const row = {
-    ...{ Name: name, 'Profile for': 'Daughter', DOB: '12/04/1998', Mobile: String(next++) },
-    ...{ Height: '5.4', Denomination: 'csi', 'Mother tongue': 'Tamil', City: 'Madurai', ...change },
+    Name: name,
+    'Profile for': 'Daughter',
+    DOB: '12/04/1998',
+    Mobile: String(next++),
+    Height: '5.4',
+    Denomination: 'csi',
+    'Mother tongue': 'Tamil',
+    City: 'Madurai',
+    ...change,
   }
   return heading.map((column) => row[column as keyof typeof row])
 }

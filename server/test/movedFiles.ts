@@ -24,7 +24,10 @@ export function openTwoPlaces(service: TestService, { settings }: ReturnType<typ
     places,
     storage: placedStorage({ db, clock, log, places }),
     moving: (to: PlaceName, instead: Partial<Places> = {}): Moving => ({
-      ...{ db, clock, log, to },
+      db,
+      clock,
+      log,
+      to,
       places: { ...places, ...instead },
       slowed: throttle(),
     }),

@@ -22,6 +22,7 @@ const service = useService()
 let staff: Awaited<ReturnType<typeof createStaff>>
 let ids: number[]
 const noon = new Date('2026-11-26T06:30:00Z')
+const reachable = { status: 'Active', emailVerified: true, doNotCall: false } as const
 const address = (id: number | undefined) => `member${id}@example.com`
 
 beforeAll(async () => {
@@ -34,10 +35,7 @@ beforeEach(async () => {
   await service.db.delete(campaigns)
   await service.db.delete(outbox)
   await service.db.inTransaction(async (tx) => {
-    for (const id of ids)
-      await updateProfile(tx, id, {
-        ...{ status: 'Active', email: address(id), emailVerified: true, doNotCall: false },
-      })
+    for (const id of ids) await updateProfile(tx, id, { ...reachable, email: address(id) })
     for (const id of ids) await saveSettings(tx, id, [{ group: 'news', mail: true, sms: false }])
   })
 })

@@ -188,7 +188,8 @@ test('nobody gets two SMS when the process dies, and cancelling half-way keeps w
   expect(await recipients()).toEqual(everybody())
   const second = await started()
   const waiting = members.map(({ id: profileId }, at) => ({
-    ...{ campaignId: second, profileId },
+    campaignId: second,
+    profileId,
     state: at === 0 ? ('Sent' as const) : ('Waiting' as const),
   }))
   await service.db.insert(campaignRecipients).values(waiting)

@@ -53,7 +53,12 @@ test('the payment issues the tax invoice, with the day of receipt and a copy of 
     issuedAt: service.time.now,
     receivedOn: '2026-10-30',
     gstMonth: '2026-10',
-    ...{ taxableValue, cgst, sgst, igst, rounding, total },
+    taxableValue,
+    cgst,
+    sgst,
+    igst,
+    rounding,
+    total,
   })
   const { title, number, facts } = await documentOf(service.db, row)
   expect([title, number]).toEqual(['Tax invoice', row.number])

@@ -72,7 +72,9 @@ describe(`the books of a random month (ACCOUNTANT_SEED=${seed})`, () => {
       kind: 'Tax invoice',
       first: numbers[0],
       last: numbers.at(-1),
-      ...{ documents: numbers.length, cancelled: 0, issued: numbers.length },
+      documents: numbers.length,
+      cancelled: 0,
+      issued: numbers.length,
     })
   })
 

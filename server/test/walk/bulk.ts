@@ -13,8 +13,16 @@ export const ownBulkSubject: MakeSubject = async (service) => {
   const [row] = await service.db
     .insert(bulkActions)
     .values({
-      ...{ staffId, kind: 'assign', about: 'x', criteria: [], detail: {}, state: 'Done', total: 1 },
-      ...{ upToProfileId: 1, createdAt: at, changedAt: at },
+      staffId,
+      kind: 'assign',
+      about: 'x',
+      criteria: [],
+      detail: {},
+      state: 'Done',
+      total: 1,
+      upToProfileId: 1,
+      createdAt: at,
+      changedAt: at,
     })
     .returning()
   const id = row?.id ?? 0
@@ -38,7 +46,11 @@ export const ownBulkSubject: MakeSubject = async (service) => {
 const cancel = (service: TestService, id: number): Action => {
   const { from, to, permission, audit } = bulkMachine.actions.cancel
   return {
-    ...{ name: 'cancel', can: 'cancel', from, to, permission },
+    name: 'cancel',
+    can: 'cancel',
+    from,
+    to,
+    permission,
     call: ({ token }) => service.call(endpoints.cancelBulkAction, { params: { id } }, token),
     leaves: ({ userId }) => [`audit: ${audit} by ${userId}`],
   }
@@ -47,7 +59,11 @@ const cancel = (service: TestService, id: number): Action => {
 const download = (service: TestService, id: number): Action => {
   const { from, permission } = bulkMachine.actions.download
   return {
-    ...{ name: 'download', can: 'download', from, stays: true, permission },
+    name: 'download',
+    can: 'download',
+    from,
+    stays: true,
+    permission,
     call: ({ token }) => service.call(endpoints.downloadBulkOutcome, { params: { id } }, token),
   }
 }

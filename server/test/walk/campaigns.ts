@@ -58,7 +58,10 @@ function actionsOn(service: TestService, id: number): Action[] {
     const { from, to } = actionOf(campaignMachine, name as keyof typeof calls)
     const { audit, permission } = campaignMachine.actions[name as keyof typeof calls]
     return {
-      ...{ name, can: name, from, permission },
+      name,
+      can: name,
+      from,
+      permission,
       ...(to ? { to } : { stays: true as const }),
       call: ({ token }) => call(token),
       ...(name === 'download' ? {} : { leaves: ({ userId }) => [`audit: ${audit} by ${userId}`] }),

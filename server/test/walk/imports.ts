@@ -56,17 +56,28 @@ function others(service: TestService, id: number): Action[] {
   const body = { fields: heading.map(() => leftOut), suggestions: false }
   return [
     {
-      ...{ name: 'change', can: 'change', from: change.from, stays: true, permission },
+      name: 'change',
+      can: 'change',
+      from: change.from,
+      stays: true,
+      permission,
       leaves: audited('change'),
       call: ({ token }) => service.call(endpoints.mapImport, { params, body }, token),
     },
     {
-      ...{ name: 'discard', can: 'discard', from: discard.from, permission },
+      name: 'discard',
+      can: 'discard',
+      from: discard.from,
+      permission,
       leaves: audited('discard'),
       call: ({ token }) => service.call(endpoints.discardImport, { params }, token),
     },
     {
-      ...{ name: 'download', can: 'download', from: download.from, stays: true, permission },
+      name: 'download',
+      can: 'download',
+      from: download.from,
+      stays: true,
+      permission,
       call: ({ token }) => service.call(endpoints.downloadOutcome, { params }, token),
     },
   ]

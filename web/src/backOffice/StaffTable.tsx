@@ -48,7 +48,9 @@ function actionsColumn<Row>(
       const { of, others, more, none } = actions
       const offered = offeredOf(of, row)
       if (offered.length === 0 && !others && !more) return none?.(row) ?? '–'
-      return <RowButtons {...{ row, actions, offered }} onOpen={(action) => onOpen(action, row)} />
+      return (
+        <RowButtons row={row} actions={actions} offered={offered} onOpen={(action) => onOpen(action, row)} />
+      )
     },
   }
 }

@@ -13,21 +13,39 @@ afterEach(() => {
 })
 beforeEach(() =>
   beginSession({
-    ...{ userId: 4, name: 'Kiran', userName: '919000000002', phone: '919000000002', mobile: '9000000002' },
-    ...{ roles: ['staff_user', 'tele_manager'], elite: false, userType: 'au' },
+    userId: 4,
+    name: 'Kiran',
+    userName: '919000000002',
+    phone: '919000000002',
+    mobile: '9000000002',
+    roles: ['staff_user', 'tele_manager'],
+    elite: false,
+    userType: 'au',
   }),
 )
 
 const counts = { n: 3, in: 1, er: 1, du: 1, cr: 0, re: 0 }
 const item = (more: object = {}) => ({
-  ...{ id: 7, na: 'St Mary', st: 'Preview', hd: ['Who', '', 'Caste'], fie: ['name', 'mobile', 'none'] },
-  ...{ sug: false, co: counts, cdt: '2026-11-20T06:00:00Z', eat: '2026-11-27T06:00:00Z' },
-  ...{ can: ['change', 'start', 'discard', 'download'], ...more },
+  id: 7,
+  na: 'St Mary',
+  st: 'Preview',
+  hd: ['Who', '', 'Caste'],
+  fie: ['name', 'mobile', 'none'],
+  sug: false,
+  co: counts,
+  cdt: '2026-11-20T06:00:00Z',
+  eat: '2026-11-27T06:00:00Z',
+  can: ['change', 'start', 'discard', 'download'],
+  ...more,
 })
 const rows = [
   { id: 2, ce: ['Anita', '9876543210', 'x'], in: true, er: [], cor: [], du: [] },
   {
-    ...{ id: 3, ce: ['A1', '12345'], in: true, cor: ['Nadr → Nadar'], du: [] },
+    id: 3,
+    ce: ['A1', '12345'],
+    in: true,
+    cor: ['Nadr → Nadar'],
+    du: [],
     er: [
       { c: 0, f: 'name', m: 'Enter name' },
       { f: 'dateOfBirth', m: 'Select dob' },

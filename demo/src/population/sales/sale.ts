@@ -62,31 +62,46 @@ export function saleOf(buyer: Buyer, plan: PlanRow, random: Random, selling: Sel
   const discount = used?.amount ?? noPaise
   const pricing = { listAmount: plan.price, upgradeCredit: credit, discount, taxIncluded }
   const totals = totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) })
-  const { name: planName, duration, durationUnit, phoneContacts, expressInterests } = plan
   return {
-    ...{ buyer, plan, purchase, totals, taxIncluded, used },
+    buyer,
+    plan,
+    purchase,
+    totals,
+    taxIncluded,
+    used,
     kind: isBought ? random.weighted(kinds) : 'cc',
     issuedAt: new Date(Date.parse(`${buyer.soldOn}T09:00:00+05:30`) + random.int(0, 8 * 3600) * 1000),
-    state: isBought
-      ? buyer.isOver
-        ? 'Expired'
-        : 'Active'
-      : buyer.soldOn < payable
-        ? 'Expired'
-        : (unsold[Math.floor(buyer.profileId / 5) % unsold.length] ?? 'Failed'),
+    state: stateOf(buyer, payable),
     failures: random.chance(isBought ? 0.12 : 0.5) ? 1 : 0,
     snapshot: {
-      ...{ supplier, placeOfSupply: place, sac, totals },
+      supplier,
+      placeOfSupply: place,
+      sac,
+      totals,
       billedTo: { name: buyer.name, bnrId: String(buyer.bnrId), address },
-      terms: {
-        ...{ planName, duration, durationUnit, phoneContacts, expressInterests },
-        ...{ extraDays: 0, extraPhoneContacts: 0, extraExpressInterests: 0 },
-      },
+      terms: termsOf(plan),
       ...(taxIncluded ? { discountReason: 'GST discount' } : {}),
       ...(used ? { discountReason: `Coupon ${used.coupon.code}` } : {}),
     },
   }
 }
+
+function stateOf({ membershipId, isOver, soldOn, profileId }: Buyer, payable: string): Sale['state'] {
+  if (membershipId !== null) return isOver ? 'Expired' : 'Active'
+  if (soldOn < payable) return 'Expired'
+  return unsold[Math.floor(profileId / 5) % unsold.length] ?? 'Failed'
+}
+
+const termsOf = (plan: PlanRow): Sale['snapshot']['terms'] => ({
+  planName: plan.name,
+  duration: plan.duration,
+  durationUnit: plan.durationUnit,
+  phoneContacts: plan.phoneContacts,
+  expressInterests: plan.expressInterests,
+  extraDays: 0,
+  extraPhoneContacts: 0,
+  extraExpressInterests: 0,
+})
 
 function purchaseOf({ before }: Buyer): Sale['purchase'] {
   if (!before) return 'new'

@@ -16,8 +16,16 @@ afterEach(() => {
 
 const criteria = [{ key: 'ps', operation: 'eq', value: 'Draft' }]
 const action = (more: object = {}) => ({
-  ...{ id: 7, ki: 'assign', ab: 'Ravi', st: 'Running', n: 1963, do: 400, re: 0, can: ['cancel'] },
-  ...{ cdt: '2026-11-26T06:00:00Z', ...more },
+  id: 7,
+  ki: 'assign',
+  ab: 'Ravi',
+  st: 'Running',
+  n: 1963,
+  do: 400,
+  re: 0,
+  can: ['cancel'],
+  cdt: '2026-11-26T06:00:00Z',
+  ...more,
 })
 const started = (calls: readonly RecordedCall[]) => calls.find(({ method }) => method === 'POST')
 

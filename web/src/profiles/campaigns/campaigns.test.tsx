@@ -16,19 +16,20 @@ afterEach(() => {
 })
 
 const draft = (more: object = {}) => ({
-  ...{
-    id: 7,
-    st: 'Draft',
-    ch: 'mail',
-    sub: 'A meeting',
-    tx: 'Come on Sunday.',
-    te: false,
-    n: 1200,
-    se: 0,
-    fa: 0,
-  },
-  ...{ lo: [{ rs: 'unproved', n: 700 }], ni: false, cdt: '2026-11-26T06:00:00Z' },
-  ...{ can: ['change', 'test', 'start'], ...more },
+  id: 7,
+  st: 'Draft',
+  ch: 'mail',
+  sub: 'A meeting',
+  tx: 'Come on Sunday.',
+  te: false,
+  n: 1200,
+  se: 0,
+  fa: 0,
+  lo: [{ rs: 'unproved', n: 700 }],
+  ni: false,
+  cdt: '2026-11-26T06:00:00Z',
+  can: ['change', 'test', 'start'],
+  ...more,
 })
 type Answers = Record<string, (call: RecordedCall) => { status?: number; body: unknown }>
 
@@ -112,8 +113,12 @@ it('is listed with what was sent', async () => {
 const templates = { results: [{ id: 4, na: 'Meeting', tx: 'Dear {name}, come on Sunday.' }] }
 const sms = (more: object = {}) =>
   draft({
-    ...{ ch: 'sms', sub: 'Meeting', tx: 'Dear {name}, come on Sunday.', tid: 4 },
-    ...{ sms: { le: 76, mp: 2, pa: 1240, pr: 20, co: 248 }, ...more },
+    ch: 'sms',
+    sub: 'Meeting',
+    tx: 'Dear {name}, come on Sunday.',
+    tid: 4,
+    sms: { le: 76, mp: 2, pa: 1240, pr: 20, co: 248 },
+    ...more,
   })
 
 it('is an SMS only with the text of a registered template', async () => {

@@ -90,6 +90,10 @@ it('is a form whose fields a browser posts by itself', async () => {
 })
 
 const values = {
-  ...{ name: '', phone: { countryCode: '91', number: '' }, email: '', text: '', website: '' },
+  name: '',
+  phone: { countryCode: '91', number: '' },
+  email: '',
+  text: '',
+  website: '',
   subject: 'plans' as const,
 }
