@@ -73,13 +73,13 @@ export function pick<F extends WireFields, K extends keyof F>(codec: WireCodec<F
 
 /** Builds the codec only when it first validates something. A browser that only renames replies never builds it. */
 function built<F extends WireFields>(title: string, fields: F, complete?: Complete): WireCodec<F> {
-  const schema = z.lazy(() => (complete ? completed(codecOf(fields), complete) : codecOf(fields)))
+  const schema = z.lazy(() => (complete ? withCompletion(codecOf(fields), complete) : codecOf(fields)))
   // The codec is made from the fields at run time, so no type of its parts can lead to F.
   return Object.assign(schema, { title, fields }) as unknown as WireCodec<F>
 }
 
 /** The JSON Schema is that of the codec, because zod would describe the input as any object. */
-function completed(codec: ReturnType<typeof codecOf>, complete: Complete) {
+function withCompletion(codec: ReturnType<typeof codecOf>, complete: Complete) {
   const whole = z.codec(z.record(z.string(), z.unknown()), codec, {
     decode: complete,
     encode: (value) => value,

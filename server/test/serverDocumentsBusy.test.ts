@@ -50,19 +50,19 @@ describe('the shell', () => {
   describe('of a screen', () => {
     const fresh = useSite(service)
 
-    test('is drawn once for all visitors and all addresses of the screen', async () => {
+    test('is rendered once for all visitors and all addresses of the screen', async () => {
       const { pageCookie } = await createMember(service)
       const cookie = { headers: { ...prefetch.headers, cookie: pageCookie } }
       const urls = ['/profile/1', '/profile/2/', '/profile/3?wait', '/ad/staff', '/ad/staff/?a=1']
       const requests = urls.flatMap((url) => [fresh.get(url, prefetch), fresh.get(url, cookie)])
       for (const { body } of await Promise.all(requests)) expect(body).toContain(shell)
       await fresh.get('/profile/1', prefetch)
-      const drawn = ['/profile/id', '/ad/staff'].map((path) => `http://localhost${path}`)
-      expect(visits).toEqual(drawn.map((address) => ({ address, isDemo: true })))
+      const rendered = ['/profile/id', '/ad/staff'].map((path) => `http://localhost${path}`)
+      expect(visits).toEqual(rendered.map((address) => ({ address, isDemo: true })))
     })
   })
 
-  test('is drawn again for the next visitor if drawing failed', async () => {
+  test('is rendered again for the next visitor if rendering failed', async () => {
     shells.toFail = 1
     expect((await get('/notifications', prefetch)).statusCode).toBe(500)
     expect((await get('/notifications', prefetch)).body).toContain(shell)

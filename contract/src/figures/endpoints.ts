@@ -22,7 +22,7 @@ const period = z.object({
   fd: isoDate().optional(),
   td: isoDate().optional(),
 })
-export type AskedPeriod = z.output<typeof period>
+export type RequestedPeriod = z.output<typeof period>
 export const lastMonths = (months: number) => ({ pd: months })
 export const betweenDays = ({ from, to }: Days) => ({ fd: from, td: to })
 

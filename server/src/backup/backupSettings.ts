@@ -26,13 +26,13 @@ export const backupSettings = {
   BACKUP_S3_SECRET_KEY: z.string().optional().describe('Secret key of this account'),
 } as const
 
-type Given = z.infer<z.ZodObject<typeof backupSettings>>
+type BackupEnvironment = z.infer<z.ZodObject<typeof backupSettings>>
 
 declare module '../platform/settings.ts' {
   interface Settings extends Readonly<ReturnType<typeof backupOf>> {}
 }
 
-export function backupOf(given: Given) {
+export function backupOf(given: BackupEnvironment) {
   const { BACKUP_KEY: backupKey, BACKUP_TO: backupTo } = given
   if (backupTo && !backupKey) throw new Error('Wrong configuration: BACKUP_TO needs BACKUP_KEY')
   const backupS3 = s3Of(given)
@@ -42,7 +42,7 @@ export function backupOf(given: Given) {
 }
 
 /** Requires all four settings or none. The bucket is part of the address of the backups. */
-function s3Of(given: Given) {
+function s3Of(given: BackupEnvironment) {
   const {
     BACKUP_S3_ENDPOINT: endpoint,
     BACKUP_S3_REGION: region,

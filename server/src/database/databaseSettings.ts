@@ -48,9 +48,9 @@ declare module '../platform/settings.ts' {
   interface Settings extends Readonly<ReturnType<typeof databaseOf>> {}
 }
 
-type Given = z.infer<z.ZodObject<typeof databaseSettings>>
+type DatabaseEnvironment = z.infer<z.ZodObject<typeof databaseSettings>>
 
-export function databaseOf(given: Given, databaseUrl: string | undefined) {
+export function databaseOf(given: DatabaseEnvironment, databaseUrl: string | undefined) {
   const alone = given.DATABASE_DIRECT_URL
     ? 'DATABASE_DIRECT_URL'
     : given.DATABASE_REPLICA_URLS.length > 0 && 'DATABASE_REPLICA_URLS'
@@ -58,7 +58,7 @@ export function databaseOf(given: Given, databaseUrl: string | undefined) {
   return { connections: connectionsOf(given), slowStatement: given.SLOW_STATEMENT_MS }
 }
 
-const connectionsOf = (given: Given) => ({
+const connectionsOf = (given: DatabaseEnvironment) => ({
   directUrl: given.DATABASE_DIRECT_URL,
   replicaUrls: given.DATABASE_REPLICA_URLS,
   most: given.DATABASE_CONNECTIONS,

@@ -24,9 +24,12 @@ export async function readQueues(db: Queryable): Promise<JobQueue[]> {
   }))
 }
 
-type Asked = Page & { kind?: string | undefined }
+type FailedJobsPage = Page & { kind?: string | undefined }
 
-export async function listFailed(db: Queryable, { kind, ...page }: Asked): Promise<PageOf<FailedJob>> {
+export async function listFailed(
+  db: Queryable,
+  { kind, ...page }: FailedJobsPage,
+): Promise<PageOf<FailedJob>> {
   if (!(await hasQueue(db))) return { results: [], total: 0, page: page.page }
   return presented(await failedJobs(db, kind, page), present)
 }

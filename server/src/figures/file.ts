@@ -1,4 +1,4 @@
-import type { AskedPeriod } from '@bnr/contract/figures/endpoints'
+import type { RequestedPeriod } from '@bnr/contract/figures/endpoints'
 import { type FigureName, figures, isMonthly, isRevenue } from '@bnr/contract/figures/figures'
 import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
 import { noteRead } from '../database/auditContext.ts'
@@ -11,7 +11,7 @@ import { type Figure, readFigure } from './read.ts'
 export async function figureFile(
   services: Services,
   name: FigureName,
-  asked: AskedPeriod,
+  asked: RequestedPeriod,
 ): Promise<Download> {
   const figure = await readFigure(services, name, asked)
   return {

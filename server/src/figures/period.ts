@@ -1,4 +1,4 @@
-import type { AskedPeriod } from '@bnr/contract/figures/endpoints'
+import type { RequestedPeriod } from '@bnr/contract/figures/endpoints'
 import { type Days, daysRefused } from '@bnr/contract/figures/period'
 import { monthAfter, monthOf } from '@bnr/contract/month'
 import { firstOfMonth } from '../platform/clock.ts'
@@ -12,7 +12,7 @@ export interface Period extends Days {
 }
 
 /** The chosen days, or whole months up to the day of the last count. Refuses days that cannot be chosen. */
-export function askedDays({ pd, fd, td }: AskedPeriod, today: string, counted = today): Days {
+export function askedDays({ pd, fd, td }: RequestedPeriod, today: string, counted = today): Days {
   if (fd === undefined && td === undefined) return { from: firstOfMonth(counted, pd - 1), to: counted }
   const days = { from: fd ?? '', to: td ?? '' }
   const { from, to } = daysRefused(days, today) ?? {}

@@ -1,5 +1,5 @@
 import { monthShown } from '@bnr/contract/dates'
-import type { AskedPeriod } from '@bnr/contract/figures/endpoints'
+import type { RequestedPeriod } from '@bnr/contract/figures/endpoints'
 import { type FigureName, isByStaff, isMonthly, type StaffFigure } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
 import { lookup } from '@bnr/contract/lookup'
@@ -26,7 +26,11 @@ export type Figure = Period & { countedAt: string | undefined; parts: Part[] }
 const freshFor = 60_000
 
 /** Returns the latest figures. If they are older than a minute, a job counts again in the background. */
-export async function readFigure(services: Services, name: FigureName, asked: AskedPeriod): Promise<Figure> {
+export async function readFigure(
+  services: Services,
+  name: FigureName,
+  asked: RequestedPeriod,
+): Promise<Figure> {
   const { db, clock } = services
   const countedAt = await lastCounted(db)
   const period = periodOf(askedDays(asked, indianDay(clock.now()), countedAt && indianDay(countedAt)))

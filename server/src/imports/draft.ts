@@ -19,7 +19,7 @@ export type RowDraft = {
 
 /** Reads the cells of a row in the order of the fields, so that its country is known before its state and city. */
 export function draftOf(cells: readonly string[], mapping: ImportMapping, now: Date): RowDraft {
-  const given: Given = {}
+  const given: Answers = {}
   const row: Omit<RowDraft, 'profile'> = { problems: [], corrected: [] }
   for (const field of importFieldNames) {
     const column = mapping.fields.indexOf(field)
@@ -46,29 +46,29 @@ function accepted(read: Read, takesSuggestions: boolean): Read | { value: unknow
   return isTaken ? { value: read.suggestion, corrected: String(read.suggestion) } : read
 }
 
-type Given = Record<string, unknown>
+type Answers = Record<string, unknown>
 
-function contextOf(given: Given): Context {
+function contextOf(given: Answers): Context {
   const current = valueAt(given, 'location.current') as Context | undefined
   return { country: current?.country, state: current?.state }
 }
 
-function put(given: Given, field: ImportFieldName, value: unknown): void {
+function put(given: Answers, field: ImportFieldName, value: unknown): void {
   const parts = importFields[field].path.split('.')
   const last = parts.pop() ?? ''
   let at = given
   for (const part of parts) {
     at[part] ??= {}
-    at = at[part] as Given
+    at = at[part] as Answers
   }
   at[last] = value
 }
 
 /** Adds what the whole import says, and the state and country that a place implies. */
-function complete(given: Given, { createdFor, profileSource }: ImportMapping): void {
-  const basic = (given.basic ?? {}) as Given
+function complete(given: Answers, { createdFor, profileSource }: ImportMapping): void {
+  const basic = (given.basic ?? {}) as Answers
   given.basic = { ...(createdFor && { createdFor }), ...(profileSource && { profileSource }), ...basic }
-  const current = valueAt(given, 'location.current') as Given | undefined
+  const current = valueAt(given, 'location.current') as Answers | undefined
   if (!current) return
   if (current.city && !current.state) {
     const states = lists.districts

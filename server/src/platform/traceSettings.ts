@@ -19,7 +19,7 @@ export const traceSettings = {
     .describe('Share of requests and jobs that are traced, from 0 to 1'),
 } as const
 
-type Given = z.infer<z.ZodObject<typeof traceSettings>>
+type TraceEnvironment = z.infer<z.ZodObject<typeof traceSettings>>
 
 declare module './settings.ts' {
   interface Settings {
@@ -27,7 +27,7 @@ declare module './settings.ts' {
   }
 }
 
-export const tracesOf = (given: Given): { traces: TraceSettings | undefined } => ({
+export const tracesOf = (given: TraceEnvironment): { traces: TraceSettings | undefined } => ({
   traces: given.OTEL_EXPORTER_OTLP_ENDPOINT
     ? {
         endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,

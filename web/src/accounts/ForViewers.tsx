@@ -8,8 +8,8 @@ import { type Viewer, viewers } from './viewer.ts'
  */
 export function ForViewers(words: Partial<Record<Viewer, ReactNode>>) {
   const known = useViewer()
-  const drawn = viewers.filter((viewer) => words[viewer] && (known === undefined || viewer === known))
-  return drawn.map((viewer) => (
+  const shown = viewers.filter((viewer) => words[viewer] && (known === undefined || viewer === known))
+  return shown.map((viewer) => (
     <div key={viewer} data-for={viewer}>
       {words[viewer]}
     </div>

@@ -9,13 +9,13 @@ import { changeShown, shownAs, totalOf } from './amounts.ts'
 import { ChosenDays } from './ChosenDays.tsx'
 import { type Figure, useFigure } from './calls.ts'
 import classes from './Period.module.css'
-import { type AskedPeriod, isBetweenDays, periodLabels, periodQuery } from './periodAddress.ts'
+import { isBetweenDays, periodLabels, periodQuery, type RequestedPeriod } from './periodAddress.ts'
 
 export interface PeriodProps {
-  asked: AskedPeriod
+  asked: RequestedPeriod
   /** The figure whose days and total are shown. */
   figure: FigureName
-  onChange: (part: Partial<AskedPeriod>) => void
+  onChange: (part: Partial<RequestedPeriod>) => void
 }
 
 const noDays = { from: '', to: '' }
@@ -27,7 +27,7 @@ export function Period({ asked, figure, onChange }: PeriodProps) {
   return (
     <div className={classes.period}>
       <div className={classes.fields}>
-        <ChoiceField<AskedPeriod['months'] | 'days'>
+        <ChoiceField<RequestedPeriod['months'] | 'days'>
           label={t('Period')}
           choices={[
             ...periodLabels.map(([value, label]) => ({ value, label: t(label) })),

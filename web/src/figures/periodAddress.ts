@@ -9,17 +9,17 @@ export const periodAddress = {
   from: day,
   to: day,
 }
-export type AskedPeriod = Values<typeof periodAddress>
+export type RequestedPeriod = Values<typeof periodAddress>
 
 /** Days of an address that cannot be chosen count as none, as in every address. */
-export const isBetweenDays = (asked: AskedPeriod): boolean =>
+export const isBetweenDays = (asked: RequestedPeriod): boolean =>
   daysRefused(asked, indianDay(new Date())) === undefined
 
-export const periodQuery = (asked: AskedPeriod) =>
+export const periodQuery = (asked: RequestedPeriod) =>
   isBetweenDays(asked) ? betweenDays(asked) : lastMonths(asked.months)
 export type PeriodQuery = ReturnType<typeof periodQuery>
 
-export const periodLabels: readonly (readonly [months: AskedPeriod['months'], label: string])[] = [
+export const periodLabels: readonly (readonly [months: RequestedPeriod['months'], label: string])[] = [
   [1, 'This month'],
   [3, 'Last 3 months'],
   [6, 'Last 6 months'],

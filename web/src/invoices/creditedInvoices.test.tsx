@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../accounts/session.ts'
 import { answerWith } from '../testing/answers.ts'
-import { issuedInvoice, nothingHeld } from '../testing/billing.ts'
+import { issuedInvoice, noMembership } from '../testing/billing.ts'
 import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import MyAccountPage from './MyAccountPage.tsx'
@@ -18,7 +18,7 @@ const note = (id: number, ttaat: number) => ({
 
 function open(invoice: object) {
   answerWith({
-    'GET /api/profiles/7/currentMembership': () => ({ body: nothingHeld }),
+    'GET /api/profiles/7/currentMembership': () => ({ body: noMembership }),
     'POST /api/invoices/search': () => ({ body: { results: [invoice], total: 1, page: 0 } }),
   })
   renderAt('/profile/myaccount', <MyAccountPage />)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../accounts/session.ts'
 import { answerWith } from '../testing/answers.ts'
-import { nothingHeld } from '../testing/billing.ts'
+import { noMembership } from '../testing/billing.ts'
 import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import MyAccountPage from './MyAccountPage.tsx'
@@ -25,7 +25,7 @@ it.each([
   ['has only let invoices expire', 0, 'No payments yet'],
 ])('for a member who %s shows "%s"', async (_who, ended, title) => {
   answerWith({
-    'GET /api/profiles/7/currentMembership': () => ({ body: nothingHeld }),
+    'GET /api/profiles/7/currentMembership': () => ({ body: noMembership }),
     'POST /api/invoices/search': ({ body }) => {
       const { criterias } = body as { criterias: unknown }
       const asksForEnded = JSON.stringify(criterias) === JSON.stringify(endedOnes)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../accounts/session.ts'
-import { draft, issuedInvoice, nothingHeld } from '../testing/billing.ts'
+import { draft, issuedInvoice, noMembership } from '../testing/billing.ts'
 import {
   agreeAndPay,
   answerCheckout,
@@ -16,7 +16,7 @@ import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import CheckoutPage from './CheckoutPage.tsx'
 
-const ruby = { ...nothingHeld, pn: 'Ruby', am: 3500, pd: 6, du: 'months', dte: 100 }
+const ruby = { ...noMembership, pn: 'Ruby', am: 3500, pd: 6, du: 'months', dte: 100 }
 let sent: ReturnType<typeof watchForms>
 
 beforeEach(() => {

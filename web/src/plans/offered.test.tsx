@@ -9,7 +9,7 @@ import { renderAt } from '../testing/renderAt.tsx'
 import PackagesPage from './PackagesPage.tsx'
 
 const paged = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
-const nothingHeld = {
+const noMembership = {
   pn: 'Free Membership',
   am: 0,
   dte: 0,
@@ -24,7 +24,7 @@ const offer = (more: object) => offerOnWire({ na: 'Harvest', mids: [3], ed: '202
 const answers = {
   'POST /api/memberships/search': () =>
     paged(sentPlan({ id: 1, lv: 1, na: 'Saphire Classic', co: { am: 3500 } }), sentPlan()),
-  'GET /api/profiles/7/currentMembership': () => ({ body: nothingHeld }),
+  'GET /api/profiles/7/currentMembership': () => ({ body: noMembership }),
   'POST /api/invoices/search': () => paged(),
 }
 

@@ -3,7 +3,7 @@ import { sentPlan } from './plans.ts'
 /** A plan as the server sends it. */
 export const platinum = sentPlan({ pc: 160, eic: 260, phpd: 0, cc: '#7B1E3A' })
 
-export const nothingHeld = {
+export const noMembership = {
   pn: 'Free Membership',
   am: 0,
   pd: 0,

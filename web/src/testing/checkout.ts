@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { type Answer, answerWith, type RecordedCall } from './answers.ts'
-import { draft, issuedInvoice, nothingHeld, platinum, provider } from './billing.ts'
+import { draft, issuedInvoice, noMembership, platinum, provider } from './billing.ts'
 
 const places = (...names: string[]) => ({ body: names.map((name) => ({ key: name, value: name })) })
 
@@ -10,7 +10,7 @@ const places = (...names: string[]) => ({ body: names.map((name) => ({ key: name
 export const answerCheckout = (answers: Parameters<typeof answerWith>[0] = {}) =>
   answerWith({
     'POST /api/memberships/search': () => ({ body: { results: [platinum], total: 1, page: 0 } }),
-    'GET /api/profiles/7/currentMembership': () => ({ body: nothingHeld }),
+    'GET /api/profiles/7/currentMembership': () => ({ body: noMembership }),
     'POST /api/invoices/draft': () => ({ body: draft }),
     'POST /api/invoices': () => ({ body: { ...issuedInvoice('Initiated'), ptk: 'token-1' } }),
     'GET /api/countries': () => places('India', 'Nepal'),

@@ -2,7 +2,7 @@ import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { answerWith } from './answers.ts'
-import { nothingHeld } from './billing.ts'
+import { noMembership } from './billing.ts'
 import { sentPlan } from './plans.ts'
 import { renderAt } from './renderAt.tsx'
 
@@ -30,7 +30,7 @@ export const elite = sentPlan({
 })
 const year = { pd: 12, du: 'months', ed: '2027-01-01', pc: 1, eic: 1 }
 export const membershipOf = (pn: string, am: number, dte: number) => ({
-  ...nothingHeld,
+  ...noMembership,
   ...year,
   pn,
   am,

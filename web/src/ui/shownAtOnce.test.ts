@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Returns whether the page has rendered after this many milliseconds. */
-async function isDrawnAfter(milliseconds: number, reading: Promise<unknown>): Promise<boolean> {
-  const drawn = vi.fn()
-  void shownAtOnce(reading).then(drawn)
+async function isRenderedAfter(milliseconds: number, reading: Promise<unknown>): Promise<boolean> {
+  const rendered = vi.fn()
+  void shownAtOnce(reading).then(rendered)
   await vi.advanceTimersByTimeAsync(milliseconds)
-  return drawn.mock.calls.length > 0
+  return rendered.mock.calls.length > 0
 }
 
 it.each([
@@ -21,11 +21,11 @@ it.each([
     },
   ],
 ])('renders at once after %s', async (_, read) => {
-  expect(await isDrawnAfter(0, read())).toBe(true)
+  expect(await isRenderedAfter(0, read())).toBe(true)
 })
 
 it('waits a moment for a slow read, and no longer', async () => {
   const never = new Promise(() => undefined)
-  expect(await isDrawnAfter(150, never)).toBe(false)
-  expect(await isDrawnAfter(250, never)).toBe(true)
+  expect(await isRenderedAfter(150, never)).toBe(false)
+  expect(await isRenderedAfter(250, never)).toBe(true)
 })

@@ -41,13 +41,18 @@ export async function previewMessage(services: Sending, staff: Staff, profileId:
   }
 }
 
-interface Given {
+interface RequestedMessage {
   templateId: number
   clientId: string
 }
 
 /** Logs a message and queues it, once however often the browser repeats it. The lock puts two presses in order. */
-export async function sendMessage(services: Sending, staff: Staff, profileId: number, given: Given) {
+export async function sendMessage(
+  services: Sending,
+  staff: Staff,
+  profileId: number,
+  given: RequestedMessage,
+) {
   const { db, clock, jobs, config } = services
   const now = clock.now()
   const { userId } = staff

@@ -41,7 +41,7 @@ export async function moveFiles(moving: Moving, { onProgress, wait = 5000 }: Opt
     troubles: [],
   }
   const one = async (key: string) => {
-    const { outcome, bytes } = await patiently(() => moveFile(moving, key), attempts, wait)
+    const { outcome, bytes } = await retryWhileAway(() => moveFile(moving, key), attempts, wait)
     summary[outcome]++
     if (outcome === 'moved') summary.bytes += bytes
     if (outcome === 'missing' || outcome === 'damaged') summary.troubles.push(`${key}: ${outcome}`)
@@ -92,12 +92,12 @@ async function inParallel(keys: readonly string[], work: (key: string) => Promis
 }
 
 /** Waits while a store is away. Gives up after a while, so that somebody looks. */
-async function patiently<T>(work: () => Promise<T>, left: number, wait: number): Promise<T> {
+async function retryWhileAway<T>(work: () => Promise<T>, left: number, wait: number): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof StoreAway) || left <= 1) throw error
     await pause(wait)
-    return await patiently(work, left - 1, wait)
+    return await retryWhileAway(work, left - 1, wait)
   }
 }

@@ -15,7 +15,7 @@ export default function StaffActivities({ profile }: { profile: Profile }) {
 function Fold(whose: { side: Side; profileId: number }) {
   const label = sideLabels[whose.side]
   const { opened, details } = useOpened()
-  const [{ kind, page }, setAsked] = useState({ kind: '', page: 0 })
+  const [{ kind, page }, setShown] = useState({ kind: '', page: 0 })
   return (
     <details {...details} className={classes.fold}>
       <summary>
@@ -24,14 +24,14 @@ function Fold(whose: { side: Side; profileId: number }) {
       {opened && (
         <>
           <div className={classes.filter}>
-            <KindField value={kind} onChange={(next) => setAsked({ kind: next, page: 0 })} />
+            <KindField value={kind} onChange={(next) => setShown({ kind: next, page: 0 })} />
           </div>
           <ActivityRows
             {...whose}
             kind={kind}
             page={page}
             caption={t(label)}
-            onPage={(next) => setAsked({ kind, page: next })}
+            onPage={(next) => setShown({ kind, page: next })}
           />
         </>
       )}

@@ -9,13 +9,13 @@ const sheets =
   '<link rel="stylesheet" href="/assets/frame-1.css#"/><link rel="stylesheet" href="/assets/page-2.css"/>'
 const first = '<script>window.__reactRouterContext = {}</script>'
 
-const drawn = (words = 'Words') =>
+const builtShell = (words = 'Words') =>
   `<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>${photo}${sheets}</head>` +
   `<body>${words}${module}${first}</body></html>`
 
 const styleOf = (file: string) => `.${file.split('-')[0]}{content:"$& $1"}`
 const arranged = (written: Parameters<typeof arrange>[1] = {}, words?: string) =>
-  arrange(drawn(words), written, styleOf)
+  arrange(builtShell(words), written, styleOf)
 
 function stateOf(about: string) {
   const client = readingsOfPage()
@@ -40,7 +40,7 @@ test('puts modules after the text, just before the first script', () => {
 
 test('requests the framework, the largest script, along with the text', () => {
   const framework = '<link rel="modulepreload" href="/assets/entry.client-1.js"/>'
-  const html = arrange(drawn().replace('</head>', `${framework}</head>`), {}, styleOf)
+  const html = arrange(builtShell().replace('</head>', `${framework}</head>`), {}, styleOf)
   expect(html.indexOf(framework)).toBeLessThan(html.indexOf('</head>'))
 })
 

@@ -8,23 +8,23 @@ import { useSending } from '../../platform/useSending.ts'
 import type { Order } from '../../ui/list/order.ts'
 import { bankKey } from '../calls.ts'
 
-interface Asked {
+interface OrderedPage {
   page: number
   order: Order
 }
 
-export const useSettlements = ({ page, order, bank }: Asked & { bank: '' | 'yes' | 'no' }) =>
+export const useSettlements = ({ page, order, bank }: OrderedPage & { bank: '' | 'yes' | 'no' }) =>
   useListReading(bankKey, endpoints.searchSettlements, {
     query: { page, sort: `cdt,${order}` },
     body: { criteria: equal({ bk: bank ? bank === 'yes' : undefined }) },
   })
 
-interface AskedLines extends Asked {
+interface PageOfLines extends OrderedPage {
   show: 'differing' | 'all'
   settlement: string
 }
 
-export const useSettlementLines = ({ page, order, show, settlement }: AskedLines) =>
+export const useSettlementLines = ({ page, order, show, settlement }: PageOfLines) =>
   useListReading(bankKey, endpoints.searchSettlementLines, {
     query: { page, sort: `cdt,${order}` },
     body: {

@@ -18,14 +18,14 @@ import type { Order } from '../../ui/list/order.ts'
 import { invoicesKey } from '../calls.ts'
 import { draftQuery, issue } from '../orders.ts'
 
-export interface AskedInvoices {
+export interface RequestedInvoices {
   criteria: Criterion[]
   page: number
   size: number
   order?: Order
 }
 
-export const useInvoices = ({ criteria, page, size, order = 'desc' }: AskedInvoices, enabled = true) =>
+export const useInvoices = ({ criteria, page, size, order = 'desc' }: RequestedInvoices, enabled = true) =>
   useListReading(
     invoicesKey,
     endpoints.searchInvoices,

@@ -5,15 +5,15 @@ import { t } from '../../ui/translation.ts'
 import classes from './QueueFilters.module.css'
 import type { Queue } from './queueFilters.ts'
 
-export interface QueueFiltersProps<Asked extends Queue> {
-  filters: FiltersOf<Asked>
-  queue: Asked
+export interface QueueFiltersProps<Shown extends Queue> {
+  filters: FiltersOf<Shown>
+  queue: Shown
   total: number | undefined
   onChange: (part: Partial<Queue>) => void
 }
 
 /** The filters of a queue of profiles and their number. A status starts in its own order. */
-export function QueueFilters<Asked extends Queue>(props: QueueFiltersProps<Asked>) {
+export function QueueFilters<Shown extends Queue>(props: QueueFiltersProps<Shown>) {
   const { filters, queue, total, onChange } = props
   return (
     <ListFilters

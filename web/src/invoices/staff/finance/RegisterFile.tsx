@@ -4,12 +4,12 @@ import { messageOf } from '../../../ui/form/messageOf.ts'
 import { t } from '../../../ui/translation.ts'
 import { useDownloadRegister } from '../calls.ts'
 import classes from './finance.module.css'
-import type { AskedInvoices } from './invoiceFilters.ts'
+import type { RequestedInvoices } from './invoiceFilters.ts'
 
 const labels = { csv: 'Save the register as CSV', xlsx: 'Save the register as XLSX' } as const
 
 /** Saves all invoices that the filters find, not just this page. */
-export function RegisterFile({ filters }: { filters: Omit<AskedInvoices, 'page' | 'order'> }) {
+export function RegisterFile({ filters }: { filters: Omit<RequestedInvoices, 'page' | 'order'> }) {
   const download = useDownloadRegister()
   return (
     <div className={classes.register}>
@@ -34,7 +34,7 @@ type RegisterQuery = Parameters<ReturnType<typeof useDownloadRegister>['mutate']
 
 /** Leaves out the filters that are not set. */
 function queryOf(
-  { document, status, kind, by, text, from, to, paidFrom, paidTo }: Omit<AskedInvoices, 'page' | 'order'>,
+  { document, status, kind, by, text, from, to, paidFrom, paidTo }: Omit<RequestedInvoices, 'page' | 'order'>,
   format: SheetFormat,
 ): RegisterQuery {
   return {

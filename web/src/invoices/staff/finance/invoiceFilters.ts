@@ -34,7 +34,7 @@ export const invoiceFilters = {
   paidTo: folded(dayFilter('Paid to')),
   ...orderedPages('desc'),
 }
-export type AskedInvoices = Values<typeof invoiceFilters>
+export type RequestedInvoices = Values<typeof invoiceFilters>
 
 /** Current executives, plus the chosen one if they have left. */
 function useExecutives(chosen: string) {

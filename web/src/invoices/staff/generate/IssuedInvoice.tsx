@@ -83,9 +83,9 @@ function PaidByMember() {
 }
 
 function useShownFor(milliseconds: number): boolean {
-  const [isConfirmationShown, setIsSaid] = useState(true)
+  const [isConfirmationShown, setIsConfirmationShown] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setIsSaid(false), milliseconds)
+    const timer = setTimeout(() => setIsConfirmationShown(false), milliseconds)
     return () => clearTimeout(timer)
   }, [milliseconds])
   return isConfirmationShown
