@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
 import { cephPrograms, ensurePrograms, pgbouncer, postgresFolder, redis } from './machine.mjs'
 import { onNode24 } from './node24.mjs'
-import { previousRelease, root, run } from './run.mjs'
+import { requirePreviousRelease } from './previousRelease.mjs'
+import { root, run } from './run.mjs'
 
 /**
  * `npm run drill:cluster` runs a whole cluster on this machine and breaks its parts one by one. `-- --only
@@ -37,7 +38,7 @@ if (onNode24()) {
   const { clusterDrill, tableOf } = await import(`${root}demo/src/cluster/clusterDrill.ts`)
   const say = (line) => process.stdout.write(`${line}\n`)
   const needsPrevious = !values.only || values.only.includes('upgrade')
-  const previous = needsPrevious ? installed(values.tag ?? previousRelease()) : ''
+  const previous = needsPrevious ? installed(values.tag ?? requirePreviousRelease()) : ''
   const { rows, facts, missed } = await clusterDrill({ only: values.only, previous, say })
   const table = `${tableOf(rows)}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}`
   say(`\n${table}\n`)

@@ -8,7 +8,8 @@ import { ensureInstalled } from './install.mjs'
 import { journeyProfiles } from './journeySetup.ts'
 import { ensureMachine } from './machine.mjs'
 import { freePort, startPostgres } from './postgres.mjs'
-import { environment, previousRelease, root, run } from './run.mjs'
+import { requirePreviousRelease } from './previousRelease.mjs'
+import { environment, root, run } from './run.mjs'
 
 /**
  * Runs the journeys of the previous release on the database of this one, because both run at once during an upgrade:
@@ -18,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { tag: { type: 'string' } },
 })
-const tag = values.tag ?? previousRelease()
+const tag = values.tag ?? requirePreviousRelease()
 ensureInstalled()
 ensureMachine()
 const postgres = await startPostgres(['fsync=off', 'max_connections=200'])

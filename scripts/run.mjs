@@ -15,17 +15,6 @@ export const environment = {
 export const backupAddress = (typed) =>
   typed === undefined || typed.startsWith('s3://') ? typed : resolve(process.env.INIT_CWD ?? '.', typed)
 
-/** The tag of the release before this one: the newest that does not name the commit checked out. */
-export function previousRelease() {
-  const { stdout } = spawnSync('git', ['describe', '--tags', '--abbrev=0', 'HEAD^'], { cwd: root })
-  const tag = String(stdout).trim()
-  if (tag) return tag
-  process.stderr.write(
-    'Without tags nobody knows the previous release. Fetch them (git fetch --tags) or give --tag.\n',
-  )
-  process.exit(1)
-}
-
 /** Runs a command with its output shown; ends this script if it fails. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, env: environment, stdio: 'inherit', ...options })

@@ -11,7 +11,7 @@ const embeddedAlone = [
   '../demo/src/population/portraits/**',
   '../demo/src/population/{generate,numbering}.test.ts',
   'test/{process,paymentProcess,production,moveFilesProcess,traces}.test.ts',
-  'test/{alerts,capacity,deployment,documentation,specification,limits,oldCreditNotes,oldPayments,oldPromises,oldReplacements}.test.ts',
+  'test/{alerts,capacity,deployment,documentation,previousRelease,specification,limits,oldCreditNotes,oldPayments,oldPromises,oldReplacements}.test.ts',
 ]
 
 /** Concurrent requests compete for locks here, or processes share a database; the embedded one has one connection. */

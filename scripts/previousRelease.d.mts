@@ -1,0 +1,1 @@
+export function previousRelease(folder?: string): string | undefined
