@@ -7,7 +7,10 @@ import { YourTurn } from './YourTurn.tsx'
 
 const [onReply, onClose] = [vi.fn(), vi.fn()]
 const open = (myWeek?: string) =>
-  renderAt('/messages/10000001', <YourTurn bnrId="10000001" {...{ myWeek, onReply, onClose }} />)
+  renderAt(
+    '/messages/10000001',
+    <YourTurn bnrId="10000001" myWeek={myWeek} onReply={onReply} onClose={onClose} />,
+  )
 const press = (name: string) => userEvent.dblClick(screen.getByRole('button', { name }))
 
 afterEach(() => vi.unstubAllGlobals())
