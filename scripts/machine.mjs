@@ -34,7 +34,6 @@ export function ensureMachine() {
   ])
 }
 
-/** Installs those of these programs that are missing. Ends this script if this user may not. */
 /** An S3 store for the drills. */
 export const cephPrograms = [
   { file: '/usr/bin/radosgw', debianPackage: 'radosgw' },
@@ -42,6 +41,7 @@ export const cephPrograms = [
   { file: '/usr/bin/ceph-osd', debianPackage: 'ceph-osd' },
 ]
 
+/** Installs those of these programs that are missing. Ends this script if this user may not. */
 export function ensurePrograms(wanted) {
   const missing = wanted.flatMap(({ file, debianPackage }) => (existsSync(file) ? [] : [debianPackage]))
   if (missing.length === 0) return
