@@ -1,6 +1,5 @@
 -- one statement at a time
 ALTER TABLE "memberships" ADD COLUMN IF NOT EXISTS "replaces_id" integer;--> statement-breakpoint
-ALTER TABLE "memberships" DROP CONSTRAINT IF EXISTS "memberships_replace_earlier", ADD CONSTRAINT "memberships_replace_earlier" CHECK (replaces_id < id) NOT VALID;--> statement-breakpoint
 ALTER TABLE "memberships" DROP CONSTRAINT IF EXISTS "memberships_replaces_id_memberships_id_fk", ADD CONSTRAINT "memberships_replaces_id_memberships_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "memberships"("id") ON DELETE cascade NOT VALID;--> statement-breakpoint
 CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "memberships_replaces" ON "memberships" USING btree ("replaces_id");--> statement-breakpoint
 -- A membership begins on the day on which it replaces another, after which it got its id.
@@ -28,5 +27,4 @@ BEGIN
     last_id := until_id;
   END LOOP;
 END $$;--> statement-breakpoint
-ALTER TABLE "memberships" VALIDATE CONSTRAINT "memberships_replace_earlier";--> statement-breakpoint
 ALTER TABLE "memberships" VALIDATE CONSTRAINT "memberships_replaces_id_memberships_id_fk";

@@ -85,7 +85,6 @@ export const memberships = pgTable(
     index('memberships_unannounced').on(t.startsOn).where(sql`not announced`),
     index('memberships_end').on(t.endsOn).where(sql`replaced_at is null`),
     uniqueIndex('memberships_replaces').on(t.replacesId),
-    check('memberships_replace_earlier', sql`${t.replacesId} < ${t.id}`),
     index('memberships_begun').on(t.startsOn, t.planName, t.profileId),
     check('memberships_phone_contacts', sql`${t.usedPhoneContacts} between 0 and ${t.phoneContacts}`),
     check(
