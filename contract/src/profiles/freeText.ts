@@ -10,15 +10,17 @@ import { hasLink } from './freeText/links.ts'
 import { fieldsWithParts } from './freeText/numberParts.ts'
 import { hasPhoneNumber } from './freeText/phoneNumbers.ts'
 import { plainText } from './freeText/plainText.ts'
-import { signposts } from './freeText/signposts.ts'
+import { indicSignposts, signposts } from './freeText/signposts.ts'
 import type { ProfileSections } from './profile.ts'
 import { type Rule, valueAt } from './rule.ts'
 
 /** Whether a text contains contact details, which members pay for. It also finds details that are disguised but readable to people. */
 export function hasContactDetails(text: string): boolean {
-  const plain = readIndicWords(plainText(text))
+  const written = plainText(text)
+  const plain = readIndicWords(written)
   const folded = foldedText(plain)
   return (
+    indicSignposts.some((signpost) => signpost.test(written)) ||
     hasPhoneNumber(plain, folded) ||
     hasLink(plain, folded) ||
     hasHandle(plain) ||

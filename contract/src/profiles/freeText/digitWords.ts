@@ -63,6 +63,8 @@ const tens: readonly string[] = [
   'twenty thirty forty|fourty fifty sixty seventy eighty ninety|ninty',
   'irubathu|irupathu|iruvathu muppathu narpathu|nalpathu aimbathu|ambathu|anpathu arubathu|arupathu ezhubathu|ezhupathu enbathu|enpathu thonnooru|thonnootri|thonnutri',
   'iravai muppai nalabhai|nalabai yabhai|yabai aravai debbai enabhai|enabai tombhai|thombai',
+  'இருபது|இருபத்து|இருபத்தி முப்பது|முப்பத்து|முப்பத்தி நாற்பது|நாற்பத்து|நாற்பத்தி ஐம்பது|ஐம்பத்து|ஐம்பத்தி அறுபது|அறுபத்து|அறுபத்தி எழுபது|எழுபத்து|எழுபத்தி எண்பது|எண்பத்து|எண்பத்தி தொண்ணூறு|தொண்ணூற்று|தொண்ணூற்றி',
+  'ഇരുപത്|ഇരുപത്തി മുപ്പത്|മുപ്പത്തി നാല്പത്|നാൽപ്പത്|നാല്പത്തി|നാൽപ്പത്തി അമ്പത്|അൻപത്|അമ്പത്തി അറുപത്|അറുപത്തി എഴുപത്|എഴുപത്തി എൺപത്|എൺപത്തി തൊണ്ണൂറ്|തൊണ്ണൂറ്റി',
   'ippattu muvattu nalavattu aivattu aravattu eppattu embattu tombattu|thombattu',
 ]
 export const tenWords = lookup(Object.fromEntries(tens.flatMap((list) => numbered(list, 2))))

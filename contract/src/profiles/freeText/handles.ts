@@ -30,6 +30,7 @@ const phrases: readonly RegExp[] = [
   `${service}(?: (?:${account}|account|acc|page|profile|link|channel))? ?-*(?:[:=~>→➡]|\\p{So})+ ?${name}`,
   `${shortNames} ?[-–—/]+ ?${name}`,
   `${service} (?:${account})(?: is| as)?[ -]+${name}`,
+  `${service} (?:${account})(?: is| as)?(?: the)? same as`,
   `(?:on ${service}|in (?:insta ?gram|${shortNames})) (?:as|under|named|called|by the name) ${name}`,
   `${wholeWord(ask)}(?: to| with| for)? (?:me|us|her|him)(?: up| out)? (?:on|in|at|via|through|over|by|thru) (?:my |our |her |his )?${service}`,
   `${wholeWord(`${messengers}|dm|inbox`)} me\\b`,

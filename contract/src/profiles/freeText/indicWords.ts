@@ -35,7 +35,7 @@ const skeletons: Readonly<Record<string, string>> = {
   dot: 'dt tt',
   com: 'km',
   yahoo: 'yh',
-  skype: 'skp skyp jkp',
+  skype: 'skp skyp jkp skpl',
   insta: 'anst',
   instagram: 'anstkrm anstkram',
   facebook: 'fspk fsbk fjpk fypuk pspk',
@@ -58,7 +58,19 @@ const readings = lookup(
 const indicWord = /[\u0900-\u0963\u0966-\u0d7f]+/g
 
 export const readIndicWords = (plain: string): string =>
-  plain.replace(indicWord, (word) => readings[skeletonOf(word)] ?? word).replace(/\bdot one\b/g, 'dot in')
+  plain.replace(indicWord, readingOf).replace(/\bdot one\b/g, 'dot in')
+
+/** Names of services can have the Tamil or Malayalam ending for 'in': இன்ஸ்டாவில், ഫേസ്ബുക്കിൽ. */
+const locative = /^(\w{4,}?)[vy]?l$/
+
+/** The name Jamal has the consonants of Gmail, but no other vowel after the first one. */
+const jamal = /^[जஜജ][मமമ]/
+
+function readingOf(word: string): string {
+  if (jamal.test(word)) return word
+  const skeleton = skeletonOf(word)
+  return readings[skeleton] ?? readings[locative.exec(skeleton)?.[1] ?? ''] ?? word
+}
 
 function skeletonOf(word: string): string {
   let skeleton = ''

@@ -16,6 +16,7 @@ const anywhere: readonly string[] = [
   // A day of a month. Mobile numbers do not begin like one.
   '(?:0[1-9]|[12]\\d|3[01])/(?:0[1-9]|1[0-2])',
   `[1-9]\\d{0,3} ?/ ?${year}`,
+  `[1-9]\\d\\d ?\\(${year}\\)?`,
   `${year} ?[-–/] ?\\d\\d`,
   year,
   '\\d{1,3}(?:\\.\\d\\d?)? ?%',
@@ -44,10 +45,18 @@ const books = wordsOf(
 /** Returns the abbreviations of a word, from three letters on: Rom, Roma, Roman. */
 const cutShort = (word: string) => [...word].map((_, at) => word.slice(0, at + 3))
 
+/** The Psalms and the books that people quote most, in Hindi, Tamil and Malayalam, normalised as plain texts are. */
+const indicPsalms = wordsOf('भजन संहिता சங்கீதம் சங்கீதங்கள் സങ്കീർത്തനം സങ്കീർത്തനങ്ങൾ'.normalize('NFKD'))
+const indicBooks = wordsOf(
+  'यूहन्ना मत्ती लूका रोमियों नीतिवचन यशायाह फिलिप्पियों कुरिन्थियों யோவான் மத்தேயு லூக்கா ரோமர் நீதிமொழிகள் ஏசாயா பிலிப்பியர் கொரிந்தியர் யோசுவா எரேமியா യോഹന്നാൻ മത്തായി ലൂക്കോസ് റോമർ സദൃശവാക്യങ്ങൾ യെശയ്യാവ് ഫിലിപ്പിയർ കൊരിന്ത്യർ'.normalize(
+    'NFKD',
+  ),
+)
+
 /** Further meanings of a number after certain words or signs: verse, amount, school class, standard or house number. */
 const behind: readonly (readonly [words: readonly string[], readings: RegExp])[] = [
-  [wordsOf('ps psa psalm psalms chapter chapters'), readings(verse, chapter)],
-  [[...books.flatMap(cutShort), ...wordsOf('mt mk lk jn verse verses')], readings(verse)],
+  [[...wordsOf('ps psa psalm psalms chapter chapters'), ...indicPsalms], readings(verse, chapter)],
+  [[...books.flatMap(cutShort), ...wordsOf('mt mk lk jn verse verses'), ...indicBooks], readings(verse)],
   [
     wordsOf('₹ $ € £ rs inr rupees usd aed sar omr qar salary income ctc pay paid earn earns worth'),
     readings(amount('\\d\\d')),
@@ -73,11 +82,14 @@ const areTwoNumbers = (whole: string) => {
   return first !== '' && !/^(?:0|91)?[6-9]\d{9}$/.test(first + second)
 }
 
+/** Two areas: 2400 and 1200 sq ft. */
+const areas = /^\d{3,4} ?(?:[,&x]|and|or|to) ?\d{3,4}$/
+
 /** Whether a row consists only of years, dates, times, amounts, marks, verses or a house number. */
-export function isInnocent({ text, before, spelled }: DigitRow): boolean {
+export function isInnocent({ text, before, after, spelled }: DigitRow): boolean {
   if (spelled > 1) return false
   const whole = fromFirstToLast.exec(text)?.[0] ?? ''
-  if (areTwoNumbers(whole)) return true
+  if (areTwoNumbers(whole) || (after.startsWith('sq') && areas.test(whole))) return true
   const items = [...whole.matchAll(readingsBehind(before))]
   const smalls = items.flatMap(([, known, gap], at) => (known ? [] : [[items[at - 1]?.[2], gap]]))
   return (

@@ -20,4 +20,15 @@ export const signposts: readonly RegExp[] = [
   '\\b(?:search|look up|google|type|enter) (?:for )?(?:my|our|her|his) (?:full |own |pet |family |complete |whole )?(?:name|page|profile|id|handle|channel)\\b',
   '\\b(?:google|search|type|look up)\\b(?: \\w+){1,6} (?:to|and) find (?:my|our|me|us)\\b',
   '\\blook (?:me|us|her|him) up\\b',
+  '\\b(?:google|search|type|look up)\\b(?: \\w+){1,6} and you(?: will| can|.ll)? (?:find|get|see|reach) (?:my|our|me|us)\\b',
 ].map((source) => new RegExp(source))
+
+/** The same in Hindi, Tamil and Malayalam: a number in a photo, and a name to look for with Google. */
+const indicDetail = '(?:नंबर|नम्बर|எண்(?!ண[ஙம])|நம்பர்|നമ്പർ|നമ്പര്)'
+const indicPicture = '(?:फोटो|फ़ोटो|तस्वीर|புகைப்பட|போட்டோ|ஃபோட்டோ|ഫോട്ടോ|ചിത്ര)'
+export const indicSignposts: readonly RegExp[] = [
+  `${indicDetail}[^.!?।]{0,40}${indicPicture}`,
+  `${indicPicture}[^.!?।]{0,40}${indicDetail}`,
+  '(?:मुझे|मेरा नाम|என்னை|என் பெயர|எனது பெயர|എന്നെ|എന്റെ പേര)[^.!?।]{0,40}(?:गूगल|கூகுள|கூகிள|ഗൂഗിൾ|ഗൂഗിള)',
+  '(?:गूगल|கூகுள|கூகிள|ഗൂഗിൾ|ഗൂഗിള)[^.!?।]{0,10}(?:मुझे|मेरा नाम|என்னை|என் பெயர|எனது பெயர|എന്നെ|എന്റെ പേര)',
+].map((source) => new RegExp(source.normalize('NFKD')))

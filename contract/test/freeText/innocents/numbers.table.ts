@@ -149,4 +149,11 @@ export const numbers: readonly string[] = [
   'Door 16-11-741/12',
   'We can come at 6 pm on 28/11, 29/11 or 30/11',
   'Free on 05/12, 06/12 and 12/12',
+  // Verses in other scripts, areas, vehicles
+  'சங்கீதம் 23:1-6, 91:1-16, 121:1-8',
+  'സങ്കീർത്തനം 23, 91, 121 എനിക്ക് ഇഷ്ടമാണ്',
+  'மத்தேயு 5:3-12, 6:9-13, 7:7-8',
+  'റോമർ 8:28, 12:1-2, 15:13',
+  'I own 2 plots of 2400 and 1200 sq ft',
+  'I drive a Swift (2014) and a Royal Enfield 350 (2019)',
 ]

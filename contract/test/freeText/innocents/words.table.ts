@@ -166,4 +166,10 @@ export const words: readonly string[] = [
   'She comes on the dot in the morning.',
   'Getting mail is a joy.',
   'Home by 6 p.m.Me and my sister cook.',
+  // Names and words of other scripts that look like services or signposts
+  'ஜமால் முகமது கல்லூரியில் படித்தேன்',
+  'मेरी फोटो 2023 की है',
+  'मैं गूगल में इंजीनियर हूँ। मुझे पढ़ना पसंद है।',
+  'என் எண்ணங்கள் எளிமையானவை; புகைப்படம் எடுப்பது பிடிக்கும்',
+  'ഞാൻ ഗൂഗിളിൽ ജോലി ചെയ്യുന്നു',
 ]
