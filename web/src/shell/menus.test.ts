@@ -1,5 +1,5 @@
 import type { Role } from '@bnr/contract/access'
-import { matchPath } from 'react-router'
+import { matchPath, matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '../accounts/session.ts'
 import { viewers } from '../accounts/viewer.ts'
@@ -187,5 +187,14 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of paths.filter((path) => !path.endsWith('*')))
       expect(matchPath(path, path)).not.toBeNull()
+  })
+
+  it.each([
+    ['/ad/profle/search', 'staff'],
+    ['/ad/invoice', 'staff'],
+    ['/no/such/page', 'site'],
+  ])('gives the mistyped address %s the shell %s', (address, shell) => {
+    const routes = screens.map((screen) => ({ path: screen.path, id: screen.shell }))
+    expect(matchRoutes(routes, address)?.[0]?.route.id).toBe(shell)
   })
 })
