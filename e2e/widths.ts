@@ -1,5 +1,5 @@
 /** `npm run journeys` runs the main ways at both widths; `npm test` has time for one. */
-const areAll = process.env.JOURNEY_WIDTHS === 'all'
+export const areAll = process.env.JOURNEY_WIDTHS === 'all'
 
 /**
  * Journeys with the same rules and messages at every width run at one only: those of members on a phone, those of staff

@@ -30,6 +30,7 @@ test(
   everyWidth,
   async ({ page }) => {
     const [groom, bride] = [await registerPayer(), await registerMember()]
+    await slowLineBeforeRelease(page)
     await openProfile(page, groom, bride)
     await button(page, `Express Interest in ${bride.name}`).click()
     const sheet = page.getByRole('dialog', { name: `Express interest in ${bride.name}?` })

@@ -9,6 +9,7 @@ import { grantPlan, makeShortPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { teleManager } from '../support/people.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
+import { slowLineBeforeRelease } from '../support/steadiness.ts'
 import { everyWidth } from '../widths.ts'
 
 test('a member buys a plan from its card with the current offer', everyWidth, async ({ page }) => {
@@ -33,35 +34,38 @@ test('a member buys a plan from its card with the current offer', everyWidth, as
   ])
 })
 
-test('a member renews in the last days from the dashboard, and My Account says when the renewal starts', async ({
-  page,
-}) => {
-  const buyer = await registerBuyer()
-  const plan = await makeShortPlan()
-  await grantPlan(buyer.id, plan)
-  await enterAs(page, buyer.person)
-  await page.goto('/profile/dashboard')
-  await link(page.getByRole('region', { name: 'Your membership' }), 'Renew').click()
-  await settled(page, 'Membership plans')
-  await link(page, `Renew ${plan}`).click()
-  const startsLater = 'It starts when your current membership ends.'
-  await expect(page.getByText(startsLater)).toBeVisible()
-  await goToBank(page)
-  await button(page, 'Pay').click()
-  await settled(page, 'Congratulations!')
-  await expect(page.getByText(startsLater)).toBeVisible()
-  await link(page, 'My Account').click()
-  await settled(page, 'My Account')
-  await expect(page.getByRole('status').filter({ hasText: startsLater })).toBeVisible()
-  await expect(link(page, 'Renew')).toHaveCount(0)
-  const [invoice] = await invoicesOf(buyer)
-  expect(invoice).toMatchObject({ state: 'Paid', isRenewal: true })
-  await (await callAs(teleManager))(approveInvoice, { params: { id: invoice?.id ?? 0 }, body: {} })
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Membership Details' })).toContainText(
-    new RegExp(`${plan}, from \\d+\\s[A-Z][a-z]+\\s20\\d\\d`),
-  )
-})
+test(
+  'a member renews in the last days from the dashboard, and My Account says when the renewal starts',
+  everyWidth,
+  async ({ page }) => {
+    const buyer = await registerBuyer()
+    await slowLineBeforeRelease(page)
+    const plan = await makeShortPlan()
+    await grantPlan(buyer.id, plan)
+    await enterAs(page, buyer.person)
+    await page.goto('/profile/dashboard')
+    await link(page.getByRole('region', { name: 'Your membership' }), 'Renew').click()
+    await settled(page, 'Membership plans')
+    await link(page, `Renew ${plan}`).click()
+    const startsLater = 'It starts when your current membership ends.'
+    await expect(page.getByText(startsLater)).toBeVisible()
+    await goToBank(page)
+    await button(page, 'Pay').click()
+    await settled(page, 'Congratulations!')
+    await expect(page.getByText(startsLater)).toBeVisible()
+    await link(page, 'My Account').click()
+    await settled(page, 'My Account')
+    await expect(page.getByRole('status').filter({ hasText: startsLater })).toBeVisible()
+    await expect(link(page, 'Renew')).toHaveCount(0)
+    const [invoice] = await invoicesOf(buyer)
+    expect(invoice).toMatchObject({ state: 'Paid', isRenewal: true })
+    await (await callAs(teleManager))(approveInvoice, { params: { id: invoice?.id ?? 0 }, body: {} })
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Membership Details' })).toContainText(
+      new RegExp(`${plan}, from \\d+\\s[A-Z][a-z]+\\s20\\d\\d`),
+    )
+  },
+)
 
 test('the shared shell of the payment page does not say that the payment is missing', async ({ request }) => {
   const headers = { 'sec-purpose': 'prefetch' }

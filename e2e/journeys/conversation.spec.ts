@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { type Pair, registerPair, writes } from '../support/conversations.ts'
 import { button } from '../support/fields.ts'
 import { enterAs } from '../support/session.ts'
+import { slowLineBeforeRelease } from '../support/steadiness.ts'
 import { everyWidth } from '../widths.ts'
 
 const message = (page: Page) => page.getByLabel('Your message')
@@ -23,6 +24,7 @@ async function send(page: Page, text: string): Promise<void> {
 
 test('two families write to each other, also over a lost connection', everyWidth, async ({ page }) => {
   const pair = await registerPair()
+  await slowLineBeforeRelease(page)
   const { groom, bride } = pair
   await writes(groom, bride, 'Greetings from our family')
   await enterAs(page, bride.person)
@@ -62,39 +64,42 @@ test('a refused text returns with the reason, and a message can be withdrawn', a
   await expect(page.getByText('You withdrew this message')).toBeVisible()
 })
 
-test('a family closes a conversation kindly, and the other reads why and can still report', async ({
-  page,
-}) => {
-  const pair = await registerPair()
-  const { groom, bride } = pair
-  await writes(groom, bride, 'We live in Madurai')
-  await writes(bride, groom, 'Please send us ten thousand rupees')
-  await openMessages(page, pair)
-  await button(page, 'More about this conversation').click()
-  await button(page, 'Close kindly').click()
-  const dialog = page.getByRole('dialog', { name: 'Close kindly' })
-  await expect(dialog.getByRole('radio')).toHaveCount(closingNames.length)
-  await expect(button(dialog, 'Close conversation')).toHaveCount(0)
-  await dialog.getByText(closings.distance).click()
-  await expectAccessible(page, 'closing')
-  await button(dialog, 'Close conversation').click()
-  await expect(page.getByText('You closed this conversation')).toBeVisible()
-  await expect(message(page)).toHaveCount(0)
-  await expect(messages(page)).toContainText('We live in Madurai')
+test(
+  'a family closes a conversation kindly, and the other reads why and can still report',
+  everyWidth,
+  async ({ page }) => {
+    const pair = await registerPair()
+    await slowLineBeforeRelease(page)
+    const { groom, bride } = pair
+    await writes(groom, bride, 'We live in Madurai')
+    await writes(bride, groom, 'Please send us ten thousand rupees')
+    await openMessages(page, pair)
+    await button(page, 'More about this conversation').click()
+    await button(page, 'Close kindly').click()
+    const dialog = page.getByRole('dialog', { name: 'Close kindly' })
+    await expect(dialog.getByRole('radio')).toHaveCount(closingNames.length)
+    await expect(button(dialog, 'Close conversation')).toHaveCount(0)
+    await dialog.getByText(closings.distance).click()
+    await expectAccessible(page, 'closing')
+    await button(dialog, 'Close conversation').click()
+    await expect(page.getByText('You closed this conversation')).toBeVisible()
+    await expect(message(page)).toHaveCount(0)
+    await expect(messages(page)).toContainText('We live in Madurai')
 
-  await enterAs(page, groom.person)
-  await page.goto('/messages')
-  await expect(page.getByRole('link', { name: new RegExp(bride.name) })).toContainText('Ended')
-  await page.getByRole('link', { name: new RegExp(bride.name) }).click()
-  await expect(page.getByRole('heading', { name: `${bride.name} closed this conversation` })).toBeVisible()
-  await expect(page.getByText(`“${closings.distance}”`)).toBeVisible()
-  await expect(page.getByText(/You can read this conversation until/)).toBeVisible()
-  await expect(message(page)).toHaveCount(0)
-  await expectAccessible(page, 'a closed conversation')
-  await button(page, 'Report').click()
-  await button(page.getByRole('dialog'), 'Asks for money').click()
-  await expect(page.getByText('Thank you. Our team will read this message')).toBeVisible()
-})
+    await enterAs(page, groom.person)
+    await page.goto('/messages')
+    await expect(page.getByRole('link', { name: new RegExp(bride.name) })).toContainText('Ended')
+    await page.getByRole('link', { name: new RegExp(bride.name) }).click()
+    await expect(page.getByRole('heading', { name: `${bride.name} closed this conversation` })).toBeVisible()
+    await expect(page.getByText(`“${closings.distance}”`)).toBeVisible()
+    await expect(page.getByText(/You can read this conversation until/)).toBeVisible()
+    await expect(message(page)).toHaveCount(0)
+    await expectAccessible(page, 'a closed conversation')
+    await button(page, 'Report').click()
+    await button(page.getByRole('dialog'), 'Asks for money').click()
+    await expect(page.getByText('Thank you. Our team will read this message')).toBeVisible()
+  },
+)
 
 test('a member shares the own number', async ({ page }) => {
   const pair = await registerPair()

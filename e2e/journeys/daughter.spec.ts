@@ -10,6 +10,7 @@ import {
   openPhotoReview,
   photosPrepared,
 } from '../support/photos.ts'
+import { slowLineBeforeRelease } from '../support/steadiness.ts'
 import * as wizard from '../support/wizard.ts'
 
 /** A church with few members, so that its newest profile is on the first page of a search. */
@@ -39,6 +40,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
 
 async function registerDaughter(browser: Browser): Promise<Bride> {
   const page = await newVisitor(browser)
+  await slowLineBeforeRelease(page)
   const age = 35 + Math.floor(Math.random() * 20)
   const person = { name: `Zenobia ${freshWord()}`, mobile: freshMobile(), age }
   await page.goto('/')

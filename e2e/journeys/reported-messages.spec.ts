@@ -5,6 +5,7 @@ import { button } from '../support/fields.ts'
 import { careManager } from '../support/people.ts'
 import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
+import { slowLineBeforeRelease } from '../support/steadiness.ts'
 
 async function reportNewest(page: Page, { groom, bride }: Pair): Promise<void> {
   await enterAs(page, bride.person)
@@ -39,6 +40,7 @@ test('a member reports a message in two taps, staff remove it, and the reporter 
   page,
 }) => {
   const pair = await registerPair()
+  await slowLineBeforeRelease(page)
   await writes(pair.groom, pair.bride, 'Greetings from our family')
   await writes(pair.groom, pair.bride, 'Please lend us twenty thousand rupees')
   await reportNewest(page, pair)

@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
+import { areAll } from '../widths.ts'
 
 /** Slows the page's line down to Lighthouse's slow 4G. */
 export async function slowLine(page: Page): Promise<CDPSession> {
@@ -11,6 +12,11 @@ export async function slowLine(page: Page): Promise<CDPSession> {
     uploadThroughput: (750 * 1024) / 8,
   })
   return session
+}
+
+/** Slows the line down for the main ways of members. `npm test` has no time for it. */
+export async function slowLineBeforeRelease(page: Page): Promise<void> {
+  if (areAll) await slowLine(page)
 }
 
 /**
