@@ -6,6 +6,9 @@ export const logins = {
   staff: { userName: '919000000002', userType: 'au' },
 } as const
 
+/** The family with whom the member has an open conversation. */
+export const otherFamily = '10000001'
+
 const cardFact = 'main article dd'
 
 /** One of each kind of page. */
@@ -19,6 +22,10 @@ const kinds: readonly MeasuredPage[] = [
   { name: 'edit', path: '/profile/update/10000002', as: 'member', fact: 'main dd' },
   { name: 'settings', path: '/profile/settings', as: 'member', fact: 'main label' },
   { name: 'staff queue', path: '/ad/profile/approve', as: 'staff', fact: 'main td button' },
+  { name: 'interests', path: '/activity/interest-accepted', as: 'member', fact: cardFact },
+  { name: 'conversations', path: '/messages', as: 'member', fact: 'main li a' },
+  { name: 'a conversation', path: `/messages/${otherFamily}`, as: 'member', fact: 'main li p' },
+  { name: 'proposals', path: '/proposals', as: 'member' },
   { name: 'testimonials', path: '/testimonials', fact: 'main article h2' },
 ]
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browser as chromiumPath, quietSwitches } from '../scripts/journeySetup.ts'
 import { startCheckout } from './checkout.ts'
+import { openConversation } from './openConversation.ts'
 import { pagesNamed } from './pageList.ts'
 import { type Figures, visit, widths } from './pageVisit.ts'
 import { summary } from './statistics.ts'
@@ -39,6 +40,7 @@ const columns: [string, keyof Figures, (value: number) => string][] = [
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: quietSwitches })
 const checkouts = await Promise.all(folders.map((folder) => startCheckout(folder, 2000)))
+await Promise.all(checkouts.map(({ address }) => openConversation(address)))
 try {
   process.stdout.write(`${cpus()[0]?.model}, load ${load()} at the beginning\n\n`)
   process.stdout.write(`| page | px | ${columns.map(([title]) => title).join(' | ')} |\n`)

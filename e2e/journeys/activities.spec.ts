@@ -7,6 +7,7 @@ import { callAs } from '../support/calls.ts'
 import { button } from '../support/fields.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { slowLineBeforeRelease } from '../support/steadiness.ts'
 import { everyWidth } from '../widths.ts'
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
@@ -53,9 +54,7 @@ test(
     await button(card, `Accept the interest of ${groom.name}`).click()
     await expect(button(card, 'Undo')).toBeFocused()
     await expectAccessible(page, 'an answer that can be undone')
-    await expect(card).toContainText(`You and ${groom.name} are interested in each other`, {
-      timeout: 15_000,
-    })
+    await expect(card).toContainText(`You and ${groom.name} are interested in each other`)
     await tab(page, 'Accepted').click()
     await expect(page).toHaveURL('/activity/interest-accepted')
     await expect(cardOf(page, groom)).toBeVisible()

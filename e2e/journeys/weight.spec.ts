@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { registerPair } from '../support/conversations.ts'
 import { memberPages, type Visit } from '../support/pages.ts'
 import { anita, type Person } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
@@ -61,6 +62,12 @@ for (const [whose, person] of [
       most.member,
     )
   })
+
+test('an open conversation stays within the limits of a member’s page', async ({ page }) => {
+  const { groom, bride } = await registerPair()
+  await enterAs(page, bride.person)
+  await judge(page, [{ path: `/messages/${groom.bnrId}`, heading: '' }], most.member)
+})
 
 const pagesOfStaff = [...staffLists, ...staffPages]
 
