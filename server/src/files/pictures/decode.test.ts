@@ -50,6 +50,15 @@ test('a file that is no photo never reaches a decoder', async () => {
   expect(decodings).toEqual(before)
 })
 
+test('every picture has a time limit', async () => {
+  const limited = { options: { timeoutSeconds: 10 } }
+  const pixels = await decode(await blank('jpeg'), async (picture) => {
+    expect(picture).toMatchObject(limited)
+    return await uprightPixels(picture, 10)
+  })
+  expect(pictureOf(pixels)).toMatchObject(limited)
+})
+
 test('pictures are decoded two at a time, however many arrive', async () => {
   const photo = await blank('jpeg')
   let most = 0
