@@ -24,7 +24,7 @@ async function send(page: Page, text: string): Promise<void> {
 
 test('two families write to each other, also over a lost connection', everyWidth, async ({ page }) => {
   const pair = await registerPair()
-  await slowLineBeforeRelease(page)
+  const speedUp = await slowLineBeforeRelease(page)
   const { groom, bride } = pair
   await writes(groom, bride, 'Greetings from our family')
   await enterAs(page, bride.person)
@@ -37,6 +37,7 @@ test('two families write to each other, also over a lost connection', everyWidth
   await expect(messages(page)).toContainText('Thank you. We are happy about your message')
   await expectAccessible(page, 'a conversation')
 
+  await speedUp()
   await page.context().setOffline(true)
   await send(page, 'Our church is in Adyar')
   await expect(page.getByText('No connection. We send it as soon as you are online again.')).toBeVisible()

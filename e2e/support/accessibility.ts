@@ -14,13 +14,13 @@ const inDark: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** An open menu covers controls below it; axe counts what is left of them as too small. */
-const underMenu: RunOptions = { ...inLight, rules: { 'target-size': { enabled: false } } }
+/** An open menu or dialog covers controls below it; axe counts what is left of them as too small. */
+const covered: RunOptions = { ...inLight, rules: { 'target-size': { enabled: false } } }
 
 /** Checks WCAG 2.2 AA as far as a machine can, in light mode and, for colours, in dark mode. */
-export async function expectAccessible(page: Page, name: string, withMenu = false): Promise<void> {
+export async function expectAccessible(page: Page, name: string, isCovered = false): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect.soft(await violations(page, withMenu ? underMenu : inLight), `${name}, light`).toEqual([])
+  expect.soft(await violations(page, isCovered ? covered : inLight), `${name}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
   expect.soft(await violations(page, inDark), `${name}, dark`).toEqual([])

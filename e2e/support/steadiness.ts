@@ -14,9 +14,13 @@ export async function slowLine(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Slows the line down for the main ways of members. `npm test` has no time for it. */
-export async function slowLineBeforeRelease(page: Page): Promise<void> {
-  if (areAll) await slowLine(page)
+/**
+ * Slows the line down for the main ways of members; `npm test` has no time for it. The returned function restores it,
+ * as a test must before it cuts the connection.
+ */
+export async function slowLineBeforeRelease(page: Page): Promise<() => Promise<void>> {
+  const session = areAll ? await slowLine(page) : undefined
+  return async () => session?.detach()
 }
 
 /**
