@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { seedDemo } from '../demo/src/population/seedDemo.ts'
+import { seedDemo } from '../demo/src/data/seedDemo.ts'
 import { readConfig } from '../server/src/config.ts'
 import { openDatabase } from '../server/src/database/database.ts'
 import { migrate } from '../server/src/database/migrate.ts'

@@ -41,7 +41,7 @@ const rules = [
 /** Texts that members or families might write, and the sentences that generated profiles are made of. */
 const samples = [
   /^contract\/src\/profiles\/freeText\/.*\.(table|test)\.ts$/,
-  /^demo\/src\/population\/texts\//,
+  /^demo\/src\/data\/texts\//,
   /^demo\/src\/testimonials\/stories\//,
   /^server\/src\/reference\/data\//,
 ]

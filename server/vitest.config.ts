@@ -8,8 +8,8 @@ const embeddedAlone = [
   '../simulator/**',
   'src/payments/gateway/**',
   'src/reference/**',
-  '../demo/src/population/portraits/**',
-  '../demo/src/population/{generate,numbering}.test.ts',
+  '../demo/src/data/portraits/**',
+  '../demo/src/data/{generate,numbering}.test.ts',
   'test/{process,paymentProcess,production,moveFilesProcess,traces}.test.ts',
   'test/{alerts,capacity,deployment,documentation,previousRelease,specification,limits,oldCreditNotes,oldPayments,oldPromises,oldReplacements}.test.ts',
 ]

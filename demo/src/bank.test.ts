@@ -4,10 +4,10 @@ import { sampleStatement } from '../../server/src/bank/sample.ts'
 import { settlements } from '../../server/src/bank/settlements/tables.ts'
 import { bankLines, bankProposals } from '../../server/src/bank/tables.ts'
 import { preview } from '../../server/src/bank/upload.ts'
-import { portraitsDrawn } from '../../server/test/factories/population.ts'
+import { portraitsDrawn } from '../../server/test/factories/demoData.ts'
 import { useService } from '../../server/test/harness.ts'
 import { seedBank, seedSettlements } from './bank.ts'
-import { seedDemo } from './population/seedDemo.ts'
+import { seedDemo } from './data/seedDemo.ts'
 
 const service = useService()
 beforeAll(() => seedDemo({ ...service, storage: portraitsDrawn }, { profiles: 400 }), 60_000)

@@ -6,8 +6,8 @@ import { totpSecrets } from '../../server/src/accounts/secondFactor/tables.ts'
 import { users } from '../../server/src/accounts/tables.ts'
 import { readConfig } from '../../server/src/config.ts'
 import { codeOf, confirm, later, useFactors } from '../../server/test/secondFactor/staff.ts'
+import { seedStaff } from './data/demoLogins.ts'
 import { welcomeText } from './demo.ts'
-import { seedStaff } from './population/demoLogins.ts'
 
 const service = useFactors()
 const printed = (environment: Record<string, string> = {}) =>

@@ -11,8 +11,8 @@ import { seedPlans } from '../../server/src/plans/seed.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import type { Settings } from '../../server/src/platform/settings.ts'
 import { readSecrets } from '../../server/src/services/secrets.ts'
-import { populationSize } from './population/progress.ts'
-import { seedDemo } from './population/seedDemo.ts'
+import { countSeeded } from './data/progress.ts'
+import { seedDemo } from './data/seedDemo.ts'
 
 /**
  * Runs `npm run seed`: adds demo profiles up to a number, with a progress bar. No server may be running on the same
@@ -42,7 +42,7 @@ async function seedInto(config: Settings, profiles: number): Promise<void> {
     await migrate(db)
     await refuseProductionDatabase(db)
     await seedPlans(db, systemClock)
-    const before = await populationSize(db)
+    const before = await countSeeded(db)
     const started = performance.now()
     const onProgress = (written: number, wanted: number) => {
       const rate = rateSince(started, written - before)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { memberships, topUps } from '../../server/src/memberships/tables.ts'
-import { portraitsDrawn } from '../../server/test/factories/population.ts'
+import { portraitsDrawn } from '../../server/test/factories/demoData.ts'
 import { useService } from '../../server/test/harness.ts'
-import { seedDemo } from './population/seedDemo.ts'
+import { seedDemo } from './data/seedDemo.ts'
 import { seedTopUp } from './topUp.ts'
 
 const service = useService()

@@ -6,7 +6,7 @@ import { approveInvoice } from '../../server/src/invoices/approve.ts'
 import { issueInvoice } from '../../server/src/invoices/issue.ts'
 import { topUps } from '../../server/src/memberships/tables.ts'
 import type { Services } from '../../server/src/services/services.ts'
-import { staffOfMembers } from './population/demoLogins.ts'
+import { staffOfMembers } from './data/demoLogins.ts'
 
 /** One member of the demo has added phone numbers to a running plan, paid by UPI and approved by the manager. */
 export async function seedTopUp(services: Services): Promise<void> {

@@ -13,9 +13,9 @@ import { memberships } from '../src/memberships/tables.ts'
 import { daysAfter } from '../src/platform/clock.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createCreditNote } from './factories/creditNotes.ts'
+import { seedPeople } from './factories/demoData.ts'
 import { createInvoice } from './factories/invoices.ts'
 import { giveMembership } from './factories/memberships.ts'
-import { seedPeople } from './factories/population.ts'
 import { useService } from './harness.ts'
 
 const service = useService()

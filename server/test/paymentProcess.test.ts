@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { folderStorage } from '../src/files/storage.ts'
+import { storeEmptyPortraits } from './factories/demoData.ts'
 import { openBank } from './factories/payments.ts'
-import { storeEmptyPortraits } from './factories/population.ts'
 import { startProgram } from './program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bnr-payment-'))

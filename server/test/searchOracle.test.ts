@@ -11,7 +11,7 @@ import { profiles } from '../src/profiles/tables.ts'
 import { denominations } from '../src/reference/data/denominations.ts'
 import { educations } from '../src/reference/data/educations.ts'
 import { motherTongues } from '../src/reference/data/motherTongues.ts'
-import { seedPeople } from './factories/population.ts'
+import { seedPeople } from './factories/demoData.ts'
 import { createMember } from './factories/profiles.ts'
 import { useService } from './harness.ts'
 

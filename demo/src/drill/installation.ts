@@ -13,7 +13,7 @@ import { placedStorage } from '../../../server/src/files/storedFiles.ts'
 import { seedPlans } from '../../../server/src/plans/seed.ts'
 import { systemClock } from '../../../server/src/platform/clock.ts'
 import { readSecrets } from '../../../server/src/services/secrets.ts'
-import { seedDemo } from '../population/seedDemo.ts'
+import { seedDemo } from '../data/seedDemo.ts'
 import type { Drilled } from './writing.ts'
 
 /** A demo with a PostgreSQL server and a data folder of its own. */

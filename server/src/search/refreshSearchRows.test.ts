@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { seedPeople } from '../../test/factories/population.ts'
+import { seedPeople } from '../../test/factories/demoData.ts'
 import { useService } from '../../test/harness.ts'
 import { rows } from '../database/database.ts'
 import { refreshSearchRows, version } from './refreshSearchRows.ts'

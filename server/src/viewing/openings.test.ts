@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMembers } from '../../test/factories/activities.ts'
+import { seedPeople } from '../../test/factories/demoData.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
-import { seedPeople } from '../../test/factories/population.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { logIn } from '../../test/factories/sessions.ts'
 import { useService } from '../../test/harness.ts'
@@ -17,10 +17,10 @@ import { sweepOpenings } from './openings.ts'
 import { profileOpenings } from './tables.ts'
 
 const service = useService()
-let population: { id: number }[] = []
+let everybody: { id: number }[] = []
 beforeAll(async () => {
   await seedPeople(service, 149)
-  population = await service.db.select({ id: profiles.id }).from(profiles)
+  everybody = await service.db.select({ id: profiles.id }).from(profiles)
 })
 
 const evening = new Date('2026-03-10T18:00:00+05:30')
@@ -38,7 +38,7 @@ const openedBy = ({ id }: TestMember) =>
 /** Records that a viewer has opened `count` other profiles today. */
 async function opened(viewer: TestMember, count: number) {
   const day = indianDay(service.time.now)
-  const others = population.slice(0, count)
+  const others = everybody.slice(0, count)
   await service.db
     .insert(profileOpenings)
     .values(others.map(({ id }) => ({ viewerId: viewer.id, day, profileId: id })))

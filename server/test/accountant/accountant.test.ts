@@ -15,7 +15,7 @@ import {
 import { downloadRegister } from '@bnr/contract/invoices/register'
 import { paiseOf } from '@bnr/contract/money'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { randomOf } from '../../../demo/src/population/random.ts'
+import { randomOf } from '../../../demo/src/data/random.ts'
 import { countFigures } from '../../src/figures/count.ts'
 import { useBilling } from '../billing.ts'
 import { downloadFile } from '../downloading.ts'

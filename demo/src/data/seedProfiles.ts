@@ -13,7 +13,7 @@ import { bnrIdOf } from './numbering.ts'
 import { designOf } from './portraits/design.ts'
 import { renderPortraits } from './portraits/render.ts'
 import type { Ids } from './profileRows.ts'
-import { notePopulation, populationSize } from './progress.ts'
+import { countSeeded, noteSeeded } from './progress.ts'
 import { randomOf } from './random.ts'
 import { addRows, type Batch, emptyBatch } from './rows.ts'
 import { withoutIndexes } from './withoutIndexes.ts'
@@ -39,9 +39,9 @@ const rest = 3 * 3_600_000
  * Adds demo profiles up to a total number and leaves existing ones alone. It is one transaction, so an interrupted
  * run leaves nothing behind. Returns how many were added.
  */
-export async function seedPopulation(services: SeedServices, options: SeedOptions): Promise<number> {
+export async function seedProfiles(services: SeedServices, options: SeedOptions): Promise<number> {
   const { db, storage, log } = services
-  const from = await populationSize(db)
+  const from = await countSeeded(db)
   const missing = options.profiles - from
   if (missing <= 0) return 0
   log.info({ from, to: options.profiles }, 'adding demo profiles')
@@ -59,7 +59,7 @@ async function addProfiles(
 ): Promise<void> {
   await tx.liftTimeouts()
   await compressQuickly(tx)
-  await notePopulation(tx, from, options.profiles)
+  await noteSeeded(tx, from, options.profiles)
   const fill = () => addMembers(tx, services, from, options)
   if (await holdsMembers(tx)) await fill()
   else await withoutIndexes(tx, Object.keys(emptyBatch()), fill)

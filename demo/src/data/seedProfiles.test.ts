@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, rows } from '../../../server/src/database/database.ts'
-import { portraitsDrawn } from '../../../server/test/factories/population.ts'
+import { portraitsDrawn } from '../../../server/test/factories/demoData.ts'
 import { openFromTemplate } from '../../../server/test/template.ts'
-import { populationSize } from './progress.ts'
-import { seedPopulation } from './seedPopulation.ts'
+import { countSeeded } from './progress.ts'
+import { seedProfiles } from './seedProfiles.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => db.close())
 function seeded(profiles: number, onProgress?: (written: number) => void) {
   const clock = { now: () => new Date('2026-03-01T06:30:00Z') }
   const services = { db, storage: portraitsDrawn, clock, log: pino({ level: 'silent' }) }
-  return seedPopulation(services, { profiles, ...(onProgress ? { onProgress } : {}) })
+  return seedProfiles(services, { profiles, ...(onProgress ? { onProgress } : {}) })
 }
 
 /** All indexes and constraints by their definitions. */
@@ -38,7 +38,7 @@ it('an interrupted run leaves no profiles, and no tables without their indexes',
   })
   await expect(interrupted).rejects.toThrow('interrupted')
   expect(await memberCount()).toBe(0)
-  expect(await populationSize(db)).toBe(0)
+  expect(await countSeeded(db)).toBe(0)
   expect(await structure()).toEqual(before)
 })
 

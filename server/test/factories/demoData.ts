@@ -1,6 +1,6 @@
 import { genders } from '@bnr/contract/profiles/gender'
-import { portraitFolder, portraitsOfGender } from '../../../demo/src/population/generate.ts'
-import { seedPopulation } from '../../../demo/src/population/seedPopulation.ts'
+import { portraitFolder, portraitsOfGender } from '../../../demo/src/data/generate.ts'
+import { seedProfiles } from '../../../demo/src/data/seedProfiles.ts'
 import type { Storage } from '../../src/files/storage.ts'
 import type { TestService } from '../harness.ts'
 import { memoryStorage } from '../memoryStorage.ts'
@@ -10,7 +10,7 @@ export const portraitsDrawn = { ...memoryStorage(), get: async () => Buffer.allo
 
 /** Demo profiles with empty photo files. */
 export const seedPeople = (service: TestService, profiles: number): Promise<number> =>
-  seedPopulation({ ...service, storage: portraitsDrawn }, { profiles })
+  seedProfiles({ ...service, storage: portraitsDrawn }, { profiles })
 
 /** Does the same for a program that starts later: it does not draw portraits that it finds. */
 export async function storeEmptyPortraits(storage: Storage): Promise<void> {

@@ -4,7 +4,7 @@ import type { Services } from '../../../server/src/services/services.ts'
 import { seedStaff } from './demoLogins.ts'
 import { seedSales } from './sales/seedSales.ts'
 import { seedDemoMembers } from './seedDemoMembers.ts'
-import { type SeedOptions, seedPopulation } from './seedPopulation.ts'
+import { type SeedOptions, seedProfiles } from './seedProfiles.ts'
 import { seedProposals } from './seedProposals.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function seedDemo(
   if (services.config.production) return
   await seedStaff(services)
   if (options.profiles === 0) return
-  await seedPopulation(services, options)
+  await seedProfiles(services, options)
   await seedDemoMembers(services)
   await seedSales(services)
   await seedProposals(services)
