@@ -10,6 +10,7 @@ import { numberMetrics } from './invoices/numberMetrics.ts'
 import { jobMetrics } from './jobs/jobMetrics.ts'
 import { messageMetrics } from './messages/messageMetrics.ts'
 import { gatewayMetrics } from './payments/gatewayMetrics.ts'
+import { searchMetrics } from './search/searchMetrics.ts'
 import { processMetrics } from './services/processes/running.ts'
 import type { Services } from './services/services.ts'
 
@@ -26,5 +27,6 @@ export const domainMetrics: readonly ((register: Registry, services: Services) =
   queueMetrics,
   storeMetrics,
   backupMetrics,
+  searchMetrics,
   processMetrics,
 ]

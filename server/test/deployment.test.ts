@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../src/config.ts'
+import { createCertificate, nginx, withSite } from './nginx.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -32,6 +33,28 @@ describe('compose.yaml', () => {
     const names = groups.flatMap((settings) => allOf(settings, /^ {2}(\w+):/gm))
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('lets none of our containers write to its file system or gain rights', () => {
+    const shown = output('docker-compose', '--profile', 'backup', 'config')
+    const services = shown.split(/^(?= {2}[\w-]+:$)/m).filter((text) => /image: bnr-/.test(text))
+    expect(services).toHaveLength(4)
+    for (const text of services)
+      for (const line of ['read_only: true', 'no-new-privileges:true', 'cap_drop:'])
+        expect(text).toContain(line)
+  })
+
+  test('has a configuration of nginx that nginx accepts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bnr-nginx-'))
+    createCertificate(folder)
+    const site = read('deploy/compose/nginx.conf')
+      .replaceAll(/web-\d:3000/g, '127.0.0.1:3000')
+      .replace('/run/secrets/tls.crt', `${folder}/fullchain.pem`)
+      .replace('/run/secrets/tls.key', `${folder}/key.pem`)
+      // Debian's nginx is older than the one in compose.yaml.
+      .replace('http2 on;', '')
+    output(nginx, '-t', ...withSite(folder, site))
+    rmSync(folder, { recursive: true })
   })
 
   test('gets every secret from the script that makes them, which keeps those it made before', () => {

@@ -1,3 +1,4 @@
+import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { countMessages } from '../src/messages/messageMetrics.ts'
 import { createMember } from './factories/profiles.ts'
@@ -14,6 +15,15 @@ test('metrics show the work that waits for staff, without names or numbers of me
   expect(text).toContain('payments_unanswered 0')
   expect(text).toContain('invoice_numbers_used 0')
   expect(text).not.toContain(bnrId)
+})
+
+test('metrics count searches by engine', async () => {
+  const answered = async () =>
+    Number(/searches_total\{engine="postgresql"\} (\d+)/.exec(await shown())?.[1] ?? 0)
+  const before = await answered()
+  const { token } = await createMember(service)
+  expect((await service.call(searchProfiles, { body: { criteria: [] } }, token)).status).toBe(200)
+  expect(await answered()).toBe(before + 1)
 })
 
 test('metrics count messages that the provider accepted and refused', async () => {

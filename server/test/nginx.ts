@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const program = '/usr/sbin/nginx'
+export const nginx = '/usr/sbin/nginx'
 const shipped = fileURLToPath(new URL('../../deploy/nginx/bnr-matrimony.conf', import.meta.url))
 
 /** `npm test` installs it. */
-export const hasNginx = existsSync(program)
+export const hasNginx = existsSync(nginx)
 
 type Behind = { web: string; store: string }
 
@@ -30,18 +30,23 @@ export async function startNginx({ web, store }: Behind) {
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;`)
     .replaceAll('/etc/ssl/bnr', folder)
     .replace('/var/log/nginx', folder)
-  writeFileSync(join(folder, 'site.conf'), site)
-  writeFileSync(join(folder, 'nginx.conf'), frame(folder))
-  const given = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
-  const { status, stderr } = spawnSync(program, ['-t', ...given], { encoding: 'utf8' })
+  const options = withSite(folder, site)
+  const { status, stderr } = spawnSync(nginx, ['-t', ...options], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
-  const process = spawn(program, given, { stdio: 'ignore' })
+  const process = spawn(nginx, options, { stdio: 'ignore' })
   return {
     plain: `http://127.0.0.1:${plain}`,
     secure: `https://127.0.0.1:${secure}`,
     certificate: readFileSync(join(folder, 'fullchain.pem')),
     stop: () => stopped(process, folder),
   }
+}
+
+/** Writes the configuration of one site, and returns the options with which nginx uses it. */
+export function withSite(folder: string, site: string): string[] {
+  writeFileSync(join(folder, 'site.conf'), site)
+  writeFileSync(join(folder, 'nginx.conf'), frame(folder))
+  return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
 }
 
 const frame = (folder: string) => `
@@ -56,7 +61,7 @@ http {
 }
 `
 
-function createCertificate(folder: string): void {
+export function createCertificate(folder: string): void {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'fullchain.pem')]
   const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']

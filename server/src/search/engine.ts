@@ -2,6 +2,7 @@ import { type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows, sqlRows } from '../database/database.ts'
 import { countOf, limits, type Page } from '../database/paged.ts'
+import { searchesAnswered } from './searchMetrics.ts'
 
 export type Found = { total: number; ids: number[] }
 export type SortedPage = Page & { sort?: SearchSort }
@@ -23,6 +24,7 @@ export async function search(
   const where = allOf(conditions)
   const [counted] = await sqlRows<{ total: number; extra: number[] }>(db)`
     select count(*)::int as total, ${extraIds} as extra from search_profiles where ${where}`
+  searchesAnswered.inc({ engine: 'postgresql' })
   const { total = 0, extra = [] } = counted ?? {}
   if (page.page * page.size >= total) return { total, ids: [], extra }
   const found = await rows<{ profile_id: number }>(
