@@ -21,7 +21,7 @@ export function useFollowEnd(lastSeq: number, unsent: number) {
     return () => observer.disconnect()
   }, [])
 
-  // Before the browser has drawn the message, which moves the end.
+  // Before the browser has rendered the message, which moves the end.
   useLayoutEffect(() => {
     const { lastSeq: seqBefore, unsent: unsentBefore } = before.current
     before.current = { lastSeq, unsent }

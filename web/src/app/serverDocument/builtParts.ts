@@ -15,8 +15,8 @@ const parts: Readonly<Record<string, PartFiles>> = existsSync(list)
   : {}
 
 /** Returns the files that the rendered parts need, each once. */
-export function filesOfParts(drawn: Iterable<string>): PartFiles {
-  const files = [...drawn].flatMap((part) => parts[part] ?? [])
+export function filesOfParts(rendered: Iterable<string>): PartFiles {
+  const files = [...rendered].flatMap((part) => parts[part] ?? [])
   const once = (kind: keyof PartFiles) => [...new Set(files.flatMap((of) => of[kind]))]
   return { scripts: once('scripts'), styles: once('styles') }
 }

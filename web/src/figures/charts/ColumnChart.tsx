@@ -46,7 +46,7 @@ export function ColumnChart({ panel, days, parts }: ChartProps) {
       {parts.map((part, index) => {
         const left = across(part.value) ?? 0
         return (
-          <PartLink key={part.value} panel={panel} days={days} part={part} drawn>
+          <PartLink key={part.value} panel={panel} days={days} part={part} inChart>
             <rect
               x={percent(left)}
               width={percent(half)}

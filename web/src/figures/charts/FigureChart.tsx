@@ -33,7 +33,7 @@ function DonutChart({ panel, days, parts }: ChartProps) {
       {!isEmpty &&
         slices([...parts]).map((slice) => (
           <g key={slice.data.value} className={colours.colour}>
-            <PartLink panel={panel} days={days} part={slice.data} drawn>
+            <PartLink panel={panel} days={days} part={slice.data} inChart>
               <path d={ring(slice) ?? ''} className={classes.slice} />
             </PartLink>
           </g>

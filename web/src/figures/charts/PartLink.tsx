@@ -11,15 +11,15 @@ export interface PartLinkProps {
   children: ReactNode
   className?: string | undefined
   /** In a drawing, reachable by pointer only, because the table has the same link. */
-  drawn?: boolean
+  inChart?: boolean
 }
 
 /** A link to the list behind a part, if there is one. */
-export function PartLink({ panel, days, part, children, className, drawn = false }: PartLinkProps) {
+export function PartLink({ panel, days, part, children, className, inChart = false }: PartLinkProps) {
   const address = panel.listOf?.(part, days)
   if (!address) return children
   return (
-    <Link to={address} className={className} tabIndex={drawn ? -1 : undefined}>
+    <Link to={address} className={className} tabIndex={inChart ? -1 : undefined}>
       {children}
     </Link>
   )

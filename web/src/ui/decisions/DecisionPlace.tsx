@@ -62,7 +62,7 @@ export function DecisionPlace(props: DecisionPlaceProps) {
 
 /** Keeps the focus in a place whose buttons change: moves it to the new button or, without one, to the status text. */
 function useKeptFocus(place: RefObject<HTMLElement | null>, state: string | undefined, isAsking: boolean) {
-  // Read before the change is drawn, because the change may remove the focused button.
+  // Read before the change is rendered, because the change may remove the focused button.
   const hadFocus = place.current?.contains(document.activeElement) ?? false
   const wasAsking = useRef(false)
   const shown = useRef(state)

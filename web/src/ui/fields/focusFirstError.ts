@@ -4,7 +4,7 @@ const messages = '[data-form-messages]'
 const focusable = 'input:not([type="hidden"]), select, textarea, button'
 
 /**
- * Scrolls to the first invalid field and focuses it, once the errors are drawn. The error text describes the field,
+ * Scrolls to the first invalid field and focuses it, once the errors are rendered. The error text describes the field,
  * so screen readers announce it.
  */
 export function focusFirstError(form: HTMLElement) {

@@ -71,8 +71,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
  */
 function useErrorFocus() {
   const element = useRef<HTMLElement>(null)
-  const place = useCallback((drawn: HTMLElement | null) => {
-    element.current = drawn
+  const place = useCallback((rendered: HTMLElement | null) => {
+    element.current = rendered
   }, [])
   const [refusals, setRefusals] = useState(0)
   // One render later but before the paint, because messages without a field are placed after all others.
