@@ -40,7 +40,7 @@ test('staff create a coupon, find it by its state, change it and end it', everyW
 
   await button(page, `Edit ${code}`).click()
   const change = page.getByRole('dialog', { name: `Dates and limits of ${code}` })
-  await textField(change, 'Uses in all').fill('20')
+  await textField(change, 'Total uses').fill('20')
   await pressTwice(button(change, 'Save'))
   await expect(row(page, code)).toContainText('0 of 20')
 

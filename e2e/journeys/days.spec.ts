@@ -83,7 +83,7 @@ test('a manager writes a template, changes it and ends it', async ({ page }) => 
   await expect(row(page, name)).toHaveCount(0)
 })
 
-test('finance sets a bank line aside and takes it up again, and reads what closing a month means', async ({
+test('finance sets a bank line aside and reopens it, and reads what closing a month means', async ({
   page,
   isMobile,
 }) => {
@@ -99,9 +99,9 @@ test('finance sets a bank line aside and takes it up again, and reads what closi
   await sendDialog(dialog, 'Set aside')
   await page.getByRole('tab', { name: 'Set aside' }).click()
   await row(page, reason)
-    .getByRole('button', { name: /^Take up again/ })
+    .getByRole('button', { name: /^Reopen/ })
     .click()
-  await sendDialog(dialog, 'Take up')
+  await sendDialog(dialog, 'Reopen')
   await expect(row(page, reason)).toHaveCount(0)
 
   await page.goto('/ad/gst')

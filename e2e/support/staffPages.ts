@@ -38,7 +38,7 @@ export const staffLists: readonly Visit[] = Object.entries<StaffEntry>(staffEntr
 export const staffPages: readonly Visit[] = [
   { path: '/ad/dashboard', heading: 'Welcome, Kiran Mathews', as: teleManager },
   { path: '/ad/profile/search?form=staff&status=Draft', heading: 'Search Profiles', as: teleManager },
-  { path: '/ad/find?q=Anita', heading: 'Found for “Anita”', as: teleManager },
+  { path: '/ad/find?q=Anita', heading: 'Results for “Anita”', as: teleManager },
   { path: '/ad/profile/create', heading: 'New Profile', as: careExecutive },
   // The first profile of the demo.
   { path: '/ad/profile/preview/1', heading: 'Profile Preview', as: careExecutive },

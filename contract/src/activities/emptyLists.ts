@@ -42,8 +42,8 @@ export const emptyLists = {
     next: 'Search Profiles',
   },
   'interest-accepted': {
-    title: 'Nobody has accepted yet',
-    message: 'When you or another family accept an interest, you find each other here.',
+    title: 'No accepted interests yet',
+    message: 'When you accept an interest, or a member accepts yours, you find the profile here.',
     next: 'Search Profiles',
   },
   'viewed-your-phone': {

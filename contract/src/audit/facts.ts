@@ -26,7 +26,7 @@ export const auditFieldWords = {
   startsOn: 'First day',
   endsOn: 'Last day',
   couponsHold: 'Coupons may be combined',
-  limitInAll: 'Uses in all',
+  limitInAll: 'Total uses',
   limitForEach: 'Uses per member',
   mobile: 'Mobile number',
   roles: 'Roles',

@@ -23,17 +23,17 @@ const subjectWords = {
   report: 'Report',
   'message report': 'Reported message',
   ticket: 'Message to the office',
-  template: 'Template of messages',
+  template: 'Message template',
   job: 'Job',
   figure: 'Figure',
   'gst summary': 'GST summary',
   'gst month': 'GST month',
   'payments received': 'Payments received',
   'credit notes': 'Credit notes',
-  'invoice register': 'Register of invoices',
+  'invoice register': 'Invoice register',
 } as const satisfies Record<string, string>
 
-/** Turns 'invoice 5' into 'Invoice 5'. Ids that are not numbers, as those of photos, mean nothing to people and are left out. */
+/** Turns 'invoice 5' into 'Invoice 5'. Leaves out ids that mean nothing to people, such as those of photos. */
 export function subjectShown(subject: string): string {
   const [, kind = subject, id = ''] = /^([\w ]+) (\w+)$/.exec(subject) ?? []
   const word = subjectWords[(kind in subjectWords ? kind : subject) as keyof typeof subjectWords] ?? subject

@@ -57,10 +57,10 @@ const bankLine = wire('Bank line', {
   ],
   invoice: ['inv', wire('Matched invoice', invoiceFields).optional(), 'Invoice that it was matched with'],
   settlement: ['utr', z.string().optional(), 'UTR of the settlement that it was matched with'],
-  paid: ['pd', z.boolean(), 'It paid this invoice, so that the match is final'],
+  paid: ['pd', z.boolean(), 'True if it paid this invoice, so the match is final'],
   reason: ['rn', z.string().optional(), 'Why it was set aside'],
-  changedAt: ['mdt', moment, 'When its state changed last'],
-  changedBy: ['mbn', z.string().optional(), 'Member of staff who changed it last'],
+  changedAt: ['mdt', moment, 'When its state last changed'],
+  changedBy: ['mbn', z.string().optional(), 'Member of staff who last changed it'],
 })
 export type BankLine = z.output<typeof bankLine>
 
@@ -68,7 +68,7 @@ export const searchBankLines = searchEndpoint({
   path: '/bank/lines/search',
   audit: { reads: 'bank lines listed' },
   permission: 'payments.read',
-  summary: 'Credits of bank statements, the last day first',
+  summary: 'Credits on bank statements, the newest first',
   names: ['Bank line', 'bank lines'],
   keys: bankLineKeys,
   item: bankLine,
@@ -83,7 +83,7 @@ export const matchBankLine = endpoint({
   path: '/bank/lines/:id/match',
   permission: match.permission,
   audit: { changes: match.audit },
-  summary: 'Match a bank line with an invoice: an open one becomes Paid on the day of the line',
+  summary: 'Match a bank line with an invoice: an open invoice becomes Paid on the day of the line',
   body: wire('Invoice of a bank line', { invoiceId: ['inv', rowId, 'Id of the invoice'] }),
 })
 
@@ -100,7 +100,7 @@ export const setAsideBankLine = endpoint({
   path: '/bank/lines/:id/setAside',
   permission: setAside.permission,
   audit: { changes: setAside.audit },
-  summary: 'Set a bank line aside that pays no invoice, with the reason',
+  summary: 'Set aside a bank line that pays no invoice, with the reason',
   body: wire('Reason', { reason: ['rn', line(200, enterReason), 'Reason'] }),
 })
 
@@ -109,5 +109,5 @@ export const takeUpBankLine = endpoint({
   path: '/bank/lines/:id/takeUp',
   permission: takeUp.permission,
   audit: { changes: takeUp.audit },
-  summary: 'Take up a bank line again that was set aside',
+  summary: 'Reopen a bank line that was set aside',
 })

@@ -11,7 +11,7 @@ export const bankLineMachine = {
   states,
   actions: {
     match: { ...byFinance, from: ['Open'], to: 'Matched', audit: 'bank line match' },
-    /** Only a line that paid nothing: what it paid stays paid. */
+    /** Only for a line that has not paid an invoice: a paid invoice remains paid. */
     unmatch: { ...byFinance, from: ['Matched'], to: 'Open', audit: 'bank line unmatch' },
     setAside: {
       ...byFinance,
@@ -24,6 +24,6 @@ export const bankLineMachine = {
   },
 } as const satisfies StateMachine<BankLineState>
 
-/** What the list shows: open lines are apart by whether an invoice is proposed for them. */
+/** Tabs of the list. Open lines are Proposed if there is an invoice that fits, otherwise Unmatched. */
 export const bankTabs = ['Proposed', 'Unmatched', 'Matched', 'Set aside'] as const
 export type BankTab = (typeof bankTabs)[number]

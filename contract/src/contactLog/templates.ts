@@ -40,10 +40,10 @@ const terms = {
   ],
 } as const
 
-export const newTemplate = wire('New template of messages', terms)
+export const newTemplate = wire('New message template', terms)
 export type NewTemplate = z.output<typeof newTemplate>
 
-const template = wire('Template of messages', {
+const template = wire('Message template', {
   id: ['id', z.number().int(), 'Id'],
   ...terms,
   isEnded: ['en', z.boolean(), 'Nobody can use it any more'],
@@ -70,9 +70,9 @@ export const readTemplates = endpoint({
   path: '/messageTemplates',
   audit: noAudit.catalogue,
   permission: 'contactLog.write',
-  summary: 'Templates of messages to members, by name',
+  summary: 'Message templates for members, by name',
   query: z.object({ ...pageQuery(50), ended: z.enum(['no', 'yes']).default('no') }),
-  reply: pageOf('templates of messages', template),
+  reply: pageOf('message templates', template),
 })
 
 export const createTemplate = endpoint({
@@ -80,7 +80,7 @@ export const createTemplate = endpoint({
   method: 'POST',
   path: '/messageTemplates',
   audit: { changes: 'template create' },
-  summary: 'Create a template of messages to members',
+  summary: 'Create a message template for members',
   body: newTemplate,
 })
 

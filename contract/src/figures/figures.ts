@@ -41,7 +41,7 @@ const counts = {
   draftsPaid: {
     ...forProfiles,
     path: '/profiles/firstPaymentCount',
-    summary: 'Drafts turned paid, by the executive on the first paid invoice',
+    summary: 'Drafts that became paid, by the executive on the first paid invoice',
   },
   month: { ...forFinance, path: '/profiles/createdDateCount', summary: 'Profiles by month' },
 } as const satisfies Record<string, FigureRule>

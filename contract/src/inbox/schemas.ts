@@ -78,7 +78,7 @@ const fields = {
   id: ['id', id, 'Id'],
   number: ['no', z.string(), 'Number of the ticket'],
   at: ['cdt', moment, 'When it came in'],
-  changedAt: ['mdt', moment, 'When it changed last'],
+  changedAt: ['mdt', moment, 'When it last changed'],
   name: ['na', z.string(), 'Name of the sender'],
   contact: ['mct', z.string(), 'Mobile number or e-mail address, masked'],
   subject: ['sj', z.enum(ticketSubjectNames), 'What it is about'],

@@ -123,7 +123,7 @@ export const invoice = wire('Invoice', {
     z.string().optional(),
     'Why an unpaid invoice can no longer be paid; only for its member',
   ],
-  changedAt: ['mdt', moment, 'When its state changed last'],
+  changedAt: ['mdt', moment, 'When its state last changed'],
   can: canFieldOf(invoiceMachine, 'staff'),
   creditNotes: ['cn', z.array(creditNote).optional(), 'Credit notes of the invoice, the oldest first'],
   trackingId: ['roid', z.string().optional(), 'Order or tracking id of the payment'],

@@ -51,7 +51,7 @@ export const report = wire('Report', {
   type: ['rt', z.enum(reportTypeNames), 'Type'],
   state: ['st', z.enum(reportStateNames), 'State'],
   createdAt: ['cdt', moment, 'When it was ordered'],
-  modifiedAt: ['mdt', moment, 'When it changed last'],
+  modifiedAt: ['mdt', moment, 'When it last changed'],
   staffId: ['sid', z.number().int(), 'Account id of the person who ordered it'],
   staffName: ['sna', z.string(), 'Name of the person who ordered it'],
   own: ['own', z.boolean(), 'The caller ordered it; only that person can download the file'],

@@ -72,7 +72,7 @@ export const reportTypes = {
   },
   CALLS: {
     title: 'Calls and sales',
-    about: 'Calls, follow-ups and drafts turned paid, by month and executive.',
+    about: 'Calls, follow-ups and drafts that became paid, by month and executive.',
     period: 'Done',
     slug: 'calls',
     periodOnly: true,

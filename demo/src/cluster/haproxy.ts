@@ -53,7 +53,7 @@ ${nodes.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} ch
 
 /**
  * The same as in docs/operations.md. While the database is away, no process is ready; then any of them answers, because
- * its own 503 says when to come again.
+ * its own 503 says when to retry.
  */
 const forWeb = (port: number, web: Record<WebName, number>) => {
   const servers = Object.entries(web).map(([name, own]) => `  server ${name} 127.0.0.1:${own}`)

@@ -129,7 +129,7 @@ describe('of two simultaneous presses', () => {
   })
 })
 
-test('a line is set aside with a reason, and taken up again', async () => {
+test('a line is set aside with a reason, and reopened', async () => {
   const { number, amount } = await open()
   const line = await credit(number, amount)
   const setAside = (reason: string) =>

@@ -19,7 +19,7 @@ export async function openConversation(tx: Transaction, one: number, other: numb
   for (const id of [firstId, secondId]) hintTo(tx, id)
 }
 
-/** A block ends the conversation at once, also one that was closed before. */
+/** A block ends the conversation at once, even one that was closed before. */
 export async function endByBlock(tx: Transaction, blocker: number, blocked: number, now: Date) {
   const [firstId, secondId] = inOrder(blocker, blocked)
   await tx

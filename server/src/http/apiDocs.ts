@@ -73,7 +73,7 @@ function operation(endpoint: EndpointParts) {
 }
 
 function success({ redirect, file, stream, reply }: EndpointParts) {
-  if (redirect) return { 302: { description: 'Sent on to another address' } }
+  if (redirect) return { 302: { description: 'Redirects to another address' } }
   const type = stream ? 'text/event-stream' : 'application/json'
   return { 200: { description: 'Done', ...(file ? {} : content(reply, type)) } }
 }

@@ -54,7 +54,7 @@ export function importsRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.discardImport, async ({ actor, params }) => {
     await discardImport(services, actor, params.id)
-    return { message: 'The import is erased' }
+    return { message: 'Import erased' }
   })
 
   serveDownload(app, services, endpoints.downloadOutcome, ({ actor, params }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * The first payment of each member, with the executive on the invoice: a draft turned paid. Members whose
+ * The first payment of each member, with the executive on the invoice: a draft that became paid. Members whose
  * profile was purged are not known any more.
  */
 export const firstPayments = sql`select distinct on (profile_id) paid_on as day, profile_id, tele_staff_id

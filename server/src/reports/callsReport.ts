@@ -26,7 +26,7 @@ const columns: Columns<Done> = {
   'Families called': ({ families }) => families,
   'Follow-ups planned': ({ planned }) => planned,
   'Follow-ups done': ({ done }) => done,
-  'Drafts turned paid': ({ paid }) => paid,
+  'Drafts that became paid': ({ paid }) => paid,
 }
 
 const indianDayOf = (moment: string) => sql`(${sql.raw(moment)} at time zone 'Asia/Kolkata')::date`

@@ -24,7 +24,7 @@ export function FileButton({ label, name, most, onFile }: FileButtonProps) {
     if (!file) return
     if (file.size > most) return setProblem(fileTooLarge)
     const bytes = await file.arrayBuffer().catch(() => undefined)
-    if (!bytes) return setProblem('The file could not be read. Choose it again')
+    if (!bytes) return setProblem('We could not read the file. Choose it again')
     setProblem('')
     onFile({ name: file.name, content: base64Of(new Uint8Array(bytes)) })
   }

@@ -121,7 +121,7 @@ export default staffListPage({
         opens: (line, close) => <UnmatchDialog line={line} onClose={close} />,
       },
       {
-        label: 'Take up again',
+        label: 'Reopen',
         of: named,
         isOffered: (line) => canDo(line, 'takeUp'),
         opens: (line, close) => <TakeUpDialog line={line} onClose={close} />,
@@ -190,8 +190,8 @@ function TakeUpDialog({ line, onClose }: LineDialogProps) {
     <ChangeDialog
       change={useTakeUp()}
       input={line.id}
-      title={t('Take this line up again?')}
-      confirmLabel={t('Take up')}
+      title={t('Reopen this bank line?')}
+      confirmLabel={t('Reopen')}
       done={({ message }) => t(message)}
       onClose={onClose}
     >

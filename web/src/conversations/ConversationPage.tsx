@@ -49,7 +49,7 @@ function NoConversation({ bnrId }: { bnrId: string }) {
         isMissing
         title={t('No conversation here')}
         message={t(
-          'A conversation opens when one of you accepts the interest of the other, and can be read for 30 days after it ends.',
+          'A conversation opens when one of you accepts the other’s interest. You can read it for 30 days after it ends.',
         )}
         action={<ButtonLink to="/messages">{t('All messages')}</ButtonLink>}
       />

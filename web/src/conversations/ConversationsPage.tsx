@@ -32,7 +32,7 @@ function NobodyYet() {
     <EmptyState
       title={t('No conversations yet')}
       message={t(
-        'When one of you accepts the interest of the other, you can write to each other here, free of charge.',
+        'When you accept an interest, or a member accepts yours, you can write to each other here, free of charge.',
       )}
       action={<ButtonLink to="/matches">{t('See your matches')}</ButtonLink>}
     />

@@ -20,7 +20,7 @@ export default function ReceiptsPanel() {
     <SavedBox
       label={t('Read receipts')}
       description={t(
-        'Others see when you have read their messages, and you see it of them, if both have this on.',
+        'You and another member see when you have read each other’s messages if both of you turn this on.',
       )}
       checked={data.readReceipts}
       save={save}

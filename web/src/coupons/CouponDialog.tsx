@@ -52,7 +52,7 @@ function BoundFields({ form }: { form: FormAccess<CouponValues> }) {
       </FieldPair>
       <FieldPair>
         <DigitsField
-          label={t('Uses in all')}
+          label={t('Total uses')}
           description={noLimit}
           maxLength={7}
           {...fieldOf(form, 'limitInAll')}

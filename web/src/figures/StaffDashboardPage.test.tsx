@@ -42,7 +42,7 @@ describe('the dashboard of staff', () => {
     open('tele_manager')
     expect(await titles()).toEqual([
       ...['Profiles by status', 'Gender', 'Payment', 'Source', 'Type', 'Caste', 'Plans'],
-      ...['Calls', 'Follow-ups done', 'Drafts turned paid'],
+      ...['Calls', 'Follow-ups done', 'Drafts that became paid'],
     ])
   })
 

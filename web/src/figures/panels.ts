@@ -89,7 +89,7 @@ const panels: readonly Panel[] = [
   },
   {
     name: 'draftsPaid',
-    title: 'Drafts turned paid',
+    title: 'Drafts that became paid',
     chart: 'bars',
     note: 'First payments of drafts, counted for the executive on the invoice',
   },

@@ -25,7 +25,7 @@ export function ColumnsForm({ item }: { item: ImportItem }) {
     check: ({ fields }) => checkFields(fields),
     send: async (mapping) => {
       await map.mutateAsync(mapping)
-      toastSuccess(t('All rows were checked again'))
+      toastSuccess(t('We checked all rows again'))
     },
   })
   return (

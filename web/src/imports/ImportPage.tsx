@@ -37,7 +37,7 @@ function NoImport() {
     <EmptyState
       isMissing
       title={t('Import not found')}
-      message={t('Imports are erased a week after the upload.')}
+      message={t('We erase imports a week after the upload.')}
       action={<ButtonLink to="/ad/imports">{t('Import Profiles')}</ButtonLink>}
     />
   )
@@ -46,7 +46,7 @@ function NoImport() {
 function Import({ item }: { item: ImportItem }) {
   const lead = (
     <>
-      <ImportBadge item={item} /> {t('All rows will be erased on {day}.', { day: dayShown(item.expiresAt) })}
+      <ImportBadge item={item} /> {t('We will erase all rows on {day}.', { day: dayShown(item.expiresAt) })}
     </>
   )
   return (
@@ -117,7 +117,7 @@ function StartDialog({ item, onClose }: { item: ImportItem; onClose: () => void 
     >
       <p>
         {t(
-          'Rows with errors and rows that you left out are not imported. Each draft is assigned to you if your role looks after profiles.',
+          'We do not import rows with errors or rows that you left out. If your role looks after profiles, we assign each draft to you.',
         )}
       </p>
     </ConfirmDialog>
@@ -142,7 +142,7 @@ function DiscardDialog({ id, created, onClose }: { id: number; created: number; 
         })
       }
     >
-      <p>{t('All its rows are erased. The {created} profiles that it created stay.', { created })}</p>
+      <p>{t('We erase all its rows. The {created} profiles that it created remain.', { created })}</p>
     </ConfirmDialog>
   )
 }

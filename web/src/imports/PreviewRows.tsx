@@ -42,7 +42,7 @@ export function PreviewRows({ item }: { item: ImportItem }) {
     useRows: () => found,
     columns: columnsOf(item),
     empty: ({ show }) => ({
-      title: t('No such rows'),
+      title: t('No rows found'),
       message: show === 'wrong' && t('No row has an error.'),
     }),
   }

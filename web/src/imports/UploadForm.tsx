@@ -60,7 +60,7 @@ export function UploadForm() {
           label={t('Name of the source')}
           required
           maxLength={60}
-          description={t('Such as a parish or a partner. We remember its columns for the next file.')}
+          description={t('For example, a parish or a partner. We remember its columns for the next file.')}
           {...fieldOf(form, 'source')}
         />
         <FileField

@@ -43,7 +43,7 @@ function Checkout({ target }: { target: CheckoutTarget }) {
   const way = useWayToBank()
   const key = addressOf(target)
   if (target.kind === 'invoice') return <InvoiceCheckout key={key} id={target.invoiceId} way={way} />
-  if (target.kind === 'offer') return <OfferPackages key={key} offerId={target.offerId} />
+  if (target.kind === 'offer') return <OfferPlans key={key} offerId={target.offerId} />
   return <PlanCheckout key={key} planId={target.planId} offerId={target.offerId} way={way} />
 }
 
@@ -58,7 +58,7 @@ function NothingChosen() {
 }
 
 /** An offer may include several plans, so the member chooses one first. */
-function OfferPackages({ offerId }: { offerId: number }) {
+function OfferPlans({ offerId }: { offerId: number }) {
   const { data, error, isFetching, refetch } = useOffers({ enabled: true })
   if (!data && error)
     return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />

@@ -17,7 +17,7 @@ export function planFacts(plan: Plan): Fact[] {
     { label: 'Assistance', value: assistanceShown(plan) },
     {
       label: 'Proposals',
-      value: plan.weeklyAim > 0 ? t('{count} in a week', { count: plan.weeklyAim }) : undefined,
+      value: plan.weeklyAim > 0 ? t('{count} a week', { count: plan.weeklyAim }) : undefined,
     },
   ]
 }

@@ -15,7 +15,7 @@ export function Delivered({ service: { aim, weeks } }: DeliveredProps) {
       <h2 id="delivered-title" className="title-section">
         {t('Proposed each week')}
       </h2>
-      {aim > 0 && <p className="soft">{t('The aim of the plan: {aim} in a week', { aim })}</p>}
+      {aim > 0 && <p className="soft">{t('The aim of the plan: {aim} a week', { aim })}</p>}
       <ul className={classes.weeks}>
         {weeks.map(({ from, sent }, index) => (
           <li key={from}>

@@ -53,7 +53,7 @@ export function clientOf(service: string, journal: Journal) {
   }
 }
 
-/** The service's own 503 says when to come again. */
+/** The service's own 503 says when to retry. */
 function nameOf({ status, headers }: Response): string {
   return status === 503 && !headers.has('retry-after') ? '503 of HAProxy' : String(status)
 }

@@ -109,7 +109,7 @@ test('matches no bank line of another amount', async () => {
   expect(await settlement('U400')).not.toHaveProperty('bankDay')
 })
 
-test('a wrongly matched line can be separated, and is matched again when it is taken up', async () => {
+test('a wrongly matched line can be separated, and is matched again when it is reopened', async () => {
   const { row, net } = await settledOrder('U500')
   await upload([row])
   const { id, reference } = await creditOf(service, staff.finance, 'NEFT U500', net)

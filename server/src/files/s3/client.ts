@@ -16,11 +16,11 @@ export type S3Times = {
 }
 export const usualTimes: S3Times = { idle: 3000, whole: 30_000, waits: [100, 400] }
 
-/** Bytes a second that a store must at least accept, beyond the time that every request has. */
+/** Slowest upload in bytes a second: the time limit of a request grows with its body at this rate. */
 const slowest = 1_000_000
 
 export type S3Request = {
-  /** All of them may be repeated. POST begins or completes an upload in parts; a part that is left over does no harm. */
+  /** The client may repeat all of them. POST begins or completes an upload in parts; a leftover part does no harm. */
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** None for the bucket itself. */
   key?: string
@@ -30,7 +30,7 @@ export type S3Request = {
   body?: { bytes: number; sha256: string; content: () => Buffer | Readable }
 }
 
-/** An answer that is no success, with the code of S3, e.g. NoSuchKey. */
+/** An answer that is not a success, with the error code of S3, e.g. NoSuchKey. */
 class S3Refusal extends Error {
   readonly status: number
   readonly reason: string
@@ -43,7 +43,7 @@ class S3Refusal extends Error {
 
 type ReadAnswer<T> = (content: AsyncIterable<Buffer>, headers: IncomingHttpHeaders) => Promise<T>
 
-/** Signs requests, sends them, and repeats those that failed at once. */
+/** Signs and sends requests, and retries those that may succeed later. */
 export function s3Client(settings: S3Settings, { idle, whole, waits }: S3Times) {
   const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = settings
   const account = { accessKeyId, secretAccessKey, region, service: 's3', cache: new Map() }
@@ -122,7 +122,7 @@ export function missing(error: unknown): undefined {
   if (!(error instanceof S3Refusal) || error.reason !== 'NoSuchKey') throw error
 }
 
-/** A broken connection, or a store that asks us to come again. */
+/** A broken connection, or a store that asks us to retry. */
 const mayPass = (error: unknown): boolean =>
   error instanceof S3Refusal ? error.status >= 500 || error.status === 429 : isOfNetwork(error)
 

@@ -4,7 +4,7 @@ import { collectRows, type ReadRow, refuseFile, type SheetLimits } from './sheet
 import { sheetReader } from './sheetXml.ts'
 import { openPackage, type Package } from './workbookPackage.ts'
 
-const notReadable = 'The workbook could not be read. Open it, save it again as XLSX, and upload it once more'
+const notReadable = 'We could not read the workbook. Open it, save it again as XLSX, then upload it again'
 
 const oldWorkbook = Buffer.from('d0cf11e0', 'hex')
 
@@ -16,12 +16,13 @@ export async function readSheet(content: Buffer, limits: SheetLimits): Promise<R
   return isZip ? await readWorkbook(content, limits) : readCsv(content, limits)
 }
 
-/** Reads the first visible sheet of an XLSX workbook. It never computes a formula: what it shows is a text. */
+/** Reads the first visible sheet of an XLSX workbook. It computes no formulas and reads every value as text. */
 async function readWorkbook(content: Buffer, limits: SheetLimits): Promise<ReadRow[]> {
   const zip = await openPackage(content, limits.unpacked).catch(() => {
     throw refuseFile(notReadable)
   })
-  if (zip.isTooLarge) throw refuseFile('The workbook is too large when it is unpacked')
+  if (zip.isTooLarge)
+    throw refuseFile('The workbook is too large. Delete what you do not need, then upload it again')
   try {
     return await readFirstSheet(zip, limits)
   } catch (error) {

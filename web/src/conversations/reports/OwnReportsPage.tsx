@@ -18,7 +18,7 @@ export const meta = () => pageMeta('Your reports')
 
 const outcomes: Record<MessageReportState, string> = {
   Waiting: 'Our team has not decided yet.',
-  Dismissed: 'Our team read it and left the message.',
+  Dismissed: 'Our team read the message and decided not to remove it.',
   Removed: 'Our team removed the message.',
 }
 
@@ -51,8 +51,8 @@ export default function OwnReportsPage() {
 function NothingReported() {
   return (
     <EmptyState
-      title={t('You have reported nothing')}
-      message={t('If a message is not right, press "Report" below it.')}
+      title={t('You have not reported any messages yet')}
+      message={t('To report a message, press "Report" below it.')}
       action={<ButtonLink to="/messages">{t('All messages')}</ButtonLink>}
     />
   )
@@ -62,7 +62,7 @@ function Report({ report }: { report: OwnReport }) {
   const { at, reason, state, looks } = report
   return (
     <>
-      <h2 className={classes.title}>{t('A message of {name}', { name: nameOf(report) })}</h2>
+      <h2 className={classes.title}>{t('A message from {name}', { name: nameOf(report) })}</h2>
       <p className="note">
         {t('Reported on {day}: {reason}', { day: momentShown(at), reason: t(reportReasons[reason]) })}
       </p>

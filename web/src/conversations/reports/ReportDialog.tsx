@@ -26,7 +26,7 @@ export default function ReportDialog({ conversation, message, onClose }: ReportD
           {message.text && <blockquote className={classes.quote}>{message.text}</blockquote>}
           <p>
             {t(
-              'What is wrong with it? Our team reads this message and up to 19 around it. {name} does not learn about it.',
+              'What is wrong with it? Our team reads this message and up to 19 messages around it. We do not tell {name}.',
               { name: nameOf(conversation) },
             )}
           </p>

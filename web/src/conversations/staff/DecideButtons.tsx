@@ -54,7 +54,8 @@ function DecideDialog({ report: { id, reporter }, decision, onClose }: DecideDia
   return (
     <FormDialog form={form} title={t(label)} action={t(label)} onClose={onClose}>
       <p>
-        {t(consequences[decision])} {reporter && t('The reporter learns the decision, not the reason.')}
+        {t(consequences[decision])}{' '}
+        {reporter && t('We tell the person who reported it the decision, not the reason.')}
       </p>
       <TextAreaField label={t('Reason')} required maxLength={500} {...fieldOf(form, 'note')} />
     </FormDialog>

@@ -42,7 +42,7 @@ function Opened({ report }: { report: OpenedReport }) {
     <>
       <PageTitle
         title={t('Reported message')}
-        lead={t('The messages as they were when the report was made. You cannot read anything later.')}
+        lead={t('You see the messages as they were at the time of the report. You cannot read later ones.')}
         actions={<DecideButtons report={report} />}
       />
       <FactList facts={factsOf(report)} />

@@ -37,7 +37,7 @@ function ManagedOffer({ offer }: { offer: Offer }) {
     <>
       <PageTitle title={offer.title} lead={lead} actions={<OfferActions offer={offer} />} />
       <div className={classes.parts}>
-        <OfferPackages offer={offer} />
+        <OfferPlans offer={offer} />
         <section aria-labelledby="banners-title" className={classes.part}>
           <h2 id="banners-title">{t('Banners')}</h2>
           <p className="soft">
@@ -66,7 +66,7 @@ function NoOffer() {
 }
 
 /** The price of each plan in the offer, as members see it. */
-function OfferPackages({ offer }: { offer: Offer }) {
+function OfferPlans({ offer }: { offer: Offer }) {
   const columns: Column<OfferedPlan>[] = [
     { key: 'name', title: 'Plan', cell: ({ name }) => name },
     {

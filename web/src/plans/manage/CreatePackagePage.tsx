@@ -10,7 +10,7 @@ export default function CreatePackagePage() {
     <>
       <PageTitle
         title={t('Create package')}
-        lead={t('Members see it in the price list as soon as you create it.')}
+        lead={t('Members see the plan in the price list as soon as you create it.')}
       />
       <PlanForm />
     </>

@@ -74,8 +74,8 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
 function SmsCost({ sms }: { sms: NonNullable<Campaign['sms']> }) {
   const { longest, mostParts, parts, price, cost } = sms
   const facts = [
-    { label: 'Characters of the longest', value: indianNumber(longest) },
-    { label: 'Parts of the longest', value: indianNumber(mostParts) },
+    { label: 'Characters in the longest text', value: indianNumber(longest) },
+    { label: 'Parts of the longest text', value: indianNumber(mostParts) },
     { label: 'Parts for all recipients', value: indianNumber(parts) },
     { label: 'Estimated cost', value: rupeesShown(cost) },
   ]
@@ -111,7 +111,7 @@ function Recipients({ campaign }: { campaign: Campaign }) {
         )}
         {night && (
           <p>
-            {t('It is night in India. Sending goes on at {hour} in the morning.', {
+            {t('It is night in India. We continue sending at {hour} in the morning.', {
               hour: campaignChannels[channel].morning,
             })}
           </p>

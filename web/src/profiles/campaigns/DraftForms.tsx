@@ -63,7 +63,7 @@ function TestForm({ campaign: { id, channel, tested } }: { campaign: Campaign })
     check: ({ address }) => (!isMail || address.includes('@') ? {} : { address: 'Invalid email' }),
     send: async ({ address }) => {
       await test.mutateAsync(isMail ? { address: address.trim() } : {})
-      toastSuccess(t('The test is sent'))
+      toastSuccess(t('Test sent'))
     },
     refused: (error) => errorsOf(error, testCampaign.body),
   })
@@ -112,7 +112,7 @@ function StartForm({ campaign: { id, channel, recipients } }: { campaign: Campai
     <Section title={t('3. Send')} surface>
       <Form className="stack-4" form={form} actions={send}>
         <p className="soft">
-          {t('Nobody gets it between 9 at night and {hour} in the morning.', {
+          {t('We do not send it between 9 at night and {hour} in the morning.', {
             hour: campaignChannels[channel].morning,
           })}
         </p>

@@ -34,7 +34,7 @@ function Occupation({ form, parent }: ParentProps) {
   )
 }
 
-/** Asks from which work a parent retired, or which business or profession it is. */
+/** Asks what work a parent retired from, or what the business or profession is. */
 function OccupationDetail({ form, parent }: ParentProps) {
   const path = `family.${parent}OccupationDetail` as const
   const label = occupationDetailLabel(form.values.family?.[`${parent}Occupation`])

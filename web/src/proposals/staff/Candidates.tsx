@@ -91,7 +91,7 @@ function Excluding({ reasons }: { reasons: readonly (keyof typeof proposalReason
   if (reasons.length === 0) return null
   return (
     <p className={classes.excluding}>
-      {t('After earlier answers the search leaves out {people}.', {
+      {t('Because of earlier answers, the search leaves out {people}.', {
         people: reasons.map((reason) => t(proposalReasons[reason].leavesOut)).join('; '),
       })}
     </p>

@@ -52,7 +52,7 @@ export default function FindPage() {
     q,
     codes.choices.map(({ value }) => value),
   )
-  const title = q ? t('Found for “{text}”', { text: q }) : t('Find')
+  const title = q ? t('Results for “{text}”', { text: q }) : t('Find')
   return (
     <>
       <PageTitle title={title} />
@@ -62,7 +62,9 @@ export default function FindPage() {
         profiles.length > 0 && <FoundPeople criteria={profiles} />
       )}
       {profiles.length === 0 && invoices.length === 0 && (
-        <p>{t('Enter a BNR ID, a mobile number, an e-mail, the start of a name or an invoice number.')}</p>
+        <p>
+          {t('Enter a BNR ID, a mobile number, an e-mail address, the start of a name or an invoice number.')}
+        </p>
       )}
       {invoices.length > 0 && <FoundInvoices criteria={invoices} />}
     </>
