@@ -91,6 +91,7 @@ const mainWidth = {
 const beforeReleaseFiles = [
   'days',
   'edit-messages',
+  'manager-day',
   'registration-messages',
   'wizard-last-steps',
   'wizard-messages',

@@ -13,10 +13,11 @@ import { button, pick } from '../support/fields.ts'
 import { grantPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { teleManager } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { desktopOnly, phoneOnly } from '../widths.ts'
+import { mainlyDesktop, mainlyPhone } from '../widths.ts'
 
 /** A bride with assisted service, her relationship manager, and a groom. */
 async function assisted() {
@@ -37,8 +38,9 @@ const sentence = 'Both families belong to the same parish.'
 
 test(
   'a relationship manager’s week: the member to serve, a search, proposals, and the answers',
-  desktopOnly,
-  async ({ page }) => {
+  mainlyDesktop,
+  async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 })
     const { manager, bride, groom } = await assisted()
     const promised = { kind: 'call', outcome: 'call_back', followUpOn: indianDay(new Date()) } as const
     await (await callAs(manager.person))(writeContact, { params: { id: bride.id }, body: promised })
@@ -56,7 +58,7 @@ test(
     await page.getByRole('textbox', { name: `Why ${groom.name}?` }).fill(sentence)
     await expectAccessible(page, 'a proposal')
     await expectNoSidewaysScroll(page, 'a proposal')
-    await button(page, 'Send proposals').dblclick()
+    await pressTwice(button(page, 'Send proposals'))
     await expect(page.getByRole('row').filter({ hasText: groom.name })).toContainText('Waiting for an answer')
 
     const answer = await callAs(bride.person)
@@ -77,18 +79,19 @@ test(
     await dialog.getByLabel('Day').fill(indianDay(new Date(Date.now() + 86_400_000)))
     await dialog.getByLabel('Time').fill('18:30')
     await expectAccessible(page, 'arranging a call')
-    await button(dialog, 'Arrange').click()
+    await pressTwice(button(dialog, 'Arrange'))
     await button(page, `Log the call with ${groom.name}`).click()
     await pick(dialog, 'Outcome', 'Reached')
-    await button(dialog, 'Save').click()
+    await pressTwice(button(dialog, 'Save'))
     await expect(page.getByText('In the contact logs')).toBeVisible()
   },
 )
 
 test(
   'a member answers what the relationship manager proposed, and the other side sees the introduction',
-  phoneOnly,
-  async ({ page }) => {
+  mainlyPhone,
+  async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 })
     const { manager, bride, groom } = await assisted()
     const other = await registerMember({ status: 'Active', gender: 'm' })
     const proposals = [groom, other].map(({ id }: Member) => ({ profileId: id, sentence }))
@@ -106,8 +109,8 @@ test(
     await expectNoSidewaysScroll(page, 'proposals')
 
     await button(page, `Not for us to ${other.name}`).click()
-    await button(page.getByRole('dialog'), 'Place').click()
-    await button(page, `Yes to ${groom.name}`).click()
+    await button(page.getByRole('dialog'), 'Place').dblclick()
+    await pressTwice(button(page, `Yes to ${groom.name}`))
     await page.getByRole('tab', { name: 'Answered' }).click()
     await expect(page.getByText('Not for us: Place')).toBeVisible()
     await expect(page.getByText('Yes, and the other family has not answered yet')).toBeVisible()
