@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../src/database/database.ts'
-import { migrate } from '../src/database/migrate.ts'
 import { s3Storage } from '../src/files/s3/s3Storage.ts'
 import { folderStorage } from '../src/files/storage.ts'
 import { placedStorage } from '../src/files/storedFiles.ts'
 import { storedFiles } from '../src/files/tables.ts'
 import { systemClock } from '../src/platform/clock.ts'
+import { fillDataDir } from './databases/embedded.ts'
 import { useS3 } from './s3/useS3.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bnr-move-'))
@@ -40,15 +40,15 @@ function start(...args: string[]) {
   return { child, exited: once(child, 'exit'), output: () => output }
 }
 
-beforeAll(() =>
-  withDatabase(async (db) => {
-    await migrate(db)
+beforeAll(async () => {
+  await fillDataDir(folder)
+  await withDatabase(async (db) => {
     const places = { target: 'folder', folder: folderStorage(files) } as const
     const storage = placedStorage({ db, clock: systemClock, log: pino({ level: 'silent' }), places })
     for (const key of keys) await storage.put(key, contentOf(key))
     await places.folder.put('left/by/somebody', Buffer.from('x'))
-  }),
-)
+  })
+})
 
 test('a move that is killed half-way continues when it is run again', async () => {
   const first = start('--to', 's3', '--rate', '0.5')

@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { createEmpty } from './databases/embedded.ts'
 import { migrationsFrom, runMigrations } from './oldDatabase.ts'
 
 const { before, after } = migrationsFrom('partial_credit_notes.sql')
@@ -12,7 +12,7 @@ const note = `insert into credit_notes (number, invoice_id, issued_on, issued_at
   values ('CN/26-27/000001', 1, '2026-11-02', now(), 'Paid twice', 1)`
 
 test('a credit note from before notes had amounts gets the amounts of its whole invoice', async () => {
-  const db = await PGlite.create()
+  const db = await createEmpty()
   await runMigrations(db, before)
   await db.exec(invoice)
   await db.exec(note)

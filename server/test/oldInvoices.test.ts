@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { createEmpty } from './databases/embedded.ts'
 import { migrationsFrom, runMigrations } from './oldDatabase.ts'
 
 const { before, after } = migrationsFrom('_tax_invoices.sql')
@@ -15,7 +15,7 @@ const paid = (
   values (now(), 'pay ${id}', 'staff', ${id}, 'pay', 'Paid', 'paid')`
 
 test('paid invoices keep their numbers, and others become proformas of the year of their issue', async () => {
-  const db = await PGlite.create()
+  const db = await createEmpty()
   await runMigrations(db, before)
   await db.exec(`set session_replication_role = replica;
     ${invoice(1, 'BNR/25-26/000001', 'Expired', '2026-03-30', null)};

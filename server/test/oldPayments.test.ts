@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { createEmpty } from './databases/embedded.ts'
 import { migrationsFrom, runMigrations } from './oldDatabase.ts'
 
 const { before, after } = migrationsFrom('payment_outcomes_and_attempt_order.sql')
@@ -19,7 +19,7 @@ const attempts = `insert into payment_attempts (order_id, invoice_id, amount, be
   ('M', 1, 1, '2026-11-01', '2026-11-01', 'm')`
 
 test('payments from before outcomes were stored get the outcome that the gateway reported, and attempts keep their order', async () => {
-  const db = await PGlite.create()
+  const db = await createEmpty()
   await runMigrations(db, before)
   await db.exec('set session_replication_role = replica')
   await db.exec(`${events}; ${attempts}`)

@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { createEmpty } from './databases/embedded.ts'
 import { migrationsFrom, runMigrations } from './oldDatabase.ts'
 
 const { before, after } = migrationsFrom('downloads_and_promises.sql')
@@ -18,7 +18,7 @@ const memberships = `insert into memberships (profile_id, plan_name, tag, price,
   (5, 'Gold', 'pp', 1, 12, 'months', '2026-01-01', '2026-12-31', 1, 1, 2)`
 
 test('memberships from before plans had versions get the promises of the first version of their plan', async () => {
-  const db = await PGlite.create()
+  const db = await createEmpty()
   await runMigrations(db, before)
   await db.exec(plan)
   await db.exec('set session_replication_role = replica')

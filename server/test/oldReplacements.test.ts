@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { createEmpty } from './databases/embedded.ts'
 import { migrationsFrom, runMigrations } from './oldDatabase.ts'
 
 const { before, after } = migrationsFrom('replaced_memberships.sql')
@@ -15,7 +15,7 @@ const memberships = `insert into memberships (profile_id, plan_name, tag, price,
   (1, 'Bought later', 'pp', 1, 12, 'months', '2026-03-02', '2027-03-01', 1, 1, null, null)`
 
 test('memberships from before the link are linked to the membership whose place they took', async () => {
-  const db = await PGlite.create()
+  const db = await createEmpty()
   await runMigrations(db, before)
   await db.exec('set session_replication_role = replica')
   await db.exec(memberships)

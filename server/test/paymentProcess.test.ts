@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { folderStorage } from '../src/files/storage.ts'
+import { fillDataDir } from './databases/embedded.ts'
 import { storeEmptyPortraits } from './factories/demoData.ts'
 import { openBank } from './factories/payments.ts'
 import { startProgram } from './program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bnr-payment-'))
 const bank = await openBank()
+await fillDataDir(folder)
 await storeEmptyPortraits(folderStorage(join(folder, 'files')))
 afterAll(async () => {
   await bank.stop()

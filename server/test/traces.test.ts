@@ -9,6 +9,7 @@ import { handledBy } from '../src/jobs/job.ts'
 import { jobs } from '../src/jobs.ts'
 import { askStatus } from '../src/payments/gateway/statusCall.ts'
 import { startTracing } from '../src/platform/tracing.ts'
+import { fillDataDir } from './databases/embedded.ts'
 import { createMember } from './factories/profiles.ts'
 import { openService, type TestService } from './harness.ts'
 import { startProgram } from './program.ts'
@@ -101,6 +102,7 @@ const reportLoaded = `data:text/javascript,${encodeURIComponent(`
   } })`)}`
 
 test('a process without a collector loads nothing of OpenTelemetry, and one with a collector does', async () => {
+  await fillDataDir(folder)
   for (const more of [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }]) {
     const started = await startProgram(
       'demo/src/main.ts',

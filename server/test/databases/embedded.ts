@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { embedded } from '../../src/database/database.ts'
@@ -11,20 +13,46 @@ const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/bnr', import.meta.url))
 
 export async function prepareDump(): Promise<void> {
-  if (existsSync(dumpFile())) return
-  mkdirSync(cache, { recursive: true })
-  const pglite = await PGlite.create()
+  const file = migratedFile()
+  if (existsSync(file)) return
+  const pglite = await createEmpty()
   await migrate(await embedded(pglite))
-  const dump = await pglite.dumpDataDir('none')
-  const written = `${dumpFile()}.${process.pid}`
-  writeFileSync(written, Buffer.from(await dump.arrayBuffer()))
-  renameSync(written, dumpFile())
+  await writeDump(pglite, file)
   await pglite.close()
 }
 
-export async function loadDump(): Promise<PGlite> {
-  parts ??= readParts()
-  return await PGlite.create(await parts)
+export const loadDump = (): Promise<PGlite> => createFrom(migratedFile())
+
+/** A database before its first migration. A new one takes two seconds, so its dump is cached. */
+export async function createEmpty(): Promise<PGlite> {
+  if (existsSync(emptyFile)) return await createFrom(emptyFile)
+  const pglite = await PGlite.create(await program())
+  await writeDump(pglite, emptyFile)
+  return pglite
+}
+
+/** Puts the migrated database where a program with this `DATA_DIR` finds it. */
+export async function fillDataDir(folder: string): Promise<void> {
+  await prepareDump()
+  const database = join(folder, 'database')
+  mkdirSync(database, { recursive: true })
+  execFileSync('tar', ['-xf', migratedFile(), '-C', database], { stdio: 'ignore' })
+}
+
+async function writeDump(pglite: PGlite, file: string): Promise<void> {
+  mkdirSync(cache, { recursive: true })
+  const dump = await pglite.dumpDataDir('none')
+  const written = `${file}.${randomUUID()}`
+  writeFileSync(written, Buffer.from(await dump.arrayBuffer()))
+  renameSync(written, file)
+}
+
+const dumps = new Map<string, Blob>()
+
+async function createFrom(file: string): Promise<PGlite> {
+  const loadDataDir = dumps.get(file) ?? new Blob([readFileSync(file)])
+  dumps.set(file, loadDataDir)
+  return await PGlite.create({ ...(await program()), loadDataDir })
 }
 
 /** A database of this worker that test files use one after the other, and its original state. */
@@ -61,20 +89,31 @@ function bound(target: PGlite, name: string | symbol): unknown {
   return typeof value === 'function' ? value.bind(target) : value
 }
 
-let parts: ReturnType<typeof readParts> | undefined
+let parts: ReturnType<typeof readProgram> | undefined
 
-/** The parts of every database of this process; its WebAssembly is compiled only once. */
-async function readParts() {
-  const program = (name: string) => readFileSync(new URL(name, import.meta.resolve('@electric-sql/pglite')))
+/** The program of every database of this process; its WebAssembly is compiled only once. */
+function program(): ReturnType<typeof readProgram> {
+  parts ??= readProgram()
+  return parts
+}
+
+async function readProgram() {
   return {
-    loadDataDir: new Blob([readFileSync(dumpFile())]),
-    pgliteWasmModule: await WebAssembly.compile(program('pglite.wasm')),
-    initdbWasmModule: await WebAssembly.compile(program('initdb.wasm')),
-    fsBundle: new Blob([program('pglite.data')]),
+    pgliteWasmModule: await WebAssembly.compile(partOf('pglite.wasm')),
+    initdbWasmModule: await WebAssembly.compile(partOf('initdb.wasm')),
+    fsBundle: new Blob([partOf('pglite.data')]),
   }
 }
 
-function dumpFile(): string {
+const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+const partOf = (name: string) => readFileSync(join(dirname(pglite), name))
+
+const emptyFile = join(
+  cache,
+  `empty-${createHash('sha256').update(partOf('initdb.wasm')).digest('hex').slice(0, 16)}.tar`,
+)
+
+function migratedFile(): string {
   const hash = createHash('sha256')
   for (const file of readdirSync(migrations).sort()) {
     if (file.endsWith('.sql')) hash.update(readFileSync(join(migrations, file)))

@@ -3,12 +3,13 @@ import { login, loginWithCode, refresh } from '@bnr/contract/accounts/endpoints'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../src/accounts/passwords.ts'
 import { hashToken } from '../../src/accounts/tokens.ts'
 import { embedded } from '../../src/database/database.ts'
 import type { Log } from '../../src/database/migrations/connection.ts'
+import { createEmpty } from '../databases/embedded.ts'
 import { wholeInvoice } from '../factories/invoiceSnapshots.ts'
 import { openService, type TestService } from '../harness.ts'
 import { migrationsFrom, runMigrations } from '../oldDatabase.ts'
@@ -58,7 +59,7 @@ let before: unknown[][] = []
 const warnings: object[] = []
 
 beforeAll(async () => {
-  pglite = await PGlite.create()
+  pglite = await createEmpty()
   await runMigrations(pglite, [...earlier, billing])
   await pglite.exec(await oldRows())
   before = await Promise.all(unchanged.map(rowsOf))

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createEmpty } from '../../../test/databases/embedded.ts'
 import { makeCopy, remove } from '../../../test/databases/onServer.ts'
 import { openDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
     }
     close = [() => remove(server, copy.name)]
   } else {
-    const pglite = await PGlite.create()
+    const pglite = await createEmpty()
     open = async () => pglite
     close = [() => pglite.close()]
   }
