@@ -2,7 +2,7 @@ import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
-import { hintTo } from '../services/hints.ts'
+import { cutStreams, hintTo } from '../services/hints.ts'
 import { conversationSides, conversations } from './tables.ts'
 
 /** Opens the conversation of a pair, in the transaction that accepts an interest. One that has ended stays ended. */
@@ -19,7 +19,7 @@ export async function openConversation(tx: Transaction, one: number, other: numb
   for (const id of [firstId, secondId]) hintTo(tx, id)
 }
 
-/** A block ends the conversation at once, even one that was closed before. */
+/** A block ends the conversation, even one that was closed before, and the open streams of both at once. */
 export async function endByBlock(tx: Transaction, blocker: number, blocked: number, now: Date) {
   const [firstId, secondId] = inOrder(blocker, blocked)
   await tx
@@ -32,7 +32,7 @@ export async function endByBlock(tx: Transaction, blocker: number, blocked: numb
         sql`${conversations.endedAs} is distinct from 'blocked'`,
       ),
     )
-  for (const id of [firstId, secondId]) hintTo(tx, id)
+  for (const id of [firstId, secondId]) cutStreams(tx, id)
 }
 
 /** Conversations of a profile close when it is settled or deleted, and wait while it is not Active for other reasons. */

@@ -7,7 +7,7 @@ export const openStreamCount = new Gauge({
 })
 export const endedStreams = new Counter({
   name: 'hint_streams_ended_total',
-  help: 'Streams of hints that have ended, by reason (left, slow, session, age, leaving)',
+  help: 'Streams of hints that have ended, by reason (left, slow, session, block, age, leaving)',
   labelNames: ['reason'],
   registers: [],
 })

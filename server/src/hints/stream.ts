@@ -8,7 +8,7 @@ const mostWaiting = 16 * 1024
 /** Milliseconds until the connection of a browser that does not read is cut after the end of its stream. */
 const timeToRead = 2000
 
-type EndReason = 'session' | 'age' | 'leaving'
+type EndReason = 'session' | 'block' | 'age' | 'leaving'
 
 export interface Stream {
   readonly profileId: number

@@ -50,8 +50,10 @@ export function hintStreams({ db, log }: Pick<Services, 'db' | 'log'>) {
 function passHintsOn({ signals }: Database, streams: OpenStreams): void {
   signals.listen({
     onSignal: (signal) => {
-      const { to, hint }: SentHint = JSON.parse(signal)
-      for (const stream of streams.ofProfile(to)) sendHint(stream, eventOf(hint))
+      const { to, hint, cut }: SentHint = JSON.parse(signal)
+      for (const stream of streams.ofProfile(to))
+        if (cut) stream.end('block')
+        else sendHint(stream, eventOf(hint))
     },
     onGap: () => {
       for (const stream of streams.all) sendHint(stream, readAgain)
