@@ -12,24 +12,33 @@ import { requireTarget } from './policy.ts'
 
 /** Answers an interest by the table of answers. Repeating the same answer changes nothing. */
 export async function answerInterest(services: Services, member: Member, id: number, name: InterestAnswer) {
+  return await services.db.inTransaction((tx) => answerIn(services, tx, member, id, name))
+}
+
+/** The same within the transaction of another action. */
+export async function answerIn(
+  services: Services,
+  tx: Transaction,
+  member: Member,
+  id: number,
+  name: InterestAnswer,
+) {
   const { from, to, message, tells } = interestAnswerOf(name)
-  return await services.db.inTransaction(async (tx) => {
-    const row = await requireReceived(tx, member, id)
-    if (row.interest === to) return { message }
-    if (!row.interest || !from.includes(row.interest))
-      throw wrongState(`This interest is ${row.interest} already`)
-    await tx
-      .update(activities)
-      .set({ interest: to, answeredAt: services.clock.now() })
-      .where(eq(activities.id, id))
-    if (to === 'Accepted') await openConversation(tx, row.fromId, row.toId, services.clock.now())
-    if (tells) {
-      const { fromId: sender, toId: receiver } = row
-      await notify(services, tx, { to: sender, kind: tells.sender, about: receiver })
-      await notify(services, tx, { to: receiver, kind: tells.receiver, about: sender })
-    }
-    return { message }
-  })
+  const row = await requireReceived(tx, member, id)
+  if (row.interest === to) return { message }
+  if (!row.interest || !from.includes(row.interest))
+    throw wrongState(`This interest is ${row.interest} already`)
+  await tx
+    .update(activities)
+    .set({ interest: to, answeredAt: services.clock.now() })
+    .where(eq(activities.id, id))
+  if (to === 'Accepted') await openConversation(tx, row.fromId, row.toId, services.clock.now())
+  if (tells) {
+    const { fromId: sender, toId: receiver } = row
+    await notify(services, tx, { to: sender, kind: tells.sender, about: receiver })
+    await notify(services, tx, { to: receiver, kind: tells.receiver, about: sender })
+  }
+  return { message }
 }
 
 /** An interest that the member received from a profile that is still visible to them. */

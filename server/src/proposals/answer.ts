@@ -36,9 +36,9 @@ export async function answerProposal(
       .update(proposals)
       .set({ state, answeredAt: now, reason: reason ?? null, backOn })
       .where(eq(proposals.id, id))
-    if (answer === 'yes') await introduce(services, tx, member, row.profileId)
+    const accepted = answer === 'yes' ? await introduce(services, tx, member, row.profileId) : undefined
     hintTo(tx, member.profileId)
-    return { message }
+    return accepted ?? { message }
   })
 }
 
