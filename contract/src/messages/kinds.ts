@@ -16,12 +16,14 @@ type Kind = {
   mailedWithDocument?: true
   /** Not sent at night; what falls into a night is sent in the morning. */
   byDay?: true
+  /** Its SMS waits for the morning; its mail goes out at night too. */
+  smsByDay?: true
 }
 
 const ofProfile = { group: 'profile', page: '/profile/{ownId}' } as const
 const ofPhoto = { group: 'profile', page: '/profile/update/{ownId}#album' } as const
-const ofReceived = { group: 'interests', page: '/activity/interest-received' } as const
-const ofAccepted = { group: 'interests', page: '/profile/{bnrId}' } as const
+const ofReceived = { group: 'interests', page: '/activity/interest-received', smsByDay: true } as const
+const ofAccepted = { group: 'interests', page: '/profile/{bnrId}', smsByDay: true } as const
 const ofConversation = { group: 'messages', page: '/messages/{bnrId}', byDay: true } as const
 const ofMembership = { group: 'membership', page: '/profile/myaccount' } as const
 const ofPeriod = { ...ofMembership, period: 'Service period: from {from} until {until}.' } as const

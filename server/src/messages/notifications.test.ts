@@ -119,6 +119,7 @@ test('e-mails and SMS follow the member’s settings, and are not sent for what 
 })
 
 test('a message about another member contains only name and BNR ID', async () => {
+  service.time.now = new Date('2027-01-05T12:00:00+05:30')
   const bride = await createMember(service)
   const groom = await createMember(service, { gender: 'm' })
   await save(bride, [{ gr: 'interests', mail: true, sms: true }])

@@ -19,9 +19,9 @@ async function sendNotification(
   const { config, db, messenger, clock, jobs } = services
   const notification = await notificationById(db, id)
   if (!notification) return
-  const { text, page, nextStep, byDay, period } = notificationKinds[notification.kind]
+  const { text, page, nextStep, byDay, smsByDay, period } = notificationKinds[notification.kind]
   const now = clock.now()
-  if (byDay && isNight(now))
+  if ((byDay || (smsByDay && channel === 'sms')) && isNight(now))
     return await db.inTransaction((tx) =>
       jobs.enqueue(tx, 'sendNotification', { id, channel }, secondsToMorning(now)),
     )
