@@ -188,7 +188,7 @@ test(
     await dialog.getByRole('link', { name: 'Register free' }).click()
     await expect(page).toHaveURL('/home')
     await expect(textField(page, 'Mobile number')).toHaveValue(mobile)
-    await expect(page.getByRole('main').getByRole('link', { name: 'terms and privacy' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'privacy rules' })).toBeVisible()
   },
 )
 

@@ -42,8 +42,10 @@ export function FirstForm({ form, createdFors, genders, countryCodes, hint }: Fi
         {...fieldCheckedOnBlur(form, 'basic.phone', { evenEmpty: true, words: 'Enter mobile number' })}
       />
       <p className={`note ${classes.meaning}`}>
-        {t('By registering you accept our')} <Link to="/terms-conditions">{t('terms and privacy')}</Link>.{' '}
-        {t('The person whose profile it is has agreed to it.')}
+        {t('By registering you accept our')} <Link to="/terms-conditions">{t('terms')}</Link> {t('and our')}{' '}
+        <Link to="/terms-conditions#privacy">{t('privacy rules')}</Link>.{' '}
+        {t('You also confirm that the person whose profile it is')}{' '}
+        <Link to="/terms-conditions#consent">{t('has agreed to it')}</Link>.
       </p>
       <div role="alert" className={classes.hint}>
         {hint}

@@ -2,6 +2,7 @@ import type { TextSection } from '../TextSections.tsx'
 
 export const terms: readonly TextSection[] = [
   {
+    id: 'consent',
     title: 'Who may register',
     paragraphs: [
       'BNR Matrimony serves Christians who are free to marry under the law of India. Men must be 21 or older and women 18 or older.',
@@ -37,6 +38,7 @@ export const terms: readonly TextSection[] = [
     ],
   },
   {
+    id: 'privacy',
     title: 'Privacy',
     paragraphs: [
       'A profile is shown to registered members of the opposite gender. Guests see initials, a blurred photo and a few facts. Phone numbers are shown only to members who use a contact of their plan, and each such view is recorded; e-mail and postal addresses are not shown to members.',
