@@ -92,6 +92,7 @@ const beforeReleaseFiles = [
   'days',
   'edit-messages',
   'manager-day',
+  'office-days',
   'registration-messages',
   'wizard-last-steps',
   'wizard-messages',

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Request } from '@playwright/test'
 
+/** Files are uploaded to an address of their own. */
+const writes = /^\/(api|media)\//
+
 /** Calls that only read are sent with POST if they carry a search. */
 const isWriting = (request: Request): boolean => {
   const { pathname } = new URL(request.url())
-  return pathname.startsWith('/api/') && request.method() !== 'GET' && !pathname.endsWith('/search')
+  return writes.test(pathname) && request.method() !== 'GET' && !pathname.endsWith('/search')
 }
 
 /** Presses a button that sends with two quick clicks: it sends once, and nothing is refused. */
