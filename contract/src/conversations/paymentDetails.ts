@@ -1,8 +1,8 @@
 import { plainText } from '../profiles/freeText/plainText.ts'
 
 const patterns: readonly RegExp[] = [
-  // A UPI address has no top-level domain: anna@okaxis.
-  /[a-z0-9][a-z0-9._-]+ ?@ ?[a-z][a-z0-9]+(?![a-z0-9]|\.[a-z])/i,
+  // A UPI address has no top-level domain: anna@okaxis. "Meet @ church", with both spaces, names a place.
+  /[a-z0-9][a-z0-9._-]+(?! @ (?:church|chapel|cathedral|home)(?![a-z0-9._-])) ?@ ?[a-z][a-z0-9]+(?![a-z0-9]|\.[a-z])/i,
   /\bok ?(?:axis|hdfc ?bank|icici|sbi)\b/i,
   /\bupi (?:id|address|handle|number)\b/i,
   // IFSC: four letters of the bank, a zero, six characters of the branch.

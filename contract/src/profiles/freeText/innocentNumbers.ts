@@ -85,11 +85,25 @@ const areTwoNumbers = (whole: string) => {
 /** Two areas: 2400 and 1200 sq ft. */
 const areas = /^\d{3,4} ?(?:[,&x]|and|or|to) ?\d{3,4}$/
 
+/**
+ * A house number before a PIN code of Chennai: No. 42, 600020 Chennai. The PIN code has to be one of that city, because
+ * landlines of Chennai have eight digits, too.
+ */
+const houseAndPin = /^\d{1,2}, ?600(?:0\d|1[0-2])\d$/
+const houseWords = wordsOf('no door flat plot')
+const areHouseAndPin = (whole: string, before: string, after: string) =>
+  after === 'chennai' && houseWords.includes(before) && houseAndPin.test(whole)
+
 /** Whether a row consists only of years, dates, times, amounts, marks, verses or a house number. */
 export function isInnocent({ text, before, after, spelled }: DigitRow): boolean {
   if (spelled > 1) return false
   const whole = fromFirstToLast.exec(text)?.[0] ?? ''
-  if (areTwoNumbers(whole) || (after.startsWith('sq') && areas.test(whole))) return true
+  if (
+    areTwoNumbers(whole) ||
+    areHouseAndPin(whole, before, after) ||
+    (after.startsWith('sq') && areas.test(whole))
+  )
+    return true
   const items = [...whole.matchAll(readingsBehind(before))]
   const smalls = items.flatMap(([, known, gap], at) => (known ? [] : [[items[at - 1]?.[2], gap]]))
   return (
