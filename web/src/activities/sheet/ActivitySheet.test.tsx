@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Fragment } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
+import { accessibleNames } from '../../testing/accessibleNames.ts'
 import { button, dialogButton, plan, priceList, samuel, shownBar } from '../../testing/activityBar.tsx'
 import { anita } from '../../testing/people.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
@@ -33,6 +34,21 @@ it('an activity that needs a plan shows the plans on the spot and keeps the way 
   expect(router.state.location.state).toEqual({ message: 'Pay to shortlist this profile' })
   expect(sessionStorage.getItem('bnr.wanted-person')).toContain('"bnrId":"10000002","name":"Samuel"')
   expect(screen.queryByText('See plans')).toBeNull()
+})
+
+it('a screen reader names the parts of the sheet with the plans', async () => {
+  showBar({ 'POST /api/profiles/7/shortlist/9': () => refusal, ...priceList })
+  await userEvent.click(await button('Shortlist Samuel'))
+  await screen.findByText('12 months (360 days): 120 phone numbers, 200 interests')
+  const dialog = screen.getByRole('dialog', { name: 'Pay to shortlist this profile', hidden: true })
+  expect(accessibleNames(dialog)).toMatchInlineSnapshot(`
+    [
+      "heading: Pay to shortlist this profile",
+      "link: See plans",
+      "button: Close",
+      "button: Not now",
+    ]
+  `)
 })
 
 describe('expressing interest', () => {
