@@ -1,6 +1,7 @@
+import { conversationMessages } from '@bnr/contract/conversations/limits'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { addWaiting, leaveWaiting, refuseWaiting, useWaitingMessages } from '../platform/waitingMessages.ts'
 import { Composer } from './Composer.tsx'
 import { isRefused } from './useSendMessages.ts'
@@ -8,10 +9,9 @@ import { isRefused } from './useSendMessages.ts'
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
 const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-function Tested({ isOpen = true }: { isOpen?: boolean }) {
-  return (
-    <Composer refused={useWaitingMessages().filter(isRefused)} isOpen={isOpen} onSend={() => undefined} />
-  )
+function Tested({ isOpen = true, onShare }: { isOpen?: boolean; onShare?: () => void }) {
+  const refused = useWaitingMessages().filter(isRefused)
+  return <Composer refused={refused} isOpen={isOpen} onSend={() => undefined} onShare={onShare} />
 }
 
 function refuse(clientId: string, text: string, reason: string) {
@@ -55,4 +55,20 @@ it('loses neither a refused text nor a typed one when the conversation ends', as
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(shown()).toEqual([expect.stringMatching(/has ended.*We live in Madurai/)])
   expect(screen.getByText('How are you?')).toBeTruthy()
+})
+
+it('offers to share the number after a text with contact details, if the member can', async () => {
+  const onShare = vi.fn()
+  const { rerender } = render(<Tested onShare={onShare} />)
+  const offer = () => screen.queryByRole('button', { name: 'Share my phone number' })
+  refuse('one', 'Pay me by UPI', conversationMessages.paymentDetails)
+  rerender(<Tested onShare={onShare} />)
+  expect(offer()).toBeNull()
+  await userEvent.clear(field())
+  refuse('two', 'Call 98400 12345', conversationMessages.contactDetails)
+  rerender(<Tested onShare={onShare} />)
+  await userEvent.click(offer() as HTMLElement)
+  expect(onShare).toHaveBeenCalled()
+  rerender(<Tested />)
+  expect(offer()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { messageLimits } from '@bnr/contract/conversations/limits'
+import { conversationMessages, messageLimits } from '@bnr/contract/conversations/limits'
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { removeWaiting } from '../platform/waitingMessages.ts'
@@ -19,9 +19,11 @@ interface ComposerProps {
   /** False once the conversation has ended. What was typed remains readable. */
   isOpen: boolean
   onSend: (text: string) => void
+  /** Opens the dialog that shares the own number; absent if this member cannot share it here. */
+  onShare?: (() => void) | undefined
 }
 
-export function Composer({ refused, isOpen, onSend }: ComposerProps) {
+export function Composer({ refused, isOpen, onSend, onShare }: ComposerProps) {
   const [text, setText] = useState('')
   const [reason, setReason] = useState<string>()
   useReturned(refused, isOpen && !text, (one) => {
@@ -64,6 +66,11 @@ export function Composer({ refused, isOpen, onSend }: ComposerProps) {
       <Button type="submit" icon={<IconSend2 size={20} aria-hidden />}>
         {t('Send')}
       </Button>
+      {onShare && reason === conversationMessages.contactDetails && (
+        <Button variant="outlined" className={classes.share} onClick={onShare}>
+          {t('Share my phone number')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -64,7 +64,12 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
           />
         </Suspense>
       )}
-      <Composer refused={refused} isOpen={can.includes('write')} onSend={send} />
+      <Composer
+        refused={refused}
+        isOpen={can.includes('write')}
+        onSend={send}
+        onShare={can.includes('sharePhone') ? () => setOpened('share') : undefined}
+      />
       {!can.includes('write') && <Ended conversation={conversation} />}
       {OpenedDialog && <OpenedDialog conversation={conversation} onClose={() => setOpened(undefined)} />}
     </div>

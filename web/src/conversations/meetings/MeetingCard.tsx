@@ -23,18 +23,19 @@ interface MeetingCardProps {
 export default function MeetingCard(props: MeetingCardProps) {
   const { conversation, meeting } = props
   const { state, place, families } = meeting
-  const isPast = state === 'Declined' || state === 'Cancelled' || state === 'Lapsed'
+  const isUnanswered = state === 'Proposed' && !conversation.can.includes('write')
+  const isPast = isUnanswered || state === 'Declined' || state === 'Cancelled' || state === 'Lapsed'
   return (
     <section className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} tabIndex={-1} className={classes.title}>
-        {titleOf(meeting, nameOf(conversation))}
+        {isUnanswered ? t('Nobody chose a time to meet') : titleOf(meeting, nameOf(conversation))}
       </h2>
       {!isPast && (
         <p>
           {place} · {t(meetingFamilies[families])}
         </p>
       )}
-      {state === 'Proposed' && <Times {...props} />}
+      {state === 'Proposed' && !isUnanswered && <Times {...props} />}
       {state === 'Over' && <Outcome {...props} />}
       <Actions {...props} />
       <ShownAtEnd key={state} />
