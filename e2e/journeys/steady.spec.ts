@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { registerPair, writes } from '../support/conversations.ts'
 import { button } from '../support/fields.ts'
 import { anita, bnrIds, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
@@ -43,3 +44,18 @@ for (const [path, heading, as] of [
     await page.waitForTimeout(1000)
     expect(await shift()).toBeLessThanOrEqual(maxShift)
   })
+
+test('an open conversation does not shift', async ({ page }) => {
+  const { groom, bride } = await registerPair()
+  await writes(groom, bride, 'We would like to know more about your church')
+  await writes(bride, groom, 'We worship at St Thomas Church')
+  await enterAs(page, groom.person)
+  const shift = await shiftOf(page)
+  const speedUp = await slowDown(page)
+  await page.goto(`/messages/${bride.bnrId}`)
+  await expect(button(page, 'Withdraw')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await speedUp()
+  await page.waitForTimeout(1000)
+  expect(await shift()).toBeLessThanOrEqual(maxShift)
+})
