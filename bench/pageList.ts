@@ -6,7 +6,7 @@ export const logins = {
   staff: { userName: '919000000002', userType: 'au' },
 } as const
 
-/** The family with whom the member has an open conversation. */
+/** BNR ID of the family that writes with the member. */
 export const otherFamily = '10000001'
 
 const cardFact = 'main article dd'
