@@ -64,8 +64,8 @@ interface Attack {
 }
 
 /**
- * Reads all spellings with the schemas alone, and sends one that they refuse and one that they accept. Callers take turns;
- * staff, for whom every key is allowed, send what is accepted too.
+ * Reads all spellings with the schemas alone, and sends one that they refuse and one that they accept. Callers take turns
+ * with both. Staff always send the accepted one, too, because they may use every key.
  */
 async function attack({ endpoint, fill, kind, turn }: Attack, send: Send, faults: string[]): Promise<void> {
   const ask = asking(endpoint, send, faults)
