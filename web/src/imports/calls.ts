@@ -33,12 +33,13 @@ export const useImport = (id: number) =>
     { refetchInterval: ({ state }) => whileRunning(state.data?.state === 'Running') },
   )
 
+/** The state is part of the key: the last reading while the job ran may lack its last rows. */
 export const useImportRows = (
   { id, state }: Pick<ImportItem, 'id' | 'state'>,
   query: { show: RowFilter; page: number },
 ) =>
   useListReading(
-    [...importsKey, 'rows'],
+    [...importsKey, 'rows', state],
     endpoints.readImportRows,
     { params: { id }, query },
     {

@@ -117,11 +117,19 @@ describe('the page of an import', () => {
       running,
       item({ st: 'Done', can: ['discard', 'download'], co: { ...counts, cr: 2, in: 0 } }),
     ]
-    open({ 'GET /api/imports/7': () => ({ body: replies.shift() }) })
+    const created = { ...rows[0], pid: '10000001', rs: 'Created' }
+    open({
+      'GET /api/imports/7': () => ({ body: replies.shift() }),
+      'GET /api/imports/7/rows': () => {
+        const results = replies.length > 0 ? rows : [created, ...rows.slice(1)]
+        return { body: { results, total: 3, page: 0 } }
+      },
+    })
     const bar = await screen.findByRole('progressbar')
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1', '2'])
     expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
     expect(await screen.findByText('Done', {}, { timeout: 4000 })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Created as 10000001' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Check rows again' })).toBeNull()
   })
 

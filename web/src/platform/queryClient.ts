@@ -1,5 +1,13 @@
 import { CallError } from '@bnr/contract/client'
-import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { isRefusal, isTooOften } from './refusal.ts'
 import { serverDocument } from './serverDocument.ts'
 import { currentPage } from './visit.ts'
@@ -10,8 +18,27 @@ const maxRetries = 2
 const shouldRetry = (failures: number, error: unknown) =>
   failures < maxRetries && !isRefusal(error) && !isTooOften(error)
 
+/** Also reads again what was being read for the first time, which may show the state before the change. */
+class Readings extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const begun = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined)
+    for (const query of begun)
+      if (query.isActive()) void query.cancel({ silent: true })
+      // Nobody shows it yet: it is read again once a screen does.
+      else void query.fetch().then(() => query.invalidate(), ignore)
+    return super.invalidateQueries(filters, options)
+  }
+}
+
+const ignore = () => {}
+
 /** Caches what has been read until somebody logs in or out. */
-export const queryClient = new QueryClient({
+export const queryClient = new Readings({
   defaultOptions: {
     queries: {
       retry: shouldRetry,
