@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { browser, journeyProfiles, journeySwitches } from '../scripts/journeySetup.ts'
 import { bank, bankPort, origin, port } from './support/address.ts'
-import { notAt } from './widths.ts'
+import { chosen, notAt } from './widths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const log = join(root, 'journeys.log')
@@ -14,6 +14,7 @@ process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
 
 export default defineConfig({
   testDir: './journeys',
+  grep: chosen,
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,

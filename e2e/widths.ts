@@ -1,5 +1,22 @@
-/** `npm run journeys` runs the main ways at both widths; `npm test` has time for one. */
+/** Before a release, every journey runs, the main ways at both widths. */
 export const areAll = process.env.JOURNEY_WIDTHS === 'all'
+
+/** `npm test` has time for the main ways, at one width each. */
+const onlyMainWays = process.env.JOURNEYS === 'main'
+
+/** Files whose journeys are all main ways: one way through an area, or what only a browser can show. */
+const mainFiles = [
+  'daughter',
+  'featured',
+  'keyboard',
+  'meeting',
+  'offers',
+  'offline',
+  'pages',
+  'second-factor',
+  'unsubscribe',
+  'weight',
+]
 
 /**
  * Journeys with the same rules and messages at every width run at one only: those of members on a phone, those of staff
@@ -43,7 +60,6 @@ const oneWidth = {
   ],
   desktop: [
     'admin',
-    'audit',
     'biodata',
     'contact-log',
     'couples',
@@ -63,12 +79,11 @@ const oneWidth = {
     'staff-activities',
     'staff-queues',
     'staff-reviews',
-    'system',
     'weight',
   ],
 }
 
-/** Files that run at this width only in `npm test`. Files in neither table always run at both. */
+/** Files that run at this width, and before a release at both. Files in neither table always run at both. */
 const mainWidth = {
   phone: [
     'daughter',
@@ -84,44 +99,39 @@ const mainWidth = {
     'text-size',
     'wizard',
   ],
-  desktop: ['finding', 'invoice-preview', 'reported-messages', 'second-factor'],
+  desktop: ['audit', 'finding', 'invoice-preview', 'reported-messages', 'second-factor', 'system'],
 }
-
-/** Files that run only with all widths. Tests of the contract and of the forms check the same messages. */
-const beforeReleaseFiles = [
-  'days',
-  'edit-messages',
-  'manager-day',
-  'office-days',
-  'registration-messages',
-  'wizard-last-steps',
-  'wizard-messages',
-]
 
 type Width = keyof typeof oneWidth
 
-/** For the main way through an area that otherwise runs at one width: with all widths, it runs at both. */
-export const everyWidth = { tag: '@everyWidth' }
+/** For the main way through an area, and for what only a browser can show. Before a release, it runs at both widths. */
+export const mainWay = { tag: '@mainWay' }
 
 /** For tests about the layout at one width. */
 export const phoneOnly = { tag: '@phoneOnly' }
 export const desktopOnly = { tag: '@desktopOnly' }
 
-/** For single tests that run at this width only in `npm test`. */
+/** For main ways at this width in files without one. Before a release, they run at both. */
 export const mainlyPhone = { tag: '@mainlyPhone' }
 export const mainlyDesktop = { tag: '@mainlyDesktop' }
 
-/** For single tests that run only with all widths: others show the same in another place. */
-export const beforeRelease = { tag: '@beforeRelease' }
+const mainTags = [mainWay, phoneOnly, desktopOnly, mainlyPhone, mainlyDesktop].map(({ tag }) => tag)
+
+/** Matches the tests that run. */
+export const chosen = onlyMainWays ? new RegExp([...mainFiles.map(fileNamed), ...mainTags].join('|')) : /./
 
 /** Matches the tests that run only at the other width. */
 export function notAt(width: Width): RegExp {
   const other = width === 'phone' ? 'desktop' : 'phone'
   const [{ tag: only }, { tag: mainly }] =
     width === 'phone' ? [desktopOnly, mainlyDesktop] : [phoneOnly, mainlyPhone]
-  const files = areAll ? oneWidth[other] : [...oneWidth[other], ...mainWidth[other], ...beforeReleaseFiles]
-  const start = areAll ? `^(?!.*${everyWidth.tag})` : '^'
+  const files = areAll ? oneWidth[other] : [...oneWidth[other], ...mainWidth[other]]
+  const start = areAll ? `^(?!.*${mainWay.tag})` : '^'
   return new RegExp(
-    `${start}.* (${files.join('|')})\\.spec\\.ts |${(areAll ? [only] : [only, mainly, beforeRelease.tag]).join('|')}`,
+    `${start}.*(${files.map(fileNamed).join('|')})|${(areAll ? [only] : [only, mainly]).join('|')}`,
   )
+}
+
+function fileNamed(name: string): string {
+  return ` ${name}\\.spec\\.ts `
 }

@@ -9,10 +9,10 @@ import { startPostgres } from './postgres.mjs'
 import { environment, root, run, succeeds } from './run.mjs'
 
 /**
- * Runs all journeys several times without retries, the last runs with a busy loop on each core:
- * `npm run journeys -- --times 20 --busy 5 [files]`. With `--widths all`, the main ways run at both widths, and with
- * `--embedded`, the service uses the embedded database. Each run gets its own copy of a seeded database and saves the
- * output of a failure.
+ * Runs the journeys of `npm test` several times without retries, the last runs with a busy loop on each core:
+ * `npm run journeys -- --times 20 --busy 5 [files]`. With `--widths all`, every journey runs, the main ways at both
+ * widths; with `--embedded`, the service uses the embedded database. Each run gets its own copy of a seeded database and
+ * saves the output of a failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,6 +64,7 @@ function journeys(number) {
     JOURNEY_DATA_DIR: data,
     JOURNEY_DATABASE_URL: values.embedded ? '' : postgres.create(database, 'seeded'),
     JOURNEY_WIDTHS: values.widths,
+    JOURNEYS: values.widths === 'all' || positionals.length > 0 ? '' : 'main',
     CI: '',
   }
   const passed = succeeds(

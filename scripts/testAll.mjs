@@ -45,9 +45,14 @@ await run({
   command: [...vitest('server'), 'database/copy', 'activities/quotas', 'payments/races', 'reports/writing'],
   env: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: postgres.url },
 })
+// The main ways. `npm run journeys -- --widths all` runs every journey before a release.
 await run({
   title: 'journeys',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  env: { JOURNEY_DATA_DIR: journeys.DATA_DIR, JOURNEY_DATABASE_URL: journeys.DATABASE_URL },
+  env: {
+    JOURNEYS: 'main',
+    JOURNEY_DATA_DIR: journeys.DATA_DIR,
+    JOURNEY_DATABASE_URL: journeys.DATABASE_URL,
+  },
 })
 summary()

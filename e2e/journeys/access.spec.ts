@@ -11,7 +11,7 @@ import { anita, bnrIds, careExecutive, financeAdmin, superAdmin, teleManager } f
 import { registerMember } from '../support/profiles.ts'
 import { enterAloneAs, enterAs, remember } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const memberPaths = ['/profile/dashboard', '/profile/search', '/profile/list', `/profile/${bnrIds.anita}`]
 const staffPaths = ['/ad/dashboard', '/ad/profile/search', '/ad/profile/approve', '/ad/media/approve']
@@ -24,7 +24,7 @@ test.describe('pages with restricted access', () => {
     }
   })
 
-  test("staff's pages ask guests and members for an administrator", async ({ page }) => {
+  test("staff's pages ask guests and members for an administrator", mainWay, async ({ page }) => {
     for (const path of staffPaths) {
       await page.goto(path)
       await expectDenied(page, 'staff')
@@ -52,7 +52,7 @@ test.describe('pages with restricted access', () => {
     await expectOtherRole(page, 'Members')
   })
 
-  test('a refused page opens after a login on it', async ({ page }) => {
+  test('a refused page opens after a login on it', mainWay, async ({ page }) => {
     await page.goto('/profile/search')
     const main = page.getByRole('main')
     await button(main, 'Login').click()
@@ -85,7 +85,7 @@ for (const [from, to] of [
   })
 
 test.describe('ending a session', () => {
-  test('a logout ends the session in every tab', async ({ page, context }) => {
+  test('a logout ends the session in every tab', mainWay, async ({ page, context }) => {
     const { person, name } = await registerMember({ status: 'Draft' })
     await enterAloneAs(page, person)
     await page.goto('/profile/dashboard')
@@ -99,7 +99,7 @@ test.describe('ending a session', () => {
     await expectDenied(other, 'member')
   })
 
-  test('staff return to their login page', everyWidth, async ({ page }) => {
+  test('staff return to their login page', mainWay, async ({ page }) => {
     const { person } = await createStaff('finance_admin')
     await enterAloneAs(page, person)
     await page.goto('/ad/dashboard')
@@ -128,7 +128,7 @@ test.describe('ending a session', () => {
   })
 })
 
-test('a deactivated member cannot log in, and an open session ends', async ({ page }) => {
+test('a deactivated member cannot log in, and an open session ends', mainWay, async ({ page }) => {
   const sentence = 'Your profile is in Deactivated state, kindly contact Administrator for activation.'
   const { id, bnrId, person } = await registerMember()
   await enterAloneAs(page, person)
@@ -148,7 +148,7 @@ test('a deactivated member cannot log in, and an open session ends', async ({ pa
 
 test(
   'a mistyped address of the back office shows "not found" with the staff menu',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     await enterAs(page, teleManager)
     const answer = await page.goto('/ad/profile/serach')

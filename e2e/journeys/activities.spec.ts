@@ -8,7 +8,7 @@ import { button } from '../support/fields.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { slowLineBeforeRelease } from '../support/steadiness.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
 const openProfile = async (page: Page, as: Member, of: Member) => {
@@ -28,7 +28,7 @@ const cardOf = (page: Page, member: Member) =>
 
 test(
   'a member expresses interest, the other is notified and accepts, and both see it as mutual',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const [groom, bride] = [await registerPayer(), await registerMember()]
     await slowLineBeforeRelease(page)
@@ -116,7 +116,7 @@ test('shortlisting and ignoring from the results show at once in every list and 
 
 test(
   'the phone dialog shows the cost and the number, and the other member sees who opened it',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const [groom, bride] = [await registerPayer(), await registerMember()]
     const open = button(page, `View Phone number of ${bride.name}`)
@@ -161,7 +161,7 @@ test('the phone dialog offers only OK when no phone views are left', async ({ pa
 
 test(
   'blocking from the profile page hides both members from each other until it is undone',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
     await openProfile(page, groom, bride)

@@ -6,12 +6,12 @@ import { link } from '../support/fields.ts'
 import { anita } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 /** The interests have a page of their own; they come last. */
 const byPage = (one: ActivityList, other: ActivityList) => Number(!!one.tab) - Number(!!other.tab)
 
-test('every empty list shows a message and the next step', everyWidth, async ({ page }) => {
+test('every empty list shows a message and the next step', mainWay, async ({ page }) => {
   const groom = await registerMember({ gender: 'm' })
   await enterAs(page, groom.person)
   await page.goto('/activity/shortlisted-by-you')
@@ -34,7 +34,7 @@ test('every empty list shows a message and the next step', everyWidth, async ({ 
   await expectAccessible(page, 'empty list')
 })
 
-test('a long list has pages, dates and photos to open', everyWidth, async ({ page }) => {
+test('a long list has pages, dates and photos to open', mainWay, async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/activity/who-viewed-you')
   await expect(page.getByRole('article')).toHaveCount(10)

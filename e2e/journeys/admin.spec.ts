@@ -10,7 +10,7 @@ import { freshMobile, samuel, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { beforeRelease, everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const admin = (page: Page) => page.getByRole('region', { name: 'For staff' })
 const line = (page: Page, label: string) => admin(page).getByRole('button', { name: `Change ${label}` })
@@ -40,7 +40,7 @@ const roleFields = {
 const special = new Set(Object.values(roleFields).flat())
 
 for (const [role, own] of Object.entries(roleFields)) {
-  const widths = role === 'super_admin' ? everyWidth : role.startsWith('tele') ? beforeRelease : {}
+  const widths = role === 'super_admin' ? mainWay : {}
   test(`${role} can change what the role allows, and only see the rest`, widths, async ({ page }) => {
     await openAs(page, role as Role)
     const may: readonly string[] = [...everybody, ...own]
@@ -54,7 +54,7 @@ for (const [role, own] of Object.entries(roleFields)) {
 
 test(
   'staff change created for, source and birth date one by one, with messages at the fields',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     await openAs(page, 'cc_executive')
     await line(page, 'Created for').click()
@@ -123,7 +123,7 @@ test('a super administrator changes the number; a manager assigns staff', async 
   await expect(admin(page).getByText(executive.name)).toBeVisible()
 })
 
-test('staff see the activities from and to a profile by kind', everyWidth, async ({ page }) => {
+test('staff see the activities from and to a profile by kind', mainWay, async ({ page }) => {
   const member = await registerMember()
   const call = await callAs(samuel)
   const own = await call(readProfile, { query: { pid: samuel.userName } })

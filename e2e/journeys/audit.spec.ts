@@ -9,11 +9,11 @@ import { superAdmin } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { beforeRelease, everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test(
   'opening a number in a list appears in the audit log, which can be downloaded',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const family = await registerMember({ status: 'Active' })
     const { person, name } = await createStaff('tele_executive')
@@ -45,9 +45,9 @@ test(
 )
 
 for (const role of staffRoles)
-  test(`${role} sees its own second factor and sessions, and the audit log only if it may`, {
-    tag: [beforeRelease.tag, everyWidth.tag],
-  }, async ({ page }) => {
+  test(`${role} sees its own second factor and sessions, and the audit log only if it may`, async ({
+    page,
+  }) => {
     const { person, name } = await createStaff(role)
     await enterAs(page, person)
     await page.goto('/ad/account')

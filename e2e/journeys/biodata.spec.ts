@@ -5,7 +5,7 @@ import { button } from '../support/fields.ts'
 import { settled } from '../support/pages.ts'
 import { anita, bnrIds, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download biodata' })
 
@@ -37,7 +37,7 @@ for (const [choice, name] of [
 
 test(
   'the download dialog is accessible, can be closed, and shows a message without a network',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     await enterAs(page, anita)
     await openDialog(page)
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('a printed profile is light, has no menus or buttons and fits on two pages', async ({ page }) => {
+test('a printed profile is light, without menus or buttons, on two pages', mainWay, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await enterAs(page, teleManager)
   await page.goto(`/profile/${bnrIds.anita}`)

@@ -10,9 +10,9 @@ import { settled } from '../support/pages.ts'
 import { teleManager } from '../support/people.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { slowLineBeforeRelease } from '../support/steadiness.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
-test('a member buys a plan from its card with the current offer', everyWidth, async ({ page }) => {
+test('a member buys a plan from its card with the current offer', mainWay, async ({ page }) => {
   const buyer = await registerBuyer()
   await enterAs(page, buyer.person)
   await page.goto('/packages')
@@ -36,7 +36,7 @@ test('a member buys a plan from its card with the current offer', everyWidth, as
 
 test(
   'a member renews in the last days from the dashboard, and My Account says when the renewal starts',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const buyer = await registerBuyer()
     await slowLineBeforeRelease(page)

@@ -5,7 +5,7 @@ import { button, choose, textField } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { grantPlan } from '../support/memberships.ts'
 import { registerMember } from '../support/profiles.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test('the checkout asks for a missing permanent address, and its state decides the tax', async ({ page }) => {
   const buyer = await registerMember()
@@ -39,7 +39,7 @@ test('an unknown coupon shows a message at its field', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'checkout')
 })
 
-test('a member applies a coupon, removes it, and pays with it', async ({ page }) => {
+test('a member applies a coupon, removes it, and pays with it', mainWay, async ({ page }) => {
   const [buyer, code] = [await registerBuyer(), await makeCoupon()]
   await openCheckout(page, buyer.person)
   const summary = page.getByRole('region', { name: 'Platinum Classic' })
@@ -67,7 +67,7 @@ test('a plan above the current one is issued as an upgrade', async ({ page }) =>
   expect((await invoicesOf(buyer)).map(({ isUpgrade }) => isUpgrade)).toEqual([true])
 })
 
-test('a member can pay by keyboard alone', everyWidth, async ({ page }) => {
+test('a member can pay by keyboard alone', mainWay, async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await textField(page, 'Coupon code').focus()

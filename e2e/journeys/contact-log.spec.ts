@@ -7,11 +7,11 @@ import { pressTwice } from '../support/pressTwice.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test(
   'staff log a call, find it in the follow-ups on its day, and can mark a family as not to be called',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const family = await registerMember({ status: 'Active' })
     const { person } = await createStaff('tele_executive')

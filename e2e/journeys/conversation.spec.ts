@@ -5,7 +5,7 @@ import { type Pair, registerPair, writes } from '../support/conversations.ts'
 import { button } from '../support/fields.ts'
 import { enterAs } from '../support/session.ts'
 import { slowLineBeforeRelease } from '../support/steadiness.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const message = (page: Page) => page.getByLabel('Your message')
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' })
@@ -22,7 +22,7 @@ async function send(page: Page, text: string): Promise<void> {
   await button(page, 'Send').click()
 }
 
-test('two families write to each other, also over a lost connection', everyWidth, async ({ page }) => {
+test('two families write to each other, also over a lost connection', mainWay, async ({ page }) => {
   const pair = await registerPair()
   const speedUp = await slowLineBeforeRelease(page)
   const { groom, bride } = pair
@@ -67,7 +67,7 @@ test('a refused text returns with the reason, and a message can be withdrawn', a
 
 test(
   'a family closes a conversation kindly, and the other reads why and can still report',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const pair = await registerPair()
     await slowLineBeforeRelease(page)

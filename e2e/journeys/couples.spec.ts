@@ -7,7 +7,7 @@ import { choosePhoto, drawnPhoto } from '../support/photos.ts'
 import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
 import { settledBride, storyLinkOf } from '../support/stories.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
@@ -61,7 +61,7 @@ test('staff write a story and reject it with a reason', async ({ page }) => {
 
 test(
   'a couple writes its story by link, continues later and sends it once, and staff publish it',
-  everyWidth,
+  mainWay,
   async ({ page, browser }) => {
     const bride = await settledBride()
     await enterAs(page, careManager)

@@ -7,7 +7,7 @@ import { settled } from '../support/pages.ts'
 import { freshWord, teleManager } from '../support/people.ts'
 import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { beforeRelease, everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const freshCode = () => freshWord().toUpperCase().slice(0, 12).padEnd(4, 'X')
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -18,7 +18,7 @@ async function openCoupons(page: Page): Promise<void> {
   await settled(page, 'Coupons')
 }
 
-test('staff create a coupon, find it by its state, change it and end it', everyWidth, async ({ page }) => {
+test('staff create a coupon, find it by its state, change it and end it', mainWay, async ({ page }) => {
   const code = freshCode()
   await openCoupons(page)
   await button(page, 'New coupon').click()
@@ -101,20 +101,16 @@ for (const [path, call] of [
   ['/coupons', '**/api/coupons/search*'],
   ['/offers/manage', '**/api/offers/search*'],
 ] as const)
-  test(
-    `${path} can be loaded again after a failure, and shows when it is empty`,
-    beforeRelease,
-    async ({ page }) => {
-      await enterAs(page, teleManager)
-      await readInBrowser(page)
-      await page.route(call, (route) => route.abort())
-      await page.goto(path)
-      await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
-      await expectAccessible(page, `${path} refused`)
-      await page.unroute(call)
-      await page.route(call, (route) => route.fulfill({ json: { results: [], total: 0, page: 0 } }))
-      await button(page, 'Try again').click()
-      await expect(page.getByText(path === '/coupons' ? 'No coupons found' : 'No Offers found')).toBeVisible()
-      await expectAccessible(page, `${path} empty`)
-    },
-  )
+  test(`${path} can be loaded again after a failure, and shows when it is empty`, async ({ page }) => {
+    await enterAs(page, teleManager)
+    await readInBrowser(page)
+    await page.route(call, (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
+    await expectAccessible(page, `${path} refused`)
+    await page.unroute(call)
+    await page.route(call, (route) => route.fulfill({ json: { results: [], total: 0, page: 0 } }))
+    await button(page, 'Try again').click()
+    await expect(page.getByText(path === '/coupons' ? 'No coupons found' : 'No Offers found')).toBeVisible()
+    await expectAccessible(page, `${path} empty`)
+  })

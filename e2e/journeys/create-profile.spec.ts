@@ -8,14 +8,14 @@ import { demoPassword, freshMobile, freshWord, teleManager } from '../support/pe
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const mobile = (page: Page) => textField(page, 'Mobile number')
 const create = (page: Page) => button(page, 'Create Profile')
 
 test(
   'staff enter a family that calls, see similar profiles, and continue with the new one',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const name = `${freshWord()} Anna`
     const known = await registerMember({ status: 'Draft', name })

@@ -8,11 +8,11 @@ import { isHydrated, settled } from '../support/pages.ts'
 import { anita, bnrIds, memberWith, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { beforeRelease, everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a new member sees what is missing, the membership and the next steps', everyWidth, async ({ page }) => {
+test('a new member sees what is missing, the membership and the next steps', mainWay, async ({ page }) => {
   const { id, bnrId, name, person } = await registerMember()
   await enterAs(page, person)
   await page.goto('/profile/dashboard')
@@ -67,7 +67,7 @@ test('a draft sees what is left step by step, and goes on with a step', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('interests to answer come first', everyWidth, async ({ page }) => {
+test('interests to answer come first', mainWay, async ({ page }) => {
   const [bride, groom] = [await registerMember(), await registerMember({ gender: 'm' })]
   await grantPlan(groom.id, 'Ruby')
   const call = await callAs(groom.person)
@@ -144,7 +144,7 @@ test('offers do not move by themselves for members who prefer reduced motion', a
   await expect(page.getByRole('img', { name: /^Offer 2/ })).toBeVisible()
 })
 
-test('a dashboard that could not be loaded can be loaded again', beforeRelease, async ({ page }) => {
+test('a dashboard that could not be loaded can be loaded again', async ({ page }) => {
   await enterAs(page, anita)
   await readInBrowser(page)
   await page.route('**/api/profiles/*/dashboard', (route) => route.abort())

@@ -5,11 +5,11 @@ import { grantPlan, makeShortPlan } from '../support/memberships.ts'
 import { demoPassword, samuel } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAloneAs, enterAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test(
   'a deleted profile disappears at once, and its owner sees when it will be removed permanently',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const member = await registerMember({ gender: 'f' })
     await grantPlan(member.id, await makeShortPlan())

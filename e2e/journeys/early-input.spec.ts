@@ -6,8 +6,9 @@ import { anita, bnrIds, careExecutive, demoPassword } from '../support/people.ts
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { holdScripts, slowDown } from '../support/steadiness.ts'
+import { mainWay } from '../widths.ts'
 
-test('a button that is pressed before hydration acts once', async ({ page }) => {
+test('a button that is pressed before hydration acts once', mainWay, async ({ page }) => {
   const [member, other] = [await registerPayer('f'), await registerMember({ gender: 'm' })]
   await enterAs(page, member.person)
   const sent: string[] = []
@@ -44,7 +45,7 @@ test('a button that is pressed right after hydration acts', async ({ page }) => 
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))
 
-test('a form sends what was typed before hydration', async ({ page }) => {
+test('a form sends what was typed before hydration', mainWay, async ({ page }) => {
   await enterAs(page, careExecutive)
   const releaseScripts = await holdScripts(page)
   await page.goto('/ad/media/approve', { waitUntil: 'commit' })

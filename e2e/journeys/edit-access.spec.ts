@@ -7,7 +7,7 @@ import { settled } from '../support/pages.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const titles = [
   'About Me',
@@ -41,7 +41,7 @@ test('a new member finds all sections open and the focus in About me', async ({ 
   await expect(page).not.toHaveURL(/update/)
 })
 
-test('a new member with a draft is guided, one thing at a time', everyWidth, async ({ page }) => {
+test('a new member with a draft is guided, one thing at a time', mainWay, async ({ page }) => {
   const member = await registerMember({ status: 'Draft' })
   await enterAs(page, member.person)
   await openWithState(page, `/profile/update/${member.bnrId}`, { newuser: true })
@@ -68,7 +68,7 @@ test('a link to the album scrolls to it', async ({ page }) => {
   await expect(section(page, 'Album')).toBeInViewport()
 })
 
-test('the page with every form open is accessible', everyWidth, async ({ page }) => {
+test('the page with every form open is accessible', mainWay, async ({ page }) => {
   await enterAs(page, anita)
   await openWithState(page, `/profile/update/${bnrIds.anita}`, { newuser: true })
   for (const title of titles) await expect(form(page, title)).toBeVisible()
@@ -78,7 +78,7 @@ test('the page with every form open is accessible', everyWidth, async ({ page })
   await expectNoSidewaysScroll(page, 'forms')
 })
 
-test('a form with messages and the dialogs around it are accessible', everyWidth, async ({ page }) => {
+test('a form with messages and the dialogs around it are accessible', mainWay, async ({ page }) => {
   await openEditPage(page, await registerMember())
   const family = await edit(page, 'Family Information')
   await textField(family, "Father's Name").fill('')

@@ -4,7 +4,7 @@ import { callAs } from '../support/calls.ts'
 import { edit, expectSaved, openEditPage, save, section } from '../support/editing.ts'
 import { chooseAlso, groupField, listField } from '../support/fields.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const range = (place: Locator, name: string, end: 'from' | 'to') =>
   place.getByRole('combobox', { name: `${name}, ${end}`, exact: true })
@@ -13,7 +13,7 @@ const tick = (place: Locator, group: string, name: string) =>
 const storedBy = async ({ person, bnrId }: Member) =>
   (await callAs(person))(readProfile, { query: { pid: bnrId } })
 
-test('a member saves basic and religious preferences', everyWidth, async ({ page }) => {
+test('a member saves basic and religious preferences', mainWay, async ({ page }) => {
   const member = await registerMember()
   await openEditPage(page, member)
   const preferences = await edit(page, 'Basic and Religion')

@@ -3,7 +3,7 @@ import { edit, expectSaved, openEditPage, save, section } from '../support/editi
 import { button, choose, chooseAlso, expectMessage, listField, pick, textField } from '../support/fields.ts'
 import { demoPassword } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test('a member edits the texts About Me and About Family', async ({ page }) => {
   await openEditPage(page, await registerMember())
@@ -20,7 +20,7 @@ test('a member edits the texts About Me and About Family', async ({ page }) => {
   await expect(section(page, 'About Family')).toContainText('We pray together')
 })
 
-test('a member edits basic information with an earlier marriage', async ({ page }) => {
+test('a member edits basic information with an earlier marriage', mainWay, async ({ page }) => {
   await openEditPage(page, await registerMember())
   const basic = await edit(page, 'Basic Information')
   await expect(basic).toContainText('Please contact support to change name, birth date or gender')
@@ -173,7 +173,7 @@ test('the owner of a draft can still change name, gender and birth date', async 
 
 test(
   'several sections can be open at once, and Close leaves a section unchanged',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     await openEditPage(page, await registerMember())
     const about = await edit(page, 'About Me')

@@ -9,6 +9,7 @@ import { isHydrated } from '../support/pages.ts'
 import { anita, bnrIds, demoPassword, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs, remember } from '../support/session.ts'
+import { mainWay } from '../widths.ts'
 
 const words = 'A sentence that took a while.'
 
@@ -19,7 +20,7 @@ async function write(page: Page, member: Member) {
   return about
 }
 
-test('a link asks before it leaves unsaved changes', async ({ page }) => {
+test('a link asks before it leaves unsaved changes', mainWay, async ({ page }) => {
   const about = await write(page, await registerMember())
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.getByRole('link', { name: 'View Profile' }).click()
@@ -90,9 +91,7 @@ test('Save without a change closes the form with a message', async ({ page }) =>
   await expect(form(page, 'Religious Information')).toHaveCount(0)
 })
 
-test('a save that loses the network shows a message, keeps the text and can be tried again', async ({
-  page,
-}) => {
+test('a save without a network shows a message and keeps the text', mainWay, async ({ page }) => {
   const about = await write(page, await registerMember())
   await page.route('**/api/profiles/*', (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
@@ -123,7 +122,7 @@ test('a form that cannot be loaded shows a message and does not affect other for
   await expect(form(page, 'LifeStyle')).toBeVisible()
 })
 
-test('an expired login is renewed in a dialog over the page, and the save then works', async ({ page }) => {
+test('an expired login is renewed over the page, and the save then works', mainWay, async ({ page }) => {
   const member = await registerMember()
   const login = await freshLoginOf(member.person)
   await remember(page, login)

@@ -11,11 +11,11 @@ import { settled } from '../support/pages.ts'
 import { financeAdmin, superAdmin, teleManager } from '../support/people.ts'
 import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const rowsOf = (number: string) => ({ hasText: number })
 
-test('a second payment of an invoice waits until finance decides about it', everyWidth, async ({ page }) => {
+test('a second payment of an invoice waits until finance decides about it', mainWay, async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)
   await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
@@ -42,7 +42,7 @@ test('a second payment of an invoice waits until finance decides about it', ever
   await expect(page.getByRole('row').filter({ hasText: 'RF-2211' })).toContainText('Refunded outside')
 })
 
-test('finance issues a credit note from the list of all invoices and downloads it', async ({ page }) => {
+test('finance issues a credit note from the list and downloads it', mainWay, async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)
   await page.goto(`/ad/invoices?text=${encodeURIComponent(number)}`)
@@ -123,7 +123,7 @@ test('super administrators see payments but cannot decide about them', async ({ 
 
 test(
   'the totals follow the filter, and the tax summary of a month can be downloaded',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const { number } = await issueByStaff(await registerBuyer())
     const month = monthAfter(monthOf(indianDay(new Date())), -1)

@@ -7,7 +7,7 @@ import { freshWord, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAloneAs, enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const row = (page: Page, { bnrId }: Member) => page.getByRole('row').filter({ hasText: bnrId })
 
@@ -15,7 +15,7 @@ async function statusOf({ bnrId }: Member): Promise<string> {
   return (await (await callAs(teleManager))(readProfile, { query: { pid: bnrId } })).status
 }
 
-test('every search has its own address and can be saved under a name', everyWidth, async ({ page }) => {
+test('every search has its own address and can be saved under a name', mainWay, async ({ page }) => {
   const word = freshWord()
   const anna = await registerMember({ status: 'Ready', name: `${word} Anna` })
   await enterAloneAs(page, (await createStaff('tele_manager')).person)
@@ -45,7 +45,7 @@ test('every search has its own address and can be saved under a name', everyWidt
 
 test(
   'an action applies to all selected profiles, and each row shows the result',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const word = freshWord()
     const [anna, beena] = [
@@ -68,7 +68,7 @@ test(
 
 test(
   'the slash key focuses the search box, which finds profiles by BNR ID, number and name',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const anna = await registerMember({ status: 'Ready', name: `${freshWord()} Anna` })
     await enterAs(page, teleManager)

@@ -7,38 +7,44 @@ import { bnrIds, samuel } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { rareMember } from '../support/rare.ts'
 import { readInBrowser } from '../support/session.ts'
+import { mainWay } from '../widths.ts'
 
 const promptText = 'Dear Privileged Member, Login to view matching profiles'
 const prompt = (page: Page) => page.getByRole('dialog', { name: promptText })
 const cards = (page: Page) => page.getByRole('article')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-test('guests see a rounded total, three pages of five profiles, and are then asked to log in', async ({
-  page,
-}) => {
-  await page.goto('/home')
-  await button(page.getByRole('region', { name: 'Start your search for a perfect match' }), 'Search').click()
-  await expect(page).toHaveURL('/profile/g/list?ge=f&from=21&to=30')
-  const total = page.getByRole('status').filter({ hasText: /^[\d,]*0 Profiles found$/ })
-  await expect(total).toBeVisible()
-  const count = (await total.innerText()).split(' ')[0]
-  await expect(link(page.getByRole('main'), `Register free to see all ${count}`)).toHaveAttribute(
-    'href',
-    '/home',
-  )
-  await expect(cards(page)).toHaveCount(5)
-  for (const number of [2, 3]) {
-    await link(pages(page), `Page ${number}`).click()
-    await expect(page).toHaveURL(`/profile/g/list?ge=f&from=21&to=30&page=${number - 1}`)
+test(
+  'guests see a rounded total, three pages of five profiles, and are then asked to log in',
+  mainWay,
+  async ({ page }) => {
+    await page.goto('/home')
+    await button(
+      page.getByRole('region', { name: 'Start your search for a perfect match' }),
+      'Search',
+    ).click()
+    await expect(page).toHaveURL('/profile/g/list?ge=f&from=21&to=30')
+    const total = page.getByRole('status').filter({ hasText: /^[\d,]*0 Profiles found$/ })
+    await expect(total).toBeVisible()
+    const count = (await total.innerText()).split(' ')[0]
+    await expect(link(page.getByRole('main'), `Register free to see all ${count}`)).toHaveAttribute(
+      'href',
+      '/home',
+    )
     await expect(cards(page)).toHaveCount(5)
-    await expect(link(pages(page), `Page ${number}`)).toHaveAttribute('aria-current', 'page')
-  }
-  await link(pages(page), 'Next page').click()
-  await expect(prompt(page)).toBeVisible()
-  await expect(page).toHaveURL(/page=2$/)
-  await prompt(page).getByRole('link', { name: 'Go to Registration Page' }).click()
-  await expect(page).toHaveURL('/home')
-})
+    for (const number of [2, 3]) {
+      await link(pages(page), `Page ${number}`).click()
+      await expect(page).toHaveURL(`/profile/g/list?ge=f&from=21&to=30&page=${number - 1}`)
+      await expect(cards(page)).toHaveCount(5)
+      await expect(link(pages(page), `Page ${number}`)).toHaveAttribute('aria-current', 'page')
+    }
+    await link(pages(page), 'Next page').click()
+    await expect(prompt(page)).toBeVisible()
+    await expect(page).toHaveURL(/page=2$/)
+    await prompt(page).getByRole('link', { name: 'Go to Registration Page' }).click()
+    await expect(page).toHaveURL('/home')
+  },
+)
 
 test('the server refuses the fourth page, and the browser prompts without asking it', async ({ page }) => {
   const refused = callAsGuest(searchProfiles, { query: { page: 3, size: 5 }, body: { criteria: [] } })
@@ -72,7 +78,7 @@ test('covered parts of a card ask for a login, which leads to the same search', 
   await expect(cards(page)).toHaveCount(10)
 })
 
-test('guests get initials and no data beyond the card', async ({ page }) => {
+test('guests get initials and no data beyond the card', mainWay, async ({ page }) => {
   const replied = page.waitForResponse('**/api/profiles/search**')
   await readInBrowser(page)
   await page.goto('/profile/g/list?ge=m&from=25&to=35')

@@ -6,11 +6,11 @@ import { freshMobile, freshWord } from '../support/people.ts'
 import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test(
   'a manager imports the example file: two drafts, and the third row says what is wrong',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const staff = await createStaff('tele_manager')
     await enterAs(page, staff.person)

@@ -11,11 +11,11 @@ import { careExecutive, financeAdmin, superAdmin, teleManager } from '../support
 import { pressTwice } from '../support/pressTwice.ts'
 import type { Member } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { beforeRelease, everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test(
   'a super administrator confirms an unanswered card payment by its transaction ID',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const { invoice, orders } = await issueByCard(await registerBuyer())
     await enterAs(page, superAdmin)
@@ -57,7 +57,7 @@ test('staff see a sold membership before and after its activation', async ({ pag
   await expectNoSidewaysScroll(page, 'activated')
 })
 
-test('staff mark a transfer as paid by hand, and can cancel an invoice', everyWidth, async ({ page }) => {
+test('staff mark a transfer as paid by hand, and can cancel an invoice', mainWay, async ({ page }) => {
   const member = await registerBuyer()
   const { number } = await issueByStaff(member)
   await enterAs(page, teleManager)
@@ -78,7 +78,7 @@ test('staff mark a transfer as paid by hand, and can cancel an invoice', everyWi
 
 test(
   'the list has pages that can be opened by number, and shows when nothing is found',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const members = [await registerBuyer(), await registerBuyer()]
     for (const member of members) for (const _ of [1, 2, 3, 4, 5, 6, 7]) await supersededInvoice(member)
@@ -109,7 +109,7 @@ async function supersededInvoice(member: Member): Promise<void> {
   await issueByStaff(member, 'Platinum Classic', `T${transactions}`)
 }
 
-test('invoices that could not be loaded can be loaded again', beforeRelease, async ({ page }) => {
+test('invoices that could not be loaded can be loaded again', async ({ page }) => {
   await enterAs(page, teleManager)
   await readInBrowser(page)
   await page.route('**/api/invoices/search*', (route) => route.abort())

@@ -5,9 +5,9 @@ import { button } from '../support/fields.ts'
 import { expectWholeDocument } from '../support/frames.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { registerMember } from '../support/profiles.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
-test('a member reads an invoice and downloads it', everyWidth, async ({ page }) => {
+test('a member reads an invoice and downloads it', mainWay, async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await goToBank(page)

@@ -11,7 +11,7 @@ import {
 import { bnrIds, codeSentTo, freshMobile } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test.describe('BNR ID login', () => {
   test.beforeEach(async ({ page }) => {
@@ -65,7 +65,7 @@ test('a wrong BNR ID gets the same message as a wrong password', async ({ page }
 
 test(
   'a login on a public page leads to the dashboard, one on a refused page to that page',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const { bnrId, name, person } = await registerMember({ status: 'Draft' })
     await page.goto('/faq')
@@ -80,26 +80,22 @@ test(
   },
 )
 
-test(
-  'a member who forgot the password logs in by code and chooses a new one',
-  everyWidth,
-  async ({ page }) => {
-    const { mobile } = await registerMember({ status: 'Draft' })
-    await page.goto('/home')
-    await openBnrLogin(page)
-    const dialog = loginDialog(page)
-    await button(dialog, 'Forgot password?').click()
-    await expect(dialog.getByRole('tab', { name: 'OTP Login' })).toHaveAttribute('aria-selected', 'true')
-    await expect(dialog.getByText('then choose a new password')).toBeVisible()
-    await textField(dialog, 'Mobile number').fill(mobile)
-    await button(dialog, 'Send code').click()
-    await textField(dialog, 'Code').fill(await codeSentTo(mobile))
-    await expect(page).toHaveURL('/profile/settings?active=tab3')
-    await expect(page.getByText('choose your new password')).toBeVisible()
-    await expect(textField(page, 'Current password')).toBeHidden()
-    await expect(textField(page, 'New password')).toBeVisible()
-  },
-)
+test('a member who forgot the password logs in by code and chooses a new one', mainWay, async ({ page }) => {
+  const { mobile } = await registerMember({ status: 'Draft' })
+  await page.goto('/home')
+  await openBnrLogin(page)
+  const dialog = loginDialog(page)
+  await button(dialog, 'Forgot password?').click()
+  await expect(dialog.getByRole('tab', { name: 'OTP Login' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByText('then choose a new password')).toBeVisible()
+  await textField(dialog, 'Mobile number').fill(mobile)
+  await button(dialog, 'Send code').click()
+  await textField(dialog, 'Code').fill(await codeSentTo(mobile))
+  await expect(page).toHaveURL('/profile/settings?active=tab3')
+  await expect(page.getByText('choose your new password')).toBeVisible()
+  await expect(textField(page, 'Current password')).toBeHidden()
+  await expect(textField(page, 'New password')).toBeVisible()
+})
 
 test.describe('OTP login', () => {
   test.beforeEach(async ({ page }) => {
@@ -142,7 +138,7 @@ test.describe('OTP login', () => {
 })
 
 test.describe('staff login', () => {
-  test('works with mobile number and password', everyWidth, async ({ page }) => {
+  test('works with mobile number and password', mainWay, async ({ page }) => {
     const { mobile, name, person } = await createStaff('tele_executive')
     await page.goto('/ad/login')
     await page.getByRole('tab', { name: 'Mobile No. Login' }).click()
@@ -179,7 +175,7 @@ test.describe('staff login', () => {
 
 test(
   'a number without a profile leads to the registration, which keeps the number',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const mobile = freshMobile()
     const dialog = await enterCode(page, mobile)

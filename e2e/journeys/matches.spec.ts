@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { callAs } from '../support/calls.ts'
 import { completeSections, type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const cardOf = (page: Page, { name }: Member) => cards(page).filter({ hasText: name })
@@ -26,7 +26,7 @@ async function save({ person, id }: Member, body: ProfileSections): Promise<void
 
 test(
   'preferences lead to mutual and one-sided matches, and a change shows at once',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const bride = await registerMember({ change: withMotherTongue('Sindhi') })
     const groom = await registerMember({ gender: 'm', change: withMotherTongue('Kashmiri') })
@@ -55,30 +55,26 @@ test(
   },
 )
 
-test(
-  'without preferences the matches show everybody, with a note and pages',
-  everyWidth,
-  async ({ page }) => {
-    const bride = await registerMember()
-    await enterAs(page, bride.person)
-    await page.goto('/matches?direction=mine')
-    await expect(page.getByText('so we show everybody')).toBeVisible()
-    await expect(cards(page)).toHaveCount(10)
-    await expectAccessible(page, 'matches without preferences')
-    await page.getByRole('link', { name: 'Next page' }).click()
-    await expect(page).toHaveURL('/matches?direction=mine&page=1')
-    await page.goBack()
-    await expect(page).toHaveURL('/matches?direction=mine')
-    await page.getByRole('link', { name: 'Set your preferences' }).click()
-    await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
-  },
-)
+test('without preferences the matches show everybody, with a note and pages', mainWay, async ({ page }) => {
+  const bride = await registerMember()
+  await enterAs(page, bride.person)
+  await page.goto('/matches?direction=mine')
+  await expect(page.getByText('so we show everybody')).toBeVisible()
+  await expect(cards(page)).toHaveCount(10)
+  await expectAccessible(page, 'matches without preferences')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/matches?direction=mine&page=1')
+  await page.goBack()
+  await expect(page).toHaveURL('/matches?direction=mine')
+  await page.getByRole('link', { name: 'Set your preferences' }).click()
+  await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
+})
 
 for (const [direction, change, empty, next] of [
   ['both', preferencesFor('Bhili'), 'No mutual matches yet', 'Change partner preferences'],
   ['mine', preferencesFor('Bhili'), 'No profiles match your preferences yet', 'Change partner preferences'],
 ] as const)
-  test(`an empty list (${direction}) links to the preferences`, everyWidth, async ({ page }) => {
+  test(`an empty list (${direction}) links to the preferences`, mainWay, async ({ page }) => {
     const bride = await registerMember({ change })
     await enterAs(page, bride.person)
     await page.goto(`/matches?direction=${direction}`)

@@ -6,11 +6,11 @@ import { settled } from '../support/pages.ts'
 import { anita, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test(
   'My Account shows a membership granted by staff, with what is left in numbers and bars',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const { id, person } = await registerMember()
     await enterAs(page, person)
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('My Account shows invoices in every state', everyWidth, async ({ page }) => {
+test('My Account shows invoices in every state', mainWay, async ({ page }) => {
   const invoice = (id: number, st: string, more = {}) => ({
     id,
     ino: `BNR/26-27/0000${id}`,

@@ -6,11 +6,11 @@ import { callAsGuest } from '../support/calls.ts'
 import { button, groupField } from '../support/fields.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
-test('the bell counts new notifications until they are read', everyWidth, async ({ page }) => {
+test('the bell counts new notifications until they are read', mainWay, async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   await does(groom, 'view_phone', bride)
   await enterAs(page, bride.person)
@@ -37,7 +37,7 @@ test('opening a notification marks it as read', async ({ page }) => {
   await expect(bell(page)).toHaveAccessibleName('Notifications 1 unread')
 })
 
-test('a member chooses how she is notified, and messages follow the choice', everyWidth, async ({ page }) => {
+test('a member chooses how she is notified, and messages follow the choice', mainWay, async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   await enterAs(page, bride.person)
   await page.goto('/profile/settings?active=notifications')

@@ -6,7 +6,7 @@ import { settled } from '../support/pages.ts'
 import { anita, careExecutive, freshWord, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const heading = 'Membership plans'
 const cardOf = (page: Page, plan: string) => page.getByRole('article', { name: plan, exact: true })
@@ -17,7 +17,7 @@ async function openPlans(page: Page, category = 'self'): Promise<void> {
   await settled(page, heading)
 }
 
-test('a guest compares plans', everyWidth, async ({ page, isMobile }) => {
+test('a guest compares plans', mainWay, async ({ page, isMobile }) => {
   await page.goto('/packages')
   await settled(page, heading)
   await expect(cardOf(page, 'Platinum Classic')).toContainText('₹10,030 to pay with 18% GST')
@@ -85,7 +85,7 @@ test('a member who has paid waits for activation', async ({ page }) => {
 
 test(
   'a manager creates, edits and hides a plan, and its members keep their terms',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const [name, { id, person }] = [`Harvest ${freshWord()}`, await registerMember()]
     await enterAs(page, teleManager)

@@ -4,38 +4,34 @@ import { agree, atBank, goToBank, invoicesOf, openCheckout } from '../support/at
 import { button, link } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { isHydrated } from '../support/pages.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
-test(
-  'a member pays for a plan at the bank and sees the payment in My Account',
-  everyWidth,
-  async ({ page }) => {
-    const buyer = await registerBuyer()
-    await openCheckout(page, buyer.person)
-    await expect(page.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeVisible()
-    await expect(page.getByText('7 Hill Road, Chennai, Tamil Nadu')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Platinum Classic' })).toContainText('₹10,030')
-    await goToBank(page)
-    await button(page, 'Pay').click()
-    await expect(page).toHaveURL(/\/thankyou\?/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
-    await isHydrated(page)
-    await expect(page.getByText(/We received ₹10,030 for Platinum Classic\. Tax invoice BNR/)).toBeVisible()
-    await expectAccessible(page, 'thank you')
-    await expectNoSidewaysScroll(page, 'thank you')
+test('a member pays for a plan at the bank and sees the payment in My Account', mainWay, async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await expect(page.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeVisible()
+  await expect(page.getByText('7 Hill Road, Chennai, Tamil Nadu')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Platinum Classic' })).toContainText('₹10,030')
+  await goToBank(page)
+  await button(page, 'Pay').click()
+  await expect(page).toHaveURL(/\/thankyou\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
+  await isHydrated(page)
+  await expect(page.getByText(/We received ₹10,030 for Platinum Classic\. Tax invoice BNR/)).toBeVisible()
+  await expectAccessible(page, 'thank you')
+  await expectNoSidewaysScroll(page, 'thank you')
 
-    await link(page, 'My Account').click()
-    const waiting = page.getByRole('status').filter({ hasText: 'Waiting for activation' })
-    await expect(waiting).toContainText('We received ₹10,030 for Platinum Classic')
-    await expect(page.getByText('Free Membership')).toHaveCount(0)
-    const paid = page.getByRole('row').filter({ hasText: 'Platinum Classic' })
-    await expect(paid).toContainText('Pending Activation by Admin')
-    await expect(paid).toContainText('₹10,030')
-    expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
-  },
-)
+  await link(page, 'My Account').click()
+  const waiting = page.getByRole('status').filter({ hasText: 'Waiting for activation' })
+  await expect(waiting).toContainText('We received ₹10,030 for Platinum Classic')
+  await expect(page.getByText('Free Membership')).toHaveCount(0)
+  const paid = page.getByRole('row').filter({ hasText: 'Platinum Classic' })
+  await expect(paid).toContainText('Pending Activation by Admin')
+  await expect(paid).toContainText('₹10,030')
+  expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
+})
 
-test('a member can try again after a declined payment', async ({ page }) => {
+test('a member can try again after a declined payment', mainWay, async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await goToBank(page)
@@ -83,7 +79,7 @@ test('a member who paid and closed the window at the bank is not asked to pay ag
   expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
 })
 
-test('a double click, Back and a reload create only one invoice', async ({ page }) => {
+test('a double click, Back and a reload create only one invoice', mainWay, async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await page.reload()

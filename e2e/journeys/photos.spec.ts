@@ -13,7 +13,7 @@ import {
 } from '../support/photos.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const album = (page: Page) => page.getByRole('region', { name: 'Album' })
 const tiles = (page: Page) => album(page).getByRole('img', { name: /^Album photo \d$/ })
@@ -43,7 +43,7 @@ test('the server refuses a text file named .jpg, with a message under Add Photo'
 
 test(
   'an album has room for five photos, and deleting one makes room for another',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const member = await registerMember({ status: 'Draft' })
     await openEditPage(page, member)
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('only the owner sees a photo that waits for approval', async ({ page, browser }) => {
+test('a photo that waits for approval shows to its owner alone', mainWay, async ({ page, browser }) => {
   const member = await registerMember({ gender: 'f' })
   await openEditPage(page, member)
   await addToAlbum(page)

@@ -9,11 +9,11 @@ import { isHydrated, settled } from '../support/pages.ts'
 import { anita } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { phoneOnly } from '../widths.ts'
+import { mainWay, phoneOnly } from '../widths.ts'
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('a member reaches the five places, and each page marks its own', async ({ page }) => {
+test('a member reaches the five places, and each page marks its own', mainWay, async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/profile/dashboard')
   for (const [label, address, heading] of [
@@ -39,15 +39,19 @@ test('a member reaches the five places, and each page marks its own', async ({ p
   await expectNoSidewaysScroll(page, 'places')
 })
 
-test('the number of interests to answer is at their place until they are answered', async ({ page }) => {
-  const [bride, groom] = [await registerMember(), await registerMember({ gender: 'm' })]
-  await grantPlan(groom.id, 'Ruby')
-  const call = await callAs(groom.person)
-  await call(performActivity.like, { params: { id: groom.id, targetId: bride.id } })
-  await enterAs(page, bride.person)
-  await page.goto('/activity/interest-received')
-  await expect(link(places(page), 'Interests 1 to answer')).toBeVisible()
-})
+test(
+  'the number of interests to answer is at their place until they are answered',
+  mainWay,
+  async ({ page }) => {
+    const [bride, groom] = [await registerMember(), await registerMember({ gender: 'm' })]
+    await grantPlan(groom.id, 'Ruby')
+    const call = await callAs(groom.person)
+    await call(performActivity.like, { params: { id: groom.id, targetId: bride.id } })
+    await enterAs(page, bride.person)
+    await page.goto('/activity/interest-received')
+    await expect(link(places(page), 'Interests 1 to answer')).toBeVisible()
+  },
+)
 
 test('the public pages are behind More', async ({ page }) => {
   await enterAs(page, anita)

@@ -15,7 +15,7 @@ import { teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { slowLine } from '../support/steadiness.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 /** Three a month, spent on others than the bride. */
 async function spendFreeInterests(groom: Member, bride: Member): Promise<void> {
@@ -25,7 +25,7 @@ async function spendFreeInterests(groom: Member, bride: Member): Promise<void> {
   for (const other of others.slice(0, 3)) await does(groom, 'like', other)
 }
 
-test('a member without a plan sees on the spot what one gives', everyWidth, async ({ page }) => {
+test('a member without a plan sees on the spot what one gives', mainWay, async ({ page }) => {
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
   await spendFreeInterests(groom, bride)
   await enterAs(page, groom.person)
@@ -51,7 +51,7 @@ test('a member without a plan sees on the spot what one gives', everyWidth, asyn
   await expect(page).toHaveURL(`/profile/${bride.bnrId}`)
 })
 
-test('a member pays for a plan from the sheet and comes back to the person', everyWidth, async ({ page }) => {
+test('a member pays for a plan from the sheet and comes back to the person', mainWay, async ({ page }) => {
   const [buyer, groom] = [await registerBuyer(), await registerMember({ gender: 'm' })]
   await enterAs(page, buyer.person)
   await slowLine(page)

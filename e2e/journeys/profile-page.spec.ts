@@ -3,30 +3,26 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { button } from '../support/fields.ts'
 import { completeSections, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth, phoneOnly } from '../widths.ts'
+import { mainWay, phoneOnly } from '../widths.ts'
 
-test(
-  'a profile says what fits, both ways, before it tells about the person',
-  everyWidth,
-  async ({ page }) => {
-    const basic = { ...completeSections.basic, aboutMe: 'I teach at a school in the hills.' }
-    const groom = await registerMember({
-      gender: 'm',
-      change: { basic, basicPreference: { motherTongues: ['Sindhi'] } },
-    })
-    const bride = await registerMember({ change: { basicPreference: { motherTongues: ['Tamil'] } } })
-    await enterAs(page, bride.person)
-    await page.goto(`/profile/${groom.bnrId}`)
-    const fit = page.getByRole('region', { name: 'What fits' })
-    await expect(fit).toContainText('What you wish for1 of 1 are metMother tongueYes')
-    await expect(fit).toContainText('What he wishes for0 of 1 are metMother tongueNo')
-    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(titles.slice(0, 3)).toEqual(['What fits', 'About Me', 'About Family'])
-    await expect(page.getByText('Never Married', { exact: true })).toHaveCount(1)
-    await expectAccessible(page, 'a profile')
-    await expectNoSidewaysScroll(page, 'a profile')
-  },
-)
+test('a profile says what fits, both ways, before it tells about the person', mainWay, async ({ page }) => {
+  const basic = { ...completeSections.basic, aboutMe: 'I teach at a school in the hills.' }
+  const groom = await registerMember({
+    gender: 'm',
+    change: { basic, basicPreference: { motherTongues: ['Sindhi'] } },
+  })
+  const bride = await registerMember({ change: { basicPreference: { motherTongues: ['Tamil'] } } })
+  await enterAs(page, bride.person)
+  await page.goto(`/profile/${groom.bnrId}`)
+  const fit = page.getByRole('region', { name: 'What fits' })
+  await expect(fit).toContainText('What you wish for1 of 1 are metMother tongueYes')
+  await expect(fit).toContainText('What he wishes for0 of 1 are metMother tongueNo')
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(titles.slice(0, 3)).toEqual(['What fits', 'About Me', 'About Family'])
+  await expect(page.getByText('Never Married', { exact: true })).toHaveCount(1)
+  await expectAccessible(page, 'a profile')
+  await expectNoSidewaysScroll(page, 'a profile')
+})
 
 test('the bar of a profile offers the next step of the pair and a menu', phoneOnly, async ({ page }) => {
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]

@@ -3,7 +3,7 @@ import { button, expectMessage, pick, textField } from '../support/fields.ts'
 import { loginDialog } from '../support/logins.ts'
 import { freshMobile } from '../support/people.ts'
 import { fillFirstForm, submitFirstForm } from '../support/wizard.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form').first()
 const createdFor = (page: Page) => page.getByRole('combobox', { name: 'This profile is for' })
@@ -11,7 +11,7 @@ const gender = (page: Page) => page.getByRole('radiogroup', { name: 'Gender' })
 
 test.beforeEach(({ page }) => page.goto('/home'))
 
-test('an empty form shows what is missing and focuses the first field', everyWidth, async ({ page }) => {
+test('an empty form shows what is missing and focuses the first field', mainWay, async ({ page }) => {
   await submitFirstForm(page)
   await expectMessage(createdFor(page), 'Select Profile for')
   await expectMessage(textField(page, 'Name'), 'Enter name')

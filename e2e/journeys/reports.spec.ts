@@ -7,7 +7,7 @@ import { settled } from '../support/pages.ts'
 import { financeAdmin, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 /** The report that this person generated; other staff may have generated newer ones. */
 const reportBy = (page: Page, staff: string) =>
@@ -22,7 +22,7 @@ async function saved(page: Page, staff: string): Promise<{ name: string; content
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
 }
 
-test('staff generate a report, follow its progress and download it', everyWidth, async ({ page }) => {
+test('staff generate a report, follow its progress and download it', mainWay, async ({ page }) => {
   const { person, name } = await createStaff('cc_manager')
   await enterAs(page, person)
   await page.goto('/reports')

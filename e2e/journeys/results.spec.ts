@@ -5,7 +5,7 @@ import { anita } from '../support/people.ts'
 import { completeSections, registerMember } from '../support/profiles.ts'
 import { memberOfRareWork } from '../support/rare.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth, phoneOnly } from '../widths.ts'
+import { mainWay, phoneOnly } from '../widths.ts'
 
 test('the forms open with the ages and heights that the member prefers', async ({ page }) => {
   const basicPreference = {
@@ -44,7 +44,7 @@ test('two results fit on a phone, and ten are at most 4,500 pixels long', phoneO
   }
 })
 
-test('a result says who the person is, in words', everyWidth, async ({ page }) => {
+test('a result says who the person is, in words', mainWay, async ({ page }) => {
   const { change, listPath } = memberOfRareWork()
   const basic = { ...completeSections.basic, aboutMe: 'I teach at a school in the hills. '.repeat(8) }
   const groom = await registerMember({ gender: 'm', change: { ...change, basic } })

@@ -5,7 +5,7 @@ import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { memberOfRareWork } from '../support/rare.ts'
 import { enterAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 /** No test registers a groom of these ages, so this list does not change. */
 const steadyList = '/profile/list?form=quick&age=31-38'
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => enterAs(page, anita))
 
 test(
   'each of the three tabs has more fields, and all start with the usual ages and any height',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     await enterAs(page, (await registerMember()).person)
     await page.goto('/profile/search')
@@ -136,7 +136,7 @@ test('the address contains the search: it survives a reload, can be shared, and 
   await stranger.context().close()
 })
 
-test('Back from a profile returns to the same page and scroll position', async ({ page }) => {
+test('Back from a profile returns to the same page and scroll position', mainWay, async ({ page }) => {
   await page.goto(`${steadyList}&page=1`)
   const eighth = cards(page).nth(7)
   const name = await names(page).nth(7).innerText()
@@ -149,7 +149,7 @@ test('Back from a profile returns to the same page and scroll position', async (
   await expect(eighth).toBeInViewport()
 })
 
-test('changing a search shows the form as it was sent', everyWidth, async ({ page }) => {
+test('changing a search shows the form as it was sent', mainWay, async ({ page }) => {
   await page.goto('/profile/search')
   await openTab(page, 'Regular Search')
   await pick(page, 'Age in years, from', '33')
@@ -189,7 +189,7 @@ test('With Photo leaves out profiles without a photo, and an empty list shows a 
   await expect(page).toHaveURL(/photo=1/)
 })
 
-test('a button scrolls back to the top of a long list', everyWidth, async ({ page }) => {
+test('a button scrolls back to the top of a long list', mainWay, async ({ page }) => {
   await page.goto(steadyList)
   await expect(cards(page)).toHaveCount(10)
   await expect(button(page, 'Back to top')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { messageTo } from '../support/outbox.ts'
 import { bnrIds, codeSentTo, demoPassword, freshMobile, freshWord, memberWith } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAloneAs } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 async function openSettings(page: Page, tab: string): Promise<Member> {
   const member = await registerMember({ verified: false })
@@ -17,7 +17,7 @@ async function openSettings(page: Page, tab: string): Promise<Member> {
 
 const done = (page: Page, message: string) => page.getByRole('dialog', { name: message })
 
-test('a member changes the mobile number with a code sent to the new one', async ({ page }) => {
+test('a member changes the mobile number with a code sent to the new one', mainWay, async ({ page }) => {
   const member = await openSettings(page, 'tab1')
   await expect(page.getByText(`+91 ${member.mobile}`)).toBeVisible()
   const field = textField(page, 'New mobile number')
@@ -72,7 +72,7 @@ test('a new e-mail address counts once its link is opened, even without a login'
   await expect(page.getByText('Waiting for confirmation:')).toBeHidden()
 })
 
-test('a forged link shows a message', everyWidth, async ({ page }) => {
+test('a forged link shows a message', mainWay, async ({ page }) => {
   await page.goto('/email/confirm#forged')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
   await expectAccessible(page, 'email confirmation')
@@ -161,7 +161,7 @@ test('a member downloads all her data as one file', async ({ page }) => {
   expect(await download.failure()).toBeNull()
 })
 
-test('the menu opens each tab and moves the focus to its heading', everyWidth, async ({ page, isMobile }) => {
+test('the menu opens each tab and moves the focus to its heading', mainWay, async ({ page, isMobile }) => {
   await openSettings(page, 'tab1')
   const menu = page.getByRole('main').getByRole('navigation', { name: 'Settings' })
   if (isMobile) await menu.getByRole('button').click()

@@ -5,6 +5,7 @@ import { isHydrated } from '../support/pages.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { sharedPath } from '../support/sharing.ts'
+import { mainWay } from '../widths.ts'
 
 /** Opens the dialog on a profile and makes a link. */
 async function makeLink(page: Page, of: Member): Promise<string> {
@@ -25,39 +26,40 @@ async function makeLink(page: Page, of: Member): Promise<string> {
   return new URL(await link.inputValue()).pathname
 }
 
-test('a member shares a profile, a relative reads it, and the member ends the link', async ({
-  page,
-  browser,
-}) => {
-  const [groom, bride] = await Promise.all([registerMember({ gender: 'm' }), registerMember()])
-  await enterAs(page, groom.person)
-  const path = await makeLink(page, bride)
+test(
+  'a member shares a profile, a relative reads it, and the member ends the link',
+  mainWay,
+  async ({ page, browser }) => {
+    const [groom, bride] = await Promise.all([registerMember({ gender: 'm' }), registerMember()])
+    await enterAs(page, groom.person)
+    const path = await makeLink(page, bride)
 
-  const relative = await (await browser.newContext()).newPage()
-  const reply = await relative.goto(path)
-  expect(reply?.headers()).toMatchObject({
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-    'cache-control': 'no-store',
-  })
-  await expect(relative.getByRole('heading', { level: 1 })).toHaveText(bride.name)
-  await isHydrated(relative)
-  await expect(relative).toHaveTitle('Shared profile | BNR Matrimony')
-  await expect(relative.getByText(bride.mobile)).toHaveCount(0)
-  await expectAccessible(relative, 'a shared profile')
-  await expectNoSidewaysScroll(relative, 'a shared profile')
+    const relative = await (await browser.newContext()).newPage()
+    const reply = await relative.goto(path)
+    expect(reply?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    })
+    await expect(relative.getByRole('heading', { level: 1 })).toHaveText(bride.name)
+    await isHydrated(relative)
+    await expect(relative).toHaveTitle('Shared profile | BNR Matrimony')
+    await expect(relative.getByText(bride.mobile)).toHaveCount(0)
+    await expectAccessible(relative, 'a shared profile')
+    await expectNoSidewaysScroll(relative, 'a shared profile')
 
-  await page.goto('/profile/myaccount')
-  await isHydrated(page)
-  await page.getByText('Opened once').click()
-  await expectAccessible(page, 'links of a member')
-  await button(page, `End link to ${bride.name}`).click()
-  await expect(page.getByText('The link no longer works')).toBeVisible()
+    await page.goto('/profile/myaccount')
+    await isHydrated(page)
+    await page.getByText('Opened once').click()
+    await expectAccessible(page, 'links of a member')
+    await button(page, `End link to ${bride.name}`).click()
+    await expect(page.getByText('The link no longer works')).toBeVisible()
 
-  expect((await relative.goto(path))?.status()).toBe(410)
-  await expect(relative.getByRole('heading', { level: 1 })).toHaveText('This link was ended')
-  await expectAccessible(relative, 'an ended link')
-})
+    expect((await relative.goto(path))?.status()).toBe(410)
+    await expect(relative.getByRole('heading', { level: 1 })).toHaveText('This link was ended')
+    await expectAccessible(relative, 'an ended link')
+  },
+)
 
 test('a preview of a link names only the service', async ({ request }) => {
   const [groom, bride] = await Promise.all([registerMember({ gender: 'm' }), registerMember()])

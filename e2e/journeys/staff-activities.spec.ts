@@ -4,8 +4,9 @@ import { button, expectMessage, pick } from '../support/fields.ts'
 import { settled } from '../support/pages.ts'
 import { bnrIds, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
+import { mainWay } from '../widths.ts'
 
-test('staff find the activities towards a profile by BNR ID and kind', async ({ page }) => {
+test('staff find the activities towards a profile by BNR ID and kind', mainWay, async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/ad/profile/activities')
   await settled(page, 'Profile Activities')

@@ -6,7 +6,7 @@ import { button, pick } from '../support/fields.ts'
 import { settled } from '../support/pages.ts'
 import { financeAdmin, teleManager } from '../support/people.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
-import { beforeRelease, everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 const figure = (page: Page, name: string, row: string) =>
@@ -19,34 +19,30 @@ async function countedFor(page: Page, name: string): Promise<void> {
   })
 }
 
-test(
-  'a manager sees queues and figures, and follows a figure to its profiles',
-  everyWidth,
-  async ({ page }) => {
-    await enterAs(page, teleManager)
-    await page.goto('/ad/dashboard')
-    await settled(page, 'Welcome, Kiran Mathews')
-    await countedFor(page, 'Caste')
-    await expect(page.getByRole('link', { name: /Profiles to review/ })).toContainText(/\d+.*Oldest: /)
-    await expect(page.getByText(/compared with .* Counted \d/)).toBeVisible()
-    await expect(panel(page, 'Revenue by month')).toHaveCount(0)
-    await expectAccessible(page, 'dashboard of staff')
-    await expectNoSidewaysScroll(page, 'dashboard of staff')
+test('a manager sees queues and figures, and follows a figure to its profiles', mainWay, async ({ page }) => {
+  await enterAs(page, teleManager)
+  await page.goto('/ad/dashboard')
+  await settled(page, 'Welcome, Kiran Mathews')
+  await countedFor(page, 'Caste')
+  await expect(page.getByRole('link', { name: /Profiles to review/ })).toContainText(/\d+.*Oldest: /)
+  await expect(page.getByText(/compared with .* Counted \d/)).toBeVisible()
+  await expect(panel(page, 'Revenue by month')).toHaveCount(0)
+  await expectAccessible(page, 'dashboard of staff')
+  await expectNoSidewaysScroll(page, 'dashboard of staff')
 
-    const coming = page.waitForEvent('download')
-    await button(page, 'Download Caste as CSV').click()
-    const file = await readFile(await (await coming).path(), 'utf8')
-    expect(file).toMatch(/^\ufeffProfiles by caste,\d{4}-\d\d-01 to /)
+  const coming = page.waitForEvent('download')
+  await button(page, 'Download Caste as CSV').click()
+  const file = await readFile(await (await coming).path(), 'utf8')
+  expect(file).toMatch(/^\ufeffProfiles by caste,\d{4}-\d\d-01 to /)
 
-    await pick(page, 'Period', 'Last 12 months')
-    await expect(page).toHaveURL('/ad/dashboard?months=12')
-    await panel(page, 'Profiles by status').getByRole('link', { name: 'Rejected' }).click()
-    await expect(page).toHaveURL(/form=staffAdvanced&status=Rejected&createdFrom=\d{4}-\d\d-01/)
-    await settled(page, 'Search Profiles')
-  },
-)
+  await pick(page, 'Period', 'Last 12 months')
+  await expect(page).toHaveURL('/ad/dashboard?months=12')
+  await panel(page, 'Profiles by status').getByRole('link', { name: 'Rejected' }).click()
+  await expect(page).toHaveURL(/form=staffAdvanced&status=Rejected&createdFrom=\d{4}-\d\d-01/)
+  await settled(page, 'Search Profiles')
+})
 
-test('finance sees months and revenue but no profiles by caste', everyWidth, async ({ page }) => {
+test('finance sees months and revenue but no profiles by caste', mainWay, async ({ page }) => {
   await enterAs(page, financeAdmin)
   await page.goto('/ad/dashboard?months=6')
   await countedFor(page, 'Revenue by employee')
@@ -60,21 +56,17 @@ test('finance sees months and revenue but no profiles by caste', everyWidth, asy
   await settled(page, 'All Invoices')
 })
 
-test(
-  'a figure that fails does not affect the others and can be loaded again',
-  beforeRelease,
-  async ({ page }) => {
-    await enterAs(page, teleManager)
-    await readInBrowser(page)
-    await page.route('**/api/profiles/genderCount*', (route) => route.abort())
-    await page.goto('/ad/dashboard')
-    await expect(panel(page, 'Gender').getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
-    await countedFor(page, 'Payment')
-    await page.unroute('**/api/profiles/genderCount*')
-    await button(panel(page, 'Gender'), 'Try again').click()
-    await countedFor(page, 'Gender')
-  },
-)
+test('a figure that fails does not affect the others and can be loaded again', async ({ page }) => {
+  await enterAs(page, teleManager)
+  await readInBrowser(page)
+  await page.route('**/api/profiles/genderCount*', (route) => route.abort())
+  await page.goto('/ad/dashboard')
+  await expect(panel(page, 'Gender').getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await countedFor(page, 'Payment')
+  await page.unroute('**/api/profiles/genderCount*')
+  await button(panel(page, 'Gender'), 'Try again').click()
+  await countedFor(page, 'Gender')
+})
 
 const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 

@@ -8,7 +8,7 @@ import { freshWord, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAloneAs, enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const row = (page: Page, { bnrId }: Member) => page.getByRole('row').filter({ hasText: bnrId })
 const total = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ profiles?$/ })
@@ -33,7 +33,7 @@ async function expectStatus(member: Member, status: string): Promise<void> {
   await expect.poll(() => statusOf(member), { timeout: 12_000 }).toBe(status)
 }
 
-test('several quick clicks in one place decide about one person only', everyWidth, async ({ page }) => {
+test('several quick clicks in one place decide about one person only', mainWay, async ({ page }) => {
   const [anna, beena, clara] = (await openQueue(page, 3)) as [Member, Member, Member]
   const approve = button(row(page, anna), 'Approve')
   await approve.scrollIntoViewIfNeeded()
@@ -52,7 +52,7 @@ test('several quick clicks in one place decide about one person only', everyWidt
   await expectNoSidewaysScroll(page, 'a decided queue')
 })
 
-test('an undone decision is never sent', async ({ page }) => {
+test('an undone decision is never sent', mainWay, async ({ page }) => {
   const [anna] = (await openQueue(page, 1)) as [Member]
   await button(row(page, anna), 'Approve').press('Enter')
   const undo = button(row(page, anna), 'Undo')

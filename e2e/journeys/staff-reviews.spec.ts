@@ -9,7 +9,7 @@ import { freshWord, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const review = (page: Page) => page.getByRole('dialog', { name: /^Profile / })
 const shown = (page: Page) => review(page).getByRole('heading', { level: 3 })
@@ -67,7 +67,7 @@ test('staff work through a queue by keyboard alone, with at most two keys for ea
 
 test(
   'staff decide with buttons as well, and a double click decides about one profile only',
-  everyWidth,
+  mainWay,
   async ({ page }) => {
     const [anna, beena, clara] = (await openQueue(page, 3)) as [Member, Member, Member]
     await button(page, 'Review one by one').click()
@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('a list keeps its head visible and remembers the chosen columns', everyWidth, async ({ page }) => {
+test('a list keeps its head visible and remembers the chosen columns', mainWay, async ({ page }) => {
   const { person } = await createStaff('tele_manager')
   await enterAs(page, person)
   await page.goto('/ad/profile/search-by-status?status=Active&whose=all&size=30')

@@ -6,7 +6,6 @@ import { settled } from '../support/pages.ts'
 import { superAdmin } from '../support/people.ts'
 import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
-import { beforeRelease, everyWidth } from '../widths.ts'
 
 const job = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -61,9 +60,7 @@ test('the super administrator checks the system and retries a failed job by keyb
   await expect(page.getByText('No failed jobs')).toBeVisible()
 })
 
-test('the super administrator retries a failed job with two quick clicks', {
-  tag: [beforeRelease.tag, everyWidth.tag],
-}, async ({ page, isMobile }) => {
+test('the super administrator retries a failed job with two quick clicks', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 })
   await failOneJob(page)
   await enterAs(page, superAdmin)

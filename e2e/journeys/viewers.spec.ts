@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { anita, superAdmin } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
+import { mainWay } from '../widths.ts'
 
 const register = (page: Page) => page.getByRole('heading', { name: 'Register free' })
 
@@ -20,7 +21,7 @@ test('public pages offer members what they can do', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'REGISTER' })).toHaveCount(0)
 })
 
-test('the home page fits its viewer before any script arrives', async ({ page }) => {
+test('the home page fits its viewer before any script arrives', mainWay, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/home')
   await expect(register(page)).toBeVisible()

@@ -7,7 +7,7 @@ import {
   openFreshStep,
   pressContinue,
 } from '../support/wizard.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 test.describe('step 3', () => {
   test('asks members with an income for income and place', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('step 3', () => {
 })
 
 test.describe('step 4', () => {
-  test('asks for the parents and the contact person', everyWidth, async ({ page }) => {
+  test('asks for the parents and the contact person', mainWay, async ({ page }) => {
     await openFreshStep(page, 4)
     await pressContinue(page, 'Save')
     for (const [name, message] of [

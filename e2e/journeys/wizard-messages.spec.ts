@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectMessage, groupField, listField, pick, pickBirthDate, textField } from '../support/fields.ts'
 import { expectAccessibleStep, expectStep, openFreshStep, pressContinue } from '../support/wizard.ts'
-import { everyWidth } from '../widths.ts'
+import { mainWay } from '../widths.ts'
 
 const childChoices = ['Please choose', '0', '1', '2', '3', '4', '5']
 const thisYear = new Date().getFullYear()
@@ -48,7 +48,7 @@ test.describe('step 1', () => {
 })
 
 test.describe('step 2', () => {
-  test('asks for marital status, looks and family', everyWidth, async ({ page }) => {
+  test('asks for marital status, looks and family', mainWay, async ({ page }) => {
     await openFreshStep(page, 2)
     await pressContinue(page)
     for (const [name, message] of [

@@ -13,31 +13,36 @@ import {
   submitFirstForm,
   wizardPath,
 } from '../support/wizard.ts'
+import { mainWay } from '../widths.ts'
 
 test('without a draft the wizard leads to the home page', async ({ page }) => {
   await page.goto(wizardPath)
   await expect(page).toHaveURL('/home')
 })
 
-test('a reload keeps the step, and Back shows the step before with its answers', async ({ page }) => {
-  await page.goto('/home')
-  await fillFirstForm(page, { createdFor: 'Sister', name: 'Leah Rose', mobile: freshMobile() })
-  await submitFirstForm(page)
-  await expectStep(page, 'Personal Details', 15)
-  const bnrId = await shownBnrId(page)
-  await fillPersonalStep(page, { birthYear: '1999', denomination: 'Mar Thoma Syrian' })
-  await pressContinue(page)
-  await expectStep(page, 'Family Details', 30)
-  await page.reload()
-  await expectStep(page, 'Family Details', 30)
-  expect(await shownBnrId(page)).toBe(bnrId)
-  await page.goBack()
-  await expectStep(page, 'Personal Details', 15)
-  await expect(listField(page, 'Denomination')).toHaveValue('Mar Thoma Syrian')
-  await expect(listField(page, 'Year')).toHaveValue('1999')
-  await pressContinue(page)
-  await expectStep(page, 'Family Details', 30)
-})
+test(
+  'a reload keeps the step, and Back shows the step before with its answers',
+  mainWay,
+  async ({ page }) => {
+    await page.goto('/home')
+    await fillFirstForm(page, { createdFor: 'Sister', name: 'Leah Rose', mobile: freshMobile() })
+    await submitFirstForm(page)
+    await expectStep(page, 'Personal Details', 15)
+    const bnrId = await shownBnrId(page)
+    await fillPersonalStep(page, { birthYear: '1999', denomination: 'Mar Thoma Syrian' })
+    await pressContinue(page)
+    await expectStep(page, 'Family Details', 30)
+    await page.reload()
+    await expectStep(page, 'Family Details', 30)
+    expect(await shownBnrId(page)).toBe(bnrId)
+    await page.goBack()
+    await expectStep(page, 'Personal Details', 15)
+    await expect(listField(page, 'Denomination')).toHaveValue('Mar Thoma Syrian')
+    await expect(listField(page, 'Year')).toHaveValue('1999')
+    await pressContinue(page)
+    await expectStep(page, 'Family Details', 30)
+  },
+)
 
 test('the browser never stores a password', async ({ page }) => {
   const draft = await registerDraft()
