@@ -22,6 +22,13 @@ export const searchPlans = searchEndpoint({
     ...pageQuery(pageSize, largestCatalogue),
     sort: z.enum(['cdt,asc', 'cdt,desc']).default('cdt,asc'),
   },
+  reply: {
+    freeInterests: [
+      'fi',
+      z.number().int(),
+      'Interests that a complete, verified and active profile can express each month without a plan; 0 if none',
+    ],
+  },
 })
 
 const manage = { permission: 'plans.manage', reply: plan } as const

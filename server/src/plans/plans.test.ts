@@ -21,6 +21,7 @@ test('everybody reads the plans on sale, in the order of the price list and with
   const answer = await search([hidden(false)])
   expect(namesOf(answer)).toEqual(sold)
   expect(answer.body.total).toBe(sold.length)
+  expect(answer.body.freeInterests).toBe(service.config.freeInterests)
   expect((answer.wire as { results: unknown[] }).results[2]).toMatchObject({
     na: 'Platinum Classic',
     mt: 'self',

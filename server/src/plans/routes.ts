@@ -15,10 +15,11 @@ import { findPlans, lineage, lineageOf, type PlanRow } from './store.ts'
 import { plans } from './tables.ts'
 
 export function plansRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services
-  serve(app, endpoints.searchPlans, async ({ actor, query, body }) =>
-    presented(await findPlans(db, whereOf(actor, body.criteria), query), presentPlan),
-  )
+  const { db, config } = services
+  serve(app, endpoints.searchPlans, async ({ actor, query, body }) => ({
+    ...presented(await findPlans(db, whereOf(actor, body.criteria), query), presentPlan),
+    freeInterests: config.freeInterests,
+  }))
 
   serve(app, endpoints.createPlan, async ({ actor, body }) =>
     presentPlan(await createPlan(services, actor, body)),

@@ -130,9 +130,14 @@ describe('the button of a card', () => {
   })
 })
 
-it('names the free interests of a member who is entitled to them', async () => {
-  open({ user: member, current: { ...free, fic: 3, ufic: 1 } })
+it.each([
+  ['a guest', {}, true],
+  ['a member who is not entitled to them', { user: member }, true],
+  ['a member who is entitled to them', { user: member, current: { ...free, fic: 3, ufic: 1 } }, false],
+])('names the free interests to %s', async (_, state, isConditional) => {
+  open({ ...state, freeInterests: 3 })
   expect(await screen.findByText(/express 3 interests a month/)).toBeTruthy()
+  expect(screen.queryAllByText(/profile must be complete/)).toHaveLength(isConditional ? 1 : 0)
   const row = screen.getByRole('rowheader', { name: 'To express' }).closest('tr') as HTMLElement
   expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('3 interests a month')
 })

@@ -14,7 +14,7 @@ import { Surface } from '../ui/Surface.tsx'
 import { t } from '../ui/translation.ts'
 import { addressOf } from './CategoryTabs.tsx'
 import { Comparison } from './Comparison.tsx'
-import { usePlans } from './calls.ts'
+import { useFreeInterests, usePlans } from './calls.ts'
 import { PlanControls } from './manage/PlanControls.tsx'
 import { canBuy, PlanAction } from './PlanAction.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -28,6 +28,7 @@ export function PriceList({ category }: { category: PlanCategory }) {
   const { user } = useSession()
   const manages = mayDo(user, 'plans.manage')
   const found = usePlans({ withHidden: manages })
+  const freeInterests = useFreeInterests({ withHidden: manages })
   const own = usePurchaseBasis()
   const offers = useOffers({ enabled: own.isMember })
   const error = found.data ? own.error : found.error
@@ -42,13 +43,13 @@ export function PriceList({ category }: { category: PlanCategory }) {
   const running = offers.data?.results ?? []
   return (
     <div className={classes.list}>
-      {!isStaff(user) && <BaseMembership membership={own.basis?.membership} />}
+      {!isStaff(user) && <BaseMembership membership={own.basis?.membership} freeInterests={freeInterests} />}
       <Cards plans={plans} offers={running} basis={own.basis} />
       {own.basis && <TopUpOffer membership={own.basis.membership} />}
       <Comparison
         plans={plans.filter((plan) => !plan.hidden && isListed(plan))}
         offers={running}
-        freeInterests={own.basis?.membership.freeInterests}
+        freeInterests={freeInterests}
       />
     </div>
   )
@@ -123,30 +124,38 @@ function ListSkeleton() {
   )
 }
 
+interface BaseProps {
+  membership: CurrentMembership | undefined
+  freeInterests: number
+}
+
 /** The membership to compare plans with: the member's own, or the free one. */
-function BaseMembership({ membership }: { membership: CurrentMembership | undefined }) {
+function BaseMembership({ membership, freeInterests }: BaseProps) {
   return (
     <Surface compact className={classes.base}>
       <p className={classes.name}>{t(membership?.planName ?? freeMembership)}</p>
       {membership && isPaidMembership(membership) ? (
         <PaidMembershipText membership={membership} />
       ) : (
-        <FreeText interests={membership?.freeInterests} />
+        <FreeText count={freeInterests} isEntitled={membership?.freeInterests !== undefined} />
       )}
     </Surface>
   )
 }
 
-/** What is free. Interests are for those who are entitled to them, so guests read nothing about them. */
-function FreeText({ interests }: { interests: number | undefined }) {
+/** What is free, and what a profile needs before it can express interests. */
+function FreeText({ count, isEntitled }: { count: number; isEntitled: boolean }) {
+  if (count === 0)
+    return (
+      <p>{t('Search, look at profiles, ignore some, and answer interests. Free for as long as you want.')}</p>
+    )
   return (
     <p>
-      {interests
-        ? t(
-            'Search, look at profiles, ignore some, answer interests, and express {count} interests a month. Free for as long as you want.',
-            { count: interests },
-          )
-        : t('Search, look at profiles, ignore some, and answer interests. Free for as long as you want.')}
+      {t(
+        'Search, look at profiles, ignore some, answer interests, and express {count} interests a month. Free for as long as you want.',
+        { count },
+      )}{' '}
+      {!isEntitled && t('For interests, your profile must be complete, verified and approved.')}
     </p>
   )
 }

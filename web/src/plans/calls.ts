@@ -9,15 +9,25 @@ import { useReading } from '../platform/useReading.ts'
 const plansKey = ['plans'] as const
 const wholeCatalogue = 500
 
-const find = async (criteria: Criterion[], signal: AbortSignal): Promise<Plan[]> =>
-  (await call(searchPlans, { query: { size: wholeCatalogue }, body: { criteria } }, signal)).results
+const readCatalogue = (criteria: Criterion[], signal: AbortSignal) =>
+  call(searchPlans, { query: { size: wholeCatalogue }, body: { criteria } }, signal)
 
-/** Loads all categories together, so that a tab opens at once. The list is short. */
+const find = async (criteria: Criterion[], signal: AbortSignal): Promise<Plan[]> =>
+  (await readCatalogue(criteria, signal)).results
+
+/** All categories together, so that a tab opens at once. The list is short. */
+const catalogue = (withHidden: boolean) => ({
+  queryKey: [...plansKey, withHidden],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readCatalogue(withHidden ? [] : equal({ h: false }), signal),
+})
+
 export const usePlans = ({ withHidden }: { withHidden: boolean }) =>
-  useReading({
-    queryKey: [...plansKey, withHidden],
-    queryFn: ({ signal }) => find(withHidden ? [] : equal({ h: false }), signal),
-  })
+  useReading({ ...catalogue(withHidden), select: ({ results }) => results })
+
+/** Interests a month that the free membership gives a complete, verified and active profile. */
+export const useFreeInterests = ({ withHidden }: { withHidden: boolean }) =>
+  useReading({ ...catalogue(withHidden), select: ({ freeInterests }) => freeInterests }).data ?? 0
 
 /** Additions to a running plan; no list of plans contains them. */
 export const useTopUps = ({ withHidden = false, enabled = true } = {}) =>

@@ -45,6 +45,7 @@ export interface ServerState {
   paid?: number
   upgrades?: readonly object[]
   topUps?: readonly object[]
+  freeInterests?: number
   address?: string
 }
 
@@ -56,6 +57,7 @@ export function openPackages(
     paid = 0,
     upgrades = [],
     topUps = [],
+    freeInterests = 0,
     address,
   }: ServerState = {},
 ) {
@@ -63,7 +65,7 @@ export function openPackages(
     'POST /api/memberships/search': ({ body }) => {
       const asksTopUps = JSON.stringify(body).includes('topup')
       const results = asksTopUps ? topUps : plans
-      return { body: { results, total: results.length, page: 0 } }
+      return { body: { results, total: results.length, page: 0, fi: freeInterests } }
     },
     'GET /api/invoices/upgrade/prices': () => ({ body: { upgrades } }),
     'GET /api/profiles/7/currentMembership': () => ({ body: current }),
