@@ -8,7 +8,6 @@ const onlyMainWays = process.env.JOURNEYS === 'main'
 const mainFiles = [
   'daughter',
   'featured',
-  'keyboard',
   'meeting',
   'offers',
   'offline',

@@ -24,7 +24,7 @@ test.describe('pages with restricted access', () => {
     }
   })
 
-  test("staff's pages ask guests and members for an administrator", mainWay, async ({ page }) => {
+  test("staff's pages ask guests and members for an administrator", async ({ page }) => {
     for (const path of staffPaths) {
       await page.goto(path)
       await expectDenied(page, 'staff')
@@ -52,7 +52,7 @@ test.describe('pages with restricted access', () => {
     await expectOtherRole(page, 'Members')
   })
 
-  test('a refused page opens after a login on it', mainWay, async ({ page }) => {
+  test('a refused page opens after a login on it', async ({ page }) => {
     await page.goto('/profile/search')
     const main = page.getByRole('main')
     await button(main, 'Login').click()

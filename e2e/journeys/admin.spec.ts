@@ -123,7 +123,7 @@ test('a super administrator changes the number; a manager assigns staff', async 
   await expect(admin(page).getByText(executive.name)).toBeVisible()
 })
 
-test('staff see the activities from and to a profile by kind', mainWay, async ({ page }) => {
+test('staff see the activities from and to a profile by kind', async ({ page }) => {
   const member = await registerMember()
   const call = await callAs(samuel)
   const own = await call(readProfile, { query: { pid: samuel.userName } })

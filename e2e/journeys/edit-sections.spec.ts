@@ -20,7 +20,7 @@ test('a member edits the texts About Me and About Family', async ({ page }) => {
   await expect(section(page, 'About Family')).toContainText('We pray together')
 })
 
-test('a member edits basic information with an earlier marriage', mainWay, async ({ page }) => {
+test('a member edits basic information with an earlier marriage', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const basic = await edit(page, 'Basic Information')
   await expect(basic).toContainText('Please contact support to change name, birth date or gender')

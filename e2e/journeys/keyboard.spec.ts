@@ -7,8 +7,9 @@ import { anita, bnrIds, demoPassword, freshMobile } from '../support/people.ts'
 import { registerDraft } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { expectStep, openStep } from '../support/wizard.ts'
+import { mainWay } from '../widths.ts'
 
-test('a visitor registers a profile by keyboard alone', async ({ page }) => {
+test('a visitor registers a profile by keyboard alone', mainWay, async ({ page }) => {
   await page.goto('/home')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
@@ -100,7 +101,7 @@ test('a page opened by keyboard shows its title, and a dialog keeps the focus in
   await expect(photos).toHaveCount(0)
 })
 
-test('a conversation by keyboard alone keeps the focus after each step', async ({ page }) => {
+test('a conversation by keyboard alone keeps the focus after each step', mainWay, async ({ page }) => {
   const { groom, bride } = await registerPair()
   await proposes(groom, bride)
   await enterAs(page, bride.person)

@@ -31,7 +31,7 @@ test('a member pays for a plan at the bank and sees the payment in My Account', 
   expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
 })
 
-test('a member can try again after a declined payment', mainWay, async ({ page }) => {
+test('a member can try again after a declined payment', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await goToBank(page)
@@ -79,7 +79,7 @@ test('a member who paid and closed the window at the bank is not asked to pay ag
   expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
 })
 
-test('a double click, Back and a reload create only one invoice', mainWay, async ({ page }) => {
+test('a double click, Back and a reload create only one invoice', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await page.reload()

@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('a photo that waits for approval shows to its owner alone', mainWay, async ({ page, browser }) => {
+test('a photo that waits for approval shows to its owner alone', async ({ page, browser }) => {
   const member = await registerMember({ gender: 'f' })
   await openEditPage(page, member)
   await addToAlbum(page)

@@ -5,11 +5,10 @@ import { expectWholeDocument } from '../support/frames.ts'
 import { freshWord, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, store } from '../support/session.ts'
-import { mainWay } from '../widths.ts'
 
 const sheet = (page: Page) => page.frameLocator('iframe').locator('main')
 
-test('staff open the previews of a profile from its card', mainWay, async ({ page, context }) => {
+test('staff open the previews of a profile from its card', async ({ page, context }) => {
   const anna = await registerMember({ status: 'Ready', name: `${freshWord()} Anna` })
   await enterAs(page, teleManager)
   await page.goto(`/ad/find?q=${anna.bnrId}`)

@@ -6,7 +6,6 @@ import { button } from '../support/fields.ts'
 import { careManager, freshWord, teleManager } from '../support/people.ts'
 import { type Member, registerDraft, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { mainWay } from '../widths.ts'
 
 const row = (page: Page, { bnrId }: Member) => page.getByRole('row').filter({ hasText: bnrId })
 
@@ -19,27 +18,21 @@ async function boxOf(place: Locator) {
 test.describe('on a low laptop screen', () => {
   test.use({ viewport: { width: 1366, height: 650 } })
 
-  test(
-    'found profiles are a table for who chose it, and Enter opens one',
-    mainWay,
-    async ({ page, context }) => {
-      await enterAs(page, teleManager)
-      await page.goto('/ad/profile/search?form=staff&status=Active')
-      await button(page, 'Table').click()
-      await expect(page.getByRole('row')).toHaveCount(11)
-      await page.reload()
-      await expect(page.getByRole('row')).toHaveCount(11)
-      await page
-        .getByRole('region', { name: 'Search results' })
-        .evaluate((results) => results.scrollIntoView())
-      await expectDense(page, 'found profiles')
-      await expectAccessible(page, 'found profiles')
-      await expectNoSidewaysScroll(page, 'found profiles')
-      const opened = context.waitForEvent('page')
-      await page.getByRole('row').nth(1).getByRole('checkbox').press('Enter')
-      await expect(await opened).toHaveURL(/\/profile\/\d+$/)
-    },
-  )
+  test('found profiles are a table for who chose it, and Enter opens one', async ({ page, context }) => {
+    await enterAs(page, teleManager)
+    await page.goto('/ad/profile/search?form=staff&status=Active')
+    await button(page, 'Table').click()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await page.reload()
+    await expect(page.getByRole('row')).toHaveCount(11)
+    await page.getByRole('region', { name: 'Search results' }).evaluate((results) => results.scrollIntoView())
+    await expectDense(page, 'found profiles')
+    await expectAccessible(page, 'found profiles')
+    await expectNoSidewaysScroll(page, 'found profiles')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('row').nth(1).getByRole('checkbox').press('Enter')
+    await expect(await opened).toHaveURL(/\/profile\/\d+$/)
+  })
 
   test('the button of the reject dialog is visible', async ({ page }) => {
     const member = await registerMember({ status: 'Ready' })

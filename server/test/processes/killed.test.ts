@@ -133,7 +133,7 @@ async function visits(address: string, memberInTurn: () => TestMember) {
   const running = Array.from({ length: visitors }, async () => {
     while (!isOver) {
       await visit()
-      await pause(50)
+      await pause(150)
     }
   })
   return {

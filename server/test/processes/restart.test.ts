@@ -51,7 +51,7 @@ test('a restart of each web process in turn under load fails no request', async 
   const load = Array.from({ length: 4 }, async () => {
     while (busy) {
       // Faster, these requests would take the processor from the process that starts.
-      await pause(20)
+      await pause(60)
       const status = await register(balancer.address, number++)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
