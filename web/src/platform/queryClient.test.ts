@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { profilesKey, queryClient } from './queryClient.ts'
 
 const key = [...profilesKey, 'list']
@@ -29,6 +29,20 @@ it('reads a list again that was being read for the first time when something cha
   await changed
   expect(seen.filter(Boolean)).toEqual(['after the change'])
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false)
+  stop()
+})
+
+it('ends the first reading of a list that is only marked as stale', async () => {
+  const stop = new QueryObserver(queryClient, options).subscribe(() => {})
+  void queryClient.invalidateQueries({ queryKey: profilesKey, refetchType: 'none' })
+  readings[0]?.resolve('before the change')
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryState(key)).toMatchObject({
+      data: 'before the change',
+      fetchStatus: 'idle',
+      isInvalidated: true,
+    }),
+  )
   stop()
 })
 

@@ -24,12 +24,13 @@ class Readings extends QueryClient {
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
   ): Promise<void> {
+    const readsAgain = filters?.refetchType !== 'none'
     const begun = this.getQueryCache()
       .findAll({ ...filters, fetchStatus: 'fetching' })
       .filter(({ state }) => state.data === undefined)
     for (const query of begun)
-      if (query.isActive()) void query.cancel({ silent: true })
-      // Nobody shows it yet: it is read again once a screen does.
+      if (readsAgain && query.isActive()) void query.cancel({ silent: true })
+      // Nothing reads it again now, so it ends, and is stale when a screen next shows it.
       else void query.fetch().then(() => query.invalidate(), ignore)
     return super.invalidateQueries(filters, options)
   }
