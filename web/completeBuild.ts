@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { RenderPage } from '@bnr/contract/serverDocument'
+import { lazyFilesName } from './lazyFiles.ts'
 import { offlineWorker } from './src/app/offline/offlineWorker.ts'
 import { workerPath } from './src/app/offline/registration.ts'
 import type { Screen } from './src/screens/screen.ts'
@@ -46,20 +47,27 @@ function site({ routes }: RouteManifest) {
   return { prerendered: files.map(listed), screens: written.map(listed) }
 }
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean }
+type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 /** Maps the file of each lazily loaded part to the scripts and styles it needs. */
 function partsOf(client: string) {
   const folder = join(client, '.vite')
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  const manifest: Manifest = read('manifest.json')
+  const chunkOf: Record<string, string> = read(lazyFilesName)
   rmSync(folder, { recursive: true })
-  const parts = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry)
-  return Object.fromEntries(parts.map(([file]) => [file.replace(/^src\//, ''), filesOf(manifest, file)]))
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
+  const filesIn = (chunk: string) => {
+    const key = keys.get(chunk)
+    if (!key) throw new Error(`The manifest has no ${chunk}`)
+    return filesOf(manifest, key)
+  }
+  return Object.fromEntries(Object.entries(chunkOf).map(([file, chunk]) => [file, filesIn(chunk)]))
 }
 
-function filesOf(manifest: Manifest, part: string) {
-  const met = new Set([part])
+function filesOf(manifest: Manifest, chunk: string) {
+  const met = new Set([chunk])
   for (const key of met) for (const imported of manifest[key]?.imports ?? []) met.add(imported)
   const chunks = [...met].flatMap((key) => manifest[key] ?? [])
   const named = (files: readonly string[]) => [...new Set(files.map((file) => file.replace('assets/', '')))]

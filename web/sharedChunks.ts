@@ -175,7 +175,7 @@ const around: readonly [file: RegExp, pages: (page: Screen) => boolean][] = [
   [/src\/app\/DataArea\.tsx/, isServerRendered],
   // Everybody who is logged in loads it right after hydration.
   [/src\/accounts\/sessionKeeper\.ts/, isServerRendered],
-  [/src\/messages\/UnreadCount\.tsx/, isMemberPage],
+  [/src\/(messages\/Unread|activities\/Waiting)Count\.tsx/, isMemberPage],
   [/src\/shell\/PublicLayout\.tsx/, ({ shell }) => shell === 'site'],
   [/src\/shell\/MemberLayout\.tsx/, isMemberPage],
   [/src\/shell\/StaffLayout\.tsx/, isStaffPage],

@@ -30,7 +30,7 @@ export interface ContactDialogProps {
 }
 
 /** Logs a call or a note. */
-export function ContactDialog({ profile, onClose }: ContactDialogProps) {
+export default function ContactDialog({ profile, onClose }: ContactDialogProps) {
   const write = useWriteContact(profile.id)
   const kinds = kindsOffered(profile.doNotCall ?? false)
   const form = useForm(

@@ -3,15 +3,17 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { useState } from 'react'
 import { mayDo, useSession } from '../accounts/session.ts'
+import { lazyDialog } from '../ui/lazyDialog.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { OpenButton } from '../ui/OpenButton.tsx'
 import { DoNotCall } from '../ui/PhoneNumber.tsx'
 import { t } from '../ui/translation.ts'
-import { ContactDialog } from './ContactDialog.tsx'
 import { ContactEntries } from './ContactEntries.tsx'
 import classes from './ContactLog.module.css'
 import { logSize, useContactLog } from './calls.ts'
-import { MessageDialog } from './templates/MessageDialog.tsx'
+import { ContactDialog } from './lazyContactDialog.ts'
+
+const MessageDialog = lazyDialog(() => import('./templates/MessageDialog.tsx'))
 
 /** Calls and notes about a family, newest first. */
 export default function ContactLog({ profile }: { profile: Profile }) {

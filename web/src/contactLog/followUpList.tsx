@@ -18,10 +18,10 @@ import { oneOf, orderedPages } from '../ui/list/address.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { t } from '../ui/translation.ts'
-import { ContactDialog } from './ContactDialog.tsx'
 import { dayAndTime, whatShown } from './ContactEntries.tsx'
 import { familyColumns, familyOf } from './familyColumns.tsx'
 import classes from './followUpList.module.css'
+import { ContactDialog } from './lazyContactDialog.ts'
 
 const owners: Record<FollowUpOwner, string> = { mine: 'Me', everybody: 'Everybody' }
 const times: Record<FollowUpTime, string> = { due: 'Due', upcoming: 'Upcoming' }

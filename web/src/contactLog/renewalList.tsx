@@ -17,8 +17,8 @@ import { staffEntries } from '../screens/staffEntries.ts'
 import { orderedPages } from '../ui/list/address.ts'
 import { dayShown, momentShown } from '../ui/moments.ts'
 import { t } from '../ui/translation.ts'
-import { ContactDialog } from './ContactDialog.tsx'
 import { familyColumns, familyOf } from './familyColumns.tsx'
+import { ContactDialog } from './lazyContactDialog.ts'
 
 const owners: Record<FollowUpOwner, string> = { mine: 'Me', everybody: 'Everybody' }
 const calls: Record<RenewalCalls, string> = { any: 'Any', none: 'No call in 30 days' }

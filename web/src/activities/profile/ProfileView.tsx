@@ -40,7 +40,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </StaffPanel>
       )}
       <article className={classes.profile}>
-        {viewer === 'owner' && <ReviewBand profile={profile} />}
+        {viewer === 'owner' && profile.status !== 'Active' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} viewer={viewer}>
           {viewer === 'staff' && <ProfileTools profile={profile} isStaff />}
           {viewer === 'owner' && <OwnTools profile={profile} />}

@@ -18,7 +18,7 @@ interface MessageDialogProps {
 }
 
 /** Chooses a template, shows it filled in, and sends it. */
-export function MessageDialog({ profile: { id, basic }, onClose }: MessageDialogProps) {
+export default function MessageDialog({ profile: { id, basic }, onClose }: MessageDialogProps) {
   const { data: templates } = useTemplates()
   const send = useSendMessage(id)
   const [clientId] = useState(() => crypto.randomUUID())
