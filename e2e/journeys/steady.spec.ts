@@ -3,7 +3,7 @@ import { registerPair, writes } from '../support/conversations.ts'
 import { button } from '../support/fields.ts'
 import { anita, bnrIds, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
-import { shiftOf, slowDown } from '../support/steadiness.ts'
+import { holdScripts, shiftOf, slowDown } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
 /** The largest layout shift that is allowed on a slow phone and a slow connection. */
@@ -49,6 +49,23 @@ for (const [path, heading, as] of [
       expect(await shift()).toBeLessThanOrEqual(maxShift)
     },
   )
+
+test('a conversation shows its newest message before its scripts arrive, and stays there', async ({
+  page,
+}) => {
+  const { groom, bride } = await registerPair()
+  for (const text of ['about your church', 'about your family', 'about your work'])
+    await writes(groom, bride, `We would like to know more ${text}. ${'Please tell us. '.repeat(20)}`)
+  await enterAs(page, bride.person)
+  const release = await holdScripts(page)
+  await page.goto(`/messages/${groom.bnrId}`, { waitUntil: 'domcontentloaded' })
+  const place = () => page.evaluate(() => scrollY)
+  await expect.poll(place).toBeGreaterThan(0)
+  const before = await place()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  expect(await place()).toBe(before)
+})
 
 test('an open conversation does not shift', mainWay, async ({ page }) => {
   const { groom, bride } = await registerPair()

@@ -34,7 +34,14 @@ early('submit',function(v,t){if(!t.hasAttribute('action'))stop(v)})
 early('input',function(v,t){e.typed.add(t)})
 early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,textarea')){v.stopImmediatePropagation();e.key=v}})`
 
-export const earlyScript = `${foreignScript}\n${pressScript}`
+/**
+ * Scrolls to where a page opens that is not read from the top, before somebody reads or presses; at hydration, the page
+ * would move under their finger.
+ */
+const openingScript = `document.addEventListener('DOMContentLoaded',function(){
+var h=document.querySelector('[data-opens-here]');if(h)h.scrollIntoView({block:'nearest'})})`
+
+export const earlyScript = [foreignScript, pressScript, openingScript].join('\n')
 
 /** Marks the page as hydrated, passes typed text on to its forms, and then repeats the last press once. */
 export function activatePage(): void {

@@ -55,7 +55,7 @@ export function MessageList({ conversation, messages, waiting, isOffline }: Mess
           })}
         </p>
       )}
-      <div ref={end} className={classes.end} />
+      <div ref={end} className={classes.end} data-opens-here />
       {hasNew && (
         <div className={classes.newer}>
           <Button icon={<IconArrowDown size={20} aria-hidden />} onClick={showEnd}>
