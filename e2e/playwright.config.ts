@@ -35,7 +35,11 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // Snapshots run a script in each frame, and the sandboxed previews would log an error.
-    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
+    trace: {
+      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+      screenshots: false,
+      snapshots: false,
+    },
     screenshot: 'only-on-failure',
   },
   projects: [

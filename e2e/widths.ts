@@ -110,7 +110,7 @@ export const mainWay = { tag: '@mainWay' }
 export const phoneOnly = { tag: '@phoneOnly' }
 export const desktopOnly = { tag: '@desktopOnly' }
 
-/** For main ways at this width in files without one. Before a release, they run at both. */
+/** For main ways that run at this width. Before a release, they run at both. */
 export const mainlyPhone = { tag: '@mainlyPhone' }
 export const mainlyDesktop = { tag: '@mainlyDesktop' }
 

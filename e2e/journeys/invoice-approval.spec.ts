@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { pressInRowMenu } from '../support/backOffice.ts'
+import { openFilters, pressInRowMenu } from '../support/backOffice.ts'
 import { setBankAnswer } from '../support/bank.ts'
 import { approveIn } from '../support/billing.ts'
 import { button, expectMessage, link, textField } from '../support/fields.ts'
@@ -85,6 +85,7 @@ test(
     await enterAs(page, teleManager)
     await page.goto('/invoice/approve?status=Cancelled')
     await expect(page.getByRole('row')).toHaveCount(11)
+    await openFilters(page)
     const number = page.getByRole('textbox', { name: /^Page, of/ })
     await number.fill('999')
     await expect(number).not.toHaveValue('999')

@@ -44,7 +44,8 @@ interface ChipProps {
 
 function Chip({ filter: { label = '', useWords, initial }, value, onRemove }: ChipProps) {
   const words = `${t(label)}: ${useWords?.(value)}`
-  if (value === initial) return <span className={classes.chip}>{words}</span>
+  const shown = <span className={classes.words}>{words}</span>
+  if (value === initial) return <span className={classes.chip}>{shown}</span>
   return (
     <button
       type="button"
@@ -52,7 +53,7 @@ function Chip({ filter: { label = '', useWords, initial }, value, onRemove }: Ch
       aria-label={t('Remove the filter {filter}', { filter: words })}
       onClick={() => onRemove(initial)}
     >
-      {words}
+      {shown}
       <IconX size={14} aria-hidden />
     </button>
   )

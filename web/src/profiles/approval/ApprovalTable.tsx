@@ -31,7 +31,9 @@ export function ApprovalTable({ profiles, status, ordering, onOpen }: ApprovalTa
       title: status === 'Ready' ? t('Waiting since') : t('In this status since'),
       cell: (profile) => (
         <div className={classes.since}>
-          <RowStatus profile={profile} />
+          <div className={classes.status}>
+            <RowStatus profile={profile} />
+          </div>
           <p>{profile.statusAt && momentShown(profile.statusAt)}</p>
         </div>
       ),

@@ -38,7 +38,12 @@ export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarP
         checked={chosen.length === profiles.length}
         onChange={onTickAll}
       />
-      <div className="row-2">
+      {/* On a phone, disabled buttons would leave nothing in this line to focus and scroll with the keyboard. */}
+      <section
+        className="row-2"
+        tabIndex={none ? 0 : undefined}
+        aria-label={t('Actions for what you select')}
+      >
         {mayDo(user, 'admin.assign') && (
           <Button variant="outlined" disabled={none} onClick={() => setPending('assign')}>
             {t('Assign')}
@@ -59,7 +64,7 @@ export function ActionBar({ profiles, chosen, onTickAll, onInvoice }: ActionBarP
             {t('Paid')}
           </Button>
         )}
-      </div>
+      </section>
       {pending === 'assign' && <AssignDialog profiles={chosen} onClose={close} />}
       {pending && pending !== 'assign' && (
         <ReasonDialog
