@@ -1,4 +1,3 @@
-import { CallError } from '@bnr/contract/client'
 import type { Conversation } from '@bnr/contract/conversations/schemas'
 import { useParams } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -10,6 +9,7 @@ import { t } from '../ui/translation.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 import { ConversationView } from './ConversationView.tsx'
 import { useConversation, useMessages } from './calls.ts'
+import { isMissing } from './oneConversation.ts'
 import { UnsentTexts } from './UnsentTexts.tsx'
 
 export const meta = () => pageMeta('Messages')
@@ -29,8 +29,6 @@ export default function ConversationPage() {
   }
   return <Loading conversation={found.data} />
 }
-
-const isMissing = (error: Error | null) => error instanceof CallError && error.status === 404
 
 function Loading({ conversation }: { conversation: Conversation | undefined }) {
   return (

@@ -1,4 +1,3 @@
-import { CallError } from '@bnr/contract/client'
 import * as endpoints from '@bnr/contract/conversations/endpoints'
 import type { Closing } from '@bnr/contract/conversations/limits'
 import { call } from '../platform/call.ts'
@@ -6,8 +5,9 @@ import { usePollEvery } from '../platform/hints/hints.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useEndpoint } from '../platform/useListReading.ts'
 import { useReading } from '../platform/useReading.ts'
-import { conversationsKey, listKey, messagesKey, oneKey } from './keys.ts'
+import { conversationsKey, listKey, messagesKey } from './keys.ts'
 import { readOn } from './messagesOf.ts'
+import { oneConversation } from './oneConversation.ts'
 
 /** In milliseconds, while the page is visible. With a stream of hints, polling only makes up for a lost hint. */
 const pollEvery = { open: 15_000, list: 15_000, withStream: 60_000 }
@@ -22,11 +22,9 @@ export const useConversations = (page: number) =>
 
 export const useConversation = (bnrId: string) =>
   useReading({
-    queryKey: oneKey(bnrId),
+    ...oneConversation(bnrId),
     staleTime: 0,
     refetchInterval: usePollEvery(pollEvery.open) || pollEvery.withStream,
-    retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status === 404),
-    queryFn: ({ signal }) => call(endpoints.readConversation, { params: { pid: bnrId } }, signal),
   })
 
 /** The newest messages, and earlier ones that the member has asked for. */

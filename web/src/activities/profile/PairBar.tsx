@@ -1,10 +1,10 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useDismissal } from '../../ui/useDismissal.ts'
@@ -17,6 +17,7 @@ import { PhoneButton } from '../PhoneButton.tsx'
 import { type ActivityTarget, interestBetween, nameOf } from '../target.ts'
 import classes from './PairBar.module.css'
 
+const MessageStep = lazyPart('activities/profile/MessageStep.tsx', () => import('./MessageStep.tsx'))
 const BlockDialog = lazyDialog(() => import('../BlockDialog.tsx'))
 
 /** Stays at the bottom of another member's profile: the next step, and everything else in a menu. */
@@ -71,10 +72,10 @@ function NextStep({ step, target }: StepProps) {
       {step === 'like' && like && <ActivityButton button={like} target={target} onRefused={onRefused} />}
       {step === 'answer' && <InterestAnswers target={target} />}
       {step === 'phone' && <PhoneButton target={target} />}
-      {step === 'message' && (
-        <ButtonLink wide to={`/messages/${target.bnrId}`} icon={<IconMessage size={20} aria-hidden />}>
-          {t('Send a message')}
-        </ButtonLink>
+      {step === 'message' && target.bnrId && (
+        <Suspense fallback={<Skeleton height={48} />}>
+          <MessageStep bnrId={target.bnrId} />
+        </Suspense>
       )}
     </div>
   )

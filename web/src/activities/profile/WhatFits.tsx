@@ -4,6 +4,8 @@ import { partnerPreferences } from '@bnr/contract/search/preferences'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '../../accounts/session.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useEndpoint } from '../../platform/useListReading.ts'
@@ -15,11 +17,11 @@ import classes from './WhatFits.module.css'
 
 /** Each wish of the member and of the profile, and whether the other has it. */
 export function WhatFits({ profile }: { profile: Profile }) {
-  const me = useSession().user?.profileId ?? 0
+  const { user } = useSession()
   const { data, error, isFetching, refetch } = useEndpoint(profilesKey, readFit, {
-    params: { id: me, targetId: profile.id },
+    params: { id: user?.profileId ?? 0, targetId: profile.id },
   })
-  const theirs = profile.basic?.gender === 'f' ? t('What she wishes for') : t('What he wishes for')
+  const isWoman = profile.basic?.gender === 'f'
   return (
     <Section id="fit" title={t('What fits')}>
       {!data && !error && <Skeleton height={160} />}
@@ -28,8 +30,15 @@ export function WhatFits({ profile }: { profile: Profile }) {
       )}
       {data && (
         <div className={classes.sides}>
-          <Wishes title={t('What you wish for')} wishes={data.mine} />
-          <Wishes title={theirs} wishes={data.theirs} />
+          <Wishes title={t('What you wish for')} wishes={data.mine}>
+            {t('You have not said what you hope for in a partner.')}{' '}
+            <Link to={`/profile/update/${user?.bnrId}#preferences`}>{t('Add partner preferences')}</Link>
+          </Wishes>
+          <Wishes title={isWoman ? t('What she wishes for') : t('What he wishes for')} wishes={data.theirs}>
+            {isWoman
+              ? t('She has not said what she hopes for in a partner.')
+              : t('He has not said what he hopes for in a partner.')}
+          </Wishes>
         </div>
       )}
     </Section>
@@ -44,13 +53,20 @@ const answers = {
 
 const answerOf = ({ isMet }: Wish) => (isMet === undefined ? 'unknown' : isMet ? 'yes' : 'no')
 
-function Wishes({ title, wishes }: { title: string; wishes: readonly Wish[] }) {
+interface WishesProps {
+  title: string
+  wishes: readonly Wish[]
+  /** Shown when there are no wishes. */
+  children: ReactNode
+}
+
+function Wishes({ title, wishes, children }: WishesProps) {
   const met = wishes.filter(({ isMet }) => isMet).length
   return (
     <div>
       <h3 className={classes.title}>{title}</h3>
       {wishes.length === 0 ? (
-        <p className="note">{t('No wishes were named, so everybody fits.')}</p>
+        <p className="note">{children}</p>
       ) : (
         <p className="note">{t('{met} of {all} are met', { met, all: wishes.length })}</p>
       )}
