@@ -39,7 +39,7 @@ early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,t
  * would move under their finger.
  */
 const openingScript = `document.addEventListener('DOMContentLoaded',function(){
-var h=document.querySelector('[data-opens-here]');if(h)h.scrollIntoView({block:'nearest'})})`
+document.querySelectorAll('[data-opens-here]').forEach(function(h){h.scrollIntoView({block:'nearest'})})})`
 
 export const earlyScript = [foreignScript, pressScript, openingScript].join('\n')
 

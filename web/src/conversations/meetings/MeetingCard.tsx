@@ -123,14 +123,17 @@ function Actions({ conversation, meeting, onPropose }: MeetingCardProps) {
   const end = useEnd(which)
   const calendar = useFileDownload(() => calendarAddress(which))
   const ending = (['decline', 'withdraw', 'cancel'] as const).find((name) => canDo(meeting, name))
+  const isBooked = meeting.state === 'Accepted'
+  const mayPropose = conversation.can.includes('meet')
+  if (!isBooked && !mayPropose && !ending) return null
   return (
     <div className="row-2">
-      {meeting.state === 'Accepted' && (
+      {isBooked && (
         <Button variant="outlined" busy={calendar.isPending} onClick={() => calendar.mutate()}>
           {t('Add to calendar')}
         </Button>
       )}
-      {conversation.can.includes('meet') && (
+      {mayPropose && (
         <Button variant="quiet" onClick={onPropose}>
           {meeting.state === 'Over' ? t('Propose another meeting') : t('Propose other times')}
         </Button>
