@@ -1,6 +1,6 @@
 import { messageLimits } from '@bnr/contract/conversations/limits'
 import type { Conversation, Message } from '@bnr/contract/conversations/schemas'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { lazyDialog } from '../ui/lazyDialog.ts'
 import { momentShown } from '../ui/moments.ts'
@@ -18,6 +18,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ conversation, message }: MessageBubbleProps) {
   const { mine, text, at } = message
   const bubble = useRef<HTMLDivElement>(null)
+  const textId = useId()
   return (
     <div
       ref={bubble}
@@ -29,16 +30,19 @@ export function MessageBubble({ conversation, message }: MessageBubbleProps) {
       <span className="visually-hidden">
         {mine ? t('You:') : t('{name}:', { name: nameOf(conversation) })}{' '}
       </span>
-      <p className={classes.text}>{text ?? removedText(message)}</p>
+      <p id={textId} className={classes.text}>
+        {text ?? removedText(message)}
+      </p>
       <p className={classes.foot}>
         <time dateTime={at}>{timeShown(at)}</time>
         {mine && message.seq <= (conversation.readUpTo ?? 0) && <span>{t('Read')}</span>}
         <WithdrawButton
           conversation={conversation}
           message={message}
+          textId={textId}
           onDone={() => bubble.current?.focus({ preventScroll: true })}
         />
-        <ReportButton conversation={conversation} message={message} />
+        <ReportButton conversation={conversation} message={message} textId={textId} />
       </p>
     </div>
   )
@@ -52,12 +56,17 @@ function removedText({ mine, removed }: Message): string {
 /** The time alone, since the day is above the first message of the day. */
 const timeShown = (at: string) => momentShown(at).split(', ')[1] ?? ''
 
-interface WithdrawButtonProps extends MessageBubbleProps {
+interface ActionProps extends MessageBubbleProps {
+  /** Describes the button, since every message has the same ones. */
+  textId: string
+}
+
+interface WithdrawButtonProps extends ActionProps {
   /** The button is gone afterwards, so the focus needs another place. */
   onDone: () => void
 }
 
-function WithdrawButton({ conversation, message, onDone }: WithdrawButtonProps) {
+function WithdrawButton({ conversation, message, textId, onDone }: WithdrawButtonProps) {
   const withdraw = useWithdraw(conversation.bnrId)
   const hydrated = useHydrated()
   const age = hydrated ? Date.now() - Date.parse(message.at) : Number.POSITIVE_INFINITY
@@ -75,6 +84,7 @@ function WithdrawButton({ conversation, message, onDone }: WithdrawButtonProps) 
     <button
       type="button"
       className={classes.withdraw}
+      aria-describedby={textId}
       onClick={onClick}
       aria-busy={withdraw.isPending || undefined}
     >
@@ -97,18 +107,19 @@ export function WaitingBubble({ text, isOffline }: { text: string; isOffline: bo
 
 const ReportDialog = lazyDialog(() => import('./reports/ReportDialog.tsx'))
 
-interface ReportButtonProps {
-  conversation: Conversation
-  message: Message
-}
-
 /** Shown at each message of the other member, also at a withdrawn one. */
-function ReportButton({ conversation, message }: ReportButtonProps) {
+function ReportButton({ conversation, message, textId }: ActionProps) {
   const [isOpen, setOpen] = useState(false)
   if (!conversation.can.includes('report') || message.mine || message.removed === 'staff') return null
   return (
     <>
-      <button type="button" className={classes.report} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={classes.report}
+        aria-haspopup="dialog"
+        aria-describedby={textId}
+        onClick={() => setOpen(true)}
+      >
         {t('Report')}
       </button>
       {isOpen && (

@@ -21,6 +21,7 @@ import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { t } from '../ui/translation.ts'
 import { criteriaOf, memberCriteria } from './criteria.ts'
 import { fromQuery, orderAddress, toQuery } from './query.ts'
+import classes from './ResultsPage.module.css'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FeaturedProfiles } from './results/FeaturedProfiles.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
@@ -57,16 +58,14 @@ export default function ResultsPage() {
 
   if (page > last) return <Redirect to={`?${toQuery({ ...search, page: last })}`} />
 
-  const changeSearch = (
-    <ButtonLink variant="outlined" to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>
-      {t('Change search')}
-    </ButtonLink>
-  )
+  const formAddress = `/profile/search?${toQuery({ form, values, page: 0 })}`
   return (
     <>
-      <PageTitle title={t('Search results')} actions={changeSearch} />
+      <div className={classes.title}>
+        <PageTitle title={t('Search results')} />
+      </div>
       <FullViewNotice />
-      <CriteriaSummary form={isLimited ? 'basic' : form} values={values} />
+      <CriteriaSummary form={isLimited ? 'basic' : form} values={values} formAddress={formAddress} />
       <FoundProfiles
         found={found}
         page={page}
@@ -74,7 +73,7 @@ export default function ResultsPage() {
         pageSize={size}
         pageAddress={pageAddress}
         onPage={(next, how) => (next > last ? covered.onCovered() : onPage(next, how))}
-        empty={<NothingFound changeSearch={changeSearch} />}
+        empty={<NothingFound changeSearch={<NextSteps formAddress={formAddress} />} />}
         tools={<SortChoice />}
       >
         {(profiles) => (
@@ -86,6 +85,18 @@ export default function ResultsPage() {
       </FoundProfiles>
       {covered.dialog}
     </>
+  )
+}
+
+/** After a search without results. */
+function NextSteps({ formAddress }: { formAddress: string }) {
+  return (
+    <div className={classes.steps}>
+      <ButtonLink to={formAddress}>{t('Change search')}</ButtonLink>
+      <ButtonLink variant="outlined" to="/matches">
+        {t('See your matches')}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { useHeightWords } from '../../reference/calls.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import type { Choice } from '../../ui/fields/choice.ts'
 import type { RangeValue } from '../../ui/fields/RangeField.tsx'
 import { t } from '../../ui/translation.ts'
@@ -8,17 +9,30 @@ import { type SearchFormName, searchForms } from '../searchForms.ts'
 import type { ParamName, SearchValues } from '../searchParams.ts'
 import classes from './CriteriaSummary.module.css'
 
-/** The criteria of a search as a line of labels. */
-export function CriteriaSummary({ form, values }: { form: SearchFormName; values: SearchValues }) {
+interface CriteriaSummaryProps {
+  form: SearchFormName
+  values: SearchValues
+  /** Address of the search form with these values. */
+  formAddress: string
+}
+
+/** The criteria of a search as a line of labels, with the way to change them. */
+export function CriteriaSummary({ form, values, formAddress }: CriteriaSummaryProps) {
   const heights = useHeightWords().choices
   const texts = searchForms[form].flatMap((name) => summaryOf(name, values, heights))
-  if (texts.length === 0) return null
   return (
-    <ul className={classes.summary} aria-label={t('You searched for')}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <div className={classes.line}>
+      {texts.length > 0 && (
+        <ul className={classes.summary} aria-label={t('You searched for')}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink variant="quiet" to={formAddress}>
+        {t('Change search')}
+      </ButtonLink>
+    </div>
   )
 }
 
