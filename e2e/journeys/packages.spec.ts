@@ -4,6 +4,7 @@ import { button, link, listField, pick, textField } from '../support/fields.ts'
 import { grantPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { anita, careExecutive, freshWord, teleManager } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { mainWay } from '../widths.ts'
@@ -104,7 +105,7 @@ test(
     await textField(page, 'Express interest').fill('55')
     await pick(page, 'Highlight profile days', '30 days')
     await page.getByRole('checkbox', { name: 'Gold tagging of the profile photo' }).check()
-    await button(page, 'Create').click()
+    await pressTwice(button(page, 'Create'))
     await expect(page).toHaveURL('/packages?category=Personal')
     await expect(cardOf(page, name)).toContainText('₹7,500.50')
     await grantPlan(id, name)
@@ -114,7 +115,7 @@ test(
     await expect(textField(page, 'Amount in rupees, before GST')).toHaveValue('7500.5')
     await textField(page, 'Amount in rupees, before GST').fill('9000')
     await textField(page, 'Contacts').fill('11')
-    await button(page, 'Save').click()
+    await pressTwice(button(page, 'Save'))
     await expect(cardOf(page, name)).toContainText('₹9,000')
     await link(page, `Edit ${name}`).click()
     await expect(page.getByRole('row').filter({ hasText: '₹7,500.50' })).toBeVisible()
@@ -125,7 +126,7 @@ test(
     await button(page, `Hide ${name}`).click()
     const dialog = page.getByRole('dialog', { name: `Hide ${name}?` })
     await expectAccessible(page, 'the question')
-    await button(dialog, 'Hide').click()
+    await pressTwice(button(dialog, 'Hide'))
     await expect(button(page, `Show ${name}`)).toBeVisible()
 
     await enterAs(page, person)

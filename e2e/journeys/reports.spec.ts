@@ -5,6 +5,7 @@ import { consoleErrorsOf } from '../support/consoleErrors.ts'
 import { button, expectMessage, pick } from '../support/fields.ts'
 import { settled } from '../support/pages.ts'
 import { financeAdmin, teleManager } from '../support/people.ts'
+import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
 import { mainWay } from '../widths.ts'
@@ -35,7 +36,7 @@ test('staff generate a report, follow its progress and download it', mainWay, as
   await page.getByLabel('Registered to').fill('2099-12-31')
   await page.getByLabel('Registered from').fill('2020-01-01')
   await pick(page, 'Type', 'Profiles in detail')
-  await button(page, 'Generate').click()
+  await pressTwice(button(page, 'Generate'))
   await expect(page.getByText('Generated')).toBeVisible()
   await expect(reportBy(page, name)).toBeVisible()
   await expect(reportBy(page, name)).toContainText('Completed')
@@ -70,7 +71,7 @@ test('staff see the revenue on its page and download it as a workbook', async ({
   await page.getByLabel('Paid from').fill('')
   await page.getByLabel('Paid to').fill('')
   await pick(page, 'Format', 'Excel (XLSX)')
-  await button(page, 'Generate').click()
+  await pressTwice(button(page, 'Generate'))
   await expect(reportBy(page, staff)).toContainText('XLSX')
   await expect(reportBy(page, staff)).toContainText('Completed')
   const { name, content } = await saved(page, staff)
