@@ -42,3 +42,38 @@ it('drops the second press of a double click whose first press opens or closes a
   press('Approve', 2)
   expect(send).toHaveBeenCalledTimes(2)
 })
+
+function Report() {
+  useSecondPress()
+  const [isStopped, setStopped] = useState(false)
+  const [words, setWords] = useState('Find')
+  return (
+    <>
+      {isStopped ? (
+        <button key="again" type="button" onClick={send}>
+          Run again
+        </button>
+      ) : (
+        <button key="stop" type="button" onClick={() => setStopped(true)}>
+          Stop
+        </button>
+      )}
+      <button type="button" onClick={() => (words === 'Find' ? setWords('Settle') : send())}>
+        {words}
+      </button>
+    </>
+  )
+}
+
+it('drops the second press of a double click whose first press put another button or other words there', () => {
+  send.mockClear()
+  render(<Report />)
+  press('Stop', 1)
+  press('Run again', 2)
+  press('Find', 1)
+  press('Settle', 2)
+  expect(send).not.toHaveBeenCalled()
+  press('Run again', 1)
+  press('Settle', 1)
+  expect(send).toHaveBeenCalledTimes(2)
+})
