@@ -9,8 +9,11 @@ const isWriting = (request: Request): boolean => {
   return writes.test(pathname) && request.method() !== 'GET' && !pathname.endsWith('/search')
 }
 
+/** In milliseconds. How long each click of a slow hand takes, so that its second one comes after the answer. */
+export const slowHand = 150
+
 /** Presses a button that sends with two quick clicks: it sends once, and nothing is refused. */
-export async function pressTwice(target: Locator): Promise<void> {
+export async function pressTwice(target: Locator, delay = 0): Promise<void> {
   const page = target.page()
   const sent: string[] = []
   const note = (request: Request) => {
@@ -18,7 +21,7 @@ export async function pressTwice(target: Locator): Promise<void> {
   }
   page.on('request', note)
   const answered = page.waitForResponse((response) => isWriting(response.request()))
-  await target.dblclick()
+  await target.dblclick({ delay })
   expect((await answered).ok(), sent.join()).toBe(true)
   page.off('request', note)
   expect(sent).toEqual([...new Set(sent)])
