@@ -13,7 +13,7 @@ import { button, pick } from '../support/fields.ts'
 import { grantPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { teleManager } from '../support/people.ts'
-import { pressTwice } from '../support/pressTwice.ts'
+import { pressTwice, slowHand } from '../support/pressTwice.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
@@ -120,3 +120,16 @@ test(
     await expect(page.getByText('Introduced by our office')).toBeVisible()
   },
 )
+
+test('a member answers a proposal with Later once', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1366, height: 650 })
+  const { manager, bride, groom } = await assisted()
+  const body = { proposals: [{ profileId: groom.id, sentence }] }
+  await (await callAs(manager.person))(proposeProfiles, { params: { id: bride.id }, body })
+  await enterAs(page, bride.person)
+  await page.goto('/proposals')
+  await settled(page, 'Proposed by your relationship manager')
+  await pressTwice(button(page, `Later to ${groom.name}`), slowHand)
+  await page.getByRole('tab', { name: 'Answered' }).click()
+  await expect(page.getByText(/^Later: it comes back on /)).toBeVisible()
+})

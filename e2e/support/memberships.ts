@@ -14,13 +14,13 @@ export async function grantPlan(profileId: number, planName: string): Promise<vo
 }
 
 /** Creates a plan so short that its members can renew at once; returns its name. */
-export async function makeShortPlan({ phoneContacts = 5 } = {}): Promise<string> {
+export async function makeShortPlan({ phoneContacts = 5, rupees = 900 } = {}): Promise<string> {
   const name = `Renewable ${freshWord()}`
   const body = {
     name,
     category: 'Personal' as const,
     tag: 'sc' as const,
-    price: { amount: paiseOf(900) },
+    price: { amount: paiseOf(rupees) },
     duration: 20,
     durationUnit: 'DAYS' as const,
     phoneContacts,
