@@ -153,6 +153,15 @@ describe('the dashboard', () => {
     expect(screen.getByText('Add a profile photo')).toBeTruthy()
   })
 
+  it('asks for the number first, then for the review', async () => {
+    const number = { phone: '919100000001', mobile: '9100000001', phoneVerified: false }
+    beginSession({ ...anita, ...number, status: 'Draft' })
+    open({ profile: { ...quiet.profile, ps: 'Draft' } })
+    const verification = await section('See full profiles')
+    const review = screen.getByRole('region', { name: 'Review of your profile' })
+    expect(verification.compareDocumentPosition(review)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('offers to try again after a failure', async () => {
     open({ message: 'Oops! Service Unavailable', code: 'unavailable' }, 503)
     expect(await screen.findByText('Oops! Service Unavailable')).toBeTruthy()

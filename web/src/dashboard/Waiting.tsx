@@ -2,6 +2,7 @@ import { indianNumber } from '@bnr/contract/indianNumber'
 import { activationTime } from '@bnr/contract/memberships/activationTime'
 import { Link } from 'react-router'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
+import { useFullViewStep } from '../profiles/fullView/fullView.ts'
 import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Surface } from '../ui/Surface.tsx'
@@ -10,15 +11,17 @@ import type { Dashboard } from './calls.ts'
 import { PeopleRow } from './PeopleRow.tsx'
 import classes from './Waiting.module.css'
 
-/** What waits for the member, the most urgent first: interests and proposals to answer, the review, a payment. */
+/** What waits for the member, the most urgent first: interests and proposals, the number, the review, a payment. */
 export function Waiting({ dashboard }: { dashboard: Dashboard }) {
   const { profile, interests, proposals, invoice } = dashboard
+  const step = useFullViewStep()
   return (
     <div className={classes.waiting}>
       {interests.total > 0 && <InterestsRow interests={interests} />}
       {proposals && proposals.total > 0 && <ProposalsRow proposals={proposals} />}
+      {step === 'number_not_verified' && <FullViewNotice />}
       <ReviewBand profile={profile} />
-      <FullViewNotice />
+      {step === 'review_not_asked' && <FullViewNotice />}
       {invoice && <InvoiceNotice invoice={invoice} />}
     </div>
   )
