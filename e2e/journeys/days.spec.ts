@@ -7,7 +7,7 @@ import { callAsGuest } from '../support/calls.ts'
 import { button, link, textField } from '../support/fields.ts'
 import { settled } from '../support/pages.ts'
 import { careManager, financeAdmin, freshMobile, freshWord, superAdmin } from '../support/people.ts'
-import { pressTwice } from '../support/pressTwice.ts'
+import { pressTwice, slowHand } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
 
 /*
@@ -27,7 +27,7 @@ async function sendDialog(dialog: Locator, action: string): Promise<void> {
   const page = dialog.page()
   await expect(button(dialog, action)).toBeInViewport({ ratio: 1 })
   await expectNoSidewaysScroll(page, action)
-  await pressTwice(button(dialog, action))
+  await pressTwice(button(dialog, action), slowHand)
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => hasFocus(page), { message: `focus after ${action}` }).toBe(true)
 }

@@ -165,7 +165,7 @@ test('a manager says what unknown columns mean, and discards the import', async 
   const labels = { Alpha: 'Name', Beta: 'Profile for', Gamma: 'Birth date', Delta: 'Registered mobile' }
   for (const [heading, field] of Object.entries(labels)) await pick(page, heading, field)
   await expectNoSidewaysScroll(page, 'columns of an import')
-  await pressTwice(button(page, 'Check rows again'))
+  await pressTwice(button(page, 'Check rows again'), slowHand)
   await expect(page.getByText('We checked all rows again')).toHaveCount(1)
   await expect(button(page, 'Import 1 row')).toBeVisible()
   await button(page, 'Discard').click()

@@ -26,7 +26,11 @@ export function useSecondPress(): void {
         event.stopPropagation()
       }
     }
-    document.addEventListener('click', judge, true)
-    return () => document.removeEventListener('click', judge, true)
+    // The mouse button moves the focus when it goes down.
+    const events = ['mousedown', 'click'] as const
+    for (const name of events) document.addEventListener(name, judge, true)
+    return () => {
+      for (const name of events) document.removeEventListener(name, judge, true)
+    }
   }, [])
 }
