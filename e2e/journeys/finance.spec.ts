@@ -9,7 +9,7 @@ import { issueByStaff, payTwice, registerBuyer } from '../support/invoices.ts'
 import { expectOtherRole } from '../support/notices.ts'
 import { settled } from '../support/pages.ts'
 import { financeAdmin, superAdmin, teleManager } from '../support/people.ts'
-import { pressTwice } from '../support/pressTwice.ts'
+import { pressTwice, slowHand } from '../support/pressTwice.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { mainWay } from '../widths.ts'
 
@@ -66,7 +66,7 @@ test('finance credits a part of an invoice, then the rest', async ({ page }) => 
   const amount = textField(dialog, 'Amount in rupees, with GST')
   const issue = async (reason: string) => {
     await textField(dialog, 'Reason').fill(reason)
-    await pressTwice(button(dialog, 'Issue credit note'))
+    await pressTwice(button(dialog, 'Issue credit note'), slowHand)
     await expect(dialog).toHaveCount(0)
   }
   await pressInRowMenu(page, number, `Credit note ${number}`)

@@ -4,9 +4,11 @@ import { expect, type Locator, type Request } from '@playwright/test'
 const writes = /^\/(api|media)\//
 
 /** Calls that only read are sent with POST if they carry a search. */
+const reads = /\/(search|totals)$/
+
 const isWriting = (request: Request): boolean => {
   const { pathname } = new URL(request.url())
-  return writes.test(pathname) && request.method() !== 'GET' && !pathname.endsWith('/search')
+  return writes.test(pathname) && request.method() !== 'GET' && !reads.test(pathname)
 }
 
 /** In milliseconds. How long each click of a slow hand takes, so that its second one comes after the answer. */
