@@ -57,6 +57,7 @@ describe('the contact log of a profile', () => {
     const calls = open(profileOf())
     await screen.findByText('No calls yet.')
     await press('Log a call')
+    await screen.findByRole('dialog')
     await press('Save')
     const outcome = screen.getByLabelText(/^Outcome/)
     await waitFor(() => expect(outcome.getAttribute('aria-invalid')).toBe('true'))
