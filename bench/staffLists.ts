@@ -15,7 +15,7 @@ import { head, print, row } from './tables.ts'
 /** node bench/staffLists.ts [--postgres 100000]: the first and a late page of every list of staff that needs no id. */
 const rounds = 15
 const size = 10
-/** Searches of profiles go no further. */
+/** Nobody turns more pages than that. */
 const furthestPage = 999
 await onDatabases(measure, { embedded: '', postgres: '100000' })
 

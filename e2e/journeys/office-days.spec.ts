@@ -9,7 +9,7 @@ import { grantPlan, makeShortPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { financeAdmin, freshWord, teleManager } from '../support/people.ts'
 import { pressTwice } from '../support/pressTwice.ts'
-import { registerDraft, registerMember } from '../support/profiles.ts'
+import { registerDraftsOf, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
 
@@ -75,13 +75,7 @@ test('finance maps the columns of a settlement report and adds its line once', a
 
 test('a manager plans follow-ups for all of her drafts, and reads what was done', async ({ page }) => {
   const { person, name } = await createStaff('tele_manager')
-  const assign = await callAs(teleManager)
-  const staff = await assign(staffLists.teleStaffId, {})
-  const tmsid = staff.find((one) => one.name === name)?.id
-  for (let count = 0; count < 11; count += 1) {
-    const { id } = await registerDraft('f')
-    await assign(adminCalls.teleStaffId, { params: { id }, query: { tmsid } })
-  }
+  await registerDraftsOf(name, 11)
   await enterAs(page, person)
   await page.goto('/ad/profile/search-by-status?status=Draft&whose=mine&size=10')
   await settled(page, 'Search by Status')

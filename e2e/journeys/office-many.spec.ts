@@ -1,6 +1,4 @@
 import { writeCampaign } from '@bnr/contract/campaigns/endpoints'
-import { adminCalls } from '@bnr/contract/profiles/admin'
-import { staffLists } from '@bnr/contract/profiles/assignment'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { callAs } from '../support/calls.ts'
@@ -8,7 +6,7 @@ import { button, pick, textField } from '../support/fields.ts'
 import { settled } from '../support/pages.ts'
 import { freshWord, teleManager } from '../support/people.ts'
 import { pressTwice, slowHand } from '../support/pressTwice.ts'
-import { registerDraft } from '../support/profiles.ts'
+import { registerDraftsOf } from '../support/profiles.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
 
@@ -24,13 +22,7 @@ test.beforeEach(async ({ page, isMobile }) => {
 test('a manager assigns all of her drafts to a colleague', async ({ page }) => {
   const { person, name } = await createStaff('tele_manager')
   const colleague = await createStaff('tele_executive')
-  const assign = await callAs(teleManager)
-  const staff = await assign(staffLists.teleStaffId, {})
-  const tmsid = staff.find((one) => one.name === name)?.id
-  for (let count = 0; count < 11; count += 1) {
-    const { id } = await registerDraft('f')
-    await assign(adminCalls.teleStaffId, { params: { id }, query: { tmsid } })
-  }
+  await registerDraftsOf(name, 11)
   await enterAs(page, person)
   await page.goto('/ad/profile/search-by-status?status=Draft&whose=mine&size=10')
   await settled(page, 'Search by Status')

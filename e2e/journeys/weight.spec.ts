@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { registerPair } from '../support/conversations.ts'
@@ -7,7 +8,8 @@ import { anita, type Person } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 import { staffLists, staffPages } from '../support/staffPages.ts'
 
-const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+const web = fileURLToPath(new URL('../../web', import.meta.url))
+const client = join(web, 'build/client')
 const kilobyte = 1024
 const isBillingPage = ({ path }: Visit) => /^\/(packages|checkout|invoice)\b/.test(path)
 
@@ -81,3 +83,13 @@ for (const person of new Set(pagesOfStaff.map((visit) => visit.as)))
       most.staff,
     )
   })
+
+test('the build lists the styles and scripts of every lazily loaded part', () => {
+  const sources = join(web, 'src')
+  const files = globSync('**/*.{ts,tsx}', { cwd: sources }).filter((file) => !file.includes('.test.'))
+  const codes = files.map((file) => readFileSync(join(sources, file), 'utf8'))
+  const parts = codes.flatMap((code) => [...code.matchAll(/lazyPart\(\s*'([^']+)'/g)].map(([, part]) => part))
+  const listed = Object.keys(JSON.parse(readFileSync(join(web, 'build/server/parts.json'), 'utf8')))
+  expect(parts.length).toBeGreaterThan(10)
+  expect(parts.filter((part) => !listed.includes(String(part)))).toEqual([])
+})

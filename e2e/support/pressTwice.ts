@@ -3,7 +3,7 @@ import { expect, type Locator, type Request } from '@playwright/test'
 /** Files are uploaded to an address of their own. */
 const writes = /^\/(api|media)\//
 
-/** Calls that only read are sent with POST if they carry a search. */
+/** The ends of calls that only read, but are sent with POST because they carry a search. */
 const reads = /\/(search|totals)$/
 
 const isWriting = (request: Request): boolean => {
@@ -11,7 +11,7 @@ const isWriting = (request: Request): boolean => {
   return writes.test(pathname) && request.method() !== 'GET' && !reads.test(pathname)
 }
 
-/** In milliseconds. How long each click of a slow hand takes, so that its second one comes after the answer. */
+/** How many milliseconds each click of a slow hand takes: its second one comes after the answer. */
 export const slowHand = 150
 
 /** Presses a button that sends with two quick clicks: it sends once, and nothing is refused. */

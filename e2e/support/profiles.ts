@@ -1,4 +1,6 @@
 import { loginWithCode, sendCode } from '@bnr/contract/accounts/endpoints'
+import { adminCalls } from '@bnr/contract/profiles/admin'
+import { staffLists } from '@bnr/contract/profiles/assignment'
 import { createProfile, saveStep, transitionProfile, verifyPhone } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { callAs, callAsGuest, callWithToken } from './calls.ts'
@@ -103,4 +105,15 @@ export async function registerMember(
   if (status !== 'Draft') await (await callAs(person))(transitionProfile.ready, { params, body: {} })
   if (status === 'Active') await (await callAs(teleManager))(transitionProfile.approve, { params, body: {} })
   return { ...draft, person, mobile: draft.basic.phone.number, name: draft.basic.name }
+}
+
+/** Registers drafts and assigns them to a person of tele marketing. */
+export async function registerDraftsOf(name: string, count: number): Promise<void> {
+  const assign = await callAs(teleManager)
+  const staff = await assign(staffLists.teleStaffId, {})
+  const tmsid = staff.find((one) => one.name === name)?.id
+  for (let at = 0; at < count; at += 1) {
+    const { id } = await registerDraft('f')
+    await assign(adminCalls.teleStaffId, { params: { id }, query: { tmsid } })
+  }
 }

@@ -73,7 +73,7 @@ export default function ResultsPage() {
         pageSize={size}
         pageAddress={pageAddress}
         onPage={(next, how) => (next > last ? covered.onCovered() : onPage(next, how))}
-        empty={<NothingFound changeSearch={<NextSteps formAddress={formAddress} />} />}
+        empty={<NothingFound action={<NextSteps formAddress={formAddress} />} />}
         tools={<SortChoice />}
       >
         {(profiles) => (
@@ -91,12 +91,12 @@ export default function ResultsPage() {
 /** After a search without results. */
 function NextSteps({ formAddress }: { formAddress: string }) {
   return (
-    <div className={classes.steps}>
+    <>
       <ButtonLink to={formAddress}>{t('Change search')}</ButtonLink>
       <ButtonLink variant="outlined" to="/matches">
         {t('See your matches')}
       </ButtonLink>
-    </div>
+    </>
   )
 }
 

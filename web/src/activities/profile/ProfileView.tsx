@@ -40,6 +40,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </StaffPanel>
       )}
       <article className={classes.profile}>
+        {/* It shows nothing of an active profile, whose page need not load it. */}
         {viewer === 'owner' && profile.status !== 'Active' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} viewer={viewer}>
           {viewer === 'staff' && <ProfileTools profile={profile} isStaff />}

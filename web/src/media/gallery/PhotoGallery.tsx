@@ -36,7 +36,9 @@ export function PhotoGallery({ photos, name, gilded = false, gold }: PhotoGaller
             <Initial name={name} />
           )}
         </ArchedFrame>
-        <SlideButtons count={photos.length} slides={slides} />
+        <div className={classes.arrows}>
+          <SlideButtons count={photos.length} slides={slides} />
+        </div>
         {current?.status === 'Ready' && <p className={classes.pending}>{t(mediaStatusLabels.Ready)}</p>}
       </div>
       <Thumbnails photos={photos} shown={slides.shown} onShow={slides.show} />

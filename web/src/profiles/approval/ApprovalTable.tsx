@@ -31,9 +31,7 @@ export function ApprovalTable({ profiles, status, ordering, onOpen }: ApprovalTa
       title: status === 'Ready' ? t('Waiting since') : t('In this status since'),
       cell: (profile) => (
         <div className={classes.since}>
-          <div className={classes.status}>
-            <RowStatus profile={profile} />
-          </div>
+          <RowStatus profile={profile} />
           <p>{profile.statusAt && momentShown(profile.statusAt)}</p>
         </div>
       ),

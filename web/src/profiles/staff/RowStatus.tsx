@@ -1,6 +1,7 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { useDecision } from '../../platform/decisions.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import classes from './RowStatus.module.css'
 import { subjectOf } from './transitionDecision.ts'
 import { useDecidedStatus } from './useDecidedStatus.ts'
 
@@ -8,7 +9,10 @@ import { useDecidedStatus } from './useDecidedStatus.ts'
 export function RowStatus({ profile }: { profile: StaffCard }) {
   const decided = useDecidedStatus(profile)
   const isOvertaken = useDecision(subjectOf(profile))?.state === 'overtaken'
-  // The row's outcome then quotes the server, which names the current status.
-  if (isOvertaken) return null
-  return <StatusBadge status={decided ?? profile.status} />
+  return (
+    <span className={classes.status} data-waiting={profile.status === 'Ready' || undefined}>
+      {/* The outcome of an overtaken decision quotes the server, which names the current status. */}
+      {!isOvertaken && <StatusBadge status={decided ?? profile.status} />}
+    </span>
+  )
 }

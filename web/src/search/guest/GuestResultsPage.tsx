@@ -114,7 +114,7 @@ function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfi
       pageSize={guestPageSize}
       pageAddress={pageAddress}
       onPage={(next, how) => (guestMayRead(next) ? onPage(next, how) : onCovered())}
-      empty={<NothingFound changeSearch={changeSearch} />}
+      empty={<NothingFound action={changeSearch} />}
     >
       {(profiles, total) => (
         <>

@@ -46,8 +46,8 @@ export function FoundProfiles<Item>({
   )
 }
 
-export function NothingFound({ changeSearch }: { changeSearch?: ReactNode }) {
-  return <EmptyState title={t('No profiles matched your search criteria')} action={changeSearch} />
+export function NothingFound({ action }: { action?: ReactNode }) {
+  return <EmptyState title={t('No profiles matched your search criteria')} action={action} />
 }
 
 function countText(total: number): string {
