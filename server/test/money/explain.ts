@@ -22,7 +22,7 @@ export function explain(
   done: readonly Done[],
   observed: Shape,
 ): { explained?: State; expected: Outcome } {
-  for (const order of ordersOf(done)) {
+  for (const order of ordersOf(done).flatMap(overtakings)) {
     const outcome = outcomeOf(state, order, observed)
     const agrees = order.every(({ accepted }, at) => accepted === outcome.accepted[at])
     if (agrees && isDeepStrictEqual(shapeOf(outcome.state), observed))
@@ -58,4 +58,17 @@ function after(state: State, predict: Bound['predict']): { next: State; isAccept
 function ordersOf<Item>(all: readonly Item[]): Item[][] {
   if (all.length < 2) return [[...all]]
   return all.flatMap((first, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [first, ...rest]))
+}
+
+/** The same order, with each action that another can overtake taken both ways. */
+function overtakings(order: readonly Done[]): Done[][] {
+  return order.reduce<Done[][]>(
+    (begun, done) => waysOf(done, order.length).flatMap((way) => begun.map((earlier) => [...earlier, way])),
+    [[]],
+  )
+}
+
+function waysOf(done: Done, simultaneous: number): Done[] {
+  const { predictOvertaken: predict } = done
+  return predict && simultaneous > 1 ? [done, { ...done, predict }] : [done]
 }

@@ -7,6 +7,8 @@ export interface Bound {
   perform: (world: World, cast: Cast) => Promise<boolean>
   /** Changes the model in the same way; throws a Refusal if the service must refuse. */
   predict: (state: State) => void
+  /** What it may do instead if it reads a record before a simultaneous action changes it, and writes afterwards. */
+  predictOvertaken?: (state: State) => void
   /** What the service then does by itself. */
   afterwards?: (state: State) => void
   /** The action changes nothing that the test can see in the database. */

@@ -5,7 +5,7 @@ import { askUnless } from '../model/answers.ts'
 import { beginAttempt, goToBank as go } from '../model/attempts.ts'
 import { issue } from '../model/issue.ts'
 import { spend as use } from '../model/memberships.ts'
-import { refuseIf, type State, type Wish } from '../model/state.ts'
+import { type Attempt, refuseIf, type State, type Wish } from '../model/state.ts'
 import { onSale } from '../plans.ts'
 import { followToken, keepToken } from '../service/bank.ts'
 import { type Cast, othersToTurnTo } from '../service/world.ts'
@@ -91,23 +91,25 @@ export const goToBank: Bind<{ who: number; back: number }> = (state, { who, back
   )
 }
 
-/** My Account asks whether the payment has arrived. */
+/** My Account asks whether the payment has arrived. The service chooses the attempt before it asks the bank. */
 export const requestInvoice: Bind<{ who: number; back: number }> = (state, { who, back }) => {
   const name = pickInvoice(state, who, back)
-  return (
-    name && {
-      perform: async ({ service }, cast) => {
-        const params = { id: idOf(cast, name) }
-        return accepted(await service.call(settleInvoice.paid, { params, body: {} }, tokenOf(cast, name.at)))
-      },
-      predict: (next) => {
-        const { member, invoice } = named(next, name)
-        const attempt = invoice.attempts.at(-1)
-        if (attempt?.sentAt !== undefined && !attempt.answered)
-          askUnless(next, { member, invoice, attempt }, 10_000)
-      },
-    }
-  )
+  if (!name) return undefined
+  const lastBefore = named(state, name).invoice.attempts.at(-1)?.order
+  const askAbout = (next: State, isMeant: (attempt: Attempt) => boolean) => {
+    const { member, invoice } = named(next, name)
+    const attempt = invoice.attempts.findLast(isMeant)
+    if (attempt?.sentAt !== undefined && !attempt.answered)
+      askUnless(next, { member, invoice, attempt }, 10_000)
+  }
+  return {
+    perform: async ({ service }, cast) => {
+      const params = { id: idOf(cast, name) }
+      return accepted(await service.call(settleInvoice.paid, { params, body: {} }, tokenOf(cast, name.at)))
+    },
+    predict: (next) => askAbout(next, () => true),
+    predictOvertaken: (next) => askAbout(next, ({ order }) => order === lastBefore),
+  }
 }
 
 /** Opens a phone number or sends an interest. */
