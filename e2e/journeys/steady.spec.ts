@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { origin } from '../support/address.ts'
 import { registerPair, writes } from '../support/conversations.ts'
 import { button } from '../support/fields.ts'
 import { anita, bnrIds, teleManager } from '../support/people.ts'
+import { servePiecewise } from '../support/piecewise.ts'
 import { enterAs } from '../support/session.ts'
 import { holdScripts, shiftOf, slowDown } from '../support/steadiness.ts'
-import { mainWay } from '../widths.ts'
+import { mainWay, phoneOnly } from '../widths.ts'
 
 /** The largest layout shift that is allowed on a slow phone and a slow connection. */
 const maxShift = 0.02
@@ -81,3 +83,27 @@ test('an open conversation does not shift', mainWay, async ({ page }) => {
   await page.waitForTimeout(1000)
   expect(await shift()).toBeLessThanOrEqual(maxShift)
 })
+
+for (const [path, as, where] of [
+  ['/home', undefined, mainWay],
+  ['/home', anita],
+  // On a wide screen each further plan aligns the rows of all.
+  ['/packages', undefined, phoneOnly],
+  ['/profile/g/list?ge=m'],
+  ['/profile/dashboard', anita],
+  ['/profile/list', anita],
+  [`/profile/${bnrIds.anita}`, anita],
+] as const)
+  test(
+    `${path} does not shift for ${as ? 'a member' : 'a guest'} while it arrives piece by piece`,
+    where ?? {},
+    async ({ page }) => {
+      const { url, stop } = await servePiecewise(origin)
+      if (as) await enterAs(page, as)
+      const shift = await shiftOf(page)
+      await page.goto(`${url}${path}`)
+      await page.waitForTimeout(500)
+      stop()
+      expect(await shift()).toBeLessThanOrEqual(maxShift)
+    },
+  )

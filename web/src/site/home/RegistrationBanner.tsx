@@ -19,11 +19,6 @@ export function RegistrationBanner({ form }: { form: ReactNode }) {
           )}
         </p>
       </div>
-      <div className={classes.picture}>
-        <ArchedFrame ratio="8 / 11" gilded>
-          <WindowScene />
-        </ArchedFrame>
-      </div>
       <ForViewers
         guest={
           <Surface raised className={classes.form}>
@@ -34,6 +29,12 @@ export function RegistrationBanner({ form }: { form: ReactNode }) {
         member={<MemberWelcome />}
         staff={<StaffWelcome />}
       />
+      {/* Last, as on a phone: a slow line that stops inside the form would otherwise show the picture and then move it. */}
+      <div className={classes.picture}>
+        <ArchedFrame ratio="8 / 11" gilded>
+          <WindowScene />
+        </ArchedFrame>
+      </div>
     </section>
   )
 }
