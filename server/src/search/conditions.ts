@@ -1,31 +1,57 @@
 import type { Criterion } from '@bnr/contract/criteria'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import { searchKeys } from '@bnr/contract/search/keys'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '../http/actor.ts'
 import { checkCriteria, conditionOf, type RequestedCriterion } from '../http/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { active, genderIs, oppositeOf, whereVisible } from '../viewing/visibility.ts'
+import { type Filter, sqlOf } from './filters.ts'
 import { predicates } from './predicates.ts'
 
-/** The conditions of a search: its criteria, checked by the table of keys, and those that apply to its viewer. */
-export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] {
+/** Who can be found at all: Active profiles of one gender, and of those only who neither blocked the viewer nor is blocked. */
+interface Audience {
+  gender: Gender
+  /** Profile of the viewer; none for guests. */
+  viewer: number | undefined
+}
+
+interface Asked {
+  filters: Filter[]
+  /** None for staff, who find everybody. */
+  audience: Audience | undefined
+}
+
+/** What a search asks for: its criteria, checked by the table of keys, and whom its viewer can find. */
+function askedBy(actor: Actor, criteria: readonly Criterion[], now: Date): Asked {
   const requested = checkCriteria(searchKeys, actor, criteria)
-  const viewed = viewerConditions(actor, requested)
-  const own = requested
-    .filter(({ key }) => actor.kind === 'staff' || (key !== 'ps' && key !== 'bi.ge'))
+  const audience = audienceOf(actor, requested)
+  const filters = requested
+    .filter(({ key }) => !audience || (key !== 'ps' && key !== 'bi.ge'))
     .map((one) => conditionOf(predicates, one, now, one.operation, actor))
-  return [...viewed, ...own].filter((condition) => condition !== undefined)
+  return { audience, filters: filters.filter((filter) => filter !== undefined) }
+}
+
+/** The same as conditions of SQL. */
+export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] {
+  const { audience, filters } = askedBy(actor, criteria, now)
+  return [...(audience ? whereFound(audience) : []), ...filters.map(sqlOf)]
+}
+
+function whereFound({ gender, viewer }: Audience): SQL[] {
+  if (viewer === undefined) return [active.where(undefined), genderIs(gender)]
+  return whereVisible({ profileId: viewer, gender: oppositeOf(gender) })
 }
 
 type SearchCriterion = RequestedCriterion<typeof searchKeys>
 
-/** The conditions that always apply to members and guests: Active profiles, and for members the opposite gender. */
-function viewerConditions(actor: Actor, requested: readonly SearchCriterion[]): SQL[] {
-  if (actor.kind === 'staff') return []
+function audienceOf(actor: Actor, requested: readonly SearchCriterion[]): Audience | undefined {
+  if (actor.kind === 'staff') return undefined
   const statuses = requested.filter(({ key }) => key === 'ps').flatMap(({ value }) => value)
   if (statuses.some((status) => status !== 'Active')) throw new Failure('not_allowed')
   const genders = requested.flatMap((one) => (one.key === 'bi.ge' ? [one.value] : []))
-  if (actor.kind !== 'member') return [active.where(actor), genderIs(genders[0] ?? 'f')]
-  if (genders.some((gender) => gender !== oppositeOf(actor.gender))) throw new Failure('same_gender')
-  return whereVisible(actor)
+  if (actor.kind !== 'member') return { gender: genders[0] ?? 'f', viewer: undefined }
+  const gender = oppositeOf(actor.gender)
+  if (genders.some((one) => one !== gender)) throw new Failure('same_gender')
+  return { gender, viewer: actor.profileId }
 }
