@@ -33,17 +33,32 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   return async () => void (await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 }
 
-/** Follows the requests of the page; the returned function waits until none is pending and none follows. */
+/** Seconds after which a page that still loads something fails its test. */
+const longestLoading = 30
+
+/**
+ * Follows the requests of the page; the returned function waits until none is pending and none follows. A new document
+ * forgets those of the one before it: on a busy machine the browser does not always report their end.
+ */
 export function trafficOf(page: Page): () => Promise<void> {
   const underway = new Set<Request>()
   page.on('request', (request) => underway.add(request))
   page.on('requestfinished', (request) => underway.delete(request))
   page.on('requestfailed', (request) => underway.delete(request))
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) underway.clear()
+  })
   return async () => {
-    for (let quiet = 0; quiet < 3; quiet = underway.size > 0 ? 0 : quiet + 1)
+    const end = Date.now() + longestLoading * 1000
+    for (let quiet = 0; quiet < 3; quiet = underway.size > 0 ? 0 : quiet + 1) {
+      if (Date.now() > end)
+        throw new Error(
+          `${page.url()} still loads ${[...underway].map((request) => request.url()).join(', ')}`,
+        )
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))),
       )
+    }
   }
 }
 
