@@ -36,18 +36,17 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
 /** Seconds after which a page that still loads something fails its test. */
 const longestLoading = 30
 
-/**
- * Follows the requests of the page; the returned function waits until none is pending and none follows. A new document
- * forgets those of the one before it: on a busy machine the browser does not always report their end.
- */
+/** The stream of hints stays open; on a busy machine a page opens it before it is quiet. */
+const staysOpen = (request: Request): boolean => request.url().endsWith('/api/hints')
+
+/** Follows the requests of the page; the returned function waits until none is pending and none follows. */
 export function trafficOf(page: Page): () => Promise<void> {
   const underway = new Set<Request>()
-  page.on('request', (request) => underway.add(request))
+  page.on('request', (request) => {
+    if (!staysOpen(request)) underway.add(request)
+  })
   page.on('requestfinished', (request) => underway.delete(request))
   page.on('requestfailed', (request) => underway.delete(request))
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) underway.clear()
-  })
   return async () => {
     const end = Date.now() + longestLoading * 1000
     for (let quiet = 0; quiet < 3; quiet = underway.size > 0 ? 0 : quiet + 1) {
