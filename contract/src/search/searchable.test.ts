@@ -4,6 +4,7 @@ import type { CriterionKey } from '../criteria.ts'
 import { everyField, fieldAt, isPreference, listAt, profileFields } from '../profiles/fields.ts'
 import { sections } from '../profiles/profile.ts'
 import { fieldsOf } from '../wire.ts'
+import { countedKeys } from './counts.ts'
 import { type SearchKey, searchKeys } from './keys.ts'
 import { answerTo, statementOf } from './matchable.ts'
 import { partnerPreferenceNames } from './preferences.ts'
@@ -62,6 +63,14 @@ describe('searchable fields', () => {
     const ofLists = [...searchedFields].filter(([, path]) => listAt(path) !== '').map(([key]) => key)
     expect([...searchedFields.keys()].filter(takesLabels)).toEqual(ofLists)
     expect(() => fieldSearchedBy('ps')).toThrow('No field has the search key ps')
+  })
+
+  test('the choices of every list that members search by are counted', () => {
+    const ofMembers = [...searchedFields].filter(
+      ([key, path]) =>
+        listAt(path) !== '' && searchKeys[key].who !== 'staff' && 'like' in searchKeys[key].values,
+    )
+    expect([...countedKeys].sort()).toEqual(ofMembers.map(([key]) => key).sort())
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import type { Gender } from '@bnr/contract/profiles/gender'
-import { searchKeys } from '@bnr/contract/search/keys'
+import { type SearchKey, searchKeys } from '@bnr/contract/search/keys'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '../http/actor.ts'
 import { checkCriteria, conditionOf, type RequestedCriterion } from '../http/criteria.ts'
@@ -24,18 +24,42 @@ interface Asked {
 
 /** What a search asks for: its criteria, checked by the table of keys, and whom its viewer can find. */
 function askedBy(actor: Actor, criteria: readonly Criterion[], now: Date): Asked {
+  const { audience, own } = askedByCriterion(actor, criteria, now)
+  return { audience, filters: own.flatMap(({ filter }) => filter ?? []) }
+}
+
+/** The same, with the filter of each criterion; undefined if it excludes nobody whom the viewer can find. */
+function askedByCriterion(actor: Actor, criteria: readonly Criterion[], now: Date) {
   const requested = checkCriteria(searchKeys, actor, criteria)
   const audience = audienceOf(actor, requested)
-  const filters = requested
-    .filter(({ key }) => !audience || (key !== 'ps' && key !== 'bi.ge'))
-    .map((one) => conditionOf(predicates, one, now, one.operation, actor))
-  return { audience, filters: filters.filter((filter) => filter !== undefined) }
+  const own = requested.map((one) => {
+    const isAudiences = audience && (one.key === 'ps' || one.key === 'bi.ge')
+    const filter = isAudiences ? undefined : conditionOf(predicates, one, now, one.operation, actor)
+    return { key: one.key, filter }
+  })
+  return { audience, own }
 }
 
 /** The same as conditions of SQL. */
 export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] {
   const { audience, filters } = askedBy(actor, criteria, now)
   return [...(audience ? whereFound(audience) : []), ...filters.map(sqlOf)]
+}
+
+export type OwnCondition = { key: SearchKey; condition: SQL | undefined }
+/** The conditions that always apply to the viewer, and that of each criterion. */
+export type ConditionsByCriterion = { always: SQL[]; own: OwnCondition[] }
+
+export function conditionsByCriterion(
+  actor: Actor,
+  criteria: readonly Criterion[],
+  now: Date,
+): ConditionsByCriterion {
+  const { audience, own } = askedByCriterion(actor, criteria, now)
+  return {
+    always: audience ? whereFound(audience) : [],
+    own: own.map(({ key, filter }) => ({ key, condition: filter && sqlOf(filter) })),
+  }
 }
 
 function whereFound({ gender, viewer }: Audience): SQL[] {

@@ -1,4 +1,5 @@
 import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { countProfiles } from '@bnr/contract/search/counts'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { createMember } from '../../test/factories/profiles.ts'
@@ -16,6 +17,11 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 test('a guest searches 30 times a minute', async () => {
   const guest = () => service.call(searchProfiles, { body: {}, headers: { 'x-test': 'guest' } })
   expect(await statusesOf(31, guest)).toEqual([...times(30, 200), 429])
+})
+
+test('a guest counts 60 times a minute, apart from the searches', async () => {
+  const guest = () => service.call(countProfiles, { body: {}, headers: { 'x-test': 'guest' } })
+  expect(await statusesOf(61, guest)).toEqual([...times(60, 200), 429])
 })
 
 test('a member opens 120 profiles a minute', async () => {

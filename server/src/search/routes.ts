@@ -1,5 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
+import { countProfiles } from '@bnr/contract/search/counts'
 import { readSearchMappings, searchProfiles } from '@bnr/contract/search/endpoints'
 import { readFit } from '@bnr/contract/search/fit'
 import { searchKeys } from '@bnr/contract/search/keys'
@@ -18,6 +19,7 @@ import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { pageFor, totalFor } from '../viewing/guestPages.ts'
 import { conditionsOf } from './conditions.ts'
+import { countReply } from './countReply.ts'
 import { noIds, search } from './engine.ts'
 import { featuredAmong } from './featured.ts'
 import { fitOf, matchesOf } from './matches.ts'
@@ -38,6 +40,8 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
       ...(extra.length > 0 && { featured: shown(extra) }),
     }
   })
+
+  serve(app, countProfiles, ({ actor, body }) => countReply(services, actor, body.criteria))
 
   serve(app, readSearchMappings, ({ actor }) => usableCriteria(searchKeys, actor))
 

@@ -177,6 +177,7 @@ export const specifiedAudit: SpecificationTable = {
   'PUT /api/reports/:id/cancel': 'changes: report cancel',
   'PUT /api/reports/:id/again': 'changes: report again',
   'POST /api/profiles/search': 'reads: profiles searched',
+  'POST /api/profiles/search/counts': 'reads: profiles searched',
   'GET /api/profiles/:id/matches': 'reads: matches listed',
   'POST /api/testimonials/search': 'reads: stories listed',
   'GET /api/testimonials/:id': 'reads: story opened',

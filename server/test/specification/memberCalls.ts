@@ -55,7 +55,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /unsubscribe/:token',
     'POST /unsubscribe/:token',
   ],
-  'profiles.search': ['POST /profiles/search'],
+  'profiles.search': ['POST /profiles/search', 'POST /profiles/search/counts'],
   'session.own': ['POST /ues/alo', 'GET /ues/:username', 'POST /banks/search'],
   'registration.fill': ['GET /profiles/u/:id', 'PUT /profiles/u/:id', 'GET /profiles/:id/completion'],
   'phone.verify': ['PUT|POST /profiles/:id/updatePhoneVerified'],
