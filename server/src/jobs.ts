@@ -34,6 +34,7 @@ import { purgeDeletedProfilesJob } from './privacy/purge.ts'
 import { notifyOfReturnedJob } from './proposals/returned.ts'
 import { sweepReportsJob } from './reports/sweep.ts'
 import { writeReportJob } from './reports/write.ts'
+import { sweepSearchChangesJob } from './search/memory/sweepChanges.ts'
 import type { Services } from './services/services.ts'
 import { sweepSharedLinksJob } from './sharing/ownLinks.ts'
 import { prepareSummariesJob } from './summaries/prepare.ts'
@@ -83,6 +84,7 @@ export const jobs: readonly Job<Services>[] = [
   sweepNotificationsJob,
   sweepOpeningsJob,
   sweepReportsJob,
+  sweepSearchChangesJob,
   sweepSharedLinksJob,
   sweepTicketsJob,
   textSummaryJob,

@@ -100,6 +100,12 @@ export const baseSettings = {
     .describe(
       'Redis or Valkey that counts requests for all web processes together; without it each process counts for itself',
     ),
+  SEARCH_INDEX: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      'Whether each web process answers the searches of members and guests from an index in memory, with about 55 bytes for each Active profile; off uses SQL',
+    ),
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
@@ -140,6 +146,7 @@ export function baseOf(s: SettingsInput) {
     apiDocs: (s.API_DOCS ?? (production ? 'off' : 'on')) === 'on',
     rateLimits: s.RATE_LIMITS === 'on',
     redisUrl: s.REDIS_URL,
+    searchIndex: s.SEARCH_INDEX === 'on',
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
   }

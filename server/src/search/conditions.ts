@@ -10,20 +10,20 @@ import { type Filter, sqlOf } from './filters.ts'
 import { predicates } from './predicates.ts'
 
 /** Who can be found at all: Active profiles of one gender, and of those only who neither blocked the viewer nor is blocked. */
-interface Audience {
+export interface Audience {
   gender: Gender
   /** Profile of the viewer; none for guests. */
   viewer: number | undefined
 }
 
-interface Asked {
+export interface Asked {
   filters: Filter[]
   /** None for staff, who find everybody. */
   audience: Audience | undefined
 }
 
 /** What a search asks for: its criteria, checked by the table of keys, and whom its viewer can find. */
-function askedBy(actor: Actor, criteria: readonly Criterion[], now: Date): Asked {
+export function askedBy(actor: Actor, criteria: readonly Criterion[], now: Date): Asked {
   const { audience, own } = askedByCriterion(actor, criteria, now)
   return { audience, filters: own.flatMap(({ filter }) => filter ?? []) }
 }
@@ -42,9 +42,13 @@ function askedByCriterion(actor: Actor, criteria: readonly Criterion[], now: Dat
 
 /** The same as conditions of SQL. */
 export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] {
-  const { audience, filters } = askedBy(actor, criteria, now)
-  return [...(audience ? whereFound(audience) : []), ...filters.map(sqlOf)]
+  return conditionsFor(askedBy(actor, criteria, now))
 }
+
+export const conditionsFor = ({ audience, filters }: Asked): SQL[] => [
+  ...(audience ? whereFound(audience) : []),
+  ...filters.map(sqlOf),
+]
 
 export type OwnCondition = { key: SearchKey; condition: SQL | undefined }
 /** The conditions that always apply to the viewer, and that of each criterion. */

@@ -12,15 +12,17 @@ import { allOf } from './engine.ts'
  */
 export function featuredAmong(conditions: readonly SQL[], viewer: Pick<Viewer, 'profileId'>, now: Date): SQL {
   const today = indianDay(now)
-  const turn = maxFeatured * Math.floor(Date.parse(today) / dayLength)
   const isFeatured = [
     sql`prominent_end > ${today}::date and prominent @> ${today}::date`,
     sql`profile_id <> all(${blockedOrIgnored(viewer.profileId)})`,
   ]
   const fitting = sql`select coalesce(array_agg(profile_id order by profile_id), '{}') as ids
     from search_profiles where ${allOf([...conditions, ...isFeatured])}`
-  return sql`array(select ids[1 + mod(${turn}::int + step, cardinality(ids))] from (${fitting}) as fitting,
+  return sql`array(select ids[1 + mod(${turnOf(now)}::int + step, cardinality(ids))] from (${fitting}) as fitting,
     generate_series(0, least(${maxFeatured}::int, cardinality(ids)) - 1) as step)`
 }
 
 const dayLength = 86_400_000
+
+/** How many featured profiles had their turn before today. */
+export const turnOf = (now: Date): number => maxFeatured * Math.floor(Date.parse(indianDay(now)) / dayLength)

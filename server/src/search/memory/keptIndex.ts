@@ -1,0 +1,76 @@
+import type { Services } from '../../services/services.ts'
+import { indexBytes, indexedProfiles, indexFailures } from '../searchMetrics.ts'
+import { ProfileIndex } from './profileIndex.ts'
+
+const pollEvery = 2000
+const buildAgainAfter = 60_000
+
+/**
+ * Builds the index of this process in the background, and keeps it up to date between searches. While there is none,
+ * SQL answers.
+ */
+export class KeptIndex {
+  readonly #services: Services
+  #index: ProfileIndex | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  get current(): ProfileIndex | undefined {
+    return this.#index?.isTooOld ? undefined : this.#index
+  }
+
+  /** Resolves when the index is built or cannot be built. */
+  async start(): Promise<void> {
+    try {
+      const index = await ProfileIndex.build(this.#services.db)
+      if (this.#isClosed) return
+      this.#index = index
+      this.#measure()
+      this.#later(() => this.#follow(), pollEvery)
+    } catch (error) {
+      this.giveUp(error)
+    }
+  }
+
+  /** Forgets the index after an error; SQL answers until another one is built. */
+  giveUp(error: unknown): void {
+    if (this.#isClosed) return
+    this.#services.log.error({ err: error }, 'the search index failed; PostgreSQL answers searches')
+    indexFailures.inc()
+    this.#index = undefined
+    this.#measure()
+    this.#later(() => this.start(), buildAgainAfter)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    this.#index = undefined
+  }
+
+  async #follow(): Promise<void> {
+    const index = this.current
+    if (!index) return this.giveUp(new Error('The index has not read the changes for too long'))
+    try {
+      await index.catchUp()
+    } catch (error) {
+      return this.giveUp(error)
+    }
+    this.#measure()
+    this.#later(() => this.#follow(), pollEvery)
+  }
+
+  #later(work: () => Promise<void>, delay: number): void {
+    clearTimeout(this.#timer)
+    if (!this.#isClosed) this.#timer = setTimeout(() => void work(), delay).unref()
+  }
+
+  #measure(): void {
+    indexedProfiles.set(this.#index?.size ?? 0)
+    indexBytes.set(this.#index?.bytes ?? 0)
+  }
+}

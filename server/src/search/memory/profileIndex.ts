@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { arrayOf, type Database, type Queryable, sqlRows } from '../../database/database.ts'
+import { Population } from './population.ts'
+import { type IndexedRow, indexedGenders, readRows } from './readRows.ts'
+
+const batchSize = 5000
+/** About 110 MB. Beyond it, SQL answers. */
+const mostProfiles = 2_000_000
+/** Changes are deleted after a day, so an index that has not read them for this long is built again. */
+const longestSilence = 12 * 3_600_000
+
+interface Change {
+  id: string
+  profile_id: number
+  done: boolean
+}
+
+/** The changes that a statement saw: all of those that the index must have applied to answer for its moment. */
+export interface Seen {
+  /** The transaction from which they were counted. */
+  since: string
+  changes: number
+}
+
+/**
+ * The search rows of all Active profiles in memory. PostgreSQL stays the source: the index can be thrown away and built
+ * again at any time. It follows `search_changes`: changes of transactions before `#since` have been applied, and so have
+ * those in `#ahead`. A transaction can commit after a later one, so `#since` never passes one that is still open.
+ */
+export class ProfileIndex {
+  readonly #db: Database
+  readonly #genders = new Map<number, Population>(indexedGenders.map((gender) => [gender, new Population()]))
+  readonly #ahead = new Set<string>()
+  #since = ''
+  #readAt = 0
+  #reading: Promise<void> | undefined
+  #next: Promise<void> | undefined
+
+  private constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Reads all Active profiles in batches; what changes at the same time is in the log. */
+  static async build(db: Database): Promise<ProfileIndex> {
+    const index = new ProfileIndex(db)
+    index.#since = await oldestOpen(db)
+    index.#readAt = Date.now()
+    let last = 0
+    for (;;) {
+      const batch = await readRows(db, sql`profile_id > ${last}`, batchSize)
+      for (const row of batch) index.#put(row)
+      last = batch.at(-1)?.values.profile_id ?? 0
+      if (batch.length < batchSize) break
+      if (index.size > mostProfiles) throw new Error(`More than ${mostProfiles} profiles are Active`)
+    }
+    await index.catchUp()
+    return index
+  }
+
+  population(gender: number): Population {
+    const people = this.#genders.get(gender)
+    if (!people) throw new Error(`There is no gender ${gender}`)
+    return people
+  }
+
+  get size(): number {
+    return [...this.#genders.values()].reduce((sum, { size }) => sum + size, 0)
+  }
+
+  get bytes(): number {
+    return [...this.#genders.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
+  get since(): string {
+    return this.#since
+  }
+
+  /** Whether changes may have been deleted before the index read them, for example because the machine slept. */
+  get isTooOld(): boolean {
+    return Date.now() - this.#readAt > longestSilence
+  }
+
+  /** Applies all changes that were committed before `seen`, unless the index has them already. */
+  async reach({ since, changes }: Seen): Promise<void> {
+    if (since !== this.#since || changes !== this.#ahead.size) await this.catchUp()
+  }
+
+  /** Applies all changes that were committed before this call. A call during another one shares the next. */
+  async catchUp(): Promise<void> {
+    if (!this.#reading) {
+      this.#reading = this.#read().finally(() => {
+        this.#reading = undefined
+      })
+      return await this.#reading
+    }
+    this.#next ??= this.#reading
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = undefined
+        return this.catchUp()
+      })
+    await this.#next
+  }
+
+  async #read(): Promise<void> {
+    const { oldest, changes } = await changesSince(this.#db, this.#since)
+    const fresh = changes.filter(({ id }) => !this.#ahead.has(id))
+    if (fresh.length > 0) await this.#refresh([...new Set(fresh.map(({ profile_id }) => profile_id))])
+    this.#ahead.clear()
+    for (const { id, done } of changes) if (!done) this.#ahead.add(id)
+    this.#since = oldest
+    this.#readAt = Date.now()
+  }
+
+  async #refresh(ids: number[]): Promise<void> {
+    for (let at = 0; at < ids.length; at += batchSize) {
+      const batch = ids.slice(at, at + batchSize)
+      const found = await readRows(this.#db, sql`profile_id = any(${arrayOf(batch)})`)
+      for (const id of batch) for (const people of this.#genders.values()) people.remove(id)
+      for (const row of found) this.#put(row)
+    }
+  }
+
+  #put({ gender, values, prominent }: IndexedRow): void {
+    const people = this.population(gender)
+    people.put(values)
+    if (prominent.length > 0) people.prominent.set(values.profile_id, prominent)
+  }
+}
+
+async function oldestOpen(db: Queryable): Promise<string> {
+  const [found] = await sqlRows<{ oldest: string }>(db)`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`
+  return found?.oldest ?? ''
+}
+
+/** One statement, so that its changes and the oldest open transaction belong to one moment. */
+async function changesSince(db: Queryable, since: string): Promise<{ oldest: string; changes: Change[] }> {
+  const [found] = await sqlRows<{ oldest: string; changes: Change[] }>(db)`
+    with moment as (select pg_snapshot_xmin(pg_current_snapshot()) as oldest)
+    select oldest::text as oldest, coalesce((
+      select json_agg(json_build_object('id', id::text, 'profile_id', profile_id, 'done', transaction < oldest))
+      from search_changes where transaction >= ${since}::text::xid8), '[]') as changes
+    from moment`
+  return found ?? { oldest: since, changes: [] }
+}
