@@ -22,13 +22,13 @@ export interface Asked {
   audience: Audience | undefined
 }
 
-/** What a search asks for: its criteria, checked by the table of keys, and whom its viewer can find. */
+/** The filters of a search, from criteria checked by the table of keys, and its audience. */
 export function askedBy(actor: Actor, criteria: readonly Criterion[], now: Date): Asked {
   const { audience, own } = askedByCriterion(actor, criteria, now)
   return { audience, filters: own.flatMap(({ filter }) => filter ?? []) }
 }
 
-/** The same, with the filter of each criterion; undefined if it excludes nobody whom the viewer can find. */
+/** The same for each criterion. The filter is undefined if it excludes nobody in the audience. */
 function askedByCriterion(actor: Actor, criteria: readonly Criterion[], now: Date) {
   const requested = checkCriteria(searchKeys, actor, criteria)
   const audience = audienceOf(actor, requested)

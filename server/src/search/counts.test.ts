@@ -137,7 +137,7 @@ describe('counts', () => {
     expect(counts.without[0]).toBe(all - counts.total)
   })
 
-  test('nobody who blocked the viewer, or whom the viewer blocked, is in a count', async () => {
+  test('no count includes profiles that blocked the viewer or that the viewer blocked', async () => {
     const bride = await createMember(service)
     const changed = { religion: { ...wizardSections.religion, spirituality: 'Born Again' } }
     const grooms = [

@@ -39,7 +39,7 @@ export async function findPage(
   )
 }
 
-/** Undefined if there is no index, or if it has not all columns that were asked for. */
+/** Undefined if there is no index, or if it lacks a column of this search. */
 async function findInMemory(
   { db, clock }: Services,
   index: KeptIndex,

@@ -13,9 +13,9 @@ import type { Population } from './population.ts'
 import type { ProfileIndex, Seen } from './profileIndex.ts'
 
 interface Hidden {
-  /** Whom the viewer blocked or who blocked the viewer. */
+  /** Profiles that the viewer blocked or that blocked the viewer. */
   blocked: number[]
-  /** The same with those whom the viewer ignores. */
+  /** The same, and those that the viewer ignores. */
   unwanted: number[]
 }
 
@@ -28,8 +28,8 @@ interface Request {
 }
 
 /**
- * Answers a search from memory, exactly as SQL does. One statement reads whom the viewer does not see, and which changes
- * the index must have applied first, so that everybody finds what was committed before the search.
+ * Answers a search from memory with the same result as SQL. One statement reads the viewer's blocks and counts the changes
+ * that the index must have applied, so that everybody finds what was committed before the search.
  */
 export async function searchInMemory(
   db: Database,
