@@ -9,10 +9,10 @@ import { startPostgres } from './postgres.mjs'
 import { environment, root, run, succeeds } from './run.mjs'
 
 /**
- * Runs the journeys of `npm test` several times without retries, the last runs with a busy loop on each core:
- * `npm run journeys -- --times 20 --busy 5 [files]`. With `--widths all`, every journey runs, the main ways at both
- * widths; with `--embedded`, the service uses the embedded database. Each run gets its own copy of a seeded database and
- * saves the output of a failure.
+ * Runs the journeys of `npm test` several times without retries: `npm run journeys -- --times 20 --busy 5 [files]`. A
+ * busy loop on each core slows the first runs, where faults show soonest. With `--widths all`, every journey runs, the
+ * main ways at both widths; with `--embedded`, the service uses the embedded database. Each run gets its own copy of a
+ * seeded database and saves the output of a failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const times = Number(values.times)
-const busyFrom = times - Number(values.busy)
+const busyRuns = Number(values.busy)
 const runsFolder = join(root, 'journey-runs')
 
 ensureMachine()
@@ -41,7 +41,7 @@ run('node', [`${root}scripts/seed.mjs`, '--profiles', String(journeyProfiles)], 
 })
 let failures = 0
 for (let number = 0; number < times; number++) {
-  const busy = number >= busyFrom
+  const busy = number < busyRuns
   const loops = busy ? Array.from({ length: availableParallelism() }, startLoop) : []
   const began = performance.now()
   const passed = journeys(number)
