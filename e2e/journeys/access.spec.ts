@@ -11,6 +11,7 @@ import { anita, bnrIds, careExecutive, financeAdmin, superAdmin, teleManager } f
 import { registerMember } from '../support/profiles.ts'
 import { enterAloneAs, enterAs, remember } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
+import { idle, trafficOf } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
 const memberPaths = ['/profile/dashboard', '/profile/search', '/profile/list', `/profile/${bnrIds.anita}`]
@@ -132,10 +133,11 @@ test('a deactivated member cannot log in, and an open session ends', mainWay, as
   const sentence = 'Your profile is in Deactivated state, kindly contact Administrator for activation.'
   const { id, bnrId, person } = await registerMember()
   await enterAloneAs(page, person)
+  const quiet = trafficOf(page)
   await page.goto('/profile/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Pending calls would also be refused and leave the page before the reload does.
-  await page.waitForLoadState('networkidle')
+  await quiet(idle)
   const body = { reason: 'Asked for by the family' }
   await (await callAs(teleManager))(transitionProfile.deactivate, { params: { id }, body })
   await page.reload()

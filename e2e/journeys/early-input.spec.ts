@@ -5,7 +5,7 @@ import { button, textField } from '../support/fields.ts'
 import { anita, bnrIds, careExecutive, demoPassword } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { holdScripts, slowDown } from '../support/steadiness.ts'
+import { holdScripts, idle, slowDown, trafficOf } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
 test('a button that is pressed before hydration acts once', mainWay, async ({ page }) => {
@@ -18,6 +18,7 @@ test('a button that is pressed before hydration acts once', mainWay, async ({ pa
       sent.push(request.url())
   })
   const releaseScripts = await holdScripts(page)
+  const quiet = trafficOf(page)
   await page.goto(`/profile/list?form=id&id=${other.bnrId}`, { waitUntil: 'commit' })
   const shortlist = page.getByRole('button', { name: /^Shortlist/ })
   await expect(shortlist).toBeVisible()
@@ -27,7 +28,7 @@ test('a button that is pressed before hydration acts once', mainWay, async ({ pa
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: /Shortlisted|Remove/ }).first()).toBeVisible()
   await expect.poll(() => sent.length).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await quiet(idle)
   expect(sent).toHaveLength(1)
 })
 

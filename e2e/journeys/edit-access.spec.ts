@@ -7,6 +7,7 @@ import { settled } from '../support/pages.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { idle, trafficOf } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
 const titles = [
@@ -70,10 +71,11 @@ test('a link to the album scrolls to it', async ({ page }) => {
 
 test('the page with every form open is accessible', mainWay, async ({ page }) => {
   await enterAs(page, anita)
+  const quiet = trafficOf(page)
   await openWithState(page, `/profile/update/${bnrIds.anita}`, { newuser: true })
   for (const title of titles) await expect(form(page, title)).toBeVisible()
   await pick(form(page, 'Basic Information'), 'Marital status', 'Divorced')
-  await page.waitForLoadState('networkidle')
+  await quiet(idle)
   await expectAccessible(page, 'forms')
   await expectNoSidewaysScroll(page, 'forms')
 })

@@ -9,6 +9,7 @@ import { isHydrated } from '../support/pages.ts'
 import { anita, bnrIds, demoPassword, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs, remember } from '../support/session.ts'
+import { idle, trafficOf } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
 const words = 'A sentence that took a while.'
@@ -128,10 +129,11 @@ test('an expired login is renewed over the page, and the save then works', mainW
   await remember(page, login)
   // The end of the stream, or a late call of the page, would open the dialog before the form is sent.
   await page.route('**/api/hints', (route) => route.abort())
+  const quiet = trafficOf(page)
   await page.goto(`/profile/update/${member.bnrId}`)
   const about = await edit(page, 'About Me')
   await textField(about, 'About me').fill(words)
-  await page.waitForLoadState('networkidle')
+  await quiet(idle)
   await callWithToken(login.credentials.token)(logout, { body: { userName: member.bnrId } })
   await save(about)
   await expect(loginDialog(page)).toBeVisible()

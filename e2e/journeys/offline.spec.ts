@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { button, link } from '../support/fields.ts'
+import { idle, trafficOf } from '../support/steadiness.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -60,10 +61,11 @@ test('the worker passes pages on, handles nothing else and stores nothing', asyn
   page.on('response', (answer) => {
     if (answer.fromServiceWorker()) handled.push(new URL(answer.url()).pathname)
   })
+  const quiet = trafficOf(page)
   const written = await page.goto('/profile/g/list?ge=f&from=21&to=40')
   expect(await written?.text()).toContain('<article')
   await expect(page.getByRole('article')).toHaveCount(5)
-  await page.waitForLoadState('networkidle')
+  await quiet(idle)
   expect(handled).toEqual(['/profile/g/list'])
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

@@ -4,7 +4,7 @@ import { button, link, listField, textField } from '../support/fields.ts'
 import { storyPage } from '../support/pages.ts'
 import { anita, bnrIds, freshWord, samuel } from '../support/people.ts'
 import { enterAs, rememberCookie, rememberCredentials } from '../support/session.ts'
-import { holdScripts, slowDown } from '../support/steadiness.ts'
+import { holdScripts, idle, slowDown, trafficOf } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -125,8 +125,10 @@ for (const path of [
         const data = /^\/api\/(ues|profiles|conversations)/.test(pathname)
         if (data && !/\/(view|unread|likedMe\/waiting)/.test(pathname)) calls.push(pathname)
       })
+      const quiet = trafficOf(page)
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+      await quiet(idle)
       expect(calls).toEqual([])
     },
   )

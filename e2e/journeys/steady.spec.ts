@@ -5,7 +5,7 @@ import { button } from '../support/fields.ts'
 import { anita, bnrIds, teleManager } from '../support/people.ts'
 import { servePiecewise } from '../support/piecewise.ts'
 import { enterAs } from '../support/session.ts'
-import { holdScripts, shiftOf, slowDown } from '../support/steadiness.ts'
+import { holdScripts, idle, shiftOf, slowDown, trafficOf } from '../support/steadiness.ts'
 import { mainWay, phoneOnly } from '../widths.ts'
 
 /** The largest layout shift that is allowed on a slow phone and a slow connection. */
@@ -19,10 +19,11 @@ for (const [name, path] of [
     await enterAs(page, teleManager)
     const shift = await shiftOf(page)
     const speedUp = await slowDown(page)
+    const quiet = trafficOf(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Anita' })).toBeVisible()
     await expect(button(page, 'Print')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet(idle)
     await speedUp()
     await page.waitForTimeout(1000)
     expect(await shift()).toBeLessThanOrEqual(maxShift)
@@ -43,9 +44,10 @@ for (const [path, heading, as] of [
       if (as) await enterAs(page, as)
       const shift = await shiftOf(page)
       const speedUp = await slowDown(page)
+      const quiet = trafficOf(page)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await quiet(idle)
       await speedUp()
       await page.waitForTimeout(1000)
       expect(await shift()).toBeLessThanOrEqual(maxShift)
@@ -76,9 +78,10 @@ test('an open conversation does not shift', mainWay, async ({ page }) => {
   await enterAs(page, groom.person)
   const shift = await shiftOf(page)
   const speedUp = await slowDown(page)
+  const quiet = trafficOf(page)
   await page.goto(`/messages/${bride.bnrId}`)
   await expect(button(page, 'Withdraw')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(idle)
   await speedUp()
   await page.waitForTimeout(1000)
   expect(await shift()).toBeLessThanOrEqual(maxShift)

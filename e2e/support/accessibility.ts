@@ -26,9 +26,18 @@ export async function expectAccessible(page: Page, name: string, isCovered = fal
   expect.soft(await violations(page, inDark), `${name}, dark`).toEqual([])
 }
 
+/** Waits for the end of transitions, since half-faded text has another contrast. Animations without an end continue. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 /** Loads axe into the page once and runs it there: its driver for Playwright takes five times as long. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  await page.evaluate(untilStill)
   const found = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -39,17 +39,21 @@ const longestLoading = 30
 /** The stream of hints stays open; on a busy machine a page opens it before it is quiet. */
 const staysOpen = (request: Request): boolean => request.url().endsWith('/api/hints')
 
-/** Follows the requests of the page; the returned function waits until none is pending and none follows. */
-export function trafficOf(page: Page): () => Promise<void> {
+/**
+ * Follows the requests of the page. The returned function waits until none has been pending for so many milliseconds.
+ * Playwright's 'networkidle' would wait for the end of the stream of hints.
+ */
+export function trafficOf(page: Page): (quietFor?: number) => Promise<void> {
   const underway = new Set<Request>()
   page.on('request', (request) => {
     if (!staysOpen(request)) underway.add(request)
   })
   page.on('requestfinished', (request) => underway.delete(request))
   page.on('requestfailed', (request) => underway.delete(request))
-  return async () => {
+  return async (quietFor = 100) => {
     const end = Date.now() + longestLoading * 1000
-    for (let quiet = 0; quiet < 3; quiet = underway.size > 0 ? 0 : quiet + 1) {
+    for (let since = Date.now(); Date.now() - since < quietFor; ) {
+      if (underway.size > 0) since = Date.now()
       if (Date.now() > end)
         throw new Error(
           `${page.url()} still loads ${[...underway].map((request) => request.url()).join(', ')}`,
@@ -60,6 +64,9 @@ export function trafficOf(page: Page): () => Promise<void> {
     }
   }
 }
+
+/** How long 'networkidle' waits, in milliseconds. */
+export const idle = 500
 
 interface Moved {
   value: number
