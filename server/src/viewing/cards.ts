@@ -2,8 +2,6 @@ import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { CardViewer } from '@bnr/contract/profiles/field'
 import { profileMachine } from '@bnr/contract/profiles/transitions'
 import { allowedActions } from '@bnr/contract/stateMachine'
-import { sql } from 'drizzle-orm'
-import { arrayOf } from '../database/database.ts'
 import { type Actor, hasFullView } from '../http/actor.ts'
 import { presentPhotos } from '../media/present.ts'
 import { badgeOf } from '../memberships/badge.ts'
@@ -11,9 +9,9 @@ import { shownActivity } from '../profiles/lastActive.ts'
 import { isOwner } from '../profiles/policy.ts'
 import { blocksAmong } from '../relations/mutualActivities.ts'
 import type { Services } from '../services/services.ts'
-import { cardProfile, type Joined, readJoined } from './joined.ts'
 import { presentActivities } from './presentActivities.ts'
-import { type CardExtras, presentCard } from './presentCard.ts'
+import type { CardExtras } from './presentCard.ts'
+import { type Listed, readCards } from './readCards.ts'
 import { active, type BlockRule, blockedByNeither, isVisible } from './visibility.ts'
 
 /**
@@ -27,20 +25,21 @@ export async function cardsOf(
   blockRule = blockedByNeither,
 ): Promise<Map<number, ProfileCard>> {
   if (ids.length === 0) return new Map()
-  const found = await readJoined(services, actor, sql`id = any(${arrayOf(ids)})`, cardProfile)
-  const byId = new Map(found.map((joined) => [joined.row.id, joined]))
+  const found = await readCards(services, actor, viewerOf(actor), ids)
+  const byId = new Map(found.map((listed) => [listed.id, listed]))
   return new Map(
     ids.flatMap((id) => {
-      const joined = byId.get(id)
-      return joined && mayList(actor, joined, blockRule) ? [[id, cardOf(services, actor, joined)]] : []
+      const listed = byId.get(id)
+      return listed && mayList(actor, listed, blockRule) ? [[id, cardOf(services, actor, listed)]] : []
     }),
   )
 }
 
-function mayList(actor: Actor, { row, activities }: Joined, blockRule: BlockRule): boolean {
-  if (actor.kind === 'staff' || isOwner(actor, row.id)) return true
-  if (actor.kind !== 'member') return active.holds(actor, row)
-  return isVisible(actor, { ...row, blocks: blocksAmong(activities) }, blockRule)
+function mayList(actor: Actor, listed: Listed, blockRule: BlockRule): boolean {
+  if (actor.kind === 'staff' || isOwner(actor, listed.id)) return true
+  if (actor.kind !== 'member') return active.holds(actor, listed)
+  const { status, gender, activities } = listed
+  return isVisible(actor, { status, gender, blocks: blocksAmong(activities) }, blockRule)
 }
 
 function viewerOf(actor: Actor): CardViewer {
@@ -48,29 +47,28 @@ function viewerOf(actor: Actor): CardViewer {
   return hasFullView(actor) ? 'member' : 'guest'
 }
 
-function cardOf(services: Services, actor: Actor, joined: Joined): ProfileCard {
+function cardOf(services: Services, actor: Actor, listed: Listed): ProfileCard {
   const viewer = viewerOf(actor)
-  const media = cardPhoto(services, actor, viewer, joined)
-  const extras = viewer === 'guest' ? { media } : { media, ...knownExtras(services, actor, joined) }
-  return presentCard(joined.row, viewer, extras, services.clock.now())
+  const media = cardPhoto(services, actor, viewer, listed)
+  return { ...listed.card, media, ...(viewer !== 'guest' && knownExtras(services, actor, listed)) }
 }
 
 function knownExtras(
   services: Services,
   actor: Actor,
-  { row, membership, activities, answerHours, daysSinceActive }: Joined,
+  { id, status, membership, activities, answerHours, daysSinceActive }: Listed,
 ): Omit<CardExtras, 'media'> {
   return {
     ...badgeOf(membership, services.clock.now()),
     ...(answerHours === null ? {} : { answerHours }),
     ...shownActivity(actor, daysSinceActive),
-    ...(actor.kind === 'staff' ? { can: allowedActions(profileMachine, row.status, actor) } : {}),
-    ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, row.id) : {}),
+    ...(actor.kind === 'staff' ? { can: allowedActions(profileMachine, status, actor) } : {}),
+    ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, id) : {}),
   }
 }
 
 /** The approved profile photo. Staff also see one that waits for approval. */
-function cardPhoto(services: Services, actor: Actor, viewer: CardViewer, { photos }: Joined) {
+function cardPhoto(services: Services, actor: Actor, viewer: CardViewer, { photos }: Listed) {
   const portraits = photos.filter(({ kind }) => kind === 'pp')
   const shown =
     portraits.find(({ status }) => status === 'Active') ??

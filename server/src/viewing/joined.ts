@@ -56,17 +56,8 @@ export async function readJoined(
   condition: SQL,
   shown: SQL,
 ): Promise<Joined[]> {
-  const viewer = actor.kind === 'member' ? actor.profileId : 0
   const found = await sqlRows<Read>(db)`
-    select ${shown},
-      (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'width', m.width,
-        'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at) order by m.created_at), '[]')
-        from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
-      ${runningAsJson(sql`profiles.id`, clock.now())} as membership,
-      ${mutualActivities(viewer, sql`profiles.id`, indianDay(clock.now()))} as activities,
-      ${answerHours(sql`profiles.id`)} as "answerHours",
-      ${daysSinceActive(clock.now())} as "daysSinceActive",
-      ${assignedNames(actor)},
+    select ${shown}, ${shownWith(actor, clock.now())}, ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`
@@ -79,6 +70,18 @@ export async function readJoined(
   })
 }
 
+/** What a card shows that is not in the row of the profile. */
+export function shownWith(actor: Actor, now: Date): SQL {
+  const viewer = actor.kind === 'member' ? actor.profileId : 0
+  return sql`(select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'width', m.width,
+      'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at) order by m.created_at), '[]')
+      from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
+    ${runningAsJson(sql`profiles.id`, now)} as membership,
+    ${mutualActivities(viewer, sql`profiles.id`, indianDay(now))} as activities,
+    ${answerHours(sql`profiles.id`)} as "answerHours",
+    ${daysSinceActive(now)} as "daysSinceActive"`
+}
+
 /** Names of the staff to whom a profile is assigned. Only staff see them. */
 function assignedNames(actor: Actor): SQL {
   const nameOf = (column: 'tele_staff_id' | 'care_staff_id') =>
@@ -89,7 +92,7 @@ function assignedNames(actor: Actor): SQL {
 }
 
 /** Written SQL returns timestamps as text. */
-function withDates(row: Omit<Read, keyof Omit<Joined, 'row'>>): ProfileRow {
+export function withDates(row: Omit<Read, keyof Omit<Joined, 'row'>>): ProfileRow {
   return {
     ...row,
     createdAt: new Date(row.createdAt),
