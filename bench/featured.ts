@@ -1,6 +1,6 @@
 import { conditionsOf } from '../server/src/search/conditions.ts'
-import { noIds, search } from '../server/src/search/engine.ts'
 import { featuredAmong } from '../server/src/search/featured.ts'
+import { noIds, search } from '../server/src/search/sqlEngine.ts'
 import type { Services } from '../server/src/services/services.ts'
 import { onDatabases } from './databases.ts'
 import { mixedSearches } from './searches.ts'

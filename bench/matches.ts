@@ -5,6 +5,7 @@ import { rows } from '../server/src/database/database.ts'
 import { match } from '../server/src/search/match/match.ts'
 import { type Person, readPeople } from '../server/src/search/match/person.ts'
 import { matchesOf } from '../server/src/search/matches.ts'
+import { sqlEngine } from '../server/src/search/sqlEngine.ts'
 import type { Services } from '../server/src/services/services.ts'
 import { onDatabases } from './databases.ts'
 import { shown, summary, timed } from './statistics.ts'
@@ -32,7 +33,7 @@ async function measure(services: Services, database: string, profiles: number): 
     for (const person of people) {
       engine.push(await timed(async () => void totals.push((await find(services, person, direction)).total)))
       const query = { profileId: person.profile_id, direction, page: 0, size: 10 }
-      pages.push(await timed(() => matchesOf(services, staff, query)))
+      pages.push(await timed(() => matchesOf(services, sqlEngine(services.db), staff, query)))
     }
     const open = await timed(() => find(services, withoutPreferences(people[0] as Person), direction))
     const { p50, max } = summary(totals)

@@ -8,8 +8,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../database/database.ts'
 import type { Staff } from '../http/actor.ts'
 import { running } from '../memberships/current.ts'
-import { conditionsOf } from '../search/conditions.ts'
-import { allOf } from '../search/engine.ts'
+import { allOf, conditionsOf } from '../search/conditions.ts'
 import type { CampaignRow } from './tables.ts'
 
 /** A message and the search that finds its recipients. */

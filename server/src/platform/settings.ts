@@ -104,7 +104,7 @@ export const baseSettings = {
     .enum(['on', 'off'])
     .default('off')
     .describe(
-      'Whether each web process answers the searches of members and guests from an index in memory, with about 55 bytes for each Active profile; off uses SQL',
+      'Whether each web process answers searches and matches of members and guests from an index in memory, with about 100 bytes for each Active profile; off uses SQL',
     ),
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z

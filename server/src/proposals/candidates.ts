@@ -8,6 +8,8 @@ import { Failure } from '../platform/failure.ts'
 import { genderOfCode } from '../profiles/searchRow.ts'
 import { blockedOrIgnored } from '../relations/blocks.ts'
 import { conditionsOf } from '../search/conditions.ts'
+import { sqlOf } from '../search/filters.ts'
+import { ofEither } from '../search/match/match.ts'
 import { type Person, readPeople } from '../search/match/person.ts'
 import { metBy, preferredBy, preferring } from '../search/match/preferences.ts'
 import type { Services } from '../services/services.ts'
@@ -37,11 +39,14 @@ export async function findCandidates(
 /** Conditions on rows of search_profiles (`p`) and search_preferences (`w`). */
 function fitting(member: Person, fit: CandidateFit, now: Date): SQL[] {
   const column = (name: string) => sql`p.${sql.identifier(name)}`
+  const filters = [
+    ...(fit === 'anybody' ? [] : preferredBy(member, now)),
+    ...(fit === 'both' ? preferring(member, now) : []),
+  ]
   return [
     active.where(member, column),
     oppositeGender.where({ gender: genderOfCode(member.gender) }, column),
-    ...(fit === 'anybody' ? [] : preferredBy(member, now)),
-    ...(fit === 'both' ? preferring(member, now) : []),
+    ...filters.map((filter) => sqlOf(filter, ofEither)),
   ]
 }
 

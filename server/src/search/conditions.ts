@@ -1,7 +1,9 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import { type SearchKey, searchKeys } from '@bnr/contract/search/keys'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database.ts'
+import { countOf } from '../database/paged.ts'
 import type { Actor } from '../http/actor.ts'
 import { checkCriteria, conditionOf, type RequestedCriterion } from '../http/criteria.ts'
 import { Failure } from '../platform/failure.ts'
@@ -16,20 +18,17 @@ export interface Audience {
   viewer: number | undefined
 }
 
+/** A search: who can be found, and the filter of each criterion. Staff have no audience: they find everybody. */
 export interface Asked {
-  filters: Filter[]
-  /** None for staff, who find everybody. */
   audience: Audience | undefined
+  own: readonly OwnFilter[]
 }
 
-/** The filters of a search, from criteria checked by the table of keys, and its audience. */
+/** The filter of a criterion; undefined if it excludes nobody in the audience. */
+export type OwnFilter = { key: SearchKey; filter: Filter | undefined }
+
+/** The search for criteria, checked by the table of keys. */
 export function askedBy(actor: Actor, criteria: readonly Criterion[], now: Date): Asked {
-  const { audience, own } = askedByCriterion(actor, criteria, now)
-  return { audience, filters: own.flatMap(({ filter }) => filter ?? []) }
-}
-
-/** The same for each criterion. The filter is undefined if it excludes nobody in the audience. */
-function askedByCriterion(actor: Actor, criteria: readonly Criterion[], now: Date) {
   const requested = checkCriteria(searchKeys, actor, criteria)
   const audience = audienceOf(actor, requested)
   const own = requested.map((one) => {
@@ -40,31 +39,26 @@ function askedByCriterion(actor: Actor, criteria: readonly Criterion[], now: Dat
   return { audience, own }
 }
 
-/** The same as conditions of SQL. */
-export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] {
-  return conditionsFor(askedBy(actor, criteria, now))
-}
+export const filtersOf = ({ own }: Asked): Filter[] => own.flatMap(({ filter }) => filter ?? [])
 
-export const conditionsFor = ({ audience, filters }: Asked): SQL[] => [
-  ...(audience ? whereFound(audience) : []),
-  ...filters.map(sqlOf),
+/** The conditions of a search in SQL. */
+export const conditionsOf = (actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] =>
+  conditionsFor(askedBy(actor, criteria, now))
+
+export const conditionsFor = (asked: Asked): SQL[] => [
+  ...audienceConditions(asked.audience),
+  ...filtersOf(asked).map((filter) => sqlOf(filter)),
 ]
 
-export type OwnCondition = { key: SearchKey; condition: SQL | undefined }
-/** The conditions that always apply to the viewer, and that of each criterion. */
-export type ConditionsByCriterion = { always: SQL[]; own: OwnCondition[] }
+export const audienceConditions = (audience: Audience | undefined): SQL[] =>
+  audience ? whereFound(audience) : []
 
-export function conditionsByCriterion(
-  actor: Actor,
-  criteria: readonly Criterion[],
-  now: Date,
-): ConditionsByCriterion {
-  const { audience, own } = askedByCriterion(actor, criteria, now)
-  return {
-    always: audience ? whereFound(audience) : [],
-    own: own.map(({ key, filter }) => ({ key, condition: filter && sqlOf(filter) })),
-  }
-}
+export const allOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
+
+/** How many profiles meet a condition. */
+export const matching = (db: Queryable, where: SQL): Promise<number> =>
+  countOf(db, sql`(select from search_profiles where ${where})`)
 
 function whereFound({ gender, viewer }: Audience): SQL[] {
   if (viewer === undefined) return [active.where(undefined), genderIs(gender)]

@@ -6,27 +6,29 @@ import { type Actor, hasFullView } from '../http/actor.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 import type { Services } from '../services/services.ts'
 import { totalFor } from '../viewing/guestPages.ts'
-import { conditionsByCriterion, conditionsOf } from './conditions.ts'
-import { countsOf, fieldCounted } from './counts.ts'
-import { allOf, matching } from './engine.ts'
+import { askedBy } from './conditions.ts'
+import { fieldCounted } from './counts.ts'
+import type { SearchEngine } from './engine.ts'
 
 /** The counts of a search as the viewer may see them. Those who see what guests see learn the rounded total alone. */
 export async function countReply(
-  { db, clock }: Services,
+  { clock }: Services,
+  engine: SearchEngine,
   actor: Actor,
   criteria: readonly Criterion[],
 ): Promise<Reply<typeof countProfiles>> {
-  const now = clock.now()
+  const asked = askedBy(actor, criteria, clock.now())
   if (!hasFullView(actor)) {
-    const where = allOf(conditionsOf(actor, criteria, now))
-    const total = await db.read((reader) => matching(reader, where))
+    const { total } = await engine.search(asked, totalAlone, undefined)
     return { total: totalFor(actor, total), lists: [], without: [] }
   }
-  const conditions = conditionsByCriterion(actor, criteria, now)
-  const counts = await db.read((reader) => countsOf(reader, conditions))
+  const counts = await engine.count(asked)
   const counted = [...counts.lists].map(([key, codes]) => ({ key, counts: byValue(key, codes) }))
   return { ...counts, lists: counted }
 }
+
+/** A page without profiles. */
+const totalAlone = { page: 0, size: 0 }
 
 /** Counts by the value that a search sends. Places of the same name are one value, and a search for it finds them all. */
 function byValue(key: CountedKey, codes: ReadonlyMap<number, number>): Record<string, number> {

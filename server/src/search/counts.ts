@@ -4,19 +4,9 @@ import { searchedFields } from '@bnr/contract/search/searchable'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../database/database.ts'
 import { type CodedPath, codeColumns } from '../profiles/searchTables.ts'
-import type { ConditionsByCriterion, OwnCondition } from './conditions.ts'
-import { allOf } from './engine.ts'
-
-/**
- * How many profiles a search finds; for each list, how many it finds with each code instead of its own choice; and for
- * each criterion, how many more it finds without the criterion's key. A key is left out together with the keys that
- * forms clear with it (`clearedWith`).
- */
-export type Counts = {
-  total: number
-  lists: Map<CountedKey, Map<number, number>>
-  without: number[]
-}
+import { type Asked, allOf, audienceConditions, type OwnFilter } from './conditions.ts'
+import type { Counts } from './engine.ts'
+import { sqlOf } from './filters.ts'
 
 /** A row of the counts: of a list and a code, or, without a list, of all profiles that fail these keys. */
 type CountRow = { list: number | null; number: string; found: number }
@@ -25,9 +15,9 @@ type CountRow = { list: number | null; number: string; found: number }
  * Counts in one statement. Each profile gets a number with one bit for each key of the search that it does not meet.
  * It counts for a key if it fails nothing but that key.
  */
-export async function countsOf(db: Queryable, { always, own }: ConditionsByCriterion): Promise<Counts> {
+export async function countsOf(db: Queryable, { audience, own }: Asked): Promise<Counts> {
   const keys = keysIn(own)
-  const near = nearRows(always, keys)
+  const near = nearRows(audienceConditions(audience), keys)
   const counted = await sqlRows<CountRow>(db)`
     with near as materialized (${near})
     select null::int as list, failing as number, count(*)::int as found from near group by failing
@@ -44,9 +34,9 @@ const sum = (rows: readonly CountRow[]) => rows.reduce((total, { found }) => tot
 /** The conditions of each key that excludes somebody. The position of a key is its bit. */
 type Keys = ReadonlyMap<SearchKey, readonly SQL[]>
 
-function keysIn(own: readonly OwnCondition[]): Keys {
+function keysIn(own: readonly OwnFilter[]): Keys {
   const keys = new Map<SearchKey, SQL[]>()
-  for (const { key, condition } of own) if (condition) keys.set(key, [...(keys.get(key) ?? []), condition])
+  for (const { key, filter } of own) if (filter) keys.set(key, [...(keys.get(key) ?? []), sqlOf(filter)])
   return keys
 }
 

@@ -1,66 +1,47 @@
-import { type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
-import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows, sqlRows } from '../database/database.ts'
-import { countOf, limits, type Page } from '../database/paged.ts'
-import { searchesAnswered } from './searchMetrics.ts'
+import type { CountedKey } from '@bnr/contract/search/counts'
+import type { MatchDirection } from '@bnr/contract/search/matches'
+import type { PartnerPreference } from '@bnr/contract/search/preferences'
+import type { SearchSort } from '@bnr/contract/search/sorts'
+import type { Page } from '../database/paged.ts'
+import type { Asked } from './conditions.ts'
+import type { Person } from './match/person.ts'
 
 export type Found = { total: number; ids: number[] }
 export type SortedPage = Page & { sort?: SearchSort }
-
-/** Up to this many matches, sorting them is faster than reading an ordered index. */
-export const fewMatches = 5000
-
-/**
- * Returns the exact total and the ids of one page, in two statements that contain only the needed conditions. All
- * searches use this function, so that the engine can be replaced. `extraIds` is an array of ids that is read together
- * with the total.
- */
-export async function search(
-  db: Queryable,
-  conditions: readonly SQL[],
-  page: SortedPage,
-  extraIds = noIds,
-): Promise<Found & { extra: number[] }> {
-  const where = allOf(conditions)
-  const [counted] = await sqlRows<{ total: number; extra: number[] }>(db)`
-    select count(*)::int as total, ${extraIds} as extra from search_profiles where ${where}`
-  searchesAnswered.inc({ engine: 'postgresql' })
-  const { total = 0, extra = [] } = counted ?? {}
-  if (page.page * page.size >= total) return { total, ids: [], extra }
-  const found = await rows<{ profile_id: number }>(
-    db,
-    total <= fewMatches ? fewPage(where, page) : walkedPage(where, page),
-  )
-  return { total, ids: found.map((row) => row.profile_id), extra }
-}
-
-export const noIds = sql`'{}'::int[]`
-
-export const allOf = (conditions: readonly SQL[]): SQL =>
-  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
-
-export const matching = (db: Queryable, where: SQL): Promise<number> =>
-  countOf(db, sql`(select from search_profiles where ${where})`)
+/** A page, and the ids of the featured profiles above it. */
+export type FoundPage = Found & { extra: number[] }
 
 /**
- * Each order is that of an index that begins with gender, so a page is read from the index without sorting. Ids are
- * given in the order of registration, so `profile_id` replaces the date. Ties are sorted newest first.
+ * How many profiles a search finds; for each list, how many it finds with each code instead of its own choice; and for
+ * each criterion, how many more it finds without the criterion's key. A key is left out together with the keys that
+ * forms clear with it (`clearedWith`).
  */
-const orders: Record<SearchSort, SQL> = {
-  'cdt,desc': sql`profile_id desc`,
-  'cdt,asc': sql`profile_id asc`,
-  'bi.doby,asc': sql`date_of_birth desc, profile_id desc`,
-  'bi.doby,desc': sql`date_of_birth asc, profile_id desc`,
-  'me,desc': sql`with_photo desc, profile_id desc`,
-  'ac,desc': sql`active_on desc, profile_id desc`,
-}
-const order = ({ sort = searchSorts.newest }: SortedPage) => sql`order by ${orders[sort]}`
-
-function fewPage(where: SQL, page: SortedPage): SQL {
-  return sql`with matching as materialized (select profile_id, date_of_birth, with_photo, active_on from search_profiles where ${where})
-    select profile_id from matching ${order(page)} ${limits(page)}`
+export type Counts = {
+  total: number
+  lists: Map<CountedKey, Map<number, number>>
+  without: number[]
 }
 
-function walkedPage(where: SQL, page: SortedPage): SQL {
-  return sql`select profile_id from search_profiles where ${where} ${order(page)} ${limits(page)}`
+/**
+ * How many match, and for each wish of the member and of the candidates, how many more would match without it. For wishes
+ * of the member, `codes` counts those by what they have in the column of the wish (`wishColumns`).
+ */
+export type WishCounts = {
+  total: number
+  wishes: {
+    side: 'mine' | 'theirs'
+    preference: PartnerPreference
+    more: number
+    codes: Map<number, number>
+  }[]
+}
+
+/** Finds profiles: exact totals, and ids in an order that never depends on the engine. */
+export interface SearchEngine {
+  /** A page of a search. Featured profiles are added for members, if `featuredAt` is given. */
+  search(asked: Asked, page: SortedPage, featuredAt: Date | undefined): Promise<FoundPage>
+  /** A page of those whom a member prefers, who prefer the member, or both; newest first. */
+  match(viewer: Person, direction: MatchDirection, page: Page & { now: Date }): Promise<Found>
+  count(asked: Asked): Promise<Counts>
+  countWishes(viewer: Person, direction: MatchDirection, now: Date): Promise<WishCounts>
 }

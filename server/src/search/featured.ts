@@ -3,7 +3,7 @@ import { maxFeatured } from '@bnr/contract/search/featured'
 import { type SQL, sql } from 'drizzle-orm'
 import { blockedOrIgnored } from '../relations/blocks.ts'
 import type { Viewer } from '../viewing/visibility.ts'
-import { allOf } from './engine.ts'
+import { allOf } from './conditions.ts'
 
 /**
  * The ids of the featured profiles of today, as an SQL array: those that match the search, have a prominent plan and

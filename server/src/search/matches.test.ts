@@ -7,6 +7,7 @@ import type { Actor } from '../http/actor.ts'
 import { updateProfile } from '../profiles/store.ts'
 import { activities } from '../relations/tables.ts'
 import { matchesOf } from './matches.ts'
+import { sqlEngine } from './sqlEngine.ts'
 
 const service = useService()
 
@@ -116,7 +117,7 @@ test('a page of matches takes four statements, whatever its size', async () => {
   const statements = async (size: number) => {
     const query = { profileId: bride.id, direction: 'both', page: 0, size } as const
     const run = await service.statementsOf(async () => {
-      expect((await matchesOf(service, staff, query)).results).toHaveLength(size)
+      expect((await matchesOf(service, sqlEngine(service.db), staff, query)).results).toHaveLength(size)
     })
     return run.length
   }

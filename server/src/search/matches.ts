@@ -8,7 +8,7 @@ import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { requireOpened } from '../viewing/fullProfile.ts'
 import { totalFor } from '../viewing/guestPages.ts'
-import { match } from './match/match.ts'
+import type { SearchEngine } from './engine.ts'
 import { guestPreferences, type Person, readPeople } from './match/person.ts'
 import { metBy, wishesOf } from './match/preferences.ts'
 
@@ -20,6 +20,7 @@ export type MatchesQuery = Page & { profileId: number; direction: MatchDirection
  */
 export async function matchesOf(
   services: Services,
+  engine: SearchEngine,
   actor: Actor,
   { profileId, direction, page, size }: MatchesQuery,
 ): Promise<PageOf<Match>> {
@@ -29,9 +30,7 @@ export async function matchesOf(
   if (!found) throw new Failure('profile_not_found')
   const isWhole = hasFullView(actor)
   const member = isWhole ? found : guestPreferences(found)
-  const { total, ids } = await db.read((reader) =>
-    match(reader, member, isWhole ? direction : 'mine', { page, size, now }),
-  )
+  const { total, ids } = await engine.match(member, isWhole ? direction : 'mine', { page, size, now })
   const people = isWhole ? await readPeople(db, ids) : new Map<number, Person>()
   const results = [...(await cardsOf(services, actor, ids))].map(([id, profile]) => {
     const person = people.get(id)

@@ -3,7 +3,9 @@ import { type QueueSort, queueSorts } from '@bnr/contract/search/sorts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../database/database.ts'
 import { limits, type Page } from '../database/paged.ts'
-import { allOf, type Found, fewMatches, matching } from './engine.ts'
+import { allOf, matching } from './conditions.ts'
+import type { Found } from './engine.ts'
+import { fewMatches } from './sqlEngine.ts'
 
 type QueuePage = Page & { status: ProfileStatus; sort: QueueSort }
 

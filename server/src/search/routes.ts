@@ -15,12 +15,14 @@ import { cardsOf } from '../viewing/cards.ts'
 import { pageFor, totalFor } from '../viewing/guestPages.ts'
 import { countReply } from './countReply.ts'
 import { findPage } from './findPage.ts'
+import { indexedEngine } from './indexedEngine.ts'
 import { fitOf, matchesOf } from './matches.ts'
 import { KeptIndex } from './memory/keptIndex.ts'
 import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   const index = new KeptIndex(services)
+  const engine = indexedEngine(services, index)
   // The service is ready without it: SQL answers until it is built.
   if (services.config.searchIndex) app.addHook('onReady', async () => void index.start())
   app.addHook('onClose', async () => index.close())
@@ -28,7 +30,7 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, searchProfiles, async ({ actor, query, body }) => {
     requireOwnId(actor, body.fromId)
     const page = pageFor(actor, query)
-    const { total, ids, extra } = await findPage(services, index, actor, { criteria: body.criteria, page })
+    const { total, ids, extra } = await findPage(services, engine, actor, { criteria: body.criteria, page })
     const cards = await cardsOf(services, actor, [...ids, ...extra])
     const shown = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
     return {
@@ -39,13 +41,13 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
-  serve(app, countProfiles, ({ actor, body }) => countReply(services, actor, body.criteria))
+  serve(app, countProfiles, ({ actor, body }) => countReply(services, engine, actor, body.criteria))
 
   serve(app, readSearchMappings, ({ actor }) => usableCriteria(searchKeys, actor))
 
   serve(app, readMatches, async ({ actor, params, query }) => {
     requireOwnerOrStaff(actor, params.id)
-    return await matchesOf(services, actor, { profileId: params.id, ...pageFor(actor, query) })
+    return await matchesOf(services, engine, actor, { profileId: params.id, ...pageFor(actor, query) })
   })
 
   serve(app, readFit, ({ actor, params }) => fitOf(services, requireOwn(actor, params.id), params.targetId))

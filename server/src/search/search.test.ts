@@ -10,8 +10,8 @@ import type { Actor } from '../http/actor.ts'
 import { updateProfile } from '../profiles/store.ts'
 import { activities } from '../relations/tables.ts'
 import { conditionsOf } from './conditions.ts'
-import { search } from './engine.ts'
 import { searchQueue } from './queue.ts'
+import { search } from './sqlEngine.ts'
 
 const service = useService()
 const asStaff: Actor = { kind: 'staff', roles: [], userId: 0, userName: '', sessionId: '', name: '' }

@@ -8,15 +8,15 @@ import { type Program, startProgram } from '../program.ts'
 
 const secret = 'a secret of tests, long enough to be taken'
 
+type Settings = Readonly<Record<string, string>>
+
 export type Processes = {
   /** Two real processes on one database. */
   web: Program[]
   /** A service of this process on the same database, for creating members and looking at rows. */
   inside: TestService
-  start: (role: 'web' | 'jobs') => Promise<Program>
+  start: (role: 'web' | 'jobs', own?: Settings) => Promise<Program>
 }
-
-type Settings = Readonly<Record<string, string>>
 
 /** Starts two web processes for a test file, with settings that may depend on other servers of the test. */
 export function useProcesses(settings: () => Settings | Promise<Settings> = () => ({})): Processes {
@@ -29,7 +29,7 @@ export function useProcesses(settings: () => Settings | Promise<Settings> = () =
     copy = await makeCopy(server)
     const shared = { TOKEN_SECRET: secret, DEMO_SECOND_FACTOR: 'off', ...(await settings()) }
     group.inside = await openService({ ...shared, RATE_LIMITS: 'off' }, (logger) => openCopy(copy, logger))
-    group.start = async (role) => {
+    group.start = async (role, own = {}) => {
       const program = await startProgram('demo/src/main.ts', {
         ROLE: role,
         DATABASE_URL: copy.url,
@@ -39,6 +39,7 @@ export function useProcesses(settings: () => Settings | Promise<Settings> = () =
         RATE_LIMITS: 'off',
         STOP_DELAY_SECONDS: '1',
         ...shared,
+        ...own,
       })
       started.push(program)
       return program

@@ -1,13 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { unbounded } from '../../profiles/preferencesRow.ts'
-import type { SearchTable, searchTables } from '../../profiles/searchTables.ts'
 import { type TraitName, traitMask } from '../../profiles/traits.ts'
+import type { BoundColumn, CodeColumn, Filter } from '../filters.ts'
 import type { Person } from './person.ts'
 
 /**
- * One preference in three forms: for two loaded people, for candidates whom somebody prefers (`p`, their row of
- * search_profiles), and for candidates who prefer somebody (`w`, their row of search_preferences). Undefined means
- * that nobody is excluded.
+ * One preference in three forms: for two loaded people, for candidates whom somebody prefers, and for candidates who
+ * prefer somebody. An undefined filter excludes nobody.
  */
 export type Preference = {
   /** Whether a missing answer of the other person excludes them. */
@@ -17,29 +15,18 @@ export type Preference = {
   knows: (other: Person, now: Date) => boolean
   /** Whether the other person is known to have what the seeker asks for. */
   meets: (seeker: Person, other: Person, now: Date) => boolean
-  preferredBy: (seeker: Person, now: Date) => SQL | undefined
-  preferring: (other: Person, now: Date) => SQL | undefined
+  preferredBy: (seeker: Person, now: Date) => Filter | undefined
+  preferring: (other: Person, now: Date) => Filter | undefined
 }
 
-type NumberColumn<T extends SearchTable> = {
-  [C in keyof (typeof searchTables)[T]]: (typeof searchTables)[T][C] extends 'smallint' ? C : never
-}[keyof (typeof searchTables)[T]]
-type ListColumn = {
-  [C in keyof Person]: Person[C] extends number[] | null ? C : never
-}[keyof Person]
-
-export const columnOf = (table: 'p' | 'w', column: string): SQL =>
-  sql`${sql.raw(table)}.${sql.identifier(column)}`
-export const literal = (codes: readonly number[]): SQL => sql.raw(`'{${codes.join(',')}}'::smallint[]`)
-
 export type Bounds = { from: number; to: number }
-type RangeColumns = { from: NumberColumn<'search_preferences'>; to: NumberColumn<'search_preferences'> }
+type BoundColumns = { from: BoundColumn; to: BoundColumn }
 
 /** A value within limits. 'Not given' is below every limit that was set. */
 export function within(
-  columns: RangeColumns,
+  columns: BoundColumns,
   value: (person: Person, now: Date) => number,
-  candidateWithin: (bounds: Bounds, now: Date) => SQL,
+  candidateWithin: (bounds: Bounds, now: Date) => Filter,
 ): Preference {
   const boundsOf = (seeker: Person) => ({ from: seeker[columns.from], to: seeker[columns.to] })
   const asks = (seeker: Person) => {
@@ -55,22 +42,21 @@ export function within(
       return value(other, now) >= from && value(other, now) <= to
     },
     preferredBy: (seeker, now) => (asks(seeker) ? candidateWithin(boundsOf(seeker), now) : undefined),
-    preferring: (other, now) =>
-      sql`${columnOf('w', columns.from)} <= ${value(other, now)} and ${columnOf('w', columns.to)} >= ${value(other, now)}`,
+    preferring: (other, now) => ({ kind: 'spanning', ...columns, value: value(other, now) }),
   }
 }
 
+type PreferringFilter = Extract<Filter, { kind: 'preferring' }>
 type ListedOptions = {
   /** Whether the preference refuses people who have not answered. */
   notGiven: 'open' | 'refused'
-  /** Column with the preference of those who chose a single value, 0 for all others. An index begins with it. */
-  lone?: string
+  lone?: PreferringFilter['lone']
 }
 
 /** A code of a long list. The preference names the codes that it accepts. */
 export function listed(
-  column: NumberColumn<'search_profiles'>,
-  preferred: ListColumn,
+  column: CodeColumn,
+  preferred: PreferringFilter['column'],
   { notGiven, lone }: ListedOptions,
 ): Preference {
   const open = notGiven === 'open' ? [0] : []
@@ -81,17 +67,16 @@ export function listed(
     meets: (seeker, other) => seeker[preferred]?.includes(other[column]) ?? false,
     preferredBy: (seeker) => {
       const chosen = seeker[preferred]
-      return chosen ? sql`${columnOf('p', column)} = any(${literal([...open, ...chosen])})` : undefined
+      return chosen ? { kind: 'codes', column, codes: [...open, ...chosen] } : undefined
     },
     preferring: (other) => {
-      if (open.includes(other[column])) return undefined
-      const anyOf = sql`(${columnOf('w', preferred)} is null or ${other[column]}::smallint = any(${columnOf('w', preferred)}))`
-      return lone ? sql`${columnOf('w', lone)} in (0, ${other[column]}) and ${anyOf}` : anyOf
+      const code = other[column]
+      return open.includes(code) ? undefined : { kind: 'preferring', column: preferred, code, lone }
     },
   }
 }
 
-/** A choice of a small list. In SQL all small lists share one condition, which preferences.ts adds. */
+/** A choice of a small list. All small lists share one filter, which preferences.ts adds. */
 export function trait(name: TraitName): Preference {
   const mask = traitMask(name)
   return {

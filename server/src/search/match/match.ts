@@ -3,25 +3,30 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../../database/database.ts'
 import { limits, type Page } from '../../database/paged.ts'
 import { genderOfCode } from '../../profiles/searchRow.ts'
+import { searchTables } from '../../profiles/searchTables.ts'
 import { blockedOrIgnored } from '../../relations/blocks.ts'
 import { active, oppositeGender } from '../../viewing/visibility.ts'
+import { allOf } from '../conditions.ts'
 import type { Found } from '../engine.ts'
-import { columnOf } from './kinds.ts'
+import { type Filter, sqlOf } from '../filters.ts'
 import type { Person } from './person.ts'
 import { preferredBy, preferring } from './preferences.ts'
 
-/** For each direction, the search table to begin with and the conditions on candidates. */
-const directions: Record<
-  MatchDirection,
-  { first: 'p' | 'w'; from: SQL; conditions: (viewer: Person, now: Date) => SQL[] }
-> = {
+/** For each direction, the filters that candidates pass. */
+export const matchFilters: Record<MatchDirection, (viewer: Person, now: Date) => Filter[]> = {
+  both: (viewer, now) => [...preferredBy(viewer, now), ...preferring(viewer, now)],
+  mine: preferredBy,
+  theirs: preferring,
+}
+
+/** For each direction, the search table to begin with. */
+const tables: Record<MatchDirection, { first: 'p' | 'w'; from: SQL }> = {
   both: {
     first: 'p',
     from: sql`search_profiles p join search_preferences w on w.profile_id = p.profile_id`,
-    conditions: (viewer, now) => [...preferredBy(viewer, now), ...preferring(viewer, now)],
   },
-  mine: { first: 'p', from: sql`search_profiles p`, conditions: preferredBy },
-  theirs: { first: 'w', from: sql`search_preferences w`, conditions: preferring },
+  mine: { first: 'p', from: sql`search_profiles p` },
+  theirs: { first: 'w', from: sql`search_preferences w` },
 }
 
 /**
@@ -34,23 +39,33 @@ export async function match(
   direction: MatchDirection,
   { now, ...page }: Page & { now: Date },
 ): Promise<Found> {
-  const { first, from, conditions } = directions[narrowed(viewer, direction, now)]
-  const column = (name: string) => columnOf(first, name)
-  const where = sql.join(
-    [
-      active.where(viewer, column),
-      oppositeGender.where({ gender: genderOfCode(viewer.gender) }, column),
-      ...conditions(viewer, now),
-      sql`${column('profile_id')} <> all(${blockedOrIgnored(viewer.profile_id)})`,
-    ],
-    sql` and `,
-  )
+  const asked = narrowed(viewer, direction, now)
+  const { first, from } = tables[asked]
+  const column = columnOf(first, 'profile_id')
+  const filters = matchFilters[asked](viewer, now).map((filter) => sqlOf(filter, ofEither))
+  const where = allOf([candidates(viewer, first), ...filters])
   const [found] = await sqlRows<Found>(db)`
-    with fitting as materialized (select ${column('profile_id')} from ${from} where ${where})
+    with fitting as materialized (select ${column} from ${from} where ${where})
         select (select count(*)::int from fitting) as total,
           array(select profile_id from fitting order by profile_id desc ${limits(page)}) as ids`
   return found ?? { total: 0, ids: [] }
 }
+
+/** Everybody who could be a match: Active profiles of the other gender whom the viewer neither ignores nor blocked. */
+export function candidates(viewer: Person, table: 'p' | 'w'): SQL {
+  const column = (name: string) => columnOf(table, name)
+  return allOf([
+    active.where(viewer, column),
+    oppositeGender.where({ gender: genderOfCode(viewer.gender) }, column),
+    sql`${column('profile_id')} <> all(${blockedOrIgnored(viewer.profile_id)})`,
+  ])
+}
+
+const columnOf = (table: 'p' | 'w', column: string): SQL => sql`${sql.raw(table)}.${sql.identifier(column)}`
+
+/** A column that only one of the two tables has. */
+export const ofEither = (column: string): SQL =>
+  columnOf(column in searchTables.search_profiles ? 'p' : 'w', column)
 
 /** Without preferences of the viewer, 'both' is the same as 'theirs', which reads one table instead of two. */
 function narrowed(viewer: Person, direction: MatchDirection, now: Date): MatchDirection {

@@ -1,12 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { columnOf, literal, type Preference } from './kinds.ts'
+import { homeLevels } from '../filters.ts'
+import type { Preference } from './kinds.ts'
 import type { Person } from './person.ts'
-
-const levels = [
-  { column: 'country', preferred: 'countries' },
-  { column: 'state', preferred: 'states' },
-  { column: 'city', preferred: 'districts' },
-] as const
 
 /** A person without a country satisfies every preference for places. */
 const isUnknown = (person: Person) => person.country === 0
@@ -17,29 +11,19 @@ export const place: Preference = {
   asks: (seeker) => !seeker.anywhere,
   knows: (other) => !isUnknown(other),
   meets: (seeker, other) =>
-    levels.some(({ column, preferred }) => seeker[preferred]?.includes(other[column])),
+    homeLevels.some(({ column, preferred }) => seeker[preferred]?.includes(other[column])),
   preferredBy: (seeker) => {
     if (seeker.anywhere) return undefined
-    return eitherOf([
-      sql`p.country = any(${literal([0, ...(seeker.countries ?? [])])})`,
-      ...levels.slice(1).flatMap(({ column, preferred }) => {
-        const chosen = seeker[preferred]
-        return chosen ? [sql`${columnOf('p', column)} = any(${literal(chosen)})`] : []
-      }),
-    ])
+    const chosen = homeLevels.map(({ column, preferred }) => ({
+      kind: 'codes' as const,
+      column,
+      codes: [...(column === 'country' ? [0] : []), ...(seeker[preferred] ?? [])],
+    }))
+    return { kind: 'anyOf', filters: chosen.filter(({ codes }) => codes.length > 0) }
   },
   preferring: (other) => {
     if (isUnknown(other)) return undefined
-    const given = levels.filter(({ column }) => other[column] !== 0)
-    return eitherOf([
-      sql`w.anywhere`,
-      ...given.map(
-        ({ column, preferred }) => sql`${other[column]}::smallint = any(${columnOf('w', preferred)})`,
-      ),
-    ])
+    const { country, state, city } = other
+    return { kind: 'preferringHome', home: { country, state, city } }
   },
-}
-
-function eitherOf(conditions: readonly SQL[]): SQL {
-  return sql`(${sql.join([...conditions], sql` or `)})`
 }

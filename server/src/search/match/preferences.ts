@@ -2,24 +2,24 @@ import { ageOn, firstBirthDate, lastBirthDate } from '@bnr/contract/profiles/age
 import type { Wish } from '@bnr/contract/search/fit'
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
 import { partnerPreferenceNames } from '@bnr/contract/search/preferences'
-import { type SQL, sql } from 'drizzle-orm'
-import { byTrait } from '../../profiles/traits.ts'
-import { type Bounds, columnOf, listed, type Preference, trait, within } from './kinds.ts'
+import { byTrait, type TraitName, traitMask, traitNames } from '../../profiles/traits.ts'
+import type { Filter } from '../filters.ts'
+import { type Bounds, listed, type Preference, trait, within } from './kinds.ts'
 import type { Person } from './person.ts'
 import { place } from './place.ts'
 
 const between =
-  (column: string) =>
-  ({ from, to }: Bounds): SQL =>
-    sql`${columnOf('p', column)} between ${from} and ${to}`
+  (column: 'height_inches' | 'income') =>
+  (bounds: Bounds): Filter => ({ kind: 'between', column, ...bounds })
 
-function bornBetween({ from, to }: Bounds, now: Date): SQL {
-  const [first, last] = [firstBirthDate(now, to), lastBirthDate(now, from)]
-  return sql`${columnOf('p', 'date_of_birth')} between ${first} and ${last}`
-}
+const bornBetween = ({ from, to }: Bounds, now: Date): Filter => ({
+  kind: 'born',
+  from: firstBirthDate(now, to),
+  to: lastBirthDate(now, from),
+})
 
 /**
- * The only place that decides who fits whom, for SQL and for the words on a card. A missing answer to a question that
+ * The only place that decides who fits whom, for searches and for the words on a card. A missing answer to a question that
  * registration requires does not fit a preference. Any other missing answer excludes nobody, but does not count as
  * met.
  */
@@ -64,7 +64,7 @@ export function wishesOf(seeker: Person, other: Person, now: Date): Wish[] {
     })
 }
 
-/** Whether the seeker prefers the other person; decides as the SQL conditions below. */
+/** Whether the seeker prefers the other person; decides as the filters below. */
 export const fits = (seeker: Person, other: Person, now: Date): boolean =>
   (seeker.refuses & other.traits) === 0n &&
   Object.values(preferences).every(
@@ -72,27 +72,47 @@ export const fits = (seeker: Person, other: Person, now: Date): boolean =>
       !asks(seeker) || meets(seeker, other, now) || !(refusesUnknown || knows(other, now)),
   )
 
-/** Conditions on candidates (`p`) whom somebody prefers. */
-export function preferredBy(seeker: Person, now: Date): SQL[] {
-  const refused = seeker.refuses === 0n ? [] : [noneOf(columnOf('p', 'traits'), seeker.refuses)]
-  return [...conditions((one) => one.preferredBy(seeker, now)), ...refused]
+/** Finds the candidates whom somebody prefers. */
+export const preferredBy = (seeker: Person, now: Date): Filter[] => [
+  ...filters((one) => one.preferredBy(seeker, now)),
+  ...(seeker.refuses === 0n ? [] : [{ kind: 'without', column: 'traits', bits: seeker.refuses } as const]),
+]
+
+/** Finds the candidates who prefer a person like this. */
+export const preferring = (other: Person, now: Date): Filter[] => [
+  ...filters((one) => one.preferring(other, now)),
+  { kind: 'without', column: 'refuses', bits: other.traits },
+]
+
+const filters = (of: (preference: Preference) => Filter | undefined): Filter[] =>
+  Object.values(preferences).flatMap((preference) => of(preference) ?? [])
+
+type WishFilters = { preference: PartnerPreference; filter: Filter }
+
+/** The filter of each wish of somebody. Together they find those whom `preferredBy` finds. */
+export const wishesFor = (seeker: Person, now: Date): WishFilters[] =>
+  wishes(
+    (one) => one.preferredBy(seeker, now),
+    (name) => bitsOf('traits', seeker.refuses & traitMask(name)),
+  )
+
+/** The filter of each wish that candidates can have of somebody. Together they find those whom `preferring` finds. */
+export const wishesOfCandidates = (other: Person, now: Date): WishFilters[] =>
+  wishes(
+    (one) => one.preferring(other, now),
+    (name) => bitsOf('refuses', other.traits & traitMask(name)),
+  )
+
+function wishes(
+  of: (preference: Preference) => Filter | undefined,
+  ofTrait: (name: TraitName) => Filter | undefined,
+): WishFilters[] {
+  return partnerPreferenceNames.flatMap((preference) => {
+    const trait = traitNames.find((name) => name === preference)
+    const filter = trait ? ofTrait(trait) : of(preferences[preference])
+    return filter ? [{ preference, filter }] : []
+  })
 }
 
-/** Conditions on candidates (`w`) who prefer a person like this. */
-export function preferring(other: Person, now: Date): SQL[] {
-  return [...conditions((one) => one.preferring(other, now)), noneOf(columnOf('w', 'refuses'), other.traits)]
-}
-
-function conditions(of: (preference: Preference) => SQL | undefined): SQL[] {
-  return Object.values(preferences)
-    .map(of)
-    .filter((condition) => condition !== undefined)
-}
-
-/**
- * Requires that no bit is in common. It says `< 1` because the planner expects an equality to match one row in two
- * hundred.
- */
-function noneOf(bits: SQL, excluded: bigint): SQL {
-  return sql`(${bits} & ${String(excluded)}::bigint) < 1`
-}
+const bitsOf = (column: 'traits' | 'refuses', bits: bigint): Filter | undefined =>
+  bits === 0n ? undefined : { kind: 'without', column, bits }

@@ -1,5 +1,7 @@
+import { isDatabaseAway } from '../../database/databaseAway.ts'
 import type { Services } from '../../services/services.ts'
 import { indexBytes, indexedProfiles, indexFailures } from '../searchMetrics.ts'
+import { Counter } from './counter.ts'
 import { ProfileIndex } from './profileIndex.ts'
 
 const pollEvery = 2000
@@ -10,6 +12,7 @@ const buildAgainAfter = 60_000
  * SQL answers.
  */
 export class KeptIndex {
+  readonly counter = new Counter()
   readonly #services: Services
   #index: ProfileIndex | undefined
   #timer: NodeJS.Timeout | undefined
@@ -50,6 +53,7 @@ export class KeptIndex {
     this.#isClosed = true
     clearTimeout(this.#timer)
     this.#index = undefined
+    void this.counter.close()
   }
 
   async #follow(): Promise<void> {
@@ -58,7 +62,8 @@ export class KeptIndex {
     try {
       await index.catchUp()
     } catch (error) {
-      return this.giveUp(error)
+      // When the database is back, the index reads what it missed.
+      if (!isDatabaseAway(error)) return this.giveUp(error)
     }
     this.#measure()
     this.#later(() => this.#follow(), pollEvery)

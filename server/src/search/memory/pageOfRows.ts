@@ -1,6 +1,7 @@
 import { type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
 import type { SortedPage } from '../engine.ts'
-import type { ColumnName, Population } from './population.ts'
+import type { ColumnName } from './columns.ts'
+import type { Population } from './population.ts'
 
 /** Earlier birthdays do not exist, except one that means 'unknown'. */
 const firstKey = -36_525

@@ -1,13 +1,18 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { arrayOf, type Database, type Queryable, sqlRows } from '../../database/database.ts'
+import { CodeLists } from './codeLists.ts'
+import { type PooledColumn, pooledColumns } from './columns.ts'
 import { Population } from './population.ts'
 import { type IndexedRow, indexedGenders, readRows } from './readRows.ts'
 
 const batchSize = 5000
-/** About 110 MB. Beyond it, SQL answers. */
+/** About 200 MB. Beyond it, SQL answers. */
 const mostProfiles = 2_000_000
 /** Changes are deleted after a day, so an index that has not read them for this long is built again. */
 const longestSilence = 12 * 3_600_000
+
+/** With more changes than these, it is faster to build the index again. */
+const mostChanges = 100_000
 
 interface Change {
   id: string
@@ -30,7 +35,10 @@ export interface Seen {
 export class ProfileIndex {
   readonly #db: Database
   readonly #genders = new Map<number, Population>(indexedGenders.map((gender) => [gender, new Population()]))
+  readonly #lists = new Map<PooledColumn, CodeLists>(pooledColumns.map((column) => [column, new CodeLists()]))
   readonly #ahead = new Set<string>()
+  readonly #readers = new Set<Promise<unknown>>()
+  #changing: Promise<void> | undefined
   #since = ''
   #readAt = 0
   #reading: Promise<void> | undefined
@@ -47,7 +55,7 @@ export class ProfileIndex {
     index.#readAt = Date.now()
     let last = 0
     for (;;) {
-      const batch = await readRows(db, sql`profile_id > ${last}`, batchSize)
+      const batch = await index.#rows(sql`p.profile_id > ${last}`, batchSize)
       for (const row of batch) index.#put(row)
       last = batch.at(-1)?.values.profile_id ?? 0
       if (batch.length < batchSize) break
@@ -68,8 +76,12 @@ export class ProfileIndex {
   }
 
   get bytes(): number {
-    return [...this.#genders.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+    return [...this.#genders.values(), ...this.#lists.values()].reduce((sum, { bytes }) => sum + bytes, 0)
   }
+
+  /** Whose preferences accept one of these codes, by the numbers in a column of lists. */
+  readonly accepting = (column: PooledColumn, wanted: readonly { level: number; code: number }[]) =>
+    this.#listsOf(column).accepting(wanted)
 
   get since(): string {
     return this.#since
@@ -102,8 +114,18 @@ export class ProfileIndex {
     await this.#next
   }
 
+  /** Lets another thread read the columns; changes wait until it has finished. */
+  async whileUnchanged<Result>(work: () => Promise<Result>): Promise<Result> {
+    while (this.#changing) await this.#changing
+    const reading = work()
+    const ended = reading.catch(() => undefined).finally(() => this.#readers.delete(ended))
+    this.#readers.add(ended)
+    return await reading
+  }
+
   async #read(): Promise<void> {
     const { oldest, changes } = await changesSince(this.#db, this.#since)
+    if (changes.length > mostChanges) throw new Error(`More than ${mostChanges} changes are to be read`)
     const fresh = changes.filter(({ id }) => !this.#ahead.has(id))
     if (fresh.length > 0) await this.#refresh([...new Set(fresh.map(({ profile_id }) => profile_id))])
     this.#ahead.clear()
@@ -115,10 +137,31 @@ export class ProfileIndex {
   async #refresh(ids: number[]): Promise<void> {
     for (let at = 0; at < ids.length; at += batchSize) {
       const batch = ids.slice(at, at + batchSize)
-      const found = await readRows(this.#db, sql`profile_id = any(${arrayOf(batch)})`)
-      for (const id of batch) for (const people of this.#genders.values()) people.remove(id)
-      for (const row of found) this.#put(row)
+      const found = await this.#rows(sql`p.profile_id = any(${arrayOf(batch)})`)
+      await this.#change(() => {
+        for (const id of batch) for (const people of this.#genders.values()) people.remove(id)
+        for (const row of found) this.#put(row)
+      })
     }
+  }
+
+  /** Changes the columns when no other thread reads them. */
+  async #change(change: () => void): Promise<void> {
+    this.#changing = Promise.all(this.#readers).then(() => {
+      this.#changing = undefined
+      change()
+    })
+    await this.#changing
+  }
+
+  async #rows(where: SQL, limit?: number): Promise<IndexedRow[]> {
+    return await readRows(this.#db, where, (column, text) => this.#listsOf(column).numberOf(text), limit)
+  }
+
+  #listsOf(column: PooledColumn): CodeLists {
+    const lists = this.#lists.get(column)
+    if (!lists) throw new Error(`There are no lists of ${column}`)
+    return lists
   }
 
   #put({ gender, values, prominent }: IndexedRow): void {
@@ -140,7 +183,8 @@ async function changesSince(db: Queryable, since: string): Promise<{ oldest: str
     with moment as (select pg_snapshot_xmin(pg_current_snapshot()) as oldest)
     select oldest::text as oldest, coalesce((
       select json_agg(json_build_object('id', id::text, 'profile_id', profile_id, 'done', transaction < oldest))
-      from search_changes where transaction >= ${since}::text::xid8), '[]') as changes
+      from (select * from search_changes where transaction >= ${since}::text::xid8 limit ${mostChanges + 1}) as read),
+      '[]') as changes
     from moment`
   return found ?? { oldest: since, changes: [] }
 }

@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../../database/database.ts'
 import { genderCodes } from '../../profiles/searchRow.ts'
 import { active } from '../../viewing/visibility.ts'
-import { dayNumber } from './narrow.ts'
-import { type ColumnName, columnNames, type Days, type Values } from './population.ts'
+import { homeLevels } from '../filters.ts'
+import { type ColumnName, columnNames, isPooled, listColumns, type PooledColumn } from './columns.ts'
+import type { Days, Values } from './population.ts'
+import { dayNumber } from './rowTests.ts'
 
 /** What the index stores of one Active profile. */
 export interface IndexedRow {
@@ -12,12 +14,34 @@ export interface IndexedRow {
   prominent: Days
 }
 
-/** Columns that the index stores in another form than the table. */
+const preferred = (name: string) => sql`coalesce(w.${sql.identifier(name)}::text, '')`
+const homes = sql.join(
+  homeLevels.map((level) => preferred(level.preferred)),
+  sql`, `,
+)
+
+/** Columns that the index stores in another form than the tables. */
 const written: Partial<Record<ColumnName, SQL>> = {
+  profile_id: sql`p.profile_id`,
   born_on: sql`date_of_birth - date '1970-01-01'`,
   active_on: sql`active_on - date '1970-01-01'`,
   with_photo: sql`with_photo::int`,
   verified: sql`verified::int`,
+  traits_low: lowBits('traits'),
+  traits_high: highBits('traits'),
+  refuses_low: lowBits('refuses'),
+  refuses_high: highBits('refuses'),
+  homes: sql`case when anywhere then '' else concat_ws('/', ${homes}) end`,
+  ...Object.fromEntries(listColumns.map((name) => [name, preferred(name)])),
+}
+
+/** Half of 64 bits, as a number that `Int32Array` stores without a change. */
+function lowBits(column: string): SQL {
+  return sql`(${sql.identifier(column)} << 32 >> 32)::int`
+}
+
+function highBits(column: string): SQL {
+  return sql`(${sql.identifier(column)} >> 32)::int`
 }
 
 /** One text for each row: a driver would take four times as long to read each column by itself. */
@@ -26,25 +50,35 @@ const packed = sql.join(
   sql`, `,
 )
 
-/** Reads Active profiles that meet a condition, in the order of ids. */
-export async function readRows(db: Queryable, where: SQL, limit?: number): Promise<IndexedRow[]> {
+/** Reads Active profiles that meet a condition on `p`, in the order of ids. `numberOf` numbers their preferred lists. */
+export async function readRows(
+  db: Queryable,
+  where: SQL,
+  numberOf: (column: PooledColumn, text: string) => number,
+  limit?: number,
+): Promise<IndexedRow[]> {
   const found = await rows<{ gender: number; packed: string; prominent: string | null }>(
     db,
-    sql`select gender, concat_ws(' ', ${packed}) as packed, prominent::text as prominent from search_profiles
-      where ${active.where(undefined)} and ${where} order by profile_id ${limit ? sql`limit ${limit}` : sql``}`,
+    sql`select p.gender, concat_ws(' ', ${packed}) as packed, prominent::text as prominent
+      from search_profiles p left join search_preferences w on w.profile_id = p.profile_id
+      where ${active.where(undefined, (column) => sql`p.${sql.identifier(column)}`)} and ${where}
+      order by p.profile_id ${limit ? sql`limit ${limit}` : sql``}`,
   )
   return found.map((row) => ({
     gender: row.gender,
-    values: valuesOf(row.packed),
+    values: valuesOf(row.packed, numberOf),
     prominent: row.prominent ? daysOf(row.prominent) : [],
   }))
 }
 
-function valuesOf(text: string): Values {
+function valuesOf(text: string, numberOf: (column: PooledColumn, text: string) => number): Values {
   const fields = text.split(' ')
   if (fields.length !== columnNames.length) throw new Error(`A search row has ${fields.length} columns`)
   const values = {} as Values
-  for (const [at, name] of columnNames.entries()) values[name] = Number(fields[at])
+  for (const [at, name] of columnNames.entries()) {
+    const field = fields[at] as string
+    values[name] = isPooled(name) ? numberOf(name, field) : Number(field)
+  }
   return values
 }
 

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { genders } from '@bnr/contract/profiles/gender'
+import { countProfiles } from '@bnr/contract/search/counts'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { readMatches } from '@bnr/contract/search/matches'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createStaff } from '../../../test/factories/accounts.ts'
+import { seedPeople } from '../../../test/factories/demoData.ts'
+import { createMember } from '../../../test/factories/profiles.ts'
+import { openService, useService } from '../../../test/harness.ts'
+import { sqlRows } from '../../database/database.ts'
+import { CodeLists } from './codeLists.ts'
+import { Counter } from './counter.ts'
+import { ProfileIndex } from './profileIndex.ts'
+import { canAnswer } from './rowTests.ts'
+import { sweepSearchChanges } from './sweepChanges.ts'
+
+const service = useService()
+let index: ProfileIndex
+
+beforeAll(async () => {
+  await seedPeople(service, 40)
+  index = await ProfileIndex.build(service.db)
+}, 120_000)
+
+test('a change of a transaction that commits late is found, although later ones were read before it', async () => {
+  const left = await sqlRows<{ id: number }>(service.db)`
+    select profile_id as id from search_profiles order by profile_id limit 2`
+  const [first = 0, second = 0] = left.map(({ id }) => id)
+  const code = async (id: number) => {
+    await index.catchUp()
+    return genders.flatMap((_, at) => {
+      const people = index.population(at + 1)
+      const row = people.rowOf(id)
+      return row === undefined ? [] : [people.column('state')[row]]
+    })
+  }
+  await service.db.execute(
+    sql`update search_profiles set status = 3 where profile_id in (${first}, ${second})`,
+  )
+  const open = Promise.withResolvers<void>()
+  const written = Promise.withResolvers<void>()
+  const late = service.db.inTransaction(async (tx) => {
+    await tx.execute(sql`update search_profiles set state = 71 where profile_id = ${first}`)
+    written.resolve()
+    if (process.env.DATABASE_URL) await open.promise
+  })
+  await written.promise
+  await service.db.execute(sql`update search_profiles set state = 72 where profile_id = ${second}`)
+  expect(await code(second)).toEqual([72])
+  open.resolve()
+  await late
+  expect(await code(first)).toEqual([71])
+})
+
+test('changes wait until another thread has finished reading', async () => {
+  const [{ id } = { id: 0 }] = await sqlRows<{ id: number }>(service.db)`
+    select profile_id as id from search_profiles where status = 3 order by profile_id desc limit 1`
+  const isThere = () => genders.some((_, at) => index.population(at + 1).rowOf(id) !== undefined)
+  await index.catchUp()
+  expect(isThere()).toBe(true)
+  const read = Promise.withResolvers<void>()
+  const reading = index.whileUnchanged(() => read.promise)
+  await service.db.execute(sql`update search_profiles set status = 2 where profile_id = ${id}`)
+  const changing = index.catchUp()
+  await Promise.race([changing, pause(200)])
+  expect(isThere()).toBe(true)
+  read.resolve()
+  await reading
+  await changing
+  expect(isThere()).toBe(false)
+})
+
+test('a thread that ends while it counts fails that count alone', async () => {
+  const counter = new Counter()
+  const task = { size: 0, hidden: new Set<number>(), keyed: [], lists: new Map() }
+  expect((await counter.count(task)).total).toBe(0)
+  const failing = counter.count({ ...task, size: 20_000_000 })
+  await Promise.all([expect(failing).rejects.toThrow('ended'), counter.close()])
+  expect((await counter.count(task)).total).toBe(0)
+  await counter.close()
+})
+
+test('a list is found by each of its codes, at its own level', () => {
+  const lists = new CodeLists()
+  const [none, one, both] = ['', '{3,8}//{40}', '{8}'].map((text) => lists.numberOf(text))
+  expect([none, one, both, lists.numberOf('{8}')]).toEqual([0, 1, 2, 2])
+  expect([...lists.accepting([{ level: 0, code: 8 }])]).toEqual([1, 1, 1])
+  expect([...lists.accepting([{ level: 0, code: 3 }])]).toEqual([1, 1, 0])
+  expect([...lists.accepting([{ level: 2, code: 40 }])]).toEqual([1, 1, 0])
+  expect([...lists.accepting([{ level: 0, code: 40 }])]).toEqual([1, 0, 0])
+})
+
+test('changes are deleted after a day, in batches', async () => {
+  await service.db.execute(sql`update search_changes set changed_at = changed_at - interval '25 hours'`)
+  await service.db.execute(
+    sql`update search_profiles set state = 9 where profile_id = (select min(profile_id) from search_profiles)`,
+  )
+  const count = async () =>
+    (await sqlRows<{ n: number }>(service.db)`select count(*)::int as n from search_changes`)[0]?.n
+  expect(await count()).toBeGreaterThan(10)
+  await sweepSearchChanges(service, 7)
+  expect(await count()).toBe(1)
+})
+
+test('the index has no answer for conditions on other tables or for the fields of staff', () => {
+  expect(canAnswer([{ kind: 'sql', condition: sql`true` }])).toBe(false)
+  expect(canAnswer([{ kind: 'flag', column: 'paid', value: true }])).toBe(false)
+  expect(canAnswer([{ kind: 'codes', column: 'created_by', codes: [1] }])).toBe(false)
+})
+
+test('a service with the index answers members and guests from it, and a new profile is found at once', async () => {
+  const indexed = await openService({ SEARCH_INDEX: 'on' })
+  try {
+    const groom = await createMember(indexed, { gender: 'm' })
+    const find = async (token?: string) => await indexed.call(searchProfiles, { body: {} }, token)
+    const answered = async () => {
+      const { body } = await indexed.app.inject('/metrics')
+      return Number(/searches_total\{engine="memory"\} (\d+)/.exec(body)?.[1] ?? 0)
+    }
+    await expect.poll(async () => (await find(groom.token)).status && (await answered()) > 0).toBe(true)
+    const bride = await createMember(indexed)
+    const found = await find(groom.token)
+    expect(found.body.results.map(({ id }) => id)).toContain(bride.id)
+    expect((await find()).status).toBe(200)
+    const before = await answered()
+    await indexed.call(countProfiles, { body: {} }, groom.token)
+    await indexed.call(readMatches, { params: { id: groom.id } }, groom.token)
+    expect(await answered()).toBe(before + 2)
+    expect((await find((await createStaff(indexed)).token)).status).toBe(200)
+  } finally {
+    await indexed.app.close()
+    await indexed.db.close()
+  }
+})

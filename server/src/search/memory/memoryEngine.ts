@@ -1,0 +1,168 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { type CountedKey, countedKeys } from '@bnr/contract/search/counts'
+import { maxFeatured } from '@bnr/contract/search/featured'
+import type { MatchDirection } from '@bnr/contract/search/matches'
+import { type Database, sqlRows } from '../../database/database.ts'
+import type { Page } from '../../database/paged.ts'
+import { genderCodes, genderOfCode } from '../../profiles/searchRow.ts'
+import { codeColumns } from '../../profiles/searchTables.ts'
+import { blockedEitherWay, blockedOrIgnored } from '../../relations/blocks.ts'
+import { oppositeOf } from '../../viewing/visibility.ts'
+import { type Asked, type Audience, filtersOf, type OwnFilter } from '../conditions.ts'
+import { fieldCounted } from '../counts.ts'
+import type { Counts, Found, FoundPage, SearchEngine, SortedPage, WishCounts } from '../engine.ts'
+import { turnOf } from '../featured.ts'
+import type { Filter } from '../filters.ts'
+import { matchFilters } from '../match/match.ts'
+import type { Person } from '../match/person.ts'
+import { columnWished, wishesIn } from '../match/wishes.ts'
+import { type ColumnName, hasColumn } from './columns.ts'
+import type { Counter } from './counter.ts'
+import { mostCountedKeys } from './countRows.ts'
+import { narrow } from './narrow.ts'
+import { pageOfRows } from './pageOfRows.ts'
+import type { Population } from './population.ts'
+import type { ProfileIndex, Seen } from './profileIndex.ts'
+import { canAnswer, dayNumber, passes, type Test, testOf } from './rowTests.ts'
+
+interface Hidden {
+  /** Profiles that the viewer blocked or that blocked the viewer. */
+  blocked: number[]
+  /** The same, and those that the viewer ignores. */
+  unwanted: number[]
+}
+
+/** Whether this engine can answer a search. It finds Active profiles alone, so not those that staff look for. */
+export const canSearch = (asked: Asked): boolean =>
+  asked.audience !== undefined && canAnswer(filtersOf(asked))
+export const canCount = (asked: Asked): boolean =>
+  canSearch(asked) && keysIn(asked.own).size <= mostCountedKeys
+
+/**
+ * Answers from an index with the same results as SQL. First, one statement reads the viewer's blocks and counts the
+ * changes that the index must have applied, so that everybody finds what was committed before the search.
+ */
+export class MemoryEngine implements SearchEngine {
+  readonly #db: Database
+  readonly #index: ProfileIndex
+  readonly #counter: Counter
+
+  constructor(db: Database, index: ProfileIndex, counter: Counter) {
+    this.#db = db
+    this.#index = index
+    this.#counter = counter
+  }
+
+  async search(asked: Asked, page: SortedPage, featuredAt: Date | undefined): Promise<FoundPage> {
+    const { people, hidden } = await this.#audience(asked.audience)
+    const tests = this.#testsOf(people, filtersOf(asked))
+    const rows = without(people, narrow(people, tests), hidden.blocked)
+    const extra = featuredAt ? featured(people, tests, hidden.unwanted, featuredAt) : []
+    return { total: rows.length, ids: pageOfRows(people, rows, page), extra }
+  }
+
+  async match(viewer: Person, direction: MatchDirection, page: Page & { now: Date }): Promise<Found> {
+    const { people, hidden } = await this.#audience(candidatesOf(viewer))
+    const tests = this.#testsOf(people, matchFilters[direction](viewer, page.now))
+    const rows = without(people, narrow(people, tests), hidden.unwanted)
+    const newest = { page: page.page, size: page.size }
+    return { total: rows.length, ids: pageOfRows(people, rows, newest) }
+  }
+
+  async count({ audience, own }: Asked): Promise<Counts> {
+    const { people, hidden } = await this.#audience(audience)
+    const { total, lists, without } = await this.#index.whileUnchanged(() => {
+      const keyed = [...keysIn(own)].map(([key, filters]) => ({ key, tests: this.#testsOf(people, filters) }))
+      const columns = new Map(countedColumns.map(([key, column]) => [key, people.column(column)]))
+      const task = { size: people.size, hidden: rowsOf(people, hidden.blocked), keyed, lists: columns }
+      return this.#counter.count(task)
+    })
+    return { total, lists, without: own.map(({ key }) => without.get(key) ?? 0) }
+  }
+
+  async countWishes(viewer: Person, direction: MatchDirection, now: Date): Promise<WishCounts> {
+    const { people, hidden } = await this.#audience(candidatesOf(viewer))
+    const wishes = wishesIn(viewer, direction, now)
+    const counts = await this.#index.whileUnchanged(() => {
+      const judged = wishes.map(({ side, preference, filter }) => {
+        const column = side === 'mine' ? columnWished(preference) : undefined
+        return {
+          test: testOf(people, filter, this.#index.accepting),
+          column: column && people.column(column),
+        }
+      })
+      const task = { size: people.size, hidden: rowsOf(people, hidden.unwanted), wishes: judged }
+      return this.#counter.countNear(task)
+    })
+    const counted = wishes.map(({ side, preference }, place) => {
+      const { more, codes } = counts.wishes[place] ?? { more: 0, codes: new Map<number, number>() }
+      return { side, preference, more, codes }
+    })
+    return { total: counts.total, wishes: counted }
+  }
+
+  async #audience(audience: Audience | undefined): Promise<{ people: Population; hidden: Hidden }> {
+    if (!audience) throw new Error('Only SQL searches for staff')
+    const { seen, hidden } = await look(this.#db, this.#index.since, audience.viewer)
+    await this.#index.reach(seen)
+    return { people: this.#index.population(genderCodes[audience.gender]), hidden }
+  }
+
+  #testsOf(people: Population, filters: readonly Filter[]): Test[] {
+    return filters.map((filter) => testOf(people, filter, this.#index.accepting))
+  }
+}
+
+const candidatesOf = (viewer: Person): Audience => ({
+  gender: oppositeOf(genderOfCode(viewer.gender)),
+  viewer: viewer.profile_id,
+})
+
+const countedColumns: readonly (readonly [CountedKey, ColumnName])[] = countedKeys.map((key) => {
+  const column = codeColumns[fieldCounted(key)]
+  if (!hasColumn(column)) throw new Error(`The index has no column ${column}`)
+  return [key, column] as const
+})
+
+/** The filters of each key that excludes somebody. */
+function keysIn(own: readonly OwnFilter[]): Map<OwnFilter['key'], Filter[]> {
+  const keys = new Map<OwnFilter['key'], Filter[]>()
+  for (const { key, filter } of own) if (filter) keys.set(key, [...(keys.get(key) ?? []), filter])
+  return keys
+}
+
+async function look(db: Database, since: string, viewer = 0): Promise<{ seen: Seen; hidden: Hidden }> {
+  const [found] = await sqlRows<Hidden & { changes: number }>(db)`
+    select ${blockedEitherWay(viewer)} as blocked, ${blockedOrIgnored(viewer)} as unwanted,
+      (select count(*)::int from search_changes where transaction >= ${since}::text::xid8) as changes`
+  const { changes = 0, blocked = [], unwanted = [] } = found ?? {}
+  return { seen: { since, changes }, hidden: { blocked, unwanted } }
+}
+
+const rowsOf = (people: Population, ids: readonly number[]): Set<number> =>
+  new Set(ids.flatMap((id) => people.rowOf(id) ?? []))
+
+function without(people: Population, rows: Uint32Array, hidden: readonly number[]): Uint32Array {
+  const hiddenRows = rowsOf(people, hidden)
+  return hiddenRows.size === 0 ? rows : rows.filter((row) => !hiddenRows.has(row))
+}
+
+function featured(
+  people: Population,
+  tests: readonly Test[],
+  unwanted: readonly number[],
+  at: Date,
+): number[] {
+  const today = dayNumber(indianDay(at))
+  const fitting = [...people.prominent]
+    .filter(([id, days]) => {
+      const row = people.rowOf(id)
+      const isToday = days.some(([first, last]) => first <= today && today < last)
+      const fits = row !== undefined && tests.every((test) => passes(test, row))
+      return isToday && fits && !unwanted.includes(id)
+    })
+    .map(([id]) => id)
+    .sort((a, b) => a - b)
+  const shown = Math.min(maxFeatured, fitting.length)
+  return Array.from({ length: shown }, (_, step) => fitting[(turnOf(at) + step) % fitting.length] as number)
+}
