@@ -73,6 +73,23 @@ it('remembers what is typed until the parts that React has put off are hydrated,
   expect(pressed.mock.calls).toEqual([['Anita']])
 })
 
+it('repeats a choice that React has set back, and the ticks in their order', () => {
+  runBefore(`<select id="town"><option>Any</option><option>Chennai</option></select>
+    <input type="radio" name="for" id="son"><input type="radio" name="for" id="daughter">`)
+  const [town, son, daughter] = [
+    found<HTMLSelectElement>('#town'),
+    found<HTMLInputElement>('#son'),
+    found<HTMLInputElement>('#daughter'),
+  ]
+  town.value = 'Chennai'
+  town.dispatchEvent(new Event('input', { bubbles: true }))
+  town.value = 'Any'
+  for (const one of [son, daughter, son]) one.click()
+  activatePage()
+  vi.runAllTimers()
+  expect([town.value, son.checked, daughter.checked]).toEqual(['Chennai', true, false])
+})
+
 it('forgets the press of a button that has been removed', () => {
   runBefore('<button id="a">A</button>')
   const button = found<HTMLElement>('#a')
@@ -135,9 +152,14 @@ it('tells React what people typed, chose and ticked before hydration', () => {
     found<HTMLSelectElement>('#town'),
     found<HTMLInputElement>('#isSure'),
   ]
-  globalThis.bnrEarly = { pressed: undefined, key: undefined, typed: new Set([name, town, isSure]) }
+  const typed = new Map<EventTarget, string | boolean>([
+    [name, 'Anita'],
+    // React has set the list back after it hydrated it.
+    [town, 'c'],
+    [isSure, true],
+  ])
+  globalThis.bnrEarly = { pressed: undefined, key: undefined, typed }
   name.value = 'Anita'
-  town.value = 'c'
   isSure.checked = true
   activatePage()
   act(() => void vi.runAllTimers())

@@ -16,22 +16,26 @@ if(r!==null&&r!==(c?c.userName:''))d.setAttribute('${foreignAttribute}','')`
 declare global {
   /** What people pressed and typed before hydration. */
   var bnrEarly:
-    | { pressed: HTMLElement | undefined; key: KeyboardEvent | undefined; typed: Set<EventTarget> }
+    | {
+        pressed: HTMLElement | undefined
+        key: KeyboardEvent | undefined
+        typed: Map<EventTarget, string | boolean>
+      }
     | undefined
 }
 
 /**
- * Until hydration, remembers the last press of a button, the last letter typed outside fields, and which fields
- * people typed into. Parts that are hydrated already do not receive these presses, or they would count twice. Links,
+ * Until hydration, remembers the last press of a button, the last letter typed outside fields, and what people typed
+ * into fields: where React hydrates a list between two events of one choice, it sets the list back. Parts that are hydrated already do not receive these presses, or they would count twice. Links,
  * and forms with an `action`, work without any script.
  */
-const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Set}
+const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Map}
 function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${hydratedAttribute}'))f(v,v.target)},true)}
 function stop(v){v.preventDefault();v.stopImmediatePropagation()}
 function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action')}
 early('click',function(v,t){var b=t.closest&&t.closest('button,[role=button],[role=tab]');if(b&&!leads(b)){stop(v);e.pressed=b}})
 early('submit',function(v,t){if(!t.hasAttribute('action'))stop(v)})
-early('input',function(v,t){e.typed.add(t)})
+early('input',function(v,t){e.typed.delete(t);e.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)})
 early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,textarea')){v.stopImmediatePropagation();e.key=v}})`
 
 /**
@@ -58,14 +62,10 @@ export function activatePage(): void {
   })
 }
 
-/**
- * Reads all fields before it reports any: at the first report, React renders the form again with its own values of
- * the others.
- */
+/** Repeats what people typed, in their order, and then the last press. */
 function replay({ typed, pressed, key }: NonNullable<typeof globalThis.bnrEarly>): void {
-  const retypes = [...typed].map(retyping)
   for (const field of document.querySelectorAll('input, select, textarea')) hydrateField(field)
-  for (const retype of retypes) retype()
+  for (const [field, value] of typed) retype(field, value)
   if (pressed?.isConnected) pressed.click()
   if (key) document.body.dispatchEvent(new KeyboardEvent(key.type, key))
 }
@@ -80,18 +80,12 @@ const hydrateField = (field: Element) => field.dispatchEvent(new Event('touchcan
  * React considers the field's value known since hydration, so this empties the field first and then sets the value
  * past React.
  */
-function retyping(field: EventTarget): () => void {
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    const { checked } = field
-    return () => {
-      field.checked = !checked
-      setPastReact(HTMLInputElement.prototype, 'checked', field, checked)
-      field.dispatchEvent(new Event('click', { bubbles: true }))
-    }
-  }
-  if (!isWritten(field)) return () => undefined
-  const { value } = field
-  return () => {
+function retype(field: EventTarget, value: string | boolean): void {
+  if (field instanceof HTMLInputElement && typeof value === 'boolean') {
+    field.checked = !value
+    setPastReact(HTMLInputElement.prototype, 'checked', field, value)
+    field.dispatchEvent(new Event('click', { bubbles: true }))
+  } else if (isWritten(field)) {
     field.value = ''
     setPastReact(Object.getPrototypeOf(field), 'value', field, value)
     const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
