@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openFilters } from '../support/backOffice.ts'
-import { button, listField, pick, textField } from '../support/fields.ts'
+import { button, listField, optionOf, pick, submit, textField } from '../support/fields.ts'
 import { logInAsStaff, logInWithBnrId } from '../support/logins.ts'
 import { bnrIds, codeSentTo, freshMobile, freshWord, memberWith, staffMobiles } from '../support/people.ts'
 import {
@@ -151,9 +151,9 @@ async function searchByAgeAndChurch(page: Page, { age }: Bride): Promise<void> {
   await pick(page, 'Height, from', 'Any')
   await pick(page, 'Height, to', 'Any')
   await listField(page, 'Denomination').fill(denomination)
-  await page.getByRole('option', { name: denomination, exact: true }).click()
+  await page.getByRole('option', { name: optionOf(denomination) }).click()
   await page.keyboard.press('Escape')
-  await button(page, 'Search').click()
+  await submit(page).click()
   await expect(page).toHaveURL(/\/profile\/list\?/)
 }
 

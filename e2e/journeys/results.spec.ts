@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { button, listField, pick } from '../support/fields.ts'
+import { button, listField, pick, submit } from '../support/fields.ts'
 import { anita } from '../support/people.ts'
 import { completeSections, registerMember } from '../support/profiles.ts'
 import { memberOfRareWork } from '../support/rare.ts'
@@ -21,7 +21,7 @@ test('the forms open with the ages and heights that the member prefers', async (
   await expect(listField(page, 'Age in years, to')).toHaveValue('33')
   await page.getByRole('tab', { name: 'Advanced Search' }).click()
   await expect(listField(page, 'Height, from')).toHaveValue('5.6')
-  await button(page, 'Search').click()
+  await submit(page).click()
   await expect(page).toHaveURL('/profile/list?form=advanced&age=26-33&height=5.6-6.0')
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { button, choose, expectMessage, link, listField, pick, textField } from '../support/fields.ts'
+import { button, choose, expectMessage, link, listField, pick, submit, textField } from '../support/fields.ts'
 import { expectDenied } from '../support/notices.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
@@ -63,7 +63,7 @@ test('an inverted range is not sent', async ({ page }) => {
   await page.goto('/profile/search')
   await pick(page, 'Age in years, from', '30')
   await pick(page, 'Age in years, to', '25')
-  await button(page, 'Search').click()
+  await submit(page).click()
   await expect(page.getByText('From value should be less than To value')).toBeVisible()
   await expect(page).toHaveURL('/profile/search')
 })
@@ -155,7 +155,7 @@ test('changing a search shows the form as it was sent', mainWay, async ({ page }
   await pick(page, 'Age in years, from', '33')
   await pick(page, 'Age in years, to', '36')
   await pick(page, 'Height, to', 'Any')
-  await button(page, 'Search').click()
+  await submit(page).click()
   await expect(page.getByRole('list', { name: 'You searched for' })).toContainText('33 to 36 years')
   await page.getByRole('main').getByRole('link', { name: 'Change search' }).click()
   await expect(page.getByRole('tab', { name: 'Regular Search' })).toHaveAttribute('aria-selected', 'true')
@@ -184,7 +184,7 @@ test('With Photo leaves out profiles without a photo, and an empty list shows a 
   await expect(names(page)).toHaveText([name])
   await page.getByRole('main').getByRole('link', { name: 'Change search' }).click()
   await page.getByRole('checkbox', { name: 'With Photo' }).check()
-  await button(page, 'Search').click()
+  await submit(page).click()
   await expect(page.getByText('No profiles matched your search criteria')).toBeVisible()
   await expect(page).toHaveURL(/photo=1/)
 })

@@ -9,6 +9,13 @@ export const groupField = (place: Place, name: string) => place.getByRole('group
 export const link = (place: Place, name: string) => place.getByRole('link', { name, exact: true })
 export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
 
+/** The name of a choice; in a search, the number of its profiles follows. */
+export const optionOf = (label: string) => new RegExp(`^${escaped(label)}( [\\d,]+ profiles?)?$`)
+
+/** The button of a member's search, which says how many profiles it will show once that is known. */
+export const submit = (place: Place) =>
+  place.getByRole('button', { name: /^(Search|Show [\d,]+ profiles?)$/ })
+
 const pageOf = (place: Place) => ('page' in place ? place.page() : place)
 
 /** Chooses from a long list by typing into it. */
@@ -19,7 +26,7 @@ export async function choose(place: Place, name: string, option: string): Promis
   const list = pageOf(place).getByRole('listbox').filter({ visible: true })
   // The click below would scroll to a list that is far from its field, and hide that mistake.
   await expect(list).toBeInViewport()
-  await list.getByRole('option', { name: option, exact: true }).click()
+  await list.getByRole('option', { name: optionOf(option) }).click()
 }
 
 /** Adds a choice from a long list, which stays open until the focus moves on. */

@@ -2,32 +2,8 @@ import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
-import { type SearchKey, searchKeys } from './keys.ts'
-
-/** Keys of the lists whose choices are counted: every list that members search by. */
-export const countedKeys = [
-  'bi.mt',
-  'bi.ms',
-  'bi.ca',
-  'bi.ps',
-  'ri.de',
-  'ri.sp',
-  'pi.edu.de',
-  'pi.oc',
-  'li.ca.co.keyword',
-  'li.ca.st.keyword',
-  'li.ca.ct.keyword',
-  'fi.fs',
-] as const satisfies readonly SearchKey[]
-export type CountedKey = (typeof countedKeys)[number]
-
-/** Keys that a form clears together with another key: the places within a place, and the second key of a photo. */
-export const clearedWith: { readonly [Key in SearchKey]?: readonly SearchKey[] } = {
-  'li.ca.co.keyword': ['li.ca.st.keyword', 'li.ca.ct.keyword'],
-  'li.ca.st.keyword': ['li.ca.ct.keyword'],
-  'me.ms': ['me.mt'],
-  'me.mt': ['me.ms'],
-}
+import { countedKeys } from './countedKeys.ts'
+import { searchKeys } from './keys.ts'
 
 const listCounts = wire('Counts of a list', {
   key: ['key', z.enum(countedKeys), 'Search key of the list'],

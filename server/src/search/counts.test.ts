@@ -1,5 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { type CountedKey, clearedWith, countedKeys, countProfiles } from '@bnr/contract/search/counts'
+import { type CountedKey, clearedWith, countedKeys } from '@bnr/contract/search/countedKeys'
+import { countProfiles } from '@bnr/contract/search/counts'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import fc from 'fast-check'

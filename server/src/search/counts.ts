@@ -1,4 +1,4 @@
-import { type CountedKey, clearedWith, countedKeys } from '@bnr/contract/search/counts'
+import { type CountedKey, clearedWith, countedKeys } from '@bnr/contract/search/countedKeys'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import { searchedFields } from '@bnr/contract/search/searchable'
 import { type SQL, sql } from 'drizzle-orm'

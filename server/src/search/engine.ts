@@ -1,4 +1,4 @@
-import type { CountedKey } from '@bnr/contract/search/counts'
+import type { CountedKey } from '@bnr/contract/search/countedKeys'
 import type { MatchDirection } from '@bnr/contract/search/matches'
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
 import type { SearchSort } from '@bnr/contract/search/sorts'

@@ -20,11 +20,12 @@ import { Redirect } from '../ui/Redirect.tsx'
 import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { t } from '../ui/translation.ts'
 import { criteriaOf, memberCriteria } from './criteria.ts'
-import { fromQuery, orderAddress, toQuery } from './query.ts'
+import { fromQuery, orderAddress, type Search, toQuery } from './query.ts'
 import classes from './ResultsPage.module.css'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FeaturedProfiles } from './results/FeaturedProfiles.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
+import { Relaxations } from './results/Relaxations.tsx'
 
 export const meta = () => pageMeta('Search results')
 
@@ -73,7 +74,7 @@ export default function ResultsPage() {
         pageSize={size}
         pageAddress={pageAddress}
         onPage={(next, how) => (next > last ? covered.onCovered() : onPage(next, how))}
-        empty={<NothingFound action={<NextSteps formAddress={formAddress} />} />}
+        empty={<NothingFound action={<NextSteps formAddress={formAddress} form={form} values={values} />} />}
         tools={<SortChoice />}
       >
         {(profiles) => (
@@ -89,13 +90,14 @@ export default function ResultsPage() {
 }
 
 /** After a search without results. */
-function NextSteps({ formAddress }: { formAddress: string }) {
+function NextSteps({ formAddress, ...search }: Pick<Search, 'form' | 'values'> & { formAddress: string }) {
   return (
     <>
       <ButtonLink to={formAddress}>{t('Change search')}</ButtonLink>
       <ButtonLink variant="outlined" to="/matches">
         {t('See your matches')}
       </ButtonLink>
+      <Relaxations {...search} />
     </>
   )
 }

@@ -1,5 +1,12 @@
 import { defaultAges } from '@bnr/contract/search/defaults'
-import { kinds, type ParamName, paramNames, type SearchValues, searchParams } from './searchParams.ts'
+import {
+  kinds,
+  type NamesOf,
+  type ParamName,
+  paramNames,
+  type SearchValues,
+  searchParams,
+} from './searchParams.ts'
 
 const first: readonly ParamName[] = ['age', 'height', 'marital', 'tongue', 'denomination', 'caste']
 const more: readonly ParamName[] = [
@@ -93,6 +100,19 @@ export function emptyValues(): SearchValues {
   const entries = paramNames.map((name) => [name, kinds[searchParams[name].kind].initial])
   return Object.fromEntries(entries) as SearchValues
 }
+
+/** Choosing another place clears the places within the old one. */
+export const cleared: { readonly [Name in NamesOf<'one'>]?: Partial<SearchValues> } = {
+  country: { state: '', city: [] },
+  state: { city: [] },
+}
+
+/** The values without a choice, and without what depends on it. */
+export const withoutChoice = (values: SearchValues, name: ParamName): SearchValues => ({
+  ...values,
+  [name]: emptyValues()[name],
+  ...(cleared as { readonly [Name in ParamName]?: Partial<SearchValues> })[name],
+})
 
 /** The ages and heights with which the forms of a member begin. */
 export type FirstRanges = Pick<SearchValues, 'age' | 'height'>

@@ -1,4 +1,4 @@
-import { type CountedKey, clearedWith } from '@bnr/contract/search/counts'
+import { type CountedKey, clearedWith } from '@bnr/contract/search/countedKeys'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import type { Column } from './columns.ts'
 import { passes, type Test } from './rowTests.ts'

@@ -1,5 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { type CountedKey, countedKeys } from '@bnr/contract/search/counts'
+import { type CountedKey, countedKeys } from '@bnr/contract/search/countedKeys'
 import { maxFeatured } from '@bnr/contract/search/featured'
 import type { MatchDirection } from '@bnr/contract/search/matches'
 import { type Database, sqlRows } from '../../database/database.ts'

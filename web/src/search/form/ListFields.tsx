@@ -1,15 +1,20 @@
+import { countedKeys } from '@bnr/contract/search/countedKeys'
 import { any } from '@bnr/contract/search/defaults'
+import { useMemo } from 'react'
+import type { Choice } from '../../ui/fields/choice.ts'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { t } from '../../ui/translation.ts'
+import { type CountsState, countsOfList } from '../counts.ts'
 import { hasCountry, hasState } from '../query.ts'
-import type { NamesOf, ParamName, SearchValues } from '../searchParams.ts'
+import { cleared } from '../searchForms.ts'
+import { type NamesOf, type ParamName, searchParams } from '../searchParams.ts'
 import classes from './ListProblem.module.css'
 import { labelOf } from './labels.ts'
 import { listOfParam } from './lists.ts'
 import type { SearchFieldProps } from './searchFieldProps.ts'
 
-export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'many'>>) {
+export function ManyField({ name, values, onChange, counting }: SearchFieldProps<NamesOf<'many'>>) {
   const useList = listOfParam(name)
   const list = useList(values)
   return (
@@ -17,7 +22,7 @@ export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'
       <MultiSelectField
         label={t(labelOf(name))}
         placeholder={t('Any')}
-        choices={list.choices}
+        choices={useCounted(name, list.choices, counting)}
         value={values[name]}
         error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
         disabled={name === 'city' && !hasState(values)}
@@ -28,14 +33,14 @@ export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'
   )
 }
 
-export function OneField({ name, values, onChange }: SearchFieldProps<NamesOf<'one'>>) {
+export function OneField({ name, values, onChange, counting }: SearchFieldProps<NamesOf<'one'>>) {
   const useList = listOfParam(name)
   const list = useList(values)
   return (
     <>
       <SelectField
         label={t(labelOf(name))}
-        choices={[{ value: any, label: t('Any') }, ...list.choices]}
+        choices={[{ value: any, label: t('Any') }, ...useCounted(name, list.choices, counting)]}
         value={values[name] || any}
         error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
         disabled={name === 'state' && !hasCountry(values)}
@@ -48,15 +53,20 @@ export function OneField({ name, values, onChange }: SearchFieldProps<NamesOf<'o
   )
 }
 
+/** The choices with their counts, where they are counted. */
+function useCounted(name: ParamName, choices: readonly Choice[], counting: CountsState | undefined) {
+  const { isCounted = false, counts } = counting ?? {}
+  const key = countedKeys.find((one) => one === searchParams[name].key)
+  return useMemo(() => {
+    if (!isCounted || !key) return choices
+    const found = countsOfList(counts ?? {}, key)
+    return choices.map((choice) => ({ ...choice, count: found ? (found[choice.value] ?? 0) : null }))
+  }, [isCounted, key, choices, counts])
+}
+
 /** A searchable list needs a script. Without one, hidden inputs still send the values from the address. */
 const Chosen = ({ name, values }: { name: ParamName; values: readonly string[] }) =>
   values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
-
-/** Choosing another place clears the places within the old one. */
-const cleared: { readonly [Name in NamesOf<'one'>]?: Partial<SearchValues> } = {
-  country: { state: '', city: [] },
-  state: { city: [] },
-}
 
 /** Shown when a list failed to load. The rest of the form works without it. */
 function ListProblem({ retry }: { retry: () => void }) {

@@ -1,4 +1,5 @@
 import { t } from '../../ui/translation.ts'
+import type { CountsState } from '../counts.ts'
 import type { ParamName, SearchValues } from '../searchParams.ts'
 import { labelOf } from './labels.ts'
 
@@ -8,6 +9,8 @@ export interface SearchFieldProps<Name extends ParamName = ParamName> {
   values: SearchValues
   error?: string | undefined
   onChange: (values: SearchValues) => void
+  /** How many profiles each choice of the lists finds. */
+  counting?: CountsState
 }
 
 /** Label, name, value and change handler of a search parameter. */

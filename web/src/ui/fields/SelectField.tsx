@@ -24,10 +24,13 @@ export interface SelectFieldProps<Value extends ChoiceValue> extends FieldText {
 export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<Value>) {
   const { shell, ties, own } = useField(props)
   const { choices, value, onChange, clearable = false, ...input } = own
+  const { label } = chosen(choices, value) ?? {}
+  // The same object while only the counts of the choices change, or the list would drop what is being typed.
+  const selected = useMemo(() => (value && label !== undefined ? { value, label } : null), [value, label])
   const typeahead = useTypeahead({
     id: ties.id,
     choices,
-    selected: useMemo(() => chosen(choices, value), [choices, value]),
+    selected,
     onChoose: (choice) => onChange(choice.value),
   })
   const { getInputProps } = typeahead.combobox

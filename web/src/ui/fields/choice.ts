@@ -7,6 +7,8 @@ export interface Choice<Value extends ChoiceValue = string> {
   disabled?: boolean
   /** The heading above the entry; the entries of a group follow one another. */
   group?: string
+  /** How many there are of it, shown at the end of its line; null while that is not known, to keep the space. */
+  count?: number | null
 }
 
 export interface ChoiceGroup<Value extends ChoiceValue> {

@@ -1,3 +1,4 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../translation.ts'
 import type { ChoiceValue } from '../choice.ts'
@@ -34,8 +35,10 @@ export function OptionList<Value extends ChoiceValue>({ typeahead, label }: Opti
               {...getItemProps({ item, index })}
               className={classes.option}
               data-highlighted={highlightedIndex === index || undefined}
+              data-none={item.count === 0 || undefined}
             >
               {item.label}
+              {item.count !== undefined && <OptionCount count={item.count} />}
             </li>
           </Fragment>
         ))}
@@ -47,6 +50,19 @@ export function OptionList<Value extends ChoiceValue>({ typeahead, label }: Opti
     </ul>
   )
 }
+
+/** A count to the right of its choice, and in words for screen readers. */
+const OptionCount = ({ count }: { count: number | null }) => (
+  <span className={classes.count}>
+    {count !== null && (
+      <>
+        {' '}
+        {indianNumber(count)}
+        <span className="visually-hidden"> {count === 1 ? t('profile') : t('profiles')}</span>
+      </>
+    )}
+  </span>
+)
 
 /** Decides each time the list opens whether it opens upwards. */
 function useSide(list: { current: HTMLElement | null }, isOpen: boolean): boolean {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { criteriaOf } from './criteria.ts'
+import { relaxationsOf } from './relaxations.ts'
+import { emptyValues } from './searchForms.ts'
+import type { SearchValues } from './searchParams.ts'
+
+const values: SearchValues = {
+  ...emptyValues(),
+  age: { from: '40', to: '45' },
+  denomination: ['Salvation Army'],
+  caste: ['Nadar'],
+  country: 'India',
+  state: 'Kerala',
+  city: ['Kollam'],
+  photo: true,
+}
+
+/** What the server replies: two criteria of every member's search, then those of the form, in their order. */
+function countsWith(gained: Readonly<Record<string, number>>) {
+  const without = criteriaOf('advanced', values).map(({ key }) => gained[key] ?? 0)
+  return { total: 0, lists: [], without: [0, 0, ...without] }
+}
+const offered = (gained: Readonly<Record<string, number>>) =>
+  relaxationsOf('advanced', values, countsWith(gained))
+
+describe('relaxations', () => {
+  it('are the three gentlest of those that find somebody', () => {
+    const found = offered({
+      'bi.dob': 1204,
+      'ri.de': 42,
+      'bi.ca': 0,
+      'me.ms': 1,
+      'me.mt': 1,
+      'li.ca.ct.keyword': 7,
+    })
+    expect(found.map(({ text }) => text)).toEqual([
+      'With or without a photo: 1 profile',
+      'Any city: 7 profiles',
+      'Any denomination: 42 profiles',
+    ])
+    expect(found[2]?.values).toEqual({ ...values, denomination: [] })
+  })
+
+  it('leave out the places within a country', () => {
+    const [relaxed] = offered({ 'li.ca.co.keyword': 5 })
+    expect(relaxed?.values).toMatchObject({ country: '', state: '', city: [], caste: ['Nadar'] })
+  })
+
+  it('widen a range to any age', () => {
+    const [relaxed] = offered({ 'bi.dob': 3 })
+    expect([relaxed?.text, relaxed?.values.age]).toEqual(['Any age: 3 profiles', { from: '', to: '' }])
+  })
+
+  it('are none if no choice alone keeps everybody out, or if the reply counts nothing', () => {
+    expect(offered({})).toEqual([])
+    expect(relaxationsOf('advanced', values, { total: 0, lists: [], without: [] })).toEqual([])
+  })
+})
