@@ -15,7 +15,7 @@ const named = {
   carousel: /ui\/CarouselButtons/,
   /** Too small for a file of their own. */
   small:
-    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|messages\/channels|dates|ui\/(shownAtOnce|moments|useOpened|OpenButton|useSettled)|indianNumber|search\/guestTotals)\./,
+    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|messages\/channels|dates|ui\/(shownAtOnce|moments|useOpened|OpenButton|useSettled|widths)|indianNumber|accounts\/loginRules|profiles\/bnrIdRule|search\/guestTotals)\./,
   /** The fields of a profile, for facts and forms. */
   fields: /contract\/src\/(profiles\/(fields|assignmentLabels)|search\/defaults)\.|profiles\/fullView\//,
   icons: /tabler\/icons-react\/dist\/esm\/icons\//,
@@ -29,6 +29,11 @@ const named = {
   /** What every staff list is made of. */
   staffLists: /src\/backOffice\//,
   staffChoices: /profiles\/staff\/useStaff/,
+  /** Criteria and layout of results that can be refined. */
+  refining:
+    /src\/search\/results\/(Chips|CriteriaLine|RefineButton|RefinedResults|criteriaInWords|refinedSearch)\.|ui\/(latePart|useIsWide)\./,
+  /** The forms of a search; results load them later. */
+  searchForm: /src\/search\/form\/(SearchForm|SearchFields?|ListFields|ShowButton|IdSearchBox|lists)\./,
   tiles: /activities\/(ProfileTile|DoneMarks)/,
   /** Decisions that can be undone before they are sent: interests and the lists of staff. */
   decisions: /src\/(platform|ui)\/decisions/,
@@ -117,8 +122,10 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['gallery', is('gallery')],
   ['profile', neededBy(isProfilePage, 0.9)],
   ['staffChoices', is('staffChoices')],
-  ['results', neededBy(isResultsPage, 1)],
+  ['results', both(neededBy(isResultsPage, 1), not('refining'))],
+  ['refining', is('refining')],
   ['lists', is('lists')],
+  ['searchForm', is('searchForm')],
   ['staff', neededBy(isStaffPeoplePage, 0.4)],
   ['staffLists', is('staffLists')],
   ['dialogs', is('dialogs')],

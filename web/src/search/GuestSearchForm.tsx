@@ -1,24 +1,22 @@
+import type { FormErrors } from '../platform/formErrors.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
 import { Form, SubmitButton } from '../ui/form/Form.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
+import { wholeForm } from '../ui/form/messages.ts'
 import { t } from '../ui/translation.ts'
 import classes from './GuestSearchForm.module.css'
-import type { GuestParameter } from './guestQuery.ts'
+import type { GuestParameter, GuestSearchValues } from './guestQuery.ts'
 
-export interface GuestSearchValues {
-  gender: string
-  ageFrom: string
-  ageTo: string
-  denomination: string
-}
-
-export interface GuestSearchFormProps {
-  form: FormControl<GuestSearchValues>
+interface GuestLists {
   genders: readonly Choice[]
   ages: readonly Choice[]
   denominations: readonly Choice[]
+}
+
+export interface GuestSearchFormProps extends GuestLists {
+  form: FormControl<GuestSearchValues>
 }
 
 export const guestResults = '/profile/g/list'
@@ -28,8 +26,11 @@ const names = { gender: 'ge', ageFrom: 'from', ageTo: 'to' } as const satisfies 
   Record<keyof GuestSearchValues, GuestParameter>
 >
 
+export const wrongAges = ({ ageFrom, ageTo }: GuestSearchValues): FormErrors =>
+  Number(ageFrom) > Number(ageTo) ? { [wholeForm]: 'Age from must not be greater than age to' } : {}
+
 /** One line on a wide screen, two columns on a phone. Lists use the device's own picker. */
-export function GuestSearchForm({ form, genders, ages, denominations }: GuestSearchFormProps) {
+export function GuestSearchForm({ form, ...lists }: GuestSearchFormProps) {
   return (
     <Form
       form={form}
@@ -38,15 +39,27 @@ export function GuestSearchForm({ form, genders, ages, denominations }: GuestSea
       messages={classes.error}
       actions={<SubmitButton form={form} label={t('Search')} />}
     >
-      <ChoiceField
-        label={t('Looking for')}
-        name={names.gender}
-        choices={genders}
-        {...fieldOf(form, 'gender')}
-      />
-      <ChoiceField label={t('Age from')} name={names.ageFrom} choices={ages} {...fieldOf(form, 'ageFrom')} />
-      <ChoiceField label={t('Age to')} name={names.ageTo} choices={ages} {...fieldOf(form, 'ageTo')} />
-      <ChoiceField label={t('Denomination')} choices={denominations} {...fieldOf(form, 'denomination')} />
+      <GuestSearchFields {...lists} fieldAt={(name) => fieldOf(form, name)} />
     </Form>
+  )
+}
+
+interface GuestSearchFieldsProps extends GuestLists {
+  fieldAt: (name: keyof GuestSearchValues) => {
+    value: string
+    error?: string | undefined
+    onChange: (value: string) => void
+  }
+}
+
+/** Everything that guests may search by. */
+export function GuestSearchFields({ genders, ages, denominations, fieldAt }: GuestSearchFieldsProps) {
+  return (
+    <>
+      <ChoiceField label={t('Looking for')} name={names.gender} choices={genders} {...fieldAt('gender')} />
+      <ChoiceField label={t('Age from')} name={names.ageFrom} choices={ages} {...fieldAt('ageFrom')} />
+      <ChoiceField label={t('Age to')} name={names.ageTo} choices={ages} {...fieldAt('ageTo')} />
+      <ChoiceField label={t('Denomination')} choices={denominations} {...fieldAt('denomination')} />
+    </>
   )
 }

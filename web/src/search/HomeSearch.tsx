@@ -3,8 +3,9 @@ import { useLateLists } from '../reference/useLateLists.ts'
 import type { Choice } from '../ui/fields/choice.ts'
 import { wholeForm } from '../ui/form/messages.ts'
 import { useForm } from '../ui/form/useForm.ts'
-import { t } from '../ui/translation.ts'
-import { GuestSearchForm, type GuestSearchValues } from './GuestSearchForm.tsx'
+import { GuestSearchForm, wrongAges } from './GuestSearchForm.tsx'
+import type { GuestSearchValues } from './guestQuery.ts'
+import { partners } from './partners.ts'
 
 /** Loaded late because it brings the contract's schemas, which a visitor who only reads does not need. */
 const loadCalls = () => import('./homeSearchCalls.ts')
@@ -25,14 +26,9 @@ export function HomeSearch() {
   const lists = useLateLists(firstLists, loadLists)
   const form = useForm({
     initial,
-    check: ({ ageFrom, ageTo }) =>
-      Number(ageFrom) > Number(ageTo) ? { [wholeForm]: 'Age from must not be greater than age to' } : {},
+    check: wrongAges,
     send: async (values) => navigate((await loadCalls()).addressOf(values)),
     refused: () => ({ [wholeForm]: 'No connection. Please check your network and try again' }),
   })
-  const partners = [
-    { value: 'f', label: t('Bride') },
-    { value: 'm', label: t('Groom') },
-  ]
-  return <GuestSearchForm {...lists} form={form} genders={partners} />
+  return <GuestSearchForm {...lists} form={form} genders={partners()} />
 }

@@ -1,9 +1,9 @@
 import { guestPageSize, lastGuestPage, pageSize } from '@bnr/contract/pageSizes'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
-import { type SearchSortName, searchSorts } from '@bnr/contract/search/sorts'
+import { searchSorts } from '@bnr/contract/search/sorts'
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
-import { currentSession, mayDo, type SessionUser, useSession } from '../accounts/session.ts'
+import { currentSession, type SessionUser, useSession } from '../accounts/session.ts'
 import { ProfileCardList } from '../activities/ProfileCardList.tsx'
 import { queryClient } from '../platform/queryClient.ts'
 import { foundProfilesQuery, useFoundProfiles } from '../profiles/calls.ts'
@@ -11,21 +11,24 @@ import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
-import type { Choice } from '../ui/fields/choice.ts'
-import { useAddress, usePage } from '../ui/list/useAddress.ts'
+import { widePart } from '../ui/latePart.ts'
+import { usePage } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
 import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { t } from '../ui/translation.ts'
 import { criteriaOf, memberCriteria } from './criteria.ts'
-import { fromQuery, orderAddress, type Search, toQuery } from './query.ts'
+import { fromQuery, type Search, toQuery } from './query.ts'
 import classes from './ResultsPage.module.css'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FeaturedProfiles } from './results/FeaturedProfiles.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
+import { RefinedResults, RefineSkeleton } from './results/RefinedResults.tsx'
 import { Relaxations } from './results/Relaxations.tsx'
+import type { RefinedSearch } from './results/refinedSearch.ts'
+import { SortChoice } from './results/SortChoice.tsx'
+import { isStaffForm } from './searchForms.ts'
 
 export const meta = () => pageMeta('Search results')
 
@@ -41,6 +44,8 @@ async function prefetchResults(query: URLSearchParams) {
   if (user?.gender) await queryClient.prefetchQuery(foundProfilesQuery(searchCallOf(user, query)))
 }
 
+const RefineFields = widePart(() => import('./results/RefineFields.tsx'), <RefineSkeleton fields={7} />)
+
 /**
  * A member's results. The address contains the whole search, so it can be reloaded, bookmarked and shared with the
  * family.
@@ -48,33 +53,49 @@ async function prefetchResults(query: URLSearchParams) {
 export default function ResultsPage() {
   const { user } = useSession()
   const [query] = useSearchParams()
+  const search = fromQuery(query)
+  const isLimited = fullViewStepOf(user) !== undefined
+  if (isLimited && search.page > lastGuestPage)
+    return <Redirect to={`?${toQuery({ ...search, page: lastGuestPage })}`} />
+
+  const isRefinable = search.form !== 'id' && !isStaffForm(search.form)
+  const refined: RefinedSearch = isLimited
+    ? { ...search, form: 'basic', fields: 'basic' }
+    : { ...search, fields: 'advanced' }
+  return (
+    <RefinedResults
+      head={
+        <>
+          <div className={classes.title}>
+            <PageTitle title={t('Search results')} />
+          </div>
+          <FullViewNotice />
+          <CriteriaSummary search={refined} isRefinable={isRefinable} />
+        </>
+      }
+      column={isRefinable && <RefineFields search={refined} />}
+    >
+      <FoundMembers search={search} isLimited={isLimited} />
+    </RefinedResults>
+  )
+}
+
+function FoundMembers({ search, isLimited }: { search: Search; isLimited: boolean }) {
+  const { user } = useSession()
+  const [query] = useSearchParams()
   const { onPage, pageAddress } = usePage()
   const covered = useCovered()
-  const search = fromQuery(query)
-  const { form, values, page } = search
-  const isLimited = fullViewStepOf(user) !== undefined
-  const size = isLimited ? guestPageSize : pageSize
-  const last = isLimited ? lastGuestPage : Number.POSITIVE_INFINITY
-  const found = useFoundProfiles(searchCallOf(user, query), { enabled: page <= last })
-
-  if (page > last) return <Redirect to={`?${toQuery({ ...search, page: last })}`} />
-
-  const formAddress = `/profile/search?${toQuery({ form, values, page: 0 })}`
+  const found = useFoundProfiles(searchCallOf(user, query))
   return (
     <>
-      <div className={classes.title}>
-        <PageTitle title={t('Search results')} />
-      </div>
-      <FullViewNotice />
-      <CriteriaSummary form={isLimited ? 'basic' : form} values={values} formAddress={formAddress} />
       <FoundProfiles
         found={found}
-        page={page}
+        page={search.page}
         isRounded={isLimited}
-        pageSize={size}
+        pageSize={isLimited ? guestPageSize : pageSize}
         pageAddress={pageAddress}
-        onPage={(next, how) => (next > last ? covered.onCovered() : onPage(next, how))}
-        empty={<NothingFound action={<NextSteps formAddress={formAddress} form={form} values={values} />} />}
+        onPage={(next, how) => (isLimited && next > lastGuestPage ? covered.onCovered() : onPage(next, how))}
+        empty={<NothingFound action={<NextSteps {...search} />} />}
         tools={<SortChoice />}
       >
         {(profiles) => (
@@ -90,41 +111,17 @@ export default function ResultsPage() {
 }
 
 /** After a search without results. */
-function NextSteps({ formAddress, ...search }: Pick<Search, 'form' | 'values'> & { formAddress: string }) {
+function NextSteps({ form, values }: Pick<Search, 'form' | 'values'>) {
   return (
     <>
-      <ButtonLink to={formAddress}>{t('Change search')}</ButtonLink>
+      <ButtonLink to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>
+        {t('Change search')}
+      </ButtonLink>
       <ButtonLink variant="outlined" to="/matches">
         {t('See your matches')}
       </ButtonLink>
-      <Relaxations {...search} />
+      <Relaxations form={form} values={values} />
     </>
-  )
-}
-
-const sorts: readonly Choice<SearchSortName>[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'youngest', label: 'Youngest first' },
-  { value: 'eldest', label: 'Oldest first' },
-  { value: 'photoFirst', label: 'With photo first' },
-]
-/** Only members see when others were active. */
-const byActivity: Choice<SearchSortName> = { value: 'recentlyActive', label: 'Recently active' }
-
-/** Changing the order returns to the first page. */
-function SortChoice() {
-  const [{ sort }, change] = useAddress(orderAddress)
-  const isMember = mayDo(useSession().user, 'member.area')
-  return (
-    <ChoiceField
-      label={t('Sort by')}
-      choices={[...sorts, ...(isMember ? [byActivity] : [])].map((choice) => ({
-        ...choice,
-        label: t(choice.label),
-      }))}
-      value={sort}
-      onChange={(sort) => change({ sort }, { preventScrollReset: true })}
-    />
   )
 }
 

@@ -1,11 +1,11 @@
 import type { CountedKey } from '@bnr/contract/search/countedKeys'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { isStaff, useSession } from '../accounts/session.ts'
+import { isStaff, type SessionUser, useSession } from '../accounts/session.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useSettled } from '../ui/useSettled.ts'
 import { rangeErrors } from './form/rangeErrors.ts'
 import type { CountedSearch, Counts } from './requestCounts.ts'
-import { isMemberForm, type SearchFormName } from './searchForms.ts'
+import { isMemberForm, isStaffForm, type SearchFormName } from './searchForms.ts'
 import type { SearchValues } from './searchParams.ts'
 
 export type CountsState = {
@@ -21,13 +21,35 @@ export type CountsState = {
 const pause = 250
 const minute = 60_000
 
-/** Counts for the choices of a member's form. A failure only hides them, since the form works without. */
-export function useCounts(form: SearchFormName, values: SearchValues): CountsState {
+interface Counting {
+  /** Whether the form has counts at all. */
+  isCounted?: boolean
+  /** Counts wait until somebody uses the form. */
+  isUsed?: boolean
+}
+
+/** Counts for the choices of a form. A failure only hides them, since the form works without. */
+export function useCounts(
+  form: SearchFormName,
+  values: SearchValues,
+  { isCounted = true, isUsed = true }: Counting = {},
+): CountsState {
   const { user } = useSession()
-  const gender = user && !isStaff(user) ? user.gender : undefined
-  const isCounted = gender !== undefined && (isMemberForm(form) || form === 'basic')
-  const isPossible = isCounted && Object.keys(rangeErrors(form, values)).length === 0
-  const search: CountedSearch | undefined = gender && isPossible ? { gender, form, values } : undefined
+  const searcher = isCounted ? searcherOf(user, form) : undefined
+  const isPossible = isUsed && Object.keys(rangeErrors(form, values)).length === 0
+  const state = useCountsOf(searcher && isPossible ? { ...searcher, form, values } : undefined)
+  return { ...state, isCounted: searcher !== undefined }
+}
+
+/** Undefined for a person whose choices in this form have no counts. */
+function searcherOf(user: SessionUser | null, form: SearchFormName): Pick<SessionUser, 'gender'> | undefined {
+  if (isStaff(user)) return isStaffForm(form) ? {} : undefined
+  const isOwn = isMemberForm(form) || form === 'basic'
+  return isOwn && user?.gender ? { gender: user.gender } : undefined
+}
+
+/** The counts of a search, if there is one to count now. */
+export function useCountsOf(search: CountedSearch | undefined): Pick<CountsState, 'counts' | 'isOld'> {
   const asked = search ? JSON.stringify(search) : ''
   const settled = useSettled(asked, pause)
   const { data, isError, isPlaceholderData } = useQuery({
@@ -41,8 +63,7 @@ export function useCounts(form: SearchFormName, values: SearchValues): CountsSta
       return await requestCounts(JSON.parse(settled), signal)
     },
   })
-  const counts = isPossible && !isError ? data : undefined
-  return { isCounted, counts, isOld: isPlaceholderData || settled !== asked }
+  return { counts: search && !isError ? data : undefined, isOld: isPlaceholderData || settled !== asked }
 }
 
 /** The counts of one list, by value; undefined until they are known. */

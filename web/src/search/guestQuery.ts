@@ -17,6 +17,14 @@ export type GuestParameter = keyof typeof guestSearch
 
 export type GuestSearch = { gender: Gender; from: number; to: number; denomination: string; page: number }
 
+/** What is chosen in the form of the search. */
+export interface GuestSearchValues {
+  gender: string
+  ageFrom: string
+  ageTo: string
+  denomination: string
+}
+
 export function guestSearchOf(query: URLSearchParams): GuestSearch {
   const { ge: gender, de, ...others } = readAddress(guestSearch, query)
   return { gender, denomination: de || any, ...others }
@@ -24,6 +32,22 @@ export function guestSearchOf(query: URLSearchParams): GuestSearch {
 
 export const guestQueryOf = ({ gender: ge, denomination, ...others }: GuestSearch): URLSearchParams =>
   writeAddress(guestSearch, { ge, de: denomination === any ? '' : denomination, ...others })
+
+/** The search for what was chosen in the form, from its first page. */
+export const guestSearchFor = ({ gender, ageFrom, ageTo, denomination }: GuestSearchValues): GuestSearch => ({
+  gender: gender === 'm' ? 'm' : 'f',
+  from: Number(ageFrom),
+  to: Number(ageTo),
+  denomination,
+  page: 0,
+})
+
+export const guestValuesOf = ({ gender, from, to, denomination }: GuestSearch): GuestSearchValues => ({
+  gender,
+  ageFrom: String(from),
+  ageTo: String(to),
+  denomination,
+})
 
 export function guestCriteria({ gender, from, to, denomination }: GuestSearch): Criterion[] {
   return [

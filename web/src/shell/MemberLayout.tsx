@@ -14,6 +14,7 @@ import classes from './MemberLayout.module.css'
 import { MemberSidebar } from './MemberSidebar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { hasSidebar } from './sidebarRoutes.ts'
 
 /** Only staff load it. */
 const staffShellFile = 'shell/StaffShell.tsx'
@@ -42,16 +43,16 @@ export default function MemberLayout() {
 
 function MemberShell() {
   const { user } = useSession()
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <div className={classes.page}>
-        {user && <MemberSidebar user={user} />}
+        {user && hasSidebar(location) && <MemberSidebar user={user} />}
         <MainRegion className={classes.main} />
       </div>
-      {hasFooter(pathname) && <SlimFooter />}
+      {hasFooter(location.pathname) && <SlimFooter />}
       <ScrollToTop />
       <MemberBar />
     </>

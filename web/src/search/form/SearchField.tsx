@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { type Choices, useHeightWords, useSettingWords } from '../../reference/calls.ts'
-import { heightValue } from '../../reference/choices.ts'
+import { type Choices, useSettingWords } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { withNone } from '../../ui/fields/choice.ts'
@@ -13,6 +12,7 @@ import { eithers, type kinds, type NamesOf, searchParams } from '../searchParams
 import { ManyField, OneField } from './ListFields.tsx'
 import type { RangeName } from './rangeErrors.ts'
 import { type SearchFieldProps, useSearchParam } from './searchFieldProps.ts'
+import { useShortHeights } from './useShortHeights.ts'
 
 export function SearchField(props: SearchFieldProps) {
   const Field = fields[searchParams[props.name].kind] as ComponentType<SearchFieldProps>
@@ -63,16 +63,6 @@ const rangeLists: Record<RangeName, () => Pick<Choices, 'choices'>> = {
   age: () => useSettingWords('ages'),
   height: useShortHeights,
   income: () => useSettingWords('salaryRangeValues'),
-}
-
-/** Feet and inches only: a phone shows two pickers in a row and has no room for centimetres. */
-function useShortHeights(): Pick<Choices, 'choices'> {
-  const { items } = useHeightWords()
-  const choices = items.map(({ feet, inches }) => ({
-    value: heightValue({ feet, inches }),
-    label: t('{feet} ft {inches} in', { feet, inches }),
-  }))
-  return { choices }
 }
 
 function Text(props: SearchFieldProps<NamesOf<'text'>>) {

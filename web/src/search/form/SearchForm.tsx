@@ -2,11 +2,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
-import { useCounts } from '../counts.ts'
-import { defaultValues, type FirstRanges, type SearchFormName, searchForms } from '../searchForms.ts'
+import { type CountsState, useCounts } from '../counts.ts'
+import { defaultValues, type FirstRanges, isStaffForm, type SearchFormName } from '../searchForms.ts'
 import type { SearchValues } from '../searchParams.ts'
 import { rangeErrors } from './rangeErrors.ts'
-import { SearchField } from './SearchField.tsx'
+import { SearchFields } from './SearchFields.tsx'
 import classes from './SearchForm.module.css'
 import { DeadEnd, ShowButton } from './ShowButton.tsx'
 
@@ -17,16 +17,18 @@ export interface SearchFormProps {
   values: SearchValues
   /** Ages and heights to start over with, if not the usual ones. */
   ranges?: FirstRanges
+  /** The buttons remain visible while the fields scroll. */
+  isInDialog?: boolean
   /** Called on every change, so that the page can restore the values later. */
   onChange?: (values: SearchValues) => void
   onSearch: (values: SearchValues) => void
 }
 
-export function SearchForm({ form: name, results, values, ranges, onChange, onSearch }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { form: name, results, values, ranges, isInDialog = false, onChange, onSearch } = props
   const form = useForm({ initial: values, check: (typed) => rangeErrors(name, typed), send: onSearch })
-
-  const counting = useCounts(name, form.values)
-  const { counts, isOld } = counting
+  // Staff open their page for many reasons, and each count is a row of the audit log.
+  const counting = useCounts(name, form.values, { isCounted: isInDialog || !isStaffForm(name) })
 
   function change(next: SearchValues) {
     form.setValues(next)
@@ -34,33 +36,49 @@ export function SearchForm({ form: name, results, values, ranges, onChange, onSe
   }
 
   const actions = (
-    <>
-      <div className={classes.actions}>
-        <ShowButton {...counting} />
-        <Button variant="quiet" onClick={() => change(defaultValues(name, ranges))}>
-          {t('Start over')}
-        </Button>
-      </div>
-      {counting.isCounted && (
-        <DeadEnd relaxations={counts?.relaxations} onRelax={(relaxation) => change(relaxation.values)} />
-      )}
-    </>
+    <Actions
+      counting={counting}
+      isInDialog={isInDialog}
+      onRelax={change}
+      onStartOver={() => change(defaultValues(name, ranges))}
+    />
   )
   return (
     <Form form={form} action={results} actions={actions}>
       <input type="hidden" name="form" value={name} />
-      <div className={classes.fields} data-old={isOld || undefined}>
-        {searchForms[name].map((field) => (
-          <SearchField
-            key={field}
-            name={field}
-            values={form.values}
-            error={form.errorAt(field)}
-            onChange={change}
-            counting={counting}
-          />
-        ))}
-      </div>
+      <SearchFields
+        form={name}
+        values={form.values}
+        counting={counting}
+        isNarrow={isInDialog}
+        errorAt={form.errorAt}
+        onChange={change}
+      />
     </Form>
+  )
+}
+
+interface ActionsProps {
+  counting: CountsState
+  isInDialog: boolean
+  onRelax: (values: SearchValues) => void
+  onStartOver: () => void
+}
+
+function Actions({ counting, isInDialog, onRelax, onStartOver }: ActionsProps) {
+  const deadEnd = counting.isCounted && (
+    <DeadEnd relaxations={counting.counts?.relaxations} onRelax={({ values }) => onRelax(values)} />
+  )
+  return (
+    <>
+      <div className={isInDialog ? `dialog-actions ${classes.inDialog}` : classes.actions}>
+        {isInDialog && deadEnd}
+        <ShowButton {...counting} />
+        <Button variant="quiet" onClick={onStartOver}>
+          {t('Start over')}
+        </Button>
+      </div>
+      {!isInDialog && deadEnd}
+    </>
   )
 }

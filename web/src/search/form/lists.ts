@@ -1,9 +1,11 @@
+import type { Assignment } from '@bnr/contract/profiles/assignment'
 import { listAt } from '@bnr/contract/profiles/fields'
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useReading } from '../../platform/useReading.ts'
-import { useStaffChoices } from '../../profiles/staff/useStaffChoices.ts'
 import { type Choices, useCountryCodes, useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { listOf } from '../../reference/listOf.ts'
+import type { Choice } from '../../ui/fields/choice.ts'
 import type { NamesOf, SearchValues } from '../searchParams.ts'
 import { fieldOf } from './labels.ts'
 
@@ -19,8 +21,8 @@ const ownLists: { readonly [Name in ListName]?: UseList } = {
   mobileCode: useCountryCodes,
   alternateCode: useCountryCodes,
   package: ({ package: chosen }) => usePlanNames(chosen),
-  tele: () => useStaffChoices('teleStaffId'),
-  care: () => useStaffChoices('careStaffId'),
+  tele: () => useStaff('teleStaffId'),
+  care: () => useStaff('careStaffId'),
 }
 
 /** The list of a search field: the profile's list, unless `ownLists` has another. */
@@ -36,24 +38,38 @@ function useStatuses() {
   return { ...list, choices }
 }
 
+/** Loaded late because members use the same forms without these fields. */
+function useStaff(assignment: Assignment): Choices {
+  const { data = none, ...reading } = useReading({
+    queryKey: ['staff', 'choices', assignment],
+    queryFn: async ({ signal }) =>
+      (await import('../../profiles/staff/readStaffChoices.ts')).readStaffChoices(assignment, signal),
+  })
+  return choicesOf(data, reading)
+}
+
+const none: readonly never[] = []
+
+type Reading = Pick<UseQueryResult, 'isLoading' | 'isError' | 'refetch'>
+
+const choicesOf = (choices: readonly Choice[], { isLoading, isError, refetch }: Reading): Choices => ({
+  items: choices,
+  choices,
+  isPending: isLoading,
+  isError,
+  retry: () => void refetch(),
+})
+
 /** Names of all plans, sold and retired, plus a chosen name that no plan has any more. */
 function usePlanNames(chosen: string): Choices {
-  const {
-    data = [],
-    isLoading,
-    isError,
-    refetch,
-  } = useReading({
+  const { data = none, ...reading } = useReading<readonly string[]>({
     queryKey: ['plans', 'names'],
     // Loaded late because members use the same forms without this field.
     queryFn: async ({ signal }) => (await import('../../plans/calls.ts')).readPlanNames(signal),
   })
   const names = new Set([...data, ...(chosen ? [chosen] : [])])
-  return {
-    items: data,
-    choices: [...names].map((name) => ({ value: name, label: name })),
-    isPending: isLoading,
-    isError,
-    retry: () => void refetch(),
-  }
+  return choicesOf(
+    [...names].map((name) => ({ value: name, label: name })),
+    reading,
+  )
 }

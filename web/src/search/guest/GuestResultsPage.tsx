@@ -3,7 +3,7 @@ import { indianNumber } from '@bnr/contract/indianNumber'
 import { guestPageSize } from '@bnr/contract/pageSizes'
 import { any } from '@bnr/contract/search/defaults'
 import { isFewForGuests } from '@bnr/contract/search/guestTotals'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../accounts/session.ts'
@@ -12,18 +12,26 @@ import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { widePart } from '../../ui/latePart.ts'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { Redirect } from '../../ui/Redirect.tsx'
 import { t } from '../../ui/translation.ts'
-import { type GuestSearch, guestCriteria, guestMayRead, guestSearchOf } from '../guestQuery.ts'
+import { type GuestSearch, guestCriteria, guestMayRead, guestQueryOf, guestSearchOf } from '../guestQuery.ts'
+import { partners } from '../partners.ts'
 import { toQuery } from '../query.ts'
+import { CriteriaLine } from '../results/CriteriaLine.tsx'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
+import { RefinedResults, RefineSkeleton } from '../results/RefinedResults.tsx'
 import { emptyValues } from '../searchForms.ts'
 import classes from './GuestResultsPage.module.css'
 
 export const meta = () => pageMeta('Search results')
+
+const GuestRefineFields = widePart(() => import('./GuestRefineFields.tsx'), <RefineSkeleton fields={4} />)
+const GuestRefineSheet = lazyDialog(() => import('./GuestRefineSheet.tsx'))
 
 export default function GuestResultsPage() {
   const { user } = useSession()
@@ -35,25 +43,49 @@ export default function GuestResultsPage() {
   useLoginLeadsTo(memberSearch)
   if (user) return <Redirect to={isStaff(user) ? '/ad/profile/search' : memberSearch} />
 
-  const changeSearch = (
-    <ButtonLink to="/home" state="search" variant="outlined">
-      {t('Change search')}
-    </ButtonLink>
-  )
   return (
     <div className={classes.page}>
-      <PageTitle
-        title={t('Search results')}
-        lead={t('{from} to {to} years', search)}
-        actions={changeSearch}
-      />
-      {allowed ? (
-        <GuestFoundProfiles search={search} changeSearch={changeSearch} onCovered={() => setInvited(true)} />
-      ) : (
-        <EmptyState title={t('There are more profiles')} message={t('Register to see every page.')} />
-      )}
+      <RefinedResults
+        head={
+          <>
+            <div className={classes.title}>
+              <PageTitle title={t('Search results')} />
+            </div>
+            <GuestCriteria search={search} />
+          </>
+        }
+        column={<GuestRefineFields search={search} />}
+      >
+        {allowed ? (
+          <GuestFoundProfiles search={search} onCovered={() => setInvited(true)} />
+        ) : (
+          <EmptyState title={t('There are more profiles')} message={t('Register to see every page.')} />
+        )}
+      </RefinedResults>
       <LoginInvitation open={invited} onClose={() => setInvited(false)} />
     </div>
+  )
+}
+
+/** The form of guests is on the home page. */
+const guestForm = { to: '/home', state: 'search' }
+
+/** Guests always choose whom they look for, and ages; only a denomination can be removed. */
+function GuestCriteria({ search }: { search: GuestSearch }) {
+  const { gender, from, to, denomination } = search
+  const ages = t('{from} to {to}', { from: String(from), to: String(to) })
+  const without = guestQueryOf({ ...search, denomination: any, page: 0 })
+  const chips = [
+    { name: 'gender', text: partners().find(({ value }) => value === gender)?.label ?? '' },
+    { name: 'age', text: t('{ages} years', { ages }) },
+    ...(denomination === any ? [] : [{ name: 'denomination', text: denomination, without }]),
+  ]
+  return (
+    <CriteriaLine
+      chips={chips}
+      opens={(close) => <GuestRefineSheet search={search} onClose={close} />}
+      form={guestForm}
+    />
   )
 }
 
@@ -93,12 +125,11 @@ function LoginInvitation({ open, onClose }: { open: boolean; onClose: () => void
 
 interface GuestFoundProfilesProps {
   search: GuestSearch
-  changeSearch: ReactNode
   /** Called when a guest presses something hidden or asks for a page beyond the last. */
   onCovered: () => void
 }
 
-function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfilesProps) {
+function GuestFoundProfiles({ search, onCovered }: GuestFoundProfilesProps) {
   const { user, opening } = useSession()
   const { onPage, pageAddress } = usePage()
   const { page } = search
@@ -114,7 +145,7 @@ function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfi
       pageSize={guestPageSize}
       pageAddress={pageAddress}
       onPage={(next, how) => (guestMayRead(next) ? onPage(next, how) : onCovered())}
-      empty={<NothingFound action={changeSearch} />}
+      empty={<NothingFound action={<ChangeSearch />} />}
     >
       {(profiles, total) => (
         <>
@@ -134,6 +165,12 @@ function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfi
     </FoundProfiles>
   )
 }
+
+const ChangeSearch = () => (
+  <ButtonLink {...guestForm} variant="outlined">
+    {t('Change search')}
+  </ButtonLink>
+)
 
 const moreText = (total: number): string =>
   isFewForGuests(total)

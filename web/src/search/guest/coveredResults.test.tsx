@@ -6,8 +6,11 @@ import { answerWith } from '../../testing/answers.ts'
 import { covered, found, search, searchAmong } from '../../testing/foundProfiles.ts'
 import { anita } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { showOnScreen } from '../../testing/screenWidth.ts'
 import ResultsPage from '../ResultsPage.tsx'
 import GuestResultsPage from './GuestResultsPage.tsx'
+
+beforeEach(() => showOnScreen({ isWide: false }))
 
 describe('the results of a member who may not see full profiles', () => {
   const covering = () => ({ body: { results: [covered(1), covered(2)], total: 40, page: 0 } })

@@ -1,62 +1,34 @@
-import { indianNumber } from '@bnr/contract/indianNumber'
-import { useHeightWords } from '../../reference/calls.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import type { Choice } from '../../ui/fields/choice.ts'
-import type { RangeValue } from '../../ui/fields/RangeField.tsx'
-import { t } from '../../ui/translation.ts'
-import { labelOf } from '../form/labels.ts'
-import { type SearchFormName, searchForms } from '../searchForms.ts'
-import type { ParamName, SearchValues } from '../searchParams.ts'
-import classes from './CriteriaSummary.module.css'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
+import { useShortHeights } from '../form/useShortHeights.ts'
+import { toQuery } from '../query.ts'
+import type { SearchValues } from '../searchParams.ts'
+import { CriteriaLine } from './CriteriaLine.tsx'
+import { criteriaInWords } from './criteriaInWords.ts'
+import type { RefinedSearch } from './refinedSearch.ts'
+
+const RefineSheet = lazyDialog(() => import('./RefineSheet.tsx'))
 
 interface CriteriaSummaryProps {
-  form: SearchFormName
-  values: SearchValues
-  /** Address of the search form with these values. */
-  formAddress: string
+  search: RefinedSearch
+  isRefinable: boolean
 }
 
-/** The criteria of a search as a line of labels, with the way to change them. */
-export function CriteriaSummary({ form, values, formAddress }: CriteriaSummaryProps) {
-  const heights = useHeightWords().choices
-  const texts = searchForms[form].flatMap((name) => summaryOf(name, values, heights))
+/** The criteria of a member's search. */
+export function CriteriaSummary({ search, isRefinable }: CriteriaSummaryProps) {
+  const { form, values, sort } = search
+  const heights = useShortHeights().choices
+  const height = (value: string) => heights.find((choice) => choice.value === value)?.label ?? value
+  const without = (left: SearchValues) => toQuery({ form, values: left, page: 0, sort })
+  const chips = criteriaInWords(form, values, { height }).map(({ name, text, left }) => ({
+    name,
+    text,
+    without: left && without(left),
+  }))
   return (
-    <div className={classes.line}>
-      {texts.length > 0 && (
-        <ul className={classes.summary} aria-label={t('You searched for')}>
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      <ButtonLink variant="quiet" to={formAddress}>
-        {t('Change search')}
-      </ButtonLink>
-    </div>
+    <CriteriaLine
+      chips={chips}
+      opens={isRefinable ? (close) => <RefineSheet search={search} onClose={close} /> : undefined}
+      form={{ to: `/profile/search?${toQuery({ form, values, page: 0 })}` }}
+    />
   )
-}
-
-const maxNamed = 2
-
-/** A search parameter in words; empty when it is "Any". */
-function summaryOf(name: ParamName, values: SearchValues, heights: readonly Choice[]): string[] {
-  const value = values[name]
-  if (typeof value === 'boolean') return value ? [t(labelOf(name))] : []
-  if (typeof value === 'string') return value ? [value] : []
-  if (!('from' in value)) return named(value)
-  if (name === 'age') return between(value, String).map((ages) => t('{ages} years', { ages }))
-  if (name === 'income') return between(value, (rupees) => `Rs. ${indianNumber(Number(rupees))}`)
-  return between(value, (height) => heights.find((choice) => choice.value === height)?.label ?? height)
-}
-
-function named(values: readonly string[]): string[] {
-  const first = values.slice(0, maxNamed)
-  const more = values.length - first.length
-  return more > 0 ? [...first, t('{more} more', { more })] : first
-}
-
-function between({ from, to }: RangeValue, word: (bound: string) => string): string[] {
-  if (from && to) return [t('{from} to {to}', { from: word(from), to: word(to) })]
-  if (from) return [t('From {from}', { from: word(from) })]
-  return to ? [t('Up to {to}', { to: word(to) })] : []
 }

@@ -6,8 +6,11 @@ import { answerWith } from '../../testing/answers.ts'
 import { found, search, searchAmong } from '../../testing/foundProfiles.ts'
 import { anita } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { showOnScreen } from '../../testing/screenWidth.ts'
 import { IdSearchBox } from '../form/IdSearchBox.tsx'
 import ResultsPage from '../ResultsPage.tsx'
+
+beforeEach(() => showOnScreen({ isWide: false }))
 
 describe('the results of a member', () => {
   beforeEach(() => beginSession(anita))

@@ -46,6 +46,7 @@ it('links to each saved search', async () => {
 it('saves the current search from its first page under a chosen name', async () => {
   renderAt('/ad/profile/search?form=staff&status=Ready&paid=no&page=1', <StaffSearchPage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
+  await screen.findByRole('dialog')
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }))
   expect(await dialog().findByText('Enter a name')).toBeTruthy()
   await userEvent.type(dialog().getByRole('textbox'), 'Twice{Enter}')
@@ -69,10 +70,12 @@ it('does not offer to save a search for one person', async () => {
 it('renames a search, and deletes one after a confirmation', async () => {
   renderAt('/ad/profile/search', <StaffSearchPage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Rename Drafts of Kerala' }))
+  await screen.findByRole('dialog')
   await userEvent.clear(dialog().getByRole('textbox'))
   await userEvent.type(dialog().getByRole('textbox'), 'Keralites{Enter}')
   await waitFor(() => expect(sent('PUT')?.body).toEqual({ na: 'Keralites' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Drafts of Kerala' }))
+  await screen.findByRole('dialog')
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Saved searches' })).toBeNull())
   expect(sent('DELETE')).toBeTruthy()

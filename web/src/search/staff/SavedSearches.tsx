@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
-import { ChangeDialog } from '../../ui/ChangeDialog.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { t } from '../../ui/translation.ts'
+import { DeleteSearchDialog, SearchNameDialog } from './lateDialogs.ts'
 import classes from './SavedSearches.module.css'
-import { SearchNameDialog } from './SearchNameDialog.tsx'
-import { type SavedSearch, useDeleteSearch, useSavedSearches } from './savedCalls.ts'
+import { type SavedSearch, useSavedSearches } from './savedCalls.ts'
 import { staffSearchPath } from './staffSearchPath.ts'
 
 /** Shows nothing while the person has no saved searches. */
@@ -42,19 +41,7 @@ export function SavedSearches() {
         ))}
       </ul>
       {named && <SearchNameDialog search={named} onClose={() => setNamed(undefined)} />}
-      {deleted && <DeleteDialog search={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteSearchDialog search={deleted} onClose={() => setDeleted(undefined)} />}
     </Surface>
-  )
-}
-
-function DeleteDialog({ search: { id, name }, onClose }: { search: SavedSearch; onClose: () => void }) {
-  return (
-    <ChangeDialog
-      change={useDeleteSearch()}
-      input={id}
-      title={t('Delete {name}?', { name })}
-      confirmLabel={t('Delete')}
-      onClose={onClose}
-    />
   )
 }

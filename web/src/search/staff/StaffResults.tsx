@@ -1,8 +1,8 @@
 import { pageSize } from '@bnr/contract/pageSizes'
 import { isStaffCard } from '@bnr/contract/profiles/card'
 import { isPersonal } from '@bnr/contract/search/saved'
-import { Suspense, useEffect, useRef } from 'react'
-import { useCameWithPage } from '../../platform/useHydrated.ts'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useCameWithPage, useHydrated } from '../../platform/useHydrated.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { StaffCards } from '../../profiles/staff/StaffCard.tsx'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
@@ -14,10 +14,11 @@ import { t } from '../../ui/translation.ts'
 import { criteriaOf } from '../criteria.ts'
 import { type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
-import { SearchNameDialog } from './SearchNameDialog.tsx'
+import { SearchNameDialog } from './lateDialogs.ts'
 import classes from './StaffSearchPage.module.css'
 import { useView, ViewChoice } from './ViewChoice.tsx'
 
+const StaffCriteria = lazy(() => import('./StaffCriteria.tsx'))
 /** Staff who choose cards do without its scripts. */
 const ProfilesTable = lazyPart('search/staff/ProfilesTable.tsx', () => import('./ProfilesTable.tsx'))
 
@@ -29,9 +30,15 @@ export function StaffResults({ search }: { search: Search }) {
   const found = useFoundProfiles({ query: { page, size: pageSize }, body: { criteria } })
   const address = String(toQuery({ form, values, page }))
   useSentOnLeaving(address)
+  const isHydrated = useHydrated()
   const section = useScrollToResults(address, found.data !== undefined)
   return (
     <section ref={section} className={classes.results} data-view={view} aria-label={t('Search results')}>
+      {form !== 'id' && (
+        <div className={classes.criteria}>
+          <Suspense>{isHydrated && <StaffCriteria search={search} />}</Suspense>
+        </div>
+      )}
       <FoundProfiles
         found={found}
         page={page}
@@ -78,6 +85,8 @@ function useScrollToResults(search: string, isThere: boolean) {
     const isFirst = shownFor.current === undefined
     shownFor.current = search
     if (isFirst && cameWithPage && isInUse()) return
+    // After a criterion was removed, the focus is on the next one.
+    if (!isFirst && results.querySelector('[data-chips] a:focus')) return
     const target = results.querySelector<HTMLElement>('[role="status"]') ?? results
     target.setAttribute('tabindex', '-1')
     target.focus({ preventScroll: true })

@@ -38,10 +38,17 @@ const titles: Record<StaffForm, string> = {
 /** Opens the submitted form, or the quick search. */
 function StaffSearchPanels({ submitted }: { submitted: Search | undefined }) {
   const shown = submitted && isStaffForm(submitted.form) ? submitted.form : 'staff'
+  // A removed criterion, or Back, starts the form again with the values of the address.
+  const chosen = submitted ? toQuery({ ...submitted, page: 0 }) : ''
   return (
     <div className={classes.panels}>
       {staffForms.map((form) => (
-        <Panel key={`${form} ${form === shown}`} form={form} isShown={form === shown} submitted={submitted} />
+        <Panel
+          key={form === shown ? `${form} ${chosen}` : form}
+          form={form}
+          isShown={form === shown}
+          submitted={submitted}
+        />
       ))}
     </div>
   )

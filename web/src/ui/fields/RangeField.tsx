@@ -1,6 +1,6 @@
 import { useHydrated } from '../../platform/useHydrated.ts'
 import { t } from '../translation.ts'
-import { type Choice, withNone } from './choice.ts'
+import { type Choice, withNone, withValue } from './choice.ts'
 import { GroupShell } from './GroupShell.tsx'
 import { NativeSelect } from './NativeSelect.tsx'
 import classes from './RangeField.module.css'
@@ -44,10 +44,4 @@ export function RangeField({ label, name, choices, value, error, toDisabled, onC
       </div>
     </GroupShell>
   )
-}
-
-/** Shows a default value even before its list has loaded. */
-function withValue(choices: readonly Choice[], value: string): readonly Choice[] {
-  if (value === '' || choices.some((choice) => choice.value === value)) return choices
-  return [{ value, label: value }, ...choices]
 }

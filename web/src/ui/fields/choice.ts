@@ -41,3 +41,9 @@ export const withNone = <Value extends ChoiceValue>(
   label: string,
   choices: readonly Choice<Value>[],
 ): Choice<Value | ''>[] => [{ value: '', label }, ...choices]
+
+/** The choices with a value that is not among them, which shows a default before its list has loaded. */
+export function withValue(choices: readonly Choice[], value: string): readonly Choice[] {
+  if (value === '' || choices.some((choice) => choice.value === value)) return choices
+  return [{ value, label: value }, ...choices]
+}

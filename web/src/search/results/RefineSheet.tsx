@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router'
+import { Dialog, type DialogProps } from '../../ui/Dialog.tsx'
+import { t } from '../../ui/translation.ts'
+import { SearchForm } from '../form/SearchForm.tsx'
+import { emptyValues } from '../searchForms.ts'
+import type { SearchValues } from '../searchParams.ts'
+import { type RefinedSearch, refinedQuery } from './refinedSearch.ts'
+
+interface RefineSheetProps {
+  search: RefinedSearch
+  shape?: DialogProps['shape']
+  onClose: () => void
+}
+
+/** The fields of a search over its results, which change with the button alone. To start over means any profile. */
+export default function RefineSheet({ search, shape = 'sheet', onClose }: RefineSheetProps) {
+  const navigate = useNavigate()
+  const show = (values: SearchValues) => {
+    onClose()
+    const target = String(refinedQuery(search, values))
+    if (target === String(refinedQuery(search, search.values))) return
+    // The page of staff scrolls to the results by itself.
+    navigate({ search: `?${target}` }, { preventScrollReset: shape === 'drawer' })
+  }
+  return (
+    <Dialog open shape={shape} title={t('Refine')} onClose={onClose}>
+      <SearchForm
+        isInDialog
+        form={search.fields}
+        values={search.values}
+        ranges={emptyValues()}
+        onSearch={show}
+      />
+    </Dialog>
+  )
+}
