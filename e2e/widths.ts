@@ -93,6 +93,7 @@ const mainWidth = {
     'places',
     'plan-sheet',
     'results',
+    'saved-searches',
     'sharing',
     'steady',
     'text-size',

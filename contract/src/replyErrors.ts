@@ -39,6 +39,10 @@ export const replyErrors = {
     status: 409,
     message: 'You can keep up to 50 searches. Delete one to save another',
   },
+  member_searches_full: {
+    status: 409,
+    message: 'You can keep up to 10 searches. Delete one to save another',
+  },
   story_photos_full: {
     status: 409,
     message: 'A story has up to 4 photos. Delete one to add another',

@@ -46,6 +46,7 @@ export const memberPages: readonly Visit[] = [
   { path: '/invoice/preview/0', heading: 'Invoice not found' },
   { path: '/profile/search', heading: 'Search' },
   { path: '/profile/list?form=quick&age=31-38', heading: 'Search results' },
+  { path: '/profile/searches', heading: 'Saved searches' },
   { path: '/matches', heading: 'Matches' },
   { path: `/profile/${bnrIds.samuel}`, heading: 'Samuel Jebaraj' },
   { path: `/profile/${bnrIds.anita}`, heading: 'Anita Selvaraj' },

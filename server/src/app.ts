@@ -63,6 +63,7 @@ import { proposalsRoutes } from './proposals/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
+import { memberSearchRoutes } from './search/members/routes.ts'
 import { savedSearchRoutes, searchRoutes } from './search/routes.ts'
 import type { Services } from './services/services.ts'
 import { sharingRoutes } from './sharing/routes.ts'
@@ -151,6 +152,7 @@ const domains: readonly ((app: FastifyInstance, services: Services) => void)[] =
   importsRoutes,
   searchRoutes,
   savedSearchRoutes,
+  memberSearchRoutes,
   mediaRoutes,
   activitiesRoutes,
   proposalsRoutes,

@@ -34,6 +34,7 @@ import { purgeDeletedProfilesJob } from './privacy/purge.ts'
 import { notifyOfReturnedJob } from './proposals/returned.ts'
 import { sweepReportsJob } from './reports/sweep.ts'
 import { writeReportJob } from './reports/write.ts'
+import { notifyOfNewProfilesJob } from './search/members/notice.ts'
 import { sweepSearchChangesJob } from './search/memory/sweepChanges.ts'
 import type { Services } from './services/services.ts'
 import { sweepSharedLinksJob } from './sharing/ownLinks.ts'
@@ -63,6 +64,7 @@ export const jobs: readonly Job<Services>[] = [
   makePhotoSizesJob,
   makeStoryPhotoJob,
   openMissingJob,
+  notifyOfNewProfilesJob,
   notifyOfReturnedJob,
   notifyOfUnreadJob,
   prepareSummariesJob,

@@ -28,6 +28,8 @@ import { proposalLimits } from '@bnr/contract/proposals/states'
 import { readConfiguration } from '@bnr/contract/reference/endpoints'
 import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { maxMemberSearches } from '@bnr/contract/search/memberSearches'
+import { newProfiles } from '@bnr/contract/search/newProfiles'
 import { openingsOfALink, sharedLinkDays, sharedLinksADay } from '@bnr/contract/sharing/rules'
 import { storyLinkDays } from '@bnr/contract/testimonials/yours'
 import { maxInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
@@ -165,6 +167,12 @@ export function limitsInCode() {
     'days that a link to a profile works': sharedLinkDays,
     'openings of a link to a profile': openingsOfALink,
     'links to profiles that a member may make in a day': sharedLinksADay,
+
+    'searches that a member can save': maxMemberSearches,
+    'days for which a profile is new for a saved search': newProfiles.days,
+    'minutes between two looks at a saved search that begin a new visit': newProfiles.visitMinutes,
+    'new profiles of a saved search that are counted': newProfiles.mostCounted,
+    'profiles that became Active last and can be new for a saved search': newProfiles.considered,
     'youngest age of a new search': defaultAges.from,
     'oldest age of a new search': defaultAges.to,
     'youngest age of a new search by staff': staffAges.from,

@@ -35,6 +35,7 @@ export const searchedWords = {
   'me.ms': 'Photo',
   'me.mt': 'Profile photo',
   pv: 'Verified number',
+  nw: 'New for a saved search',
   'bi.na': 'Name',
   'bi.cb': 'Created by',
   'bi.pros': 'Profile source',

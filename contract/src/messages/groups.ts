@@ -22,6 +22,12 @@ export const notificationGroups = {
     mail: true,
     sms: false,
   },
+  searches: {
+    title: 'Saved searches',
+    lead: 'At most once a day, when new profiles match a search that you saved',
+    mail: true,
+    sms: false,
+  },
   phone: {
     title: 'My phone number',
     lead: 'When somebody views your phone number',

@@ -111,6 +111,14 @@ const kinds = {
     text: 'We read the message that you reported, and it can stay. You can block this member at any time',
     page: '/messages/reports',
   },
+  /** The name of a search can say much about a family, so the text does not repeat it. */
+  newForSearches: {
+    group: 'searches',
+    text: 'New profiles match your saved searches',
+    page: '/profile/searches',
+    nextStep: 'See them:',
+    byDay: true,
+  },
   phoneOpened: {
     group: 'phone',
     text: '{name} ({bnrId}) viewed your phone number',

@@ -7,6 +7,7 @@ import { searchEndpoint } from '../searchEndpoint.ts'
 import { wire } from '../wire.ts'
 import { maxFeatured } from './featured.ts'
 import { searchKeys } from './keys.ts'
+import { newOnPage } from './newProfiles.ts'
 import { queueSortValues, searchSorts, sortValues } from './sorts.ts'
 
 export const searchProfiles = searchEndpoint({
@@ -18,13 +19,17 @@ export const searchProfiles = searchEndpoint({
   keys: searchKeys,
   item: profileCard,
   query: { sort: z.enum([...sortValues, ...queueSortValues]).default(searchSorts.newest) },
-  body: { fromId: ['fromId', idParam.optional(), 'Profile id of the caller'] },
+  body: {
+    fromId: ['fromId', idParam.optional(), 'Profile id of the caller'],
+    savedId: ['sid', idParam.optional(), 'Saved search of the caller whose new profiles the reply names'],
+  },
   reply: {
     featured: [
       'ft',
       z.array(profileCard).max(maxFeatured).optional(),
       'Matching profiles whose plan shows them prominently; only on the first page, for members',
     ],
+    fresh: ['nw', newOnPage.optional(), 'What is new on this page of a saved search'],
   },
   limit: { requests: 60, guest: 30 },
 })

@@ -2,7 +2,7 @@ import { z } from '#schema'
 import type { CriterionKey, CriterionKeys } from '../criteria.ts'
 import { maxDigits } from '../phone.ts'
 import { oldestAge } from '../profiles/age.ts'
-import { isoDate, wholeNumber } from '../values.ts'
+import { isoDate, rowId, wholeNumber } from '../values.ts'
 
 export type { Operation } from '../criteria.ts'
 
@@ -75,6 +75,8 @@ export const searchKeys = {
   'me.mt': keyOf({ eq: z.literal('pp') }),
   /** Profiles with a verified mobile number. */
   pv: keyOf({ eq: z.literal(true) }),
+  /** Profiles that are new for a saved search of the caller, by its id. Nobody is new for other callers. */
+  nw: keyOf({ eq: rowId }),
   'bi.na': keyOf({ eq: label, like: label }, 'staff'),
   'bi.cb': list('staff'),
   'bi.pros': list('staff'),

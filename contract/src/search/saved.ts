@@ -6,7 +6,7 @@ import { wire } from '../wire.ts'
 
 export const maxSavedSearches = 50
 
-const name = line(60, 'Enter a name')
+export const searchName = line(60, 'Enter a name')
 /** Query parameters that search for one person. Such a search cannot be saved. */
 export const personalParameters = ['id', 'name', 'mobile', 'alternate', 'email', 'birth'] as const
 
@@ -16,7 +16,7 @@ export const isPersonal = (query: string): boolean => {
 }
 
 /** Query of an address, without the question mark. */
-const query = z
+export const addressQuery = z
   .string()
   .regex(/^[\w.~%+*=&@-]{1,4000}$/, 'Search first')
   .refine((text) => !isPersonal(text), 'You cannot save a search for one person')
@@ -44,8 +44,8 @@ export const saveSearch = endpoint({
   audit: noAudit.own,
   summary: `Save a search; at most ${maxSavedSearches} for each member of staff`,
   body: wire('New saved search', {
-    name: ['na', name, 'Name that its owner gives it'],
-    query: ['qu', query, 'The search, as the query of its address'],
+    name: ['na', searchName, 'Name that its owner gives it'],
+    query: ['qu', addressQuery, 'The search, as the query of its address'],
   }),
   reply: savedSearch,
 })
@@ -56,7 +56,7 @@ export const renameSearch = endpoint({
   path: '/searches/:id',
   audit: noAudit.own,
   summary: 'Rename a saved search',
-  body: wire('Name of a search', { name: ['na', name, 'Name that its owner gives it'] }),
+  body: wire('Name of a search', { name: ['na', searchName, 'Name that its owner gives it'] }),
   reply: savedSearch,
 })
 

@@ -20,6 +20,7 @@ import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import { proposalsForDownload } from '../proposals/download.ts'
 import { activities } from '../relations/tables.ts'
+import { memberSearches } from '../search/members/tables.ts'
 import { linksForDownload } from '../sharing/download.ts'
 import { settingsOf as summarySettingsOf } from '../summaries/routes.ts'
 import { storiesOf } from '../testimonials/forget.ts'
@@ -64,6 +65,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
     notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
     summary: await summarySettingsOf(db, profileId),
+    savedSearches: await own(memberSearches, ['name', 'criteria', 'daily', 'createdAt', 'lookedAt']),
     sharedLinks: await linksForDownload(db, profileId),
     othersMayShare: row.othersMayShare,
     stories: await disclosed(db, testimonials, storiesOf(ownId), disclosedOfStories),

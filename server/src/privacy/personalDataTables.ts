@@ -28,6 +28,7 @@ import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import { proposals } from '../proposals/tables.ts'
 import { activities, interestTries } from '../relations/tables.ts'
+import { memberSearchChecks, memberSearches } from '../search/members/tables.ts'
 import { sharedLinks } from '../sharing/tables.ts'
 import { summaries } from '../summaries/tables.ts'
 import { storiesOf } from '../testimonials/forget.ts'
@@ -127,6 +128,8 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: sharedLinks,
     of: ({ profileId: id }) => or(eq(sharedLinks.sharerId, id), eq(sharedLinks.profileId, id)),
   },
+  { table: memberSearches, of: (o) => eq(memberSearches.profileId, o.profileId) },
+  { table: memberSearchChecks, of: (o) => eq(memberSearchChecks.profileId, o.profileId) },
   { table: summaries, of: (o) => eq(summaries.profileId, o.profileId) },
   {
     table: ticketEntries,

@@ -175,8 +175,12 @@ test('registration dates are days in India, and a range includes both its ends',
 test('every key and operation is tested here', () => {
   const asked = new Set(questions.map(([key, operation]) => `${key} ${operation}`))
   const rest = specifiedSearchKeys.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
-  const ofAccount = ['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc', 'bi.cp.cc']
+  const ofAccount = ['pid', 'nw', 'bi.na', 'bi.na', 'bi.cb', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc', 'bi.cp.cc']
   expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid', 'mine', 'uncalled', 'pn'])
+})
+
+test('nobody is new for staff, who have no saved searches of members', async () => {
+  expect(await finds('nw', 'eq', 1)).toBe('nobody')
 })
 
 test('Any excludes nobody, and an unknown label finds nobody', async () => {

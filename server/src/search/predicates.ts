@@ -14,6 +14,7 @@ import { type CodedPath, codeColumns, codedPaths } from '../profiles/searchTable
 import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 import { type CodeColumn, type Filter, type FlagColumn, onlySql } from './filters.ts'
+import { isNewFor } from './members/since.ts'
 
 type Range = { gte?: number | string | undefined; lte?: number | string | undefined }
 type AgeRange = { gte?: number | undefined; lte?: number | undefined }
@@ -114,6 +115,7 @@ export const predicates: Conditions<
   'me.ms': () => flag('with_photo'),
   'me.mt': () => flag('with_photo'),
   pv: () => flag('verified'),
+  nw: (value, now, _operation, actor) => onlySql(isNewFor(actor, value, now)),
   'bi.na': (value, _now, operation) =>
     ofProfile(operation === 'like' ? nameBegins(value) : sql`lower(name) = ${value.toLowerCase()}`),
   'bi.em.v': (value) => ofProfile(sql`lower(email) = ${value.toLowerCase()}`),

@@ -5,7 +5,7 @@ import { searchKeys } from '@bnr/contract/search/keys'
 import { readMatches } from '@bnr/contract/search/matches'
 import * as endpoints from '@bnr/contract/search/saved'
 import type { FastifyInstance } from 'fastify'
-import type { Actor } from '../http/actor.ts'
+import { type Actor, hasFullView } from '../http/actor.ts'
 import { usableCriteria } from '../http/criteria.ts'
 import { serve } from '../http/serve.ts'
 import { Failure } from '../platform/failure.ts'
@@ -17,6 +17,7 @@ import { countReply } from './countReply.ts'
 import { findPage } from './findPage.ts'
 import { indexedEngine } from './indexedEngine.ts'
 import { fitOf, matchesOf } from './matches.ts'
+import { newAmong } from './members/newProfiles.ts'
 import { KeptIndex } from './memory/keptIndex.ts'
 import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
 
@@ -30,14 +31,17 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, searchProfiles, async ({ actor, query, body }) => {
     requireOwnId(actor, body.fromId)
     const page = pageFor(actor, query)
+    const at = services.clock.now()
     const { total, ids, extra } = await findPage(services, engine, actor, { criteria: body.criteria, page })
     const cards = await cardsOf(services, actor, [...ids, ...extra])
+    const fresh = await newOnPage(services, actor, body.savedId, { ids: [...cards.keys()], at })
     const shown = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
     return {
       results: shown(ids),
       total: totalFor(actor, total),
       page: page.page,
       ...(extra.length > 0 && { featured: shown(extra) }),
+      ...(fresh && { fresh }),
     }
   })
 
@@ -51,6 +55,17 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, readFit, ({ actor, params }) => fitOf(services, requireOwn(actor, params.id), params.targetId))
+}
+
+/** What is new for a saved search of the member. Members who see what guests see cannot tell profiles apart. */
+async function newOnPage(
+  { db }: Services,
+  actor: Actor,
+  savedId: number | undefined,
+  found: { ids: readonly number[]; at: Date },
+) {
+  if (savedId === undefined || actor.kind !== 'member' || !hasFullView(actor)) return undefined
+  return await newAmong(db, actor.profileId, savedId, found)
 }
 
 function requireOwnId(actor: Actor, fromId: number | undefined): void {

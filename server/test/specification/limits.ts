@@ -77,6 +77,13 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'openings of a link to a profile': 20,
   'links to profiles that a member may make in a day': 10,
 
+  // Saved searches of members
+  'searches that a member can save': 10,
+  'days for which a profile is new for a saved search': 30,
+  'minutes between two looks at a saved search that begin a new visit': 60,
+  'new profiles of a saved search that are counted': 20,
+  'profiles that became Active last and can be new for a saved search': 5000,
+
   // Actions on all that match
   'profiles that are assigned together': 20_000,
   'follow-ups that are planned together': 5000,

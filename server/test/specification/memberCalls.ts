@@ -176,5 +176,10 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/likedMe/waiting',
     'GET /profiles/:id/interests',
     'GET /invoices/upgrade/prices',
+    'GET /profiles/:id/searches',
+    'POST /profiles/:id/searches',
+    'PUT /profiles/:id/searches/:searchId',
+    'DELETE /profiles/:id/searches/:searchId',
+    'POST /profiles/:id/searches/:searchId/look',
   ],
 }

@@ -65,6 +65,8 @@ export const references: Record<string, [table: string, onDelete: OnDelete]> = {
   'media.profile_id': ['profiles', 'deleted'],
   'memberships.invoice_id': ['invoices', 'kept'],
   'memberships.plan_id': ['plans', 'kept'],
+  'member_search_checks.profile_id': ['profiles', 'deleted'],
+  'member_searches.profile_id': ['profiles', 'deleted'],
   'memberships.profile_id': ['profiles', 'deleted'],
   'memberships.replaces_id': ['memberships', 'deleted'],
   'notification_settings.profile_id': ['profiles', 'deleted'],

@@ -46,6 +46,7 @@ export const specifiedSearchKeys: readonly (readonly [
   ['me.ms', 'eq', 'Active', 'members'],
   ['me.mt', 'eq', 'pp', 'members'],
   ['pv', 'eq', true, 'members'],
+  ['nw', 'eq', 1, 'members'],
 
   ['bi.dob', 'eq', '1998-04-12', 'staff'],
   ['bi.na', 'eq', 'Anna', 'staff'],

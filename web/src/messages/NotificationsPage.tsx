@@ -6,6 +6,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { Link } from 'react-router'
 import { useSession } from '../accounts/session.ts'
@@ -68,6 +69,7 @@ const icons: Record<NotificationGroup, typeof IconHeart> = {
   profile: IconId,
   interests: IconHeart,
   messages: IconMessage,
+  searches: IconSearch,
   phone: IconPhone,
   membership: IconStar,
   office: IconMessage,

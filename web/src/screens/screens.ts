@@ -46,6 +46,7 @@ const memberScreens = withShell('member', [
   { path: '/checkout', file: 'payments/CheckoutPage.tsx', permission: 'account.own' },
   { path: '/profile/search', file: 'search/SearchPage.tsx' },
   { path: '/profile/list', file: 'search/ResultsPage.tsx', permission: 'member.area' },
+  { path: '/profile/searches', file: 'search/saved/SavedSearchesPage.tsx', permission: 'member.area' },
   { path: '/matches', file: 'search/MatchesPage.tsx', permission: 'member.area' },
   { path: '/activity/:active', file: 'activities/lists/ActivityPage.tsx', permission: 'member.area' },
   { path: '/proposals', file: 'proposals/ProposalsPage.tsx', permission: 'proposals.own' },

@@ -1,3 +1,4 @@
+import { equal } from '@bnr/contract/criteria'
 import { guestPageSize, lastGuestPage, pageSize } from '@bnr/contract/pageSizes'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import { searchSorts } from '@bnr/contract/search/sorts'
@@ -12,7 +13,8 @@ import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { widePart } from '../ui/latePart.ts'
-import { usePage } from '../ui/list/useAddress.ts'
+import { readAddress } from '../ui/list/address.ts'
+import { useAddress, usePage } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
@@ -28,6 +30,9 @@ import { RefinedResults, RefineSkeleton } from './results/RefinedResults.tsx'
 import { Relaxations } from './results/Relaxations.tsx'
 import type { RefinedSearch } from './results/refinedSearch.ts'
 import { SortChoice } from './results/SortChoice.tsx'
+import { NewSince, NothingNew, newMarkOf } from './saved/NewSince.tsx'
+import { SaveSearch } from './saved/SaveSearch.tsx'
+import { savedAddress } from './saved/savedAddress.ts'
 import { isStaffForm } from './searchForms.ts'
 
 export const meta = () => pageMeta('Search results')
@@ -58,10 +63,9 @@ export default function ResultsPage() {
   if (isLimited && search.page > lastGuestPage)
     return <Redirect to={`?${toQuery({ ...search, page: lastGuestPage })}`} />
 
+  const shown: Required<Search> = isLimited ? { ...search, form: 'basic' } : search
+  const refined: RefinedSearch = { ...shown, fields: isLimited ? 'basic' : 'advanced' }
   const isRefinable = search.form !== 'id' && !isStaffForm(search.form)
-  const refined: RefinedSearch = isLimited
-    ? { ...search, form: 'basic', fields: 'basic' }
-    : { ...search, fields: 'advanced' }
   return (
     <RefinedResults
       head={
@@ -70,7 +74,9 @@ export default function ResultsPage() {
             <PageTitle title={t('Search results')} />
           </div>
           <FullViewNotice />
-          <CriteriaSummary search={refined} isRefinable={isRefinable} />
+          <CriteriaSummary search={refined} isRefinable={isRefinable}>
+            {(texts) => <SaveSearch key={formAddressOf(search)} search={shown} texts={texts} />}
+          </CriteriaSummary>
         </>
       }
       column={isRefinable && <RefineFields search={refined} />}
@@ -85,9 +91,11 @@ function FoundMembers({ search, isLimited }: { search: Search; isLimited: boolea
   const [query] = useSearchParams()
   const { onPage, pageAddress } = usePage()
   const covered = useCovered()
+  const [{ saved, new: onlyNew }] = useAddress(savedAddress)
   const found = useFoundProfiles(searchCallOf(user, query))
   return (
     <>
+      {saved > 0 && !isLimited && <NewSince found={found.data} />}
       <FoundProfiles
         found={found}
         page={search.page}
@@ -95,13 +103,13 @@ function FoundMembers({ search, isLimited }: { search: Search; isLimited: boolea
         pageSize={isLimited ? guestPageSize : pageSize}
         pageAddress={pageAddress}
         onPage={(next, how) => (isLimited && next > lastGuestPage ? covered.onCovered() : onPage(next, how))}
-        empty={<NothingFound action={<NextSteps {...search} />} />}
+        empty={onlyNew && !isLimited ? <NothingNew /> : <NothingFound action={<NextSteps {...search} />} />}
         tools={<SortChoice />}
       >
         {(profiles) => (
           <>
             {found.data?.featured && <FeaturedProfiles profiles={found.data.featured} />}
-            <ProfileCardList profiles={profiles} />
+            <ProfileCardList profiles={profiles} note={newMarkOf(found.data?.fresh)} />
           </>
         )}
       </FoundProfiles>
@@ -110,13 +118,14 @@ function FoundMembers({ search, isLimited }: { search: Search; isLimited: boolea
   )
 }
 
+const formAddressOf = ({ form, values }: Pick<Search, 'form' | 'values'>) =>
+  `/profile/search?${toQuery({ form, values, page: 0 })}`
+
 /** After a search without results. */
 function NextSteps({ form, values }: Pick<Search, 'form' | 'values'>) {
   return (
     <>
-      <ButtonLink to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>
-        {t('Change search')}
-      </ButtonLink>
+      <ButtonLink to={formAddressOf({ form, values })}>{t('Change search')}</ButtonLink>
       <ButtonLink variant="outlined" to="/matches">
         {t('See your matches')}
       </ButtonLink>
@@ -130,14 +139,17 @@ type Searcher = Pick<SessionUser, 'gender' | 'profileId' | 'phoneVerified' | 'st
 /** The search call for a results address. Members who may not see full profiles send the guest criteria. */
 function searchCallOf(user: Searcher | null, address: URLSearchParams) {
   const { form, values, page, sort } = fromQuery(address)
+  const { saved, new: onlyNew } = readAddress(savedAddress, address)
   const isLimited = user?.gender !== undefined && missingForFullView(user) !== undefined
   const own = user?.gender ? memberCriteria(user.gender) : []
+  const newOnly = saved > 0 && onlyNew && !isLimited ? equal({ nw: saved }) : []
   const size = isLimited ? guestPageSize : pageSize
   return {
     query: { page, size, ...(sort !== 'newest' && { sort: searchSorts[sort] }) },
     body: {
       ...(user?.profileId && { fromId: user.profileId }),
-      criteria: [...own, ...criteriaOf(isLimited ? 'basic' : form, values)],
+      ...(saved > 0 && { savedId: saved }),
+      criteria: [...own, ...criteriaOf(isLimited ? 'basic' : form, values), ...newOnly],
     },
   }
 }

@@ -19,6 +19,7 @@ import { IdSearchBox } from './form/IdSearchBox.tsx'
 import { SearchForm } from './form/SearchForm.tsx'
 import { fromQuery, toQuery } from './query.ts'
 import classes from './SearchPage.module.css'
+import { savedSearchesPath } from './saved/savedAddress.ts'
 import { defaultValues, type FirstRanges, isMemberForm, type MemberForm, memberForms } from './searchForms.ts'
 import type { SearchValues } from './searchParams.ts'
 
@@ -57,9 +58,14 @@ export default function SearchPage() {
         title={t('Search')}
         lead={t('Tell us what matters to your family. Choose Any if you have no preference.')}
         actions={
-          <ButtonLink variant="outlined" to="/matches">
-            {t('See your matches')}
-          </ButtonLink>
+          <div className={classes.actions}>
+            <ButtonLink variant="outlined" to={savedSearchesPath}>
+              {t('Saved searches')}
+            </ButtonLink>
+            <ButtonLink variant="outlined" to="/matches">
+              {t('See your matches')}
+            </ButtonLink>
+          </div>
         }
       />
       <FullViewNotice />

@@ -11,6 +11,7 @@ it.each([
   ['/matches', 'matches'],
   ['/profile/search', 'search'],
   ['/profile/list', 'search'],
+  ['/profile/searches', 'search'],
   ['/profile/10000002', 'search'],
   ['/activity/interest-received', 'interests'],
   ['/activity/blocked', 'interests'],

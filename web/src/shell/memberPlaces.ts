@@ -27,7 +27,7 @@ export const memberPlaces = {
     label: 'Search',
     icon: IconSearch,
     to: '/profile/search',
-    pages: ['/profile/search', '/profile/list', '/profile/:id'],
+    pages: ['/profile/search', '/profile/list', '/profile/searches', '/profile/:id'],
   },
   interests: {
     label: 'Interests',

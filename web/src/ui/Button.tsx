@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import classes from './Button.module.css'
 
@@ -16,7 +16,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   busy?: boolean
 }
 
-export interface ButtonLinkProps extends LinkProps, ButtonStyle {}
+export interface ButtonLinkProps extends LinkProps, ButtonStyle {
+  ref?: Ref<HTMLAnchorElement>
+}
 
 function classNames({ variant = 'filled', wide }: ButtonStyle, extra: string | undefined) {
   return [classes.button, classes[variant], wide && classes.wide, extra].filter(Boolean).join(' ')

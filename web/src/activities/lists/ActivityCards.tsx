@@ -3,7 +3,7 @@ import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import { ProfileCard } from '../../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../../profiles/fullView/useCovered.tsx'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { activityMomentShown, agoShown } from '../../ui/moments.ts'
 import { t } from '../../ui/translation.ts'
+import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
 import { useUndo } from '../calls.ts'
 import { InterestDecision } from '../interests/InterestDecision.tsx'
@@ -47,18 +48,6 @@ export function ActivityCards({ slug, activities }: ActivityCardsProps) {
       {albumProfile && <AlbumLightbox profile={albumProfile} onClose={() => setAlbumProfile(undefined)} />}
     </>
   )
-}
-
-/** When the card with the focus leaves the list, people who use the keyboard continue from the list. */
-function useFocusAfterRemoval(count: number) {
-  const list = useRef<HTMLUListElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true })
-    before.current = count
-  }, [count])
-  return list
 }
 
 interface ActivityCardProps {

@@ -12,10 +12,12 @@ interface CriteriaLineProps {
   opens?: ((close: () => void) => ReactNode) | undefined
   /** The page with the form of the search. */
   form: Pick<LinkProps, 'to' | 'state'>
+  /** What else can be done with the search. */
+  children?: ReactNode
 }
 
 /** The criteria of a search as chips that can be removed, with the ways to change them. */
-export function CriteriaLine({ chips, opens, form }: CriteriaLineProps) {
+export function CriteriaLine({ chips, opens, form, children }: CriteriaLineProps) {
   return (
     <div className={classes.line}>
       <Chips chips={chips} />
@@ -23,6 +25,7 @@ export function CriteriaLine({ chips, opens, form }: CriteriaLineProps) {
       <ButtonLink variant="quiet" {...form}>
         {t('Change search')}
       </ButtonLink>
+      {children}
     </div>
   )
 }

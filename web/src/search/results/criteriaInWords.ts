@@ -5,7 +5,7 @@ import { labelOf } from '../form/labels.ts'
 import { type SearchFormName, searchForms, withoutChoice } from '../searchForms.ts'
 import { type ParamName, type SearchParam, type SearchValues, searchParams } from '../searchParams.ts'
 
-interface CriterionInWords {
+export interface CriterionInWords {
   name: ParamName
   text: string
   /** What is left of the search without it; undefined for the ID in a search by ID, which would find nobody. */
@@ -21,6 +21,18 @@ export const criteriaInWords = (
   values: SearchValues,
   words: Words,
 ): CriterionInWords[] => searchForms[form].flatMap((name) => inWords(name, values, words[name] ?? String))
+
+const mostNamed = 2
+
+/** The same in short: of each list the first two entries, and how many more it has. */
+export function inBrief(criteria: readonly CriterionInWords[]): string[] {
+  const byName = Map.groupBy(criteria, ({ name }) => name)
+  return [...byName.values()].flatMap((entries) => {
+    const more = entries.length - mostNamed
+    const named = entries.slice(0, mostNamed).map(({ text }) => text)
+    return more > 0 ? [...named, t('{more} more', { more })] : named
+  })
+}
 
 type Word = (value: string) => string
 

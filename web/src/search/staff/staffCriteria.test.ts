@@ -80,6 +80,6 @@ describe('a search of staff', () => {
 
   it('can use every key of the contract', () => {
     const keys = new Set(Object.values(searchParams).map(({ key }): string => key))
-    expect(Object.keys(searchKeys).filter((key) => !keys.has(key))).toEqual(['me.ms'])
+    expect(Object.keys(searchKeys).filter((key) => !keys.has(key))).toEqual(['me.ms', 'nw'])
   })
 })

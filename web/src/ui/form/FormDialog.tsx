@@ -5,7 +5,7 @@ import { Form, type FormProps } from './Form.tsx'
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'onClose'>,
-    Pick<FormProps, 'form' | 'children'> {
+    Pick<FormProps, 'form' | 'children' | 'takesFocus'> {
   /** Label of the submit button. */
   action: string
   /** True while work that the form started is still under way. */
@@ -13,7 +13,8 @@ export interface FormDialogProps
 }
 
 /** A form in a dialog that is open while it is mounted. It shows refusals inside, next to what they are about. */
-export function FormDialog({ form, title, action, busy = false, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { form, title, action, busy = false, takesFocus, onClose, children } = props
   const actions = (
     <div className="dialog-actions">
       <Button variant="quiet" onClick={onClose}>
@@ -26,7 +27,7 @@ export function FormDialog({ form, title, action, busy = false, onClose, childre
   )
   return (
     <Dialog open title={title} onClose={onClose}>
-      <Form form={form} className="stack-5" actions={actions}>
+      <Form form={form} className="stack-5" actions={actions} takesFocus={takesFocus}>
         {children}
       </Form>
     </Dialog>

@@ -1,0 +1,107 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import type { Gender } from '@bnr/contract/profiles/gender'
+import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { arrayOf, sqlRows, type Transaction } from '../../database/database.ts'
+import { hasFullView, type Member } from '../../http/actor.ts'
+import { scheduledJob } from '../../jobs/job.ts'
+import { isNight } from '../../notifications/night.ts'
+import { notify } from '../../notifications/notify.ts'
+import { notifications } from '../../notifications/tables.ts'
+import type { Services } from '../../services/services.ts'
+import { conditionsNow } from './conditions.ts'
+import { countNew } from './newProfiles.ts'
+import { memberSearches } from './tables.ts'
+
+/** Members of one transaction. Their searches, ten each at most, are counted in one statement. */
+const usualBatch = 20
+
+/**
+ * Runs each morning: one notification for all saved searches of a member together, if one of them has a profile that
+ * became Active since the last check and the last look. Later runs of the day do what a failed run left.
+ */
+export async function notifyOfNewProfiles(services: Services, batch = usualBatch): Promise<void> {
+  if (isNight(services.clock.now())) return
+  while ((await checkNext(services, batch)) === batch);
+}
+
+/** One transaction moves on the time of the check and stores the notification, so a killed run loses and repeats none. */
+async function checkNext(services: Services, batch: number): Promise<number> {
+  const now = services.clock.now()
+  return await services.db.inTransaction(async (tx) => {
+    const due = await dueToday(tx, now, batch)
+    const ids = due.map(({ profileId }) => profileId)
+    await tx.execute(sql`update member_search_checks set checked_at = ${now.toISOString()}::timestamptz
+      where profile_id = any(${arrayOf(ids)})`)
+    for (const to of await withNewProfiles(tx, due.filter(mayBeNotified), now)) {
+      await forgetNotice(tx, to)
+      await notify(services, tx, { to, kind: 'newForSearches' })
+    }
+    return due.length
+  })
+}
+
+type Due = {
+  profileId: number
+  checkedAt: string
+  bnrId: number
+  userId: number
+  gender: Gender
+  status: ProfileStatus
+  phoneVerified: boolean
+  disabled: boolean
+}
+
+/** The members whose last check was before today, in India. Two processes never take the same. */
+const dueToday = (tx: Transaction, now: Date, batch: number): Promise<Due[]> =>
+  sqlRows<Due>(tx)`
+    select c.profile_id as "profileId", c.checked_at as "checkedAt", p.bnr_id as "bnrId", p.user_id as "userId",
+        p.gender, p.status, p.phone_verified as "phoneVerified", u.disabled
+      from member_search_checks c join profiles p on p.id = c.profile_id join users u on u.id = p.user_id
+      where c.checked_at < ${`${indianDay(now)}T00:00+05:30`}::timestamptz
+      order by c.checked_at, c.profile_id limit ${batch} for no key update of c skip locked`
+
+const mayBeNotified = (due: Due): boolean =>
+  hasFullView(searcher(due)) && !closedStatuses.includes(due.status) && !due.disabled
+
+/** The member as the one who searches, without a session. */
+const searcher = ({ checkedAt: _, disabled: __, bnrId, ...known }: Due): Member => ({
+  ...known,
+  kind: 'member',
+  roles: ['profile_user'],
+  sessionId: '',
+  userName: String(bnrId),
+  bnrId: String(bnrId),
+})
+
+/** The ids of those members for whom a search with a daily message has new profiles. Searches that cannot run are skipped. */
+async function withNewProfiles(tx: Transaction, due: readonly Due[], now: Date): Promise<Set<number>> {
+  if (due.length === 0) return new Set()
+  const members = new Map(due.map((one) => [one.profileId, one]))
+  const searches = await tx
+    .select()
+    .from(memberSearches)
+    .where(and(inArray(memberSearches.profileId, [...members.keys()]), memberSearches.daily))
+  const sought = searches.flatMap(({ profileId, criteria, lookedAt }) => {
+    const member = members.get(profileId)
+    const conditions = member && conditionsNow(searcher(member), criteria, now).conditions
+    if (!conditions) return []
+    return [{ profileId, conditions, since: laterOf(lookedAt, new Date(member.checkedAt)) }]
+  })
+  const counts = await countNew(tx, sought, now, 1)
+  return new Set(sought.flatMap(({ profileId }, index) => (counts[index]?.count ? [profileId] : [])))
+}
+
+const laterOf = (one: Date, other: Date): Date => (one > other ? one : other)
+
+/** The last notice says the same; the list of notifications needs only the newest. */
+const forgetNotice = (tx: Transaction, profileId: number) =>
+  tx
+    .delete(notifications)
+    .where(and(eq(notifications.profileId, profileId), eq(notifications.kind, 'newForSearches')))
+
+export const notifyOfNewProfilesJob = scheduledJob({
+  name: 'notifyOfNewProfiles',
+  run: (services: Services) => notifyOfNewProfiles(services),
+  schedule: '*/10 9-20 * * *',
+})
