@@ -52,6 +52,14 @@ const partial = {
 /** A change to a profile, with any fields of any sections. Null clears a field; an object replaces the previous one. */
 export const profileChange = wire('Profile change', partial)
 
+/** A change to the partner preferences alone. */
+export const preferenceChange = wire('Preference change', {
+  basicPreference: partial.basicPreference,
+  religiousPreference: partial.religiousPreference,
+  professionalPreference: partial.professionalPreference,
+  locationPreference: partial.locationPreference,
+})
+
 /** A whole profile. Any field can be missing, because the profile is a draft or the viewer may not see the field. */
 export const profile = wire('Profile', {
   id: ['id', z.number().int(), 'Internal id, used in paths'],

@@ -2,8 +2,10 @@ import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
+import { preferenceChange } from '../profiles/profile.ts'
 import { wire } from '../wire.ts'
 import { partnerPreferenceNames } from './preferences.ts'
+import { widerText } from './wider.ts'
 
 /** Whose preferences must be met: both members', mine by the other, or theirs by me. */
 export const matchDirections = ['both', 'mine', 'theirs'] as const
@@ -30,7 +32,18 @@ export const readMatches = endpoint({
   audit: { reads: 'matches listed' },
   permission: 'member.orStaff',
   summary: 'Matching Active profiles of the opposite gender, newest first, without blocked and ignored ones',
-  query: z.object({ ...pageQuery(), direction: z.enum(matchDirections).default('both') }),
-  reply: pageOf('matches', match),
+  query: z.object({
+    ...pageQuery(),
+    direction: z.enum(matchDirections).default('both'),
+    /** A wider preference of the member, for this request alone. */
+    wider: widerText.optional(),
+  }),
+  reply: pageOf('matches', match, {
+    change: [
+      'change',
+      preferenceChange.optional(),
+      'What saving the wider preference would change in the profile; empty if the preference includes it already',
+    ],
+  }),
   limit: { requests: 60 },
 })

@@ -1,9 +1,13 @@
 import type { PageOf } from '@bnr/contract/page'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Fit } from '@bnr/contract/search/fit'
 import type { Match, MatchDirection } from '@bnr/contract/search/matches'
+import { widerOf } from '@bnr/contract/search/wider'
+import type { Queryable } from '../database/database.ts'
 import type { Page } from '../database/paged.ts'
-import { type Actor, hasFullView, type Member } from '../http/actor.ts'
+import { type Actor, hasFullView, type Member, requireFullView } from '../http/actor.ts'
 import { Failure } from '../platform/failure.ts'
+import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { requireOpened } from '../viewing/fullProfile.ts'
@@ -11,8 +15,14 @@ import { totalFor } from '../viewing/guestPages.ts'
 import type { SearchEngine } from './engine.ts'
 import { guestPreferences, type Person, readPeople } from './match/person.ts'
 import { metBy, wishesOf } from './match/preferences.ts'
+import { changeFor, personAfter } from './widerPreference.ts'
 
-export type MatchesQuery = Page & { profileId: number; direction: MatchDirection }
+export type MatchesQuery = Page & {
+  profileId: number
+  direction: MatchDirection
+  /** A wider preference, as text, that counts for this request alone. */
+  wider?: string | undefined
+}
 
 /**
  * A page of a member’s matches as the actor may see them, in four statements. If the actor has no full view, the
@@ -22,13 +32,13 @@ export async function matchesOf(
   services: Services,
   engine: SearchEngine,
   actor: Actor,
-  { profileId, direction, page, size }: MatchesQuery,
-): Promise<PageOf<Match>> {
+  { profileId, direction, wider, page, size }: MatchesQuery,
+): Promise<PageOf<Match> & { change?: ProfileSections | undefined }> {
   const { db, clock } = services
   const now = clock.now()
-  const found = (await readPeople(db, [profileId])).get(profileId)
-  if (!found) throw new Failure('profile_not_found')
   const isWhole = hasFullView(actor)
+  if (wider !== undefined) requireFullView(actor)
+  const { person: found, change } = await seekerOf(db, profileId, wider)
   const member = isWhole ? found : guestPreferences(found)
   const { total, ids } = await engine.match(member, isWhole ? direction : 'mine', { page, size, now })
   const people = isWhole ? await readPeople(db, ids) : new Map<number, Person>()
@@ -37,7 +47,22 @@ export async function matchesOf(
     const meets = person && { mine: metBy(member, person, now), theirs: metBy(person, member, now) }
     return { profile, meets: meets ?? { mine: [], theirs: [] } }
   })
-  return { results, total: totalFor(actor, total), page }
+  return { results, total: totalFor(actor, total), page, change }
+}
+
+type Seeker = { person: Person; change?: ProfileSections }
+
+/** The member with their own preferences, or with a wider one and the change that would save it. */
+async function seekerOf(db: Queryable, profileId: number, wider: string | undefined): Promise<Seeker> {
+  const widened = widerOf(wider ?? '')
+  if (widened) {
+    const row = await loadProfile(db, profileId)
+    const change = changeFor(row, widened)
+    return { person: personAfter(row, change), change }
+  }
+  const person = (await readPeople(db, [profileId])).get(profileId)
+  if (!person) throw new Failure('profile_not_found')
+  return { person }
 }
 
 /** How a member and a profile that the member can open fit, both ways. */

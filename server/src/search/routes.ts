@@ -4,6 +4,7 @@ import { readFit } from '@bnr/contract/search/fit'
 import { searchKeys } from '@bnr/contract/search/keys'
 import { readMatches } from '@bnr/contract/search/matches'
 import * as endpoints from '@bnr/contract/search/saved'
+import { readWiderMatches } from '@bnr/contract/search/widerMatches'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, hasFullView } from '../http/actor.ts'
 import { usableCriteria } from '../http/criteria.ts'
@@ -20,6 +21,7 @@ import { fitOf, matchesOf } from './matches.ts'
 import { newAmong } from './members/newProfiles.ts'
 import { KeptIndex } from './memory/keptIndex.ts'
 import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
+import { widerMatchesOf } from './widerMatches.ts'
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   const index = new KeptIndex(services)
@@ -52,6 +54,11 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, readMatches, async ({ actor, params, query }) => {
     requireOwnerOrStaff(actor, params.id)
     return await matchesOf(services, engine, actor, { profileId: params.id, ...pageFor(actor, query) })
+  })
+
+  serve(app, readWiderMatches, async ({ actor, params, query }) => {
+    requireOwnerOrStaff(actor, params.id)
+    return await widerMatchesOf(services, engine, actor, { profileId: params.id, ...query })
   })
 
   serve(app, readFit, ({ actor, params }) => fitOf(services, requireOwn(actor, params.id), params.targetId))
