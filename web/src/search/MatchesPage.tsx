@@ -4,6 +4,7 @@ import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
+import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { readAddress } from '../ui/list/address.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
@@ -13,7 +14,7 @@ import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { t } from '../ui/translation.ts'
 import { matchesQuery } from './matches/calls.ts'
-import { directionWords, matchesAddress } from './matches/directions.ts'
+import { directionWords, matchesAddress, shownMatches } from './matches/directions.ts'
 import { MatchesNotice } from './matches/MatchesNotice.tsx'
 import { MatchList } from './matches/MatchList.tsx'
 
@@ -28,8 +29,9 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 async function prefetchMatches(query: URLSearchParams) {
   await openSession()
   const { user } = currentSession()
-  if (user?.profileId)
-    await queryClient.prefetchQuery(matchesQuery(user.profileId, readAddress(matchesAddress, query)))
+  if (!user?.profileId) return
+  const search = shownMatches(readAddress(matchesAddress, query), !fullViewStepOf(user))
+  await queryClient.prefetchQuery(matchesQuery(user.profileId, search))
 }
 
 /** Profiles that fit the member's preferences, profiles whose preferences the member fits, and mutual matches. */

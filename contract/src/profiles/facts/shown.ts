@@ -40,7 +40,7 @@ const lakh = 100_000
 const crore = 100 * lakh
 
 /** Formats rupees with Indian units: Rs. 5 Lakhs, Rs. 1.2 Crore. */
-function rupeesShown(rupees: number): string {
+export function rupeesShown(rupees: number): string {
   if (rupees >= crore) return `Rs. ${trimmed(rupees / crore)} Crore`
   if (rupees >= lakh) return `Rs. ${trimmed(rupees / lakh)} ${rupees === lakh ? 'Lakh' : 'Lakhs'}`
   return `Rs. ${indianNumber(rupees)}`

@@ -1,5 +1,6 @@
 import type { Match, MatchDirection, MetPreferences } from '@bnr/contract/search/matches'
 import { type PartnerPreference, partnerPreferences } from '@bnr/contract/search/preferences'
+import { widerOf } from '@bnr/contract/search/wider'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useSession } from '../../accounts/session.ts'
 import { ProfileCardList } from '../../activities/ProfileCardList.tsx'
@@ -10,33 +11,49 @@ import { pagesOf, useAddress } from '../../ui/list/useAddress.ts'
 import { t } from '../../ui/translation.ts'
 import { FoundProfiles } from '../results/FoundProfiles.tsx'
 import { useMatches } from './calls.ts'
-import { directionWords, matchesAddress } from './directions.ts'
+import { addressWith, directionWords, matchesAddress, shownMatches } from './directions.ts'
 import classes from './MatchList.module.css'
+import { MoreMatches } from './MoreMatches.tsx'
+import { TriedPreference } from './TriedPreference.tsx'
 
 export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: string }) {
   const address = useAddress(matchesAddress)
-  const [{ direction, page }] = address
-  const found = useMatches(profileId, { direction, page })
   const isRounded = useFullViewStep() !== undefined
+  const search = shownMatches(address[0], !isRounded)
+  const found = useMatches(profileId, search)
+  const wider = widerOf(search.wider)
 
   return (
-    <FoundProfiles
-      found={found}
-      {...pagesOf(address)}
-      isRounded={isRounded}
-      failed={t('We could not load your matches')}
-      empty={<NoMatches direction={direction} bnrId={bnrId} />}
-    >
-      {(matches) => (
-        <ProfileCardList
-          profiles={matches.map(({ profile }) => profile)}
-          note={(profile) => {
-            const match = matches.find((candidate) => candidate.profile.id === profile.id)
-            return match && <MetLines match={match} />
-          }}
+    <>
+      {wider && (
+        <TriedPreference
+          profileId={profileId}
+          wider={wider}
+          change={found.data?.change}
+          back={addressWith(search, { wider: '', page: 0 })}
         />
       )}
-    </FoundProfiles>
+      <FoundProfiles
+        found={found}
+        {...pagesOf(address)}
+        isRounded={isRounded}
+        failed={t('We could not load your matches')}
+        empty={<NoMatches direction={search.direction} bnrId={bnrId} />}
+      >
+        {(matches) => (
+          <ProfileCardList
+            profiles={matches.map(({ profile }) => profile)}
+            note={(profile) => {
+              const match = matches.find((candidate) => candidate.profile.id === profile.id)
+              return match && <MetLines match={match} />
+            }}
+          />
+        )}
+      </FoundProfiles>
+      {found.data && !wider && !isRounded && (
+        <MoreMatches profileId={profileId} bnrId={bnrId} search={search} />
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { pageSize } from '@bnr/contract/pageSizes'
-import { readMatches } from '@bnr/contract/search/matches'
-import { queryOptions } from '@tanstack/react-query'
+import { type MatchDirection, readMatches } from '@bnr/contract/search/matches'
+import { readWiderMatches } from '@bnr/contract/search/widerMatches'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
@@ -12,13 +13,26 @@ type MatchesQuery = Values<typeof matchesAddress>
 const fiveMinutes = 300_000
 
 /** A page of a member's matches, newest first. It stays fresh for five minutes, so that Back shows the same list. */
-export const matchesQuery = (profileId: number, search: MatchesQuery) =>
+export const matchesQuery = (profileId: number, { wider, ...search }: MatchesQuery) =>
   queryOptions({
-    queryKey: [...profilesKey, 'matches', profileId, search],
+    queryKey: [...profilesKey, 'matches', profileId, search, wider],
     staleTime: fiveMinutes,
     queryFn: ({ signal }) =>
-      call(readMatches, { params: { id: profileId }, query: { ...search, size: pageSize } }, signal),
+      call(
+        readMatches,
+        { params: { id: profileId }, query: { ...search, size: pageSize, ...(wider && { wider }) } },
+        signal,
+      ),
   })
 
 export const useMatches = (profileId: number, search: MatchesQuery) =>
   useReading(matchesQuery(profileId, search))
+
+/** The wishes that keep people from being matches. The page does not wait for them. */
+export const useWiderMatches = (profileId: number, direction: MatchDirection) =>
+  useQuery({
+    queryKey: [...profilesKey, 'wider matches', profileId, direction],
+    staleTime: fiveMinutes,
+    queryFn: ({ signal }) =>
+      call(readWiderMatches, { params: { id: profileId }, query: { direction } }, signal),
+  })

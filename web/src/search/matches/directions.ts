@@ -1,5 +1,6 @@
 import { type MatchDirection, matchDirections } from '@bnr/contract/search/matches'
-import { oneOf, page } from '../../ui/list/address.ts'
+import { widerOf } from '@bnr/contract/search/wider'
+import { oneOf, page, text, type Values, writeAddress } from '../../ui/list/address.ts'
 
 type Words = { tab: string; empty: string; advice: string }
 
@@ -21,4 +22,18 @@ export const directionWords: Record<MatchDirection, Words> = {
   },
 }
 
-export const matchesAddress = { direction: oneOf(matchDirections, 'both'), page: page() }
+export const matchesAddress = {
+  direction: oneOf(matchDirections, 'both'),
+  page: page(),
+  /** A wider preference that the member tries. */
+  wider: text((typed) => widerOf(typed) !== undefined),
+}
+type MatchesAddress = Values<typeof matchesAddress>
+
+/** What the address asks for, without a preference that cannot be tried: one that does not count, or by a guest's view. */
+export const shownMatches = (search: MatchesAddress, hasFullView: boolean): MatchesAddress =>
+  search.direction === 'theirs' || !hasFullView ? { ...search, wider: '' } : search
+
+/** The query of an address with these changes. */
+export const addressWith = (search: MatchesAddress, change: Partial<MatchesAddress>): string =>
+  String(writeAddress(matchesAddress, { ...search, ...change }))

@@ -1,0 +1,70 @@
+import { saveProfile } from '@bnr/contract/profiles/endpoints'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import type { Wider } from '@bnr/contract/search/wider'
+import { callBeforeLeaving } from '../../platform/call.ts'
+import { decide, useDecision } from '../../platform/decisions.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
+import { useReporting } from '../../ui/decisions/useReporting.ts'
+import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
+import { Surface } from '../../ui/Surface.tsx'
+import { t } from '../../ui/translation.ts'
+import classes from './TriedPreference.module.css'
+import { triedText } from './widerWords.ts'
+
+interface TriedPreferenceProps {
+  profileId: number
+  wider: Wider
+  /** What saving it changes in the profile; undefined until the matches are read. */
+  change: ProfileSections | undefined
+  /** The query of the address without the wider preference. */
+  back: string
+}
+
+/** Says that the list belongs to a wider preference, and saves it. Saving can be undone for five seconds. */
+export function TriedPreference({ profileId, wider, change, back }: TriedPreferenceProps) {
+  const subject = `preference ${wider.preference}`
+  const decision = useDecision(subject)
+  const report = useReporting()
+  useSentOnLeaving(back)
+  const isIncluded = change !== undefined && Object.keys(change).length === 0
+  const save = () =>
+    change &&
+    decide({
+      subject,
+      action: 'save',
+      send: (atOnce) =>
+        report(callBeforeLeaving(atOnce)(saveProfile, { params: { id: profileId }, body: change })),
+    })
+  const backToMatches = (
+    <ButtonLink variant="outlined" to={{ search: back }}>
+      {t('Back to my matches')}
+    </ButtonLink>
+  )
+
+  return (
+    <Surface as="section" compact className={classes.notice} aria-label={t('Wider preference')}>
+      <p role="status">
+        {triedText(wider)}{' '}
+        {isIncluded
+          ? t('Your preferences accept this already.')
+          : !decision && t('Your preferences have not changed.')}
+      </p>
+      <DecisionPlace
+        subject={subject}
+        name={t('Partner preferences')}
+        outcomeOf={() => 'Saved to your preferences'}
+        next={backToMatches}
+      >
+        <div className={classes.actions}>
+          {!isIncluded && (
+            <Button busy={change === undefined} onClick={save}>
+              {t('Save to my preferences')}
+            </Button>
+          )}
+          {backToMatches}
+        </div>
+      </DecisionPlace>
+    </Surface>
+  )
+}
