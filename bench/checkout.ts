@@ -6,8 +6,12 @@ import { join } from 'node:path'
 
 export type Checkout = { address: string; stop: () => Promise<void> }
 
-/** Starts a demo from a built checkout, in its own process and on its own database. */
-export async function startCheckout(folder: string, profiles: number): Promise<Checkout> {
+/** Starts a demo from a built checkout in its own process, on its own embedded database unless `environment` names another. */
+export async function startCheckout(
+  folder: string,
+  profiles: number,
+  environment: Record<string, string> = {},
+): Promise<Checkout> {
   const data = mkdtempSync(join(tmpdir(), 'bnr-pages-'))
   const server = spawn(process.execPath, ['demo/src/main.ts'], {
     cwd: folder,
@@ -19,6 +23,7 @@ export async function startCheckout(folder: string, profiles: number): Promise<C
       RATE_LIMITS: 'off',
       DEMO_SECOND_FACTOR: 'off',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

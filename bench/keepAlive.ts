@@ -1,16 +1,18 @@
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
 
 export type Fetched = { status: number; bytes: number; milliseconds: number; body: Buffer }
-export type Fetch = (path: string, headers?: Record<string, string>) => Promise<Fetched>
+/** Posts the body if there is one. */
+export type Fetch = (path: string, headers?: Record<string, string>, body?: string) => Promise<Fetched>
 
 /** Fetches over this many open connections. Bodies stay compressed, so that the client needs little time. */
 export function keepAlive(address: string, cookie: string, connections: number): Fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const always = { cookie, 'accept-encoding': 'br', 'sec-fetch-dest': 'document' }
-  return (path, headers = {}) =>
+  return (path, headers = {}, sent) =>
     new Promise((resolve, reject) => {
       const start = performance.now()
-      get(address + path, { agent, headers: { ...always, ...headers } }, (reply) => {
+      const method = sent === undefined ? 'GET' : 'POST'
+      const asked = request(address + path, { agent, method, headers: { ...always, ...headers } }, (reply) => {
         const parts: Buffer[] = []
         reply.on('data', (part: Buffer) => parts.push(part))
         reply.on('error', reject)
@@ -19,6 +21,8 @@ export function keepAlive(address: string, cookie: string, connections: number):
           const { statusCode: status = 0 } = reply
           resolve({ status, bytes: body.length, milliseconds: performance.now() - start, body })
         })
-      }).on('error', reject)
+      })
+      asked.on('error', reject)
+      asked.end(sent)
     })
 }

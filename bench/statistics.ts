@@ -1,8 +1,8 @@
-/** Median, 95th percentile and rate of a list of times in milliseconds. */
-export function summary(times: readonly number[]): { p50: number; p95: number; max: number } {
+/** Median, percentiles and maximum of a list of times in milliseconds. */
+export function summary(times: readonly number[]): { p50: number; p95: number; p99: number; max: number } {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { p50: at(0.5), p95: at(0.95), max: at(1) }
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
 }
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {

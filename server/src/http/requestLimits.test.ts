@@ -1,5 +1,7 @@
 import { sendCode } from '@bnr/contract/accounts/endpoints'
 import { createProfile, readProfile } from '@bnr/contract/profiles/endpoints'
+import { countProfiles } from '@bnr/contract/search/counts'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, creationOf, freshNumber, registrationOf } from '../../test/factories/profiles.ts'
@@ -45,4 +47,13 @@ test('one address requests 20 codes in ten minutes, however many numbers it name
       ...from('203.0.113.21'),
     })
   expect(await passed(25, ask)).toBe(20)
+})
+
+test('a member counts 300 times a minute and can still search, and an address without a session 60 times', async () => {
+  const { token } = await createMember(service, { gender: 'm' })
+  const body = { criteria: [] }
+  const count = (as?: string) => () => service.call(countProfiles, { body, ...from('203.0.113.22') }, as)
+  expect(await passed(303, count(token))).toBe(300)
+  expect(await passed(1, () => service.call(searchProfiles, { body }, token))).toBe(1)
+  expect(await passed(63, count())).toBe(60)
 })
