@@ -12,16 +12,20 @@ export function keepAlive(address: string, cookie: string, connections: number):
     new Promise((resolve, reject) => {
       const start = performance.now()
       const method = sent === undefined ? 'GET' : 'POST'
-      const asked = request(address + path, { agent, method, headers: { ...always, ...headers } }, (reply) => {
-        const parts: Buffer[] = []
-        reply.on('data', (part: Buffer) => parts.push(part))
-        reply.on('error', reject)
-        reply.on('end', () => {
-          const body = Buffer.concat(parts)
-          const { statusCode: status = 0 } = reply
-          resolve({ status, bytes: body.length, milliseconds: performance.now() - start, body })
-        })
-      })
+      const asked = request(
+        address + path,
+        { agent, method, headers: { ...always, ...headers } },
+        (reply) => {
+          const parts: Buffer[] = []
+          reply.on('data', (part: Buffer) => parts.push(part))
+          reply.on('error', reject)
+          reply.on('end', () => {
+            const body = Buffer.concat(parts)
+            const { statusCode: status = 0 } = reply
+            resolve({ status, bytes: body.length, milliseconds: performance.now() - start, body })
+          })
+        },
+      )
       asked.on('error', reject)
       asked.end(sent)
     })

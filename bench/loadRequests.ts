@@ -1,7 +1,7 @@
 import { lists } from '@bnr/contract/activities/endpoints'
-import { type CallInput, type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
 import { addressOf } from '@bnr/contract/client'
 import { readDashboard } from '@bnr/contract/dashboard/endpoints'
+import { type CallInput, type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { toRequest } from '@bnr/contract/rename'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
@@ -67,7 +67,12 @@ const makers: Record<Kind, (member: LoadMember, at: number) => Request> = {
 
 const noSession = { cookie: '' }
 
-function searchOf(kind: Kind, headers: Record<string, string>, at: number, more: { fromId: number }): Request {
+function searchOf(
+  kind: Kind,
+  headers: Record<string, string>,
+  at: number,
+  more: { fromId: number },
+): Request {
   const { criteria, page } = searches[at % searches.length] ?? { criteria: [], page: 0 }
   return requestOf(kind, headers, searchProfiles, { query: { page, size }, body: { ...more, criteria } })
 }

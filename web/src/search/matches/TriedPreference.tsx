@@ -36,11 +36,6 @@ export function TriedPreference({ profileId, wider, change, back }: TriedPrefere
       send: (atOnce) =>
         report(callBeforeLeaving(atOnce)(saveProfile, { params: { id: profileId }, body: change })),
     })
-  const backToMatches = (
-    <ButtonLink variant="outlined" to={{ search: back }}>
-      {t('Back to my matches')}
-    </ButtonLink>
-  )
 
   return (
     <Surface as="section" compact className={classes.notice} aria-label={t('Wider preference')}>
@@ -50,21 +45,22 @@ export function TriedPreference({ profileId, wider, change, back }: TriedPrefere
           ? t('Your preferences accept this already.')
           : !decision && t('Your preferences have not changed.')}
       </p>
-      <DecisionPlace
-        subject={subject}
-        name={t('Partner preferences')}
-        outcomeOf={() => 'Saved to your preferences'}
-        next={backToMatches}
-      >
-        <div className={classes.actions}>
-          {!isIncluded && (
+      <div className={classes.actions}>
+        {(!isIncluded || decision) && (
+          <DecisionPlace
+            subject={subject}
+            name={t('Partner preferences')}
+            outcomeOf={() => 'Saved to your preferences'}
+          >
             <Button busy={change === undefined} onClick={save}>
               {t('Save to my preferences')}
             </Button>
-          )}
-          {backToMatches}
-        </div>
-      </DecisionPlace>
+          </DecisionPlace>
+        )}
+        <ButtonLink variant="outlined" to={{ search: back }}>
+          {t('Back to my matches')}
+        </ButtonLink>
+      </div>
     </Surface>
   )
 }
