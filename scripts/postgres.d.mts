@@ -1,5 +1,7 @@
 export interface Server {
   url: string
+  /** Creates a database and returns its address. */
+  create: (database: string, template?: string) => string
   halt: () => void
   start: () => void
   stop: () => void
