@@ -15,7 +15,7 @@ const named = {
   carousel: /ui\/CarouselButtons/,
   /** Too small for a file of their own. */
   small:
-    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|messages\/channels|dates|ui\/(shownAtOnce|moments|useOpened|OpenButton|useSettled|widths)|indianNumber|accounts\/loginRules|profiles\/bnrIdRule|search\/guestTotals)\./,
+    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|messages\/channels|dates|ui\/(shownAtOnce|moments|useOpened|OpenButton|useSettled|widths)|platform\/useChange|indianNumber|accounts\/loginRules|profiles\/bnrIdRule|search\/guestTotals)\./,
   /** The fields of a profile, for facts and forms. */
   fields: /contract\/src\/(profiles\/(fields|assignmentLabels)|search\/defaults)\.|profiles\/fullView\//,
   icons: /tabler\/icons-react\/dist\/esm\/icons\//,
@@ -32,6 +32,8 @@ const named = {
   /** Criteria and layout of results that can be refined. */
   refining:
     /src\/search\/results\/(Chips|CriteriaLine|RefineButton|RefinedResults|criteriaInWords|refinedSearch)\.|ui\/(latePart|useIsWide)\./,
+  /** Saved searches, which the search form does without. */
+  saved: /src\/search\/saved\/(?!savedAddress)|contract\/src\/search\/(memberSearches|newProfiles|saved)\./,
   /** The forms of a search; results load them later. */
   searchForm: /src\/search\/form\/(SearchForm|SearchFields?|ListFields|ShowButton|IdSearchBox|lists)\./,
   tiles: /activities\/(ProfileTile|DoneMarks)/,
@@ -64,7 +66,9 @@ const showsPeople = (page: Screen) =>
   isMemberPage(page) && /^\/(matches|activity|profile\/(dashboard|list|update|:id))\b/.test(page.path)
 const showsCards = (page: Screen) => showsPeople(page) && !/dashboard|update/.test(page.path)
 const isConversation = ({ path }: Screen) => path.startsWith('/messages')
-const isOwnPage = (page: Screen) => isMemberPage(page) && !showsPeople(page) && !isConversation(page)
+const isSavedSearches = ({ path }: Screen) => path === '/profile/searches'
+const isOwnPage = (page: Screen) =>
+  isMemberPage(page) && !showsPeople(page) && !isConversation(page) && !isSavedSearches(page)
 /** Proposals share their icons with people, and pages about money do without them. */
 const isOtherPage = (page: Screen) =>
   isServerRendered(page) && !isStaffPage(page) && !showsPeople(page) && page.path !== '/proposals'
@@ -115,13 +119,14 @@ const chunks: readonly [name: string, matches: Matcher][] = [
   ['tiles', is('tiles')],
   ['pagedLists', is('pagedLists')],
   ['tables', is('tables')],
-  ['found', neededBy(listsPeople, 0.6)],
   ['decisions', is('decisions')],
+  ['found', neededBy(listsPeople, 0.6)],
   ['reference', is('reference')],
   ['forms', is('forms')],
   ['gallery', is('gallery')],
   ['profile', neededBy(isProfilePage, 0.9)],
   ['staffChoices', is('staffChoices')],
+  ['saved', both(is('saved'), neededBy(isResultsPage, 1))],
   ['results', both(neededBy(isResultsPage, 1), not('refining'))],
   ['refining', is('refining')],
   ['lists', is('lists')],

@@ -12,7 +12,7 @@ import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { widePart } from '../ui/latePart.ts'
+import { latePart, widePart } from '../ui/latePart.ts'
 import { readAddress } from '../ui/list/address.ts'
 import { useAddress, usePage } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -27,7 +27,6 @@ import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FeaturedProfiles } from './results/FeaturedProfiles.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
 import { RefinedResults, RefineSkeleton } from './results/RefinedResults.tsx'
-import { Relaxations } from './results/Relaxations.tsx'
 import type { RefinedSearch } from './results/refinedSearch.ts'
 import { SortChoice } from './results/SortChoice.tsx'
 import { NewSince, NothingNew, newMarkOf } from './saved/NewSince.tsx'
@@ -49,6 +48,7 @@ async function prefetchResults(query: URLSearchParams) {
   if (user?.gender) await queryClient.prefetchQuery(foundProfilesQuery(searchCallOf(user, query)))
 }
 
+const Relaxations = latePart(() => import('./results/Relaxations.tsx'))
 const RefineFields = widePart(() => import('./results/RefineFields.tsx'), <RefineSkeleton fields={7} />)
 
 /**

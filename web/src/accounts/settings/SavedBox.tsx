@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 
 interface SavedBoxProps {
-  label: string
+  label: ReactNode
   description?: string
   /** What the server has stored. */
   checked: boolean

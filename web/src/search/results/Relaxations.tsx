@@ -12,7 +12,7 @@ interface RelaxationsProps {
 }
 
 /** The same search without one of its choices, for the choices that alone keep everybody out. */
-export function Relaxations({ form, values }: RelaxationsProps) {
+export default function Relaxations({ form, values }: RelaxationsProps) {
   const { counts } = useCounts(form, values)
   return (
     <ul className={classes.list} aria-label={t('Searches that find somebody')}>

@@ -8,6 +8,7 @@ import { dayShown } from '../../ui/moments.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import { t } from '../../ui/translation.ts'
 import { useLook } from './calls.ts'
+import classes from './NewSince.module.css'
 import { savedAddress } from './savedAddress.ts'
 
 /**
@@ -23,14 +24,16 @@ export function NewSince({ found }: { found: { fresh?: NewOnPage | undefined } |
   useLook(saved, fresh?.at)
   if (found && !fresh) return null
   return (
-    <CheckField
-      label={fresh ? t('Only new since {day}', { day: dayShown(fresh.since) }) : t('Only new')}
-      checked={chosen}
-      onChange={(on) => {
-        setChosen(on)
-        change({ new: on }, { preventScrollReset: true })
-      }}
-    />
+    <div className={classes.choice}>
+      <CheckField
+        label={fresh ? t('Only new since {day}', { day: dayShown(fresh.since) }) : t('Only new')}
+        checked={chosen}
+        onChange={(on) => {
+          setChosen(on)
+          change({ new: on }, { preventScrollReset: true })
+        }}
+      />
+    </div>
   )
 }
 

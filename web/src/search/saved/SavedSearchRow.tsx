@@ -1,9 +1,8 @@
 import type { MemberSearch } from '@bnr/contract/search/memberSearches'
 import { Link } from 'react-router'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { SavedBox } from '../../accounts/settings/SavedBox.tsx'
 import { dayShown } from '../../ui/moments.ts'
 import { Surface } from '../../ui/Surface.tsx'
-import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { fromQuery } from '../query.ts'
 import { inBrief } from '../results/criteriaInWords.ts'
@@ -60,19 +59,22 @@ function NewCount({ search }: { search: MemberSearch }) {
 
 function DailyMessage({ search: { id, name, daily } }: { search: MemberSearch }) {
   const change = useChangeSearch()
-  const isOn = change.isPending ? (change.variables.daily ?? daily) : daily
+  const saved = (on: boolean) => ({
+    message: on ? 'We will tell you about new profiles' : 'We will not tell you about new profiles',
+  })
   return (
-    <CheckField
+    <SavedBox
       label={
         <>
           {t('Tell me about new profiles')}
           <span className="visually-hidden"> {t('of {name}', { name })}</span>
         </>
       }
-      checked={isOn}
-      onChange={(on) =>
-        change.mutate({ searchId: id, daily: on }, { onError: ({ message }) => toastError(t(message)) })
-      }
+      checked={daily}
+      save={{
+        mutate: (on, { onSuccess, ...then }) =>
+          change.mutate({ searchId: id, daily: on }, { ...then, onSuccess: () => onSuccess(saved(on)) }),
+      }}
     />
   )
 }

@@ -41,7 +41,7 @@ export default function SavedSearchesPage() {
         })}
         actions={
           <ButtonLink variant="outlined" to="/profile/settings?active=notifications">
-            {t('How we tell you')}
+            {t('Notification settings')}
           </ButtonLink>
         }
       />
