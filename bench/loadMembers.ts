@@ -34,7 +34,10 @@ async function enter(address: string, person: Person): Promise<LoadMember> {
   })
   token = (await call(login, { body: person })).token
   const { profileId = 0 } = await call(readSessionUser, { params: { username: person.userName } })
-  const { results } = await call(searchProfiles, { query: { size: 50 }, body: { fromId: profileId, criteria: [] } })
+  const { results } = await call(searchProfiles, {
+    query: { size: 50 },
+    body: { fromId: profileId, criteria: [] },
+  })
   return {
     profileId,
     headers: { call: { authorization: `Bearer ${token}`, cookie: '' }, page: { cookie } },

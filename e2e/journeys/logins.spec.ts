@@ -71,6 +71,7 @@ test(
     await page.goto('/faq')
     await logInWithBnrId(page, bnrId, person.password)
     await expect(page).toHaveURL('/profile/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
     await logOut(page, name)
     await page.goto('/profile/settings?active=tab2')
     await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible()

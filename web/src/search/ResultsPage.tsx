@@ -27,6 +27,7 @@ import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FeaturedProfiles } from './results/FeaturedProfiles.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
 import { RefinedResults, RefineSkeleton } from './results/RefinedResults.tsx'
+import relaxations from './results/Relaxations.module.css'
 import type { RefinedSearch } from './results/refinedSearch.ts'
 import { SortChoice } from './results/SortChoice.tsx'
 import { NewSince, NothingNew, newMarkOf } from './saved/NewSince.tsx'
@@ -48,7 +49,7 @@ async function prefetchResults(query: URLSearchParams) {
   if (user?.gender) await queryClient.prefetchQuery(foundProfilesQuery(searchCallOf(user, query)))
 }
 
-const Relaxations = latePart(() => import('./results/Relaxations.tsx'))
+const Relaxations = latePart(() => import('./results/Relaxations.tsx'), <div className={relaxations.list} />)
 const RefineFields = widePart(() => import('./results/RefineFields.tsx'), <RefineSkeleton fields={7} />)
 
 /**

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { ForViewers } from '../accounts/ForViewers.tsx'
 import { useSession } from '../accounts/session.ts'
+import { followed } from '../platform/followed.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { t } from '../ui/translation.ts'
 import { AccountLinks } from './AccountMenu.tsx'
@@ -8,8 +9,16 @@ import classes from './MemberBar.module.css'
 import { memberPlaces } from './memberPlaces.ts'
 import { PlaceIcon, PlaceLinks, usePlace } from './PlaceLinks.tsx'
 
+/** Outlives the layout: somebody may open the sheet while a page with another layout is on its way. */
+const sheet = followed(false)
+const close = () => sheet.set(false)
+
 /** The member's places at the bottom of a phone's screen. A wider screen has them in the header. */
 export function MemberBar() {
+  const { user } = useSession()
+  useEffect(() => {
+    if (!user) close()
+  }, [user])
   return <ForViewers member={<Bar />} />
 }
 
@@ -25,7 +34,7 @@ function Bar() {
 /** Opens the member's own pages and the logout. */
 function Me() {
   const { user } = useSession()
-  const [open, setOpen] = useState(false)
+  const isOpen = sheet.useValue()
   const title = t(memberPlaces.me.label)
   const isHere = usePlace() === 'me'
   return (
@@ -35,13 +44,13 @@ function Me() {
         className={classes.place}
         aria-haspopup="dialog"
         aria-current={isHere || undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => sheet.set(true)}
       >
         <PlaceIcon name="me" />
         {title}
       </button>
-      <Dialog open={open && user !== null} title={title} shape="drawer" onClose={() => setOpen(false)}>
-        {user && <AccountLinks user={user} withActivity onChosen={() => setOpen(false)} />}
+      <Dialog open={isOpen && user !== null} title={title} shape="drawer" onClose={close}>
+        {user && <AccountLinks user={user} withActivity onChosen={close} />}
       </Dialog>
     </>
   )
