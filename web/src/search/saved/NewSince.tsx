@@ -1,5 +1,5 @@
 import type { NewOnPage } from '@bnr/contract/search/newProfiles'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -7,7 +7,7 @@ import { useAddress } from '../../ui/list/useAddress.ts'
 import { dayShown } from '../../ui/moments.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import { t } from '../../ui/translation.ts'
-import { useLook } from './calls.ts'
+import { useNoteLook } from './calls.ts'
 import classes from './NewSince.module.css'
 import { savedAddress } from './savedAddress.ts'
 
@@ -35,6 +35,18 @@ export function NewSince({ found }: { found: { fresh?: NewOnPage | undefined } |
       />
     </div>
   )
+}
+
+/** Records the look at these results once they are there. */
+function useLook(searchId: number, at: string | undefined): void {
+  const noted = useRef<string>(undefined)
+  const { mutate } = useNoteLook()
+  useEffect(() => {
+    const look = `${searchId} ${at}`
+    if (!at || noted.current === look) return
+    noted.current = look
+    mutate({ searchId, at })
+  }, [mutate, searchId, at])
 }
 
 /** The note on the cards of profiles that are new. */

@@ -1,7 +1,6 @@
 import type { CallInput } from '@bnr/contract/endpoint'
 import * as endpoints from '@bnr/contract/search/memberSearches'
 import { queryOptions } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
@@ -37,17 +36,12 @@ export function useChangeSearch() {
   )
 }
 
-/** Records the look at results of a saved search once they are there; `at` says when they were read. */
-export function useLook(searchId: number, at: string | undefined): void {
+type Look = { searchId: number; at: string }
+
+/** Records a look at the results of a saved search; `at` says when they were read. */
+export function useNoteLook() {
   const id = useOwnId()
-  const noted = useRef<string>(undefined)
-  const { mutate } = useChange([memberSearchesKey], (body: { at: string }) =>
-    call(endpoints.lookAtMemberSearch, { params: { id, searchId }, body }),
+  return useChange([memberSearchesKey], ({ searchId, at }: Look) =>
+    call(endpoints.lookAtMemberSearch, { params: { id, searchId }, body: { at } }),
   )
-  useEffect(() => {
-    const look = `${searchId} ${at}`
-    if (!at || noted.current === look) return
-    noted.current = look
-    mutate({ at })
-  }, [mutate, searchId, at])
 }
