@@ -18,6 +18,7 @@ const keysWithoutField = [
   'me.mt',
   'me',
   'pv',
+  'nw',
   'pa',
   'el',
   'cdt',

@@ -179,6 +179,7 @@ export const specifiedAudit: SpecificationTable = {
   'POST /api/profiles/search': 'reads: profiles searched',
   'POST /api/profiles/search/counts': 'reads: profiles searched',
   'GET /api/profiles/:id/matches': 'reads: matches listed',
+  'GET /api/profiles/:id/matches/wider': 'reads: matches listed',
   'POST /api/testimonials/search': 'reads: stories listed',
   'GET /api/testimonials/:id': 'reads: story opened',
   'POST /api/testimonials': 'changes: testimonial create',

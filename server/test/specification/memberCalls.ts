@@ -93,6 +93,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   'member.orStaff': [
     'GET /profiles/:id/matches',
+    'GET /profiles/:id/matches/wider',
     'GET /profiles/:id/biodata',
     'GET /profiles/:id/album',
     'POST /coupons/search',
