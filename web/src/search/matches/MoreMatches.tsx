@@ -3,7 +3,7 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { textOfWider, type Wider } from '@bnr/contract/search/wider'
 import type { HinderingWish } from '@bnr/contract/search/widerMatches'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useProfile } from '../../profiles/calls.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,6 +11,7 @@ import type { Values } from '../../ui/list/address.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { t } from '../../ui/translation.ts'
+import { useSeen } from '../../ui/useSeen.ts'
 import { useWiderMatches } from './calls.ts'
 import { addressWith, type matchesAddress } from './directions.ts'
 import classes from './MoreMatches.module.css'
@@ -26,17 +27,27 @@ interface MoreMatchesProps {
 const offersAtFirst = 5
 const mostTheirs = 3
 
-/** Says how many more people would match without a wish. A press on a line lists them. Hidden if this fails. */
-export function MoreMatches({ profileId, bnrId, search }: MoreMatchesProps) {
+/**
+ * Says how many more people would match without a wish. A press on a line lists them. It counts once the reader comes
+ * near the end of the list, and is hidden if this fails.
+ */
+export function MoreMatches(props: MoreMatchesProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(place)
+  return <div ref={place}>{isSeen ? <Wishes {...props} /> : <Counting />}</div>
+}
+
+const Counting = () => (
+  <Section title={t('More matches')} className={classes.section}>
+    <Skeleton height={208} card />
+  </Section>
+)
+
+function Wishes({ profileId, bnrId, search }: MoreMatchesProps) {
   const { data: wishes, isError } = useWiderMatches(profileId, search.direction)
   const { data: profile, isPending } = useProfile(bnrId)
   if (isError) return null
-  if (!wishes || isPending)
-    return (
-      <Section title={t('More matches')} className={classes.section}>
-        <Skeleton height={208} card />
-      </Section>
-    )
+  if (!wishes || isPending) return <Counting />
   const offers = offersOf(wishes)
   const theirs = wishes.filter(({ side }) => side === 'theirs').slice(0, mostTheirs)
   if (offers.length + theirs.length === 0) return null

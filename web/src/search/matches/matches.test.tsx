@@ -6,9 +6,13 @@ import { answerWith } from '../../testing/answers.ts'
 import { askedOf, match, matches, own, page, preferring } from '../../testing/matches.ts'
 import { anita } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { seeEverything } from '../../testing/seen.ts'
 import MatchesPage from '../MatchesPage.tsx'
 
-beforeEach(() => beginSession(anita))
+beforeEach(() => {
+  seeEverything()
+  beginSession(anita)
+})
 
 it('each card lists the preferences that match', async () => {
   answerWith({

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { TestimonialTeaser } from '../../testimonials/newestStories.ts'
 import { t } from '../../ui/translation.ts'
+import { useSeen } from '../../ui/useSeen.ts'
 import classes from './TestimonialCarousel.module.css'
 import { TestimonialCarousel } from './TestimonialCarousel.tsx'
 
@@ -33,25 +34,13 @@ export function StoriesBlock() {
   )
 }
 
-/** Distance below the screen at which the stories are loaded. */
-const loadDistance = '700px'
-
 /** Undefined while the stories load; empty when there are none or they could not be loaded. */
 function useTestimonials(place: RefObject<Element | null>): readonly TestimonialTeaser[] | undefined {
   const [stories, setStories] = useState<readonly TestimonialTeaser[]>()
+  const isSeen = useSeen(place)
   useEffect(() => {
-    if (!place.current) return
-    const watcher = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return
-        watcher.disconnect()
-        load().then(setStories)
-      },
-      { rootMargin: loadDistance },
-    )
-    watcher.observe(place.current)
-    return () => watcher.disconnect()
-  }, [place])
+    if (isSeen) load().then(setStories)
+  }, [isSeen])
   return stories
 }
 
