@@ -5,6 +5,7 @@ import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../database/database.ts'
+import { plannedRows } from '../database/planned.ts'
 import type { Member, Staff } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
 
@@ -41,7 +42,7 @@ export async function sessionActor(
   const today = new Date(`${indianDay(clock.now())}T00:00:00+05:30`)
   const begun = minutesAgo(config.staffSessionHours * 60)
   const active = minutesAgo(config.staffIdleMinutes)
-  const [found] = await sqlRows<Found>(db)`
+  const [found] = await plannedRows<Found>(db, 'session')`
     select s.id as "sessionId", u.id as "userId", u.type, u.user_name as "userName", u.name, u.roles,
         p.id as "profileId", p.bnr_id as "bnrId", p.gender, p.status,
         p.phone_verified as "phoneVerified",

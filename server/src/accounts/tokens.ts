@@ -27,17 +27,34 @@ export function signToken(key: KeyObject, claims: Claims, now: Date, seconds: nu
     .sign(key)
 }
 
+interface Checked {
+  claims: Claims
+  /** Second of its expiry. */
+  expires: number
+}
+
+/** The tokens whose signatures were checked last. */
+const checked = new WeakMap<KeyObject, Map<string, Checked>>()
+const mostChecked = 2000
+
+/** The claims of a valid token. A signature is checked once; its expiry and its session, with each request. */
 export async function readToken(key: KeyObject, token: string, now: Date): Promise<Claims> {
-  try {
-    const { payload } = await jwtVerify<Claims>(token, key, {
-      issuer,
-      algorithms: ['HS256'],
-      currentDate: now,
-    })
-    return payload
-  } catch {
+  const tokens = checked.get(key) ?? new Map<string, Checked>()
+  checked.set(key, tokens)
+  const known = tokens.get(token)
+  if (known && now.getTime() < known.expires * 1000) return known.claims
+  const { payload } = await jwtVerify<Claims>(token, key, {
+    issuer,
+    algorithms: ['HS256'],
+    requiredClaims: ['exp'],
+    currentDate: now,
+  }).catch(() => {
     throw new Failure('stale_token')
-  }
+  })
+  tokens.set(token, { claims: payload, expires: payload.exp ?? 0 })
+  const [oldest] = tokens.keys()
+  if (tokens.size > mostChecked && oldest) tokens.delete(oldest)
+  return payload
 }
 
 /** A random token that grants access to anybody who has it. Only its hash is stored. */

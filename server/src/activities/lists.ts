@@ -3,8 +3,9 @@ import { activityKinds } from '@bnr/contract/activities/kinds'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { type SQL, sql } from 'drizzle-orm'
 import { noteRead } from '../database/auditContext.ts'
-import { type Queryable, sqlRows } from '../database/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { countOf, type Page, pageOfText } from '../database/paged.ts'
+import { plannedRows } from '../database/planned.ts'
 import type { Actor } from '../http/actor.ts'
 import { answersOf } from '../relations/answerTime.ts'
 import type { Services } from '../services/services.ts'
@@ -56,7 +57,7 @@ export async function listActivities(
 
 /** The newest entries of a list, in one statement and without profiles. */
 export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, size: number) =>
-  sqlRows<Listed>(db)`
+  plannedRows<Listed>(db, 'newest')`
     select * from (${peopleOf(profileId, activityLists[slug])}) as listed order by ${newestFirst} limit ${size}`
 
 const newestFirst = sql`at desc, id desc`

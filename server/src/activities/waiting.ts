@@ -1,7 +1,8 @@
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, sqlRows } from '../database/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { countOf } from '../database/paged.ts'
+import { plannedRows } from '../database/planned.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
 /** Received interests without an answer, from profiles that the member can see. */
@@ -17,7 +18,7 @@ type WaitingInterest = { other: number; total: number }
 
 /** The people of the newest ones, and the number of all, in one statement. */
 export async function newestWaiting(db: Queryable, profileId: number, size: number) {
-  const found = await sqlRows<WaitingInterest>(db)`
+  const found = await plannedRows<WaitingInterest>(db, 'waiting')`
     select other, count(*) over ()::int as total from (${waiting(profileId)}) as found
       order by at desc, id desc limit ${size}`
   return { ids: found.map(({ other }) => other), total: found[0]?.total ?? 0 }

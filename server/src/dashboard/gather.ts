@@ -11,7 +11,7 @@ import { presentOffer } from '../offers/present.ts'
 import { newestOffers } from '../offers/store.ts'
 import { presentCompletion } from '../profiles/completion.ts'
 import { proposedTo } from '../proposals/store.ts'
-import { match } from '../search/match/match.ts'
+import { searchOf } from '../search/engineOf.ts'
 import { guestPreferences, personOf } from '../search/match/person.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
@@ -32,11 +32,10 @@ export async function gatherDashboard(
   const photo = hasApprovedPhoto(own)
   const page = { page: 0, size: dashboardRow, now }
   const person = personOf(own.row, photo)
-  const matches = await db.read((reader) =>
-    hasFullView(member)
-      ? match(reader, person, 'both', page)
-      : match(reader, guestPreferences(person), 'mine', page),
-  )
+  const { engine } = searchOf(services)
+  const matches = hasFullView(member)
+    ? await engine.match(person, 'both', page)
+    : await engine.match(guestPreferences(person), 'mine', page)
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
   const interests = await newestWaiting(db, member.profileId, dashboardRow)
   const proposed = await proposedTo(db, member.profileId, dashboardRow, now)

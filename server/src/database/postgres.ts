@@ -19,8 +19,10 @@ export async function postgresDriver(
   const direct = plainOptions(settings.directUrl ?? url, settings)
   const pool = new pg.Pool({ ...plainOptions(url, settings), ...timeouts(settings), max: settings.most })
   surviveLosses(pool)
-  const ormOf = (client: Pool | PoolClient): Orm =>
-    drizzle({ client: watched(client, logger), ...loggerOption(logger) })
+  const ormOf = (client: Pool | PoolClient): Orm => {
+    const seen = watched(client, logger)
+    return drizzle({ client: settings.directUrl ? withoutNames(seen) : seen, ...loggerOption(logger) })
+  }
   return {
     client: { pool, direct },
     orm: ormOf(pool),
@@ -51,6 +53,18 @@ export async function postgresDriver(
     close: () => pool.end(),
   }
 }
+
+/** A pooler gives each transaction another connection, which does not know the statements that have names. */
+const withoutNames = <Client extends Pool | PoolClient>(client: Client): Client =>
+  new Proxy(client, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key)
+      if (typeof value !== 'function') return value
+      if (key !== 'query') return value.bind(target)
+      return (sent: object, ...rest: unknown[]) =>
+        value.call(target, typeof sent === 'object' ? { ...sent, name: undefined } : sent, ...rest)
+    },
+  })
 
 export const plainOptions = (
   connectionString: string,

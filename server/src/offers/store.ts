@@ -1,8 +1,9 @@
 import type { Paise } from '@bnr/contract/money'
 import { type OfferState, offerStates } from '@bnr/contract/offers/states'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows, sqlRows, type Transaction } from '../database/database.ts'
+import { type Queryable, rows, type Transaction } from '../database/database.ts'
 import { direction, pageOfText, type Sorted } from '../database/paged.ts'
+import { plannedRows } from '../database/planned.ts'
 import { requireRow } from '../database/requireRow.ts'
 import { lineage } from '../plans/store.ts'
 import { plans } from '../plans/tables.ts'
@@ -83,7 +84,10 @@ export const findOffers = (db: Queryable, today: string, where: SQL, visibility:
   pageOfText<WholeOffer>(db, whole(today, where, visibility), direction(page)(offers.id), page)
 
 export const newestOffers = (db: Queryable, today: string, count: number) =>
-  sqlRows<WholeOffer>(db)`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`
+  plannedRows<WholeOffer>(
+    db,
+    'offers',
+  )`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`
 
 export const loadOffer = (db: Queryable, today: string, id: number): Promise<WholeOffer> =>
   requireRow(rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all')), 'offer_not_found')

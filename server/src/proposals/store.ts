@@ -6,6 +6,7 @@ import type { ProposalState } from '@bnr/contract/proposals/states'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../database/database.ts'
 import { type Page, pageOfText } from '../database/paged.ts'
+import { plannedRows } from '../database/planned.ts'
 import { running } from '../memberships/current.ts'
 import { whereThere } from '../viewing/visibility.ts'
 import type { proposals } from './tables.ts'
@@ -27,7 +28,10 @@ const weeklyAim = (memberId: number, now: Date): SQL =>
     (select plan_id from memberships where profile_id = ${memberId} and ${running(now)})`
 
 export async function weeklyAimOf(db: Queryable, memberId: number, now: Date): Promise<number | undefined> {
-  const [found] = await sqlRows<{ aim: number | null }>(db)`select (${weeklyAim(memberId, now)}) as aim`
+  const [found] = await plannedRows<{ aim: number | null }>(
+    db,
+    'aim',
+  )`select (${weeklyAim(memberId, now)}) as aim`
   return found?.aim ?? undefined
 }
 

@@ -15,17 +15,15 @@ import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { pageFor, totalFor } from '../viewing/guestPages.ts'
 import { countReply } from './countReply.ts'
+import { searchOf } from './engineOf.ts'
 import { findPage } from './findPage.ts'
-import { indexedEngine } from './indexedEngine.ts'
 import { fitOf, matchesOf } from './matches.ts'
 import { newAmong } from './members/newProfiles.ts'
-import { KeptIndex } from './memory/keptIndex.ts'
 import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
 import { widerMatchesOf } from './widerMatches.ts'
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
-  const index = new KeptIndex(services)
-  const engine = indexedEngine(services, index)
+  const { index, engine } = searchOf(services)
   // The service is ready without it: SQL answers until it is built.
   if (services.config.searchIndex) app.addHook('onReady', async () => void index.start())
   app.addHook('onClose', async () => index.close())

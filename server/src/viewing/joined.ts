@@ -1,6 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { sqlRows } from '../database/database.ts'
+import { plannedRows } from '../database/planned.ts'
 import type { Actor } from '../http/actor.ts'
 import type { ShownPhoto } from '../media/present.ts'
 import { type RunningMembership, runningAsJson } from '../memberships/current.ts'
@@ -56,7 +56,7 @@ export async function readJoined(
   condition: SQL,
   shown: SQL,
 ): Promise<Joined[]> {
-  const found = await sqlRows<Read>(db)`
+  const found = await plannedRows<Read>(db, 'profile')`
     select ${shown}, ${shownWith(actor, clock.now())}, ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"

@@ -1,7 +1,8 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Transaction } from '../database/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
+import { plannedRows } from '../database/planned.ts'
 import type { Actor } from '../http/actor.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { secondsToIndianMidnight } from '../platform/clock.ts'
@@ -19,6 +20,7 @@ export async function countOpening({ db, clock }: Services, actor: Actor, profil
   const now = clock.now()
   const viewerId = actor.profileId
   const day = indianDay(now)
+  if (await wasOpened(db, { viewerId, day, profileId })) return
   await db.inTransaction(async (tx) => {
     const allowed = await lockedAllowance(tx, viewerId)
     const { opened, again } = await openingsOf(tx, { viewerId, day, profileId })
@@ -39,6 +41,13 @@ async function lockedAllowance(tx: Transaction, viewerId: number): Promise<numbe
 }
 
 type Opening = { viewerId: number; day: string; profileId: number }
+
+/** Most members open a profile again and again. Only the first time of a day has to wait for the lock. */
+async function wasOpened(db: Queryable, { viewerId, day, profileId }: Opening): Promise<boolean> {
+  const found = await plannedRows(db, 'opened')`
+    select from profile_openings where viewer_id = ${viewerId} and day = ${day}::date and profile_id = ${profileId}`
+  return found.length > 0
+}
 
 async function openingsOf(tx: Transaction, { viewerId, day, profileId }: Opening) {
   const [found] = await tx

@@ -2,7 +2,8 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { CardViewer } from '@bnr/contract/profiles/field'
 import { sql } from 'drizzle-orm'
-import { arrayOf, sqlRows } from '../database/database.ts'
+import { arrayOf } from '../database/database.ts'
+import { plannedRows } from '../database/planned.ts'
 import type { Actor } from '../http/actor.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import type { Services } from '../services/services.ts'
@@ -37,7 +38,7 @@ export async function readCards(
     if (found?.day === day) kept.set(id, found)
   }
   const known = [...kept.values()].map(({ version }) => version).join(',')
-  const found = await sqlRows<Read>(db)`
+  const found = await plannedRows<Read>(db, 'cards')`
     select id, status, gender, ${version} as version, ${shownWith(actor, now)},
       case when ${version} <> all(${`{${known}}`}::text[])
         then (select to_json(card) from (select ${cardProfile}) as card) end as row

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { arrayOf, type Queryable, sqlRows } from '../../database/database.ts'
+import { arrayOf, type Queryable } from '../../database/database.ts'
+import { plannedRows } from '../../database/planned.ts'
 import { preferencesRowOf, unbounded } from '../../profiles/preferencesRow.ts'
 import { searchRowOf } from '../../profiles/searchRow.ts'
 import { type SearchRow, searchTables } from '../../profiles/searchTables.ts'
@@ -25,7 +26,7 @@ const columns = sql.join(
 
 export async function readPeople(db: Queryable, ids: readonly number[]): Promise<Map<number, Person>> {
   if (ids.length === 0) return new Map()
-  const found = await sqlRows<Narrow>(db)`
+  const found = await plannedRows<Narrow>(db, 'people')`
     select ${columns} from search_profiles p join search_preferences w on w.profile_id = p.profile_id
         where p.profile_id = any(${arrayOf(ids)})`
   return new Map(found.map((row) => [row.profile_id, withBits(row)]))

@@ -2,8 +2,9 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { type CountedKey, countedKeys } from '@bnr/contract/search/countedKeys'
 import { maxFeatured } from '@bnr/contract/search/featured'
 import type { MatchDirection } from '@bnr/contract/search/matches'
-import { type Database, sqlRows } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { Page } from '../../database/paged.ts'
+import { plannedRows } from '../../database/planned.ts'
 import { genderCodes, genderOfCode } from '../../profiles/searchRow.ts'
 import { codeColumns } from '../../profiles/searchTables.ts'
 import { blockedEitherWay, blockedOrIgnored } from '../../relations/blocks.ts'
@@ -132,7 +133,7 @@ function keysIn(own: readonly OwnFilter[]): Map<OwnFilter['key'], Filter[]> {
 }
 
 async function look(db: Database, since: string, viewer = 0): Promise<{ seen: Seen; hidden: Hidden }> {
-  const [found] = await sqlRows<Hidden & { changes: number }>(db)`
+  const [found] = await plannedRows<Hidden & { changes: number }>(db, 'look')`
     select ${blockedEitherWay(viewer)} as blocked, ${blockedOrIgnored(viewer)} as unwanted,
       (select count(*)::int from search_changes where transaction >= ${since}::text::xid8) as changes`
   const { changes = 0, blocked = [], unwanted = [] } = found ?? {}
@@ -154,15 +155,12 @@ function featured(
   at: Date,
 ): number[] {
   const today = dayNumber(indianDay(at))
-  const fitting = [...people.prominent]
-    .filter(([id, days]) => {
-      const row = people.rowOf(id)
-      const isToday = days.some(([first, last]) => first <= today && today < last)
-      const fits = row !== undefined && tests.every((test) => passes(test, row))
-      return isToday && fits && !unwanted.includes(id)
-    })
-    .map(([id]) => id)
-    .sort((a, b) => a - b)
+  const hidden = rowsOf(people, unwanted)
+  const fitting = people
+    .featuredOn(today)
+    .filter((row) => tests.every((test) => passes(test, row)) && !hidden.has(row))
   const shown = Math.min(maxFeatured, fitting.length)
-  return Array.from({ length: shown }, (_, step) => fitting[(turnOf(at) + step) % fitting.length] as number)
+  return Array.from({ length: shown }, (_, step) =>
+    people.idAt(fitting[(turnOf(at) + step) % fitting.length] as number),
+  )
 }

@@ -70,7 +70,8 @@ export class View {
 
 /** The Active profiles of one gender, in the order of their ids. */
 export class Population extends View {
-  readonly prominent = new Map<number, Days>()
+  readonly #prominent = new Map<number, Days>()
+  #today: { day: number; rows: readonly number[] } | undefined
   #capacity: number
 
   constructor() {
@@ -78,14 +79,24 @@ export class Population extends View {
     this.#capacity = capacityAtFirst
   }
 
-  put(values: Values): void {
+  /** The rows of those who are featured on this day, in order. */
+  featuredOn(day: number): readonly number[] {
+    if (this.#today?.day !== day) this.#today = { day, rows: this.#rowsOn(day) }
+    return this.#today.rows
+  }
+
+  put(values: Values, prominent: Days | undefined): void {
+    this.#today = undefined
+    if (prominent) this.#prominent.set(values.profile_id, prominent)
+    else this.#prominent.delete(values.profile_id)
     const row = this.placeOf(values.profile_id)
     if (this.idAt(row) !== values.profile_id || row >= this.size) this.#open(row)
     for (const name of columnNames) this.columns[name][row] = values[name]
   }
 
   remove(id: number): void {
-    this.prominent.delete(id)
+    this.#today = undefined
+    this.#prominent.delete(id)
     const row = this.rowOf(id)
     if (row === undefined) return
     for (const name of columnNames) this.columns[name].copyWithin(row, row + 1, this.size)
@@ -94,6 +105,13 @@ export class Population extends View {
 
   get bytes(): number {
     return columnNames.reduce((sum, name) => sum + this.columns[name].byteLength, this.scratchBytes)
+  }
+
+  #rowsOn(day: number): number[] {
+    const rows = [...this.#prominent]
+      .filter(([, days]) => days.some(([first, last]) => first <= day && day < last))
+      .flatMap(([id]) => this.rowOf(id) ?? [])
+    return rows.sort((a, b) => a - b)
   }
 
   /** Makes room for a row; new profiles have the largest ids, so it is mostly at the end. */

@@ -165,9 +165,7 @@ export class ProfileIndex {
   }
 
   #put({ gender, values, prominent }: IndexedRow): void {
-    const people = this.population(gender)
-    people.put(values)
-    if (prominent.length > 0) people.prominent.set(values.profile_id, prominent)
+    this.population(gender).put(values, prominent.length > 0 ? prominent : undefined)
   }
 }
 
