@@ -69,10 +69,9 @@ async function questionsOf(services: Services): Promise<Questions> {
   }
 }
 
-const countsOf =
-  ({ asked }: { asked: Asked }): Work =>
-  (engine) =>
-    engine.count(asked)
+function countsOf({ asked }: { asked: Asked }): Work {
+  return (engine) => engine.count(asked)
+}
 
 async function compare(
   name: string,
