@@ -34,20 +34,23 @@ const mostTheirs = 3
 export function MoreMatches(props: MoreMatchesProps) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
-  return <div ref={place}>{isSeen ? <Wishes {...props} /> : <Counting />}</div>
+  return (
+    <div ref={place} className={isSeen ? undefined : classes.unseen}>
+      {isSeen && <Wishes {...props} />}
+    </div>
+  )
 }
-
-const Counting = () => (
-  <Section title={t('More matches')} className={classes.section}>
-    <Skeleton height={208} card />
-  </Section>
-)
 
 function Wishes({ profileId, bnrId, search }: MoreMatchesProps) {
   const { data: wishes, isError } = useWiderMatches(profileId, search.direction)
   const { data: profile, isPending } = useProfile(bnrId)
   if (isError) return null
-  if (!wishes || isPending) return <Counting />
+  if (!wishes || isPending)
+    return (
+      <Section title={t('More matches')} className={classes.section}>
+        <Skeleton height={208} card />
+      </Section>
+    )
   const offers = offersOf(wishes)
   const theirs = wishes.filter(({ side }) => side === 'theirs').slice(0, mostTheirs)
   if (offers.length + theirs.length === 0) return null
