@@ -11,7 +11,7 @@ export interface LoadMember {
   found: string[]
 }
 
-/** Logs in the bride and the groom of every demo who see whole profiles, and finds whom they can open. */
+/** Logs in the two members of every demo who see whole profiles, and finds profiles that they can open. */
 export const enterMembers = (address: string): Promise<LoadMember[]> =>
   Promise.all([anita, samuel].map((person) => enter(address, person)))
 

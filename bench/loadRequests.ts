@@ -44,12 +44,11 @@ export function requestsOf(members: readonly LoadMember[]): Request[] {
 
 const makers: Record<Kind, (member: LoadMember, at: number) => Request> = {
   search: (member, at) => searchOf('search', member.headers.call, at, { fromId: member.profileId }),
-  'guest search': (_, at) => ({
-    ...requestOf('guest search', noSession, searchProfiles, {
+  'guest search': (_, at) =>
+    requestOf('guest search', noSession, searchProfiles, {
       query: { page: 0, size },
       body: { criteria: guestCriteria(at) },
     }),
-  }),
   profile: ({ headers, found }, at) =>
     requestOf('profile', headers.call, readProfile, { query: { pid: found[at % found.length] ?? '' } }),
   dashboard: ({ headers, profileId: id }) =>

@@ -18,7 +18,7 @@ const total = (page: Page) => page.getByRole('status').filter({ hasText: 'found'
 const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''))
 const foundText = (count: number) => (count === 1 ? '1 Profile found' : `${count} Profiles found`)
 
-/** The results of a bride's search by the age of a groom whom she alone finds by his church. */
+/** A bride's results for the age of a groom who was registered for this test and belongs to a rare church. */
 async function openResults(page: Page, width: string) {
   const { age, denomination, change } = rareMember(width)
   await registerMember({ gender: 'm', change: { ...change, family: completeSections.family } })

@@ -15,11 +15,11 @@ import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { pageFor, totalFor } from '../viewing/guestPages.ts'
 import { countReply } from './countReply.ts'
-import { searchOf } from './engineOf.ts'
 import { findPage } from './findPage.ts'
 import { fitOf, matchesOf } from './matches.ts'
 import { newAmong } from './members/newProfiles.ts'
 import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
+import { searchOf } from './searchOf.ts'
 import { widerMatchesOf } from './widerMatches.ts'
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {

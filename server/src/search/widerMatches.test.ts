@@ -134,7 +134,7 @@ test('trying a preference changes nothing, and saving its change finds the same'
   expect((await tryOut(bride, 'motherTongue:Bodo')).body).toMatchObject({ total: tried.total, change: {} })
 })
 
-test('a wider preference never excludes anybody whom the preference accepts', async () => {
+test('a wider preference accepts everybody that the preference accepted', async () => {
   const bride = await createMember(service, {
     change: {
       basicPreference: { age: { from: 25 }, motherTongues: [] },

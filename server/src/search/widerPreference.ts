@@ -23,8 +23,8 @@ export function personAfter(row: ProfileRow, change: ProfileSections): Person {
 }
 
 /**
- * The change of the profile that widens a preference, for the endpoint that saves profiles. It never excludes anybody
- * whom the preference accepts, and is empty if the preference accepts as much already.
+ * The change of the profile that widens a preference, for the endpoint that saves profiles. The wider preference still
+ * accepts everybody that the preference accepted. The change is empty if it would accept nobody else.
  */
 export function changeFor(row: ProfileRow, wider: Wider): ProfileSections {
   const { preference, value } = wider

@@ -16,7 +16,7 @@ export const savesSearch = (
   other: object = {},
 ) => service.call(saveMemberSearch, { params: { id }, body: { name, ...searchOf(name), ...other } }, token)
 
-/** A groom who becomes Active now, and whom only searches for his work find. */
+/** A groom who becomes Active now. Only a search for his work finds him. */
 export const groomOf = (service: TestService, occupationDetail: string) =>
   createMember(service, {
     gender: 'm',

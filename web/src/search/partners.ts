@@ -1,7 +1,7 @@
 import type { Choice } from '../ui/fields/choice.ts'
 import { t } from '../ui/translation.ts'
 
-/** Whom a guest can look for. */
+/** The choices of 'Looking for' in a guest's search. */
 export const partners = (): Choice[] => [
   { value: 'f', label: t('Bride') },
   { value: 'm', label: t('Groom') },

@@ -74,7 +74,7 @@ const searcher = ({ checkedAt: _, disabled: __, bnrId, ...known }: Due): Member 
   bnrId: String(bnrId),
 })
 
-/** The ids of those members for whom a search with a daily message has new profiles. Searches that cannot run are skipped. */
+/** The ids of members with new profiles in a search that has a daily message. Searches that cannot run are skipped. */
 async function withNewProfiles(tx: Transaction, due: readonly Due[], now: Date): Promise<Set<number>> {
   if (due.length === 0) return new Set()
   const members = new Map(due.map((one) => [one.profileId, one]))

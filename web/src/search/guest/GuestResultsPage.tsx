@@ -70,7 +70,7 @@ export default function GuestResultsPage() {
 /** The form of guests is on the home page. */
 const guestForm = { to: '/home', state: 'search' }
 
-/** Guests always choose whom they look for, and ages; only a denomination can be removed. */
+/** A guest's search always has bride or groom, and ages; only a denomination can be removed. */
 function GuestCriteria({ search }: { search: GuestSearch }) {
   const { gender, from, to, denomination } = search
   const ages = t('{from} to {to}', { from: String(from), to: String(to) })

@@ -14,7 +14,7 @@ export interface Chip {
 
 /** The criteria of a search. Each is a link to the search without it, so that Back restores it. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
-  const { list, onRemove } = useFocusAfterRemoval(chips.map(keyOf).join('\n'))
+  const { list, onRemove } = useFocusOnNextChip(chips.map(keyOf).join('\n'))
   if (chips.length === 0) return null
   return (
     <ul ref={list} className={classes.chips} aria-label={t('You searched for')} data-chips>
@@ -45,7 +45,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
 const keyOf = ({ name, text }: Chip) => `${name} ${text}`
 
 /** Moves the focus from a removed chip to the one that follows, or to the title of the results after the last one. */
-function useFocusAfterRemoval(shown: string) {
+function useFocusOnNextChip(shown: string) {
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<number>(undefined)
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]

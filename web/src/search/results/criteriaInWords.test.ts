@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromQuery, toQuery } from '../query.ts'
-import { criteriaInWords, type Words } from './criteriaInWords.ts'
+import { criteriaInWords, inBrief, type Words } from './criteriaInWords.ts'
 
 const inWords = (query: string, words: Words = {}) => {
   const { form, values } = fromQuery(new URLSearchParams(query))
@@ -50,6 +50,17 @@ describe('the criteria of a search in words', () => {
       'Mobile number: 9100000001',
       'Photo: Without',
       'Assigned to me',
+    ])
+  })
+
+  it('in brief are the first two of each list, and how many more it has', () => {
+    const query = 'form=quick&age=21-30&denomination=CSI&denomination=Anglican&denomination=Marthoma'
+    const { form, values } = fromQuery(new URLSearchParams(query))
+    expect(inBrief(criteriaInWords(form, values, {}))).toEqual([
+      '21 to 30 years',
+      'CSI',
+      'Anglican',
+      '1 more',
     ])
   })
 })
