@@ -1,8 +1,11 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Fragment } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession } from '../accounts/session.ts'
+import { profilesKey } from '../platform/queryClient.ts'
 import { button, samuel, shownBar } from '../testing/activityBar.tsx'
 import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -19,8 +22,15 @@ const activity = (kind: 'l' | 's', byMe: boolean, interest?: 'Pending' | 'Accept
   ...(interest ? { interest } : {}),
 })
 
+let client: QueryClient
+function Client() {
+  client = useQueryClient()
+  return null
+}
+
 const showBar = shownBar((profile) => (
   <Fragment key={profile.id}>
+    <Client />
     <ActivityBar target={profile} />
     <SheetHost />
   </Fragment>
@@ -42,6 +52,24 @@ describe('an activity', () => {
     await userEvent.click(done)
     expect(await button('Shortlist Samuel')).toBeTruthy()
     await waitFor(() => expect(calls.map(({ method }) => method)).toContain('DELETE'))
+  })
+
+  it('is not put back by a list that the server read before it', async () => {
+    showBar({
+      'POST /api/profiles/7/shortlist/9': () => ({ body: { message: 'Profile shortlisted', id: 44 } }),
+    })
+    await button('Shortlist Samuel')
+    const listed = (profile: Profile) => ({ results: [profile], total: 1 })
+    const before = Promise.withResolvers<ReturnType<typeof listed>>()
+    const queryFn = vi.fn().mockReturnValueOnce(before.promise)
+    queryFn.mockResolvedValue(listed(samuel({ activities: [{ ...activity('s', true), id: 44 }] })))
+    void client.fetchQuery({ queryKey: [...profilesKey, 'search'], queryFn, staleTime: 0 })
+    await userEvent.click(await button('Shortlist Samuel'))
+    await screen.findByText('Profile shortlisted')
+    before.resolve(listed(samuel()))
+    await waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await button('Shortlisted. Remove Samuel from your shortlist')).toBeTruthy()
   })
 
   it('is reverted with the reason when the server refuses', async () => {

@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
+import { profilesKey } from '../platform/queryClient.ts'
 import { useEndpoint } from '../platform/useListReading.ts'
 import { useSending } from '../platform/useSending.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
@@ -38,6 +39,8 @@ function useAfterActivity() {
   const client = useQueryClient()
   return ({ message }: { message: string }) => {
     toastSuccess(message)
+    // An answer that the server gave before the activity would put the old state back.
+    void client.invalidateQueries({ queryKey: profilesKey, fetchStatus: 'fetching' })
     void client.invalidateQueries({ queryKey: activityListsKey })
     void client.invalidateQueries({ queryKey: membershipsKey })
   }

@@ -74,6 +74,25 @@ it('keeps earlier messages that arrive while new ones are read', async () => {
   expect(await reading).toEqual(numbers(1, 60))
 })
 
+it('keeps a message that was sent while an answer from before it was on its way', async () => {
+  stored = []
+  await read()
+  const reading = read()
+  expect(addSent(client, other, message(1))).toBe(true)
+  expect(await reading).toEqual([1])
+  stored.push(message(1))
+  expect(await read()).toEqual([1])
+})
+
+it('does not bring back messages that are gone from the server', async () => {
+  stored = [message(1)]
+  await read()
+  stored = []
+  vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000, toFake: ['Date'] })
+  expect(await read()).toEqual([])
+  vi.useRealTimers()
+})
+
 it('shows that a message was removed, wherever it is', async () => {
   await read()
   stored = stored.map((one) => (one.seq === 20 ? { ...message(20), text: undefined, removed: 'staff' } : one))

@@ -15,8 +15,16 @@ const removalsKnown = 12 * 3_600_000
 const read = (bnrId: string, query: { after?: number; before?: number }, signal?: AbortSignal) =>
   call(endpoint, { params: { pid: bnrId }, query }, signal)
 
-/** The newest messages; once some are here, only those that are new. */
+/** Reads on, and keeps what was sent while it read: the server may have answered before it stored that. */
 export async function readOn(client: QueryClient, bnrId: string, signal: AbortSignal): Promise<Messages> {
+  const last = messagesHere(client, bnrId)?.results.at(-1)?.seq ?? 0
+  const found = await readNewest(client, bnrId, signal)
+  const since = messagesHere(client, bnrId)?.results.filter(({ seq }) => seq > last) ?? []
+  return { ...found, results: joined(found.results, since) }
+}
+
+/** The newest messages; once some are here, only those that are new. */
+async function readNewest(client: QueryClient, bnrId: string, signal: AbortSignal): Promise<Messages> {
   const state = client.getQueryState<Messages>(messagesKey(bnrId))
   const last = state?.data?.results.at(-1)
   if (!state || !last || Date.now() - state.dataUpdatedAt > removalsKnown)
