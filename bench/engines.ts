@@ -10,21 +10,25 @@ import { MemoryEngine } from '../server/src/search/memory/memoryEngine.ts'
 import { ProfileIndex } from '../server/src/search/memory/profileIndex.ts'
 import { sqlEngine } from '../server/src/search/sqlEngine.ts'
 import type { Services } from '../server/src/services/services.ts'
-import { onDatabases } from './databases.ts'
+import { onDatabases, option } from './databases.ts'
+import { multiplySearchRows } from './multiplySearchRows.ts'
 import { mixedSearches } from './searches.ts'
 import { ratePerSecond, shown, summary, timed } from './statistics.ts'
 import { head, print, row } from './tables.ts'
 import { viewerOf } from './viewer.ts'
 
 /**
- * node bench/engines.ts [--postgres 100000,1000000] [--embedded 10000]: searches, matches and counts by PostgreSQL and
- * by the index in memory, in one run. Every answer is also compared.
+ * node bench/engines.ts [--postgres 20000] [--embedded 10000] [--copies 50]: searches, matches and counts by PostgreSQL
+ * and by the index in memory, in one run, with that many copies of the search rows of the seeded profiles. Every answer
+ * is also compared.
  */
 const members = 100
-await onDatabases(measure, { embedded: '', postgres: '100000,1000000' })
+const copies = Number(option('copies') ?? 1)
+await onDatabases(measure, { embedded: '', postgres: '100000' })
 
 async function measure(services: Services, database: string, profiles: number): Promise<void> {
   const { db } = services
+  if (copies > 1) await multiplySearchRows(db, copies)
   let index: ProfileIndex | undefined
   const built = await timed(async () => {
     index = await ProfileIndex.build(db)
@@ -33,7 +37,9 @@ async function measure(services: Services, database: string, profiles: number): 
   const counter = new Counter()
   const engines = { PostgreSQL: sqlEngine(db), memory: new MemoryEngine(db, index, counter) }
   const questions = await questionsOf(services)
-  print(`\n${database}, ${profiles} profiles: ${index.size} Active, read in ${(built / 1000).toFixed(1)} s`)
+  print(
+    `\n${database}, ${profiles * copies} profiles: ${index.size} Active, read in ${(built / 1000).toFixed(1)} s`,
+  )
   head('work', 'PostgreSQL p50', 'p95', 'memory p50', 'p95', 'PostgreSQL a second, 8 at once', 'memory')
   for (const [name, works] of Object.entries(questions)) await compare(name, works, engines)
   const mebibytes = (index.bytes / 2 ** 20).toFixed(0)

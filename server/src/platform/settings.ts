@@ -100,12 +100,9 @@ export const baseSettings = {
     .describe(
       'Redis or Valkey that counts requests for all web processes together; without it each process counts for itself',
     ),
-  SEARCH_INDEX: z
-    .enum(['on', 'off'])
-    .default('off')
-    .describe(
-      'Whether each web process answers searches and matches of members and guests from an index in memory, with about 100 bytes for each Active profile; off uses SQL',
-    ),
+  SEARCH_INDEX: flag('on').describe(
+    'Whether each web process answers searches and matches of members and guests from an index in memory, with about 100 bytes for each Active profile; off uses SQL',
+  ),
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])

@@ -24,42 +24,33 @@ export type RowCounts = {
 
 /** Each set of failed keys has a place in a table. With more keys, SQL counts. */
 export const mostCountedKeys = 14
+/** Fails with every list. */
+const hiddenBit = 1 << 15
 const codes = 32_768
 
 /**
- * Counts in one pass. Each row gets a number with one bit for each key that it fails. It counts for a list if it fails
- * nothing but the key of the list and the keys that are left out with it.
+ * Each row gets a number with one bit for each key that it fails. It counts for a list if it fails nothing but the key
+ * of the list and the keys that are left out with it.
  */
 export function countRows({ size, hidden, keyed, lists }: CountTask): RowCounts {
   const failing = failuresOf(size, keyed)
-  const groups = groupsOf(keyed, lists)
-  const groupsFor = Array.from({ length: 1 << keyed.length }, (_, bits) =>
-    groups.filter(({ mask }) => (bits & ~mask) === 0),
-  )
-  const found = new Uint32Array(1 << keyed.length)
-  for (let row = 0; row < size; row++) {
-    const bits = failing[row] as number
-    if (hidden.size > 0 && hidden.has(row)) continue
-    found[bits] = (found[bits] as number) + 1
-    for (const { counted } of groupsFor[bits] as Group[]) countCodes(counted, row)
-  }
-  const total = foundWithin(found, 0)
+  for (const row of hidden) failing[row] = hiddenBit
+  const found = foundByBits(failing, keyed.length)
+  const total = found[0] ?? 0
   const without = keyed.map(({ key }) => [key, foundWithin(found, maskOf(keyed, key)) - total] as const)
-  const codesFound = new Map(groups.flatMap(({ counted }) => counted.map(byCode)))
-  const inOrder = [...lists.keys()].map((key) => [key, codesFound.get(key) ?? new Map()] as const)
-  return { total, lists: new Map(inOrder), without: new Map(without) }
+  return { total, lists: countLists(failing, keyed, lists), without: new Map(without) }
 }
 
-type Counted = { key: CountedKey; column: Column; counts: Uint32Array }
-/** Lists for which the same rows count. */
-type Group = { mask: number; counted: Counted[] }
-
-function groupsOf(keyed: KeyedTests, lists: CountTask['lists']): Group[] {
-  const byMask = Map.groupBy(lists, ([key]) => maskOf(keyed, key))
-  return [...byMask].map(([mask, together]) => ({
-    mask,
-    counted: together.map(([key, column]) => ({ key, column, counts: new Uint32Array(codes) })),
-  }))
+/** Goes through the rows once for the lists for which the same rows count, and then through those rows for each list. */
+function countLists(failing: Uint16Array, keyed: KeyedTests, lists: CountTask['lists']): RowCounts['lists'] {
+  const room = new Uint32Array(failing.length)
+  const counts = new Uint32Array(codes)
+  const counted = new Map<CountedKey, Map<number, number>>([...lists.keys()].map((key) => [key, new Map()]))
+  for (const [mask, together] of Map.groupBy(lists, ([key]) => maskOf(keyed, key))) {
+    const rows = room.subarray(0, keepWithin(failing, mask, room))
+    for (const [key, column] of together) counted.set(key, countCodes(column, rows, counts))
+  }
+  return counted
 }
 
 /** The bits of a key and of those that are left out with it. */
@@ -68,21 +59,40 @@ function maskOf(keyed: KeyedTests, key: SearchKey): number {
   return keyed.reduce((mask, one, bit) => (left.includes(one.key) ? mask | (1 << bit) : mask), 0)
 }
 
-function countCodes(counted: readonly Counted[], row: number): void {
-  for (const { column, counts } of counted) {
-    const code = column[row] as number
+/** Writes the rows that fail no other keys than these, and returns how many there are. */
+function keepWithin(failing: Uint16Array, mask: number, room: Uint32Array): number {
+  let count = 0
+  for (let row = 0; row < failing.length; row++)
+    if (((failing[row] as number) & ~mask) === 0) room[count++] = row
+  return count
+}
+
+/** How many of the rows have each code. `counts` is all zero before and after. */
+function countCodes(column: Column, rows: Uint32Array, counts: Uint32Array): Map<number, number> {
+  let most = 0
+  for (let place = 0; place < rows.length; place++) {
+    const code = column[rows[place] as number] as number
     counts[code] = (counts[code] as number) + 1
+    if (code > most) most = code
   }
+  const found = new Map<number, number>()
+  for (let code = 0; code <= most; code++) if (counts[code]) found.set(code, counts[code] as number)
+  counts.fill(0, 0, most + 1)
+  return found
+}
+
+/** How many rows fail each set of keys. */
+function foundByBits(failing: Uint16Array, keys: number): Uint32Array {
+  const found = new Uint32Array(1 << keys)
+  for (let row = 0; row < failing.length; row++) {
+    const bits = failing[row] as number
+    if (bits < found.length) found[bits] = (found[bits] as number) + 1
+  }
+  return found
 }
 
 const foundWithin = (found: Uint32Array, mask: number): number =>
   found.reduce((sum, count, bits) => ((bits & ~mask) === 0 ? sum + count : sum), 0)
-
-function byCode({ key, counts }: Counted): [CountedKey, Map<number, number>] {
-  const found = new Map<number, number>()
-  for (const [code, count] of counts.entries()) if (count > 0) found.set(code, count)
-  return [key, found]
-}
 
 /** The keys that each row fails, as bits. */
 function failuresOf(size: number, keyed: KeyedTests): Uint16Array {

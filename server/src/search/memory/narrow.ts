@@ -5,58 +5,111 @@ const samples = 64
 
 /** The rows that pass all filters, in the order of ids. The next search overwrites them. */
 export function narrow(people: View, tests: readonly Test[]): Uint32Array {
-  let rows = people.every
   const target = people.narrowed
-  for (const test of cheapestFirst(people, tests)) rows = target.subarray(0, keep(rows, target, test))
+  let rows: Uint32Array | undefined
+  for (const test of cheapestFirst(people, tests))
+    rows = target.subarray(0, keep(people, rows, rows?.length ?? people.size, target, test))
+  return rows ?? all(target)
+}
+
+function all(rows: Uint32Array): Uint32Array {
+  for (let row = 0; row < rows.length; row++) rows[row] = row
   return rows
 }
 
-/** Orders tests by how many of a few rows they keep, so that the later ones have little left to read. */
+/** Orders tests by how many of a few rows they leave out for their cost, so that the later ones have little left to read. */
 function cheapestFirst({ size }: View, tests: readonly Test[]): Test[] {
   const step = Math.max(1, Math.floor(size / samples))
-  const kept = (test: Test) => {
-    let count = 0
-    for (let row = 0; row < size; row += step) count += Number(passes(test, row))
-    return count
+  const worth = (test: Test) => {
+    let leftOut = 0
+    for (let row = 0; row < size; row += step) leftOut += Number(!passes(test, row))
+    return leftOut / (test.kind === 'anyOf' ? test.tests.length + 2 : 1)
   }
   return tests
-    .map((test) => ({ test, kept: kept(test) }))
-    .sort((a, b) => a.kept - b.kept)
+    .map((test) => ({ test, worth: worth(test) }))
+    .sort((a, b) => b.worth - a.worth)
     .map(({ test }) => test)
 }
 
-/** Writes those of the rows that pass a test, and returns how many there are. Both arrays may be the same. */
-function keep(rows: Uint32Array, target: Uint32Array, test: Test): number {
+/**
+ * Writes those of the rows that pass a test, and returns how many there are. Without `rows` it goes through the first
+ * `size` ones. Both arrays may be the same. A processor cannot guess which rows pass, so nothing branches on it: each row
+ * is written, and the next one takes its place unless it passes.
+ */
+function keep(
+  people: View,
+  rows: Uint32Array | undefined,
+  size: number,
+  target: Uint32Array,
+  test: Test,
+): number {
   let count = 0
   switch (test.kind) {
     case 'accepted': {
       const { column, accepted } = test
-      for (const row of rows) if (accepted[column[row] as number] === 1) target[count++] = row
+      for (let place = 0; place < size; place++) {
+        const row = rows ? (rows[place] as number) : place
+        target[count] = row
+        count += accepted[column[row] as number] as number
+      }
       return count
     }
     case 'bounds': {
       const { column, from, to } = test
-      for (const row of rows) {
+      for (let place = 0; place < size; place++) {
+        const row = rows ? (rows[place] as number) : place
         const value = column[row] as number
-        if (value >= from && value <= to) target[count++] = row
+        target[count] = row
+        count += notNegative((value - from) | (to - value))
       }
       return count
     }
     case 'spans': {
       const { from, to, value } = test
-      for (const row of rows)
-        if ((from[row] as number) <= value && (to[row] as number) >= value) target[count++] = row
+      for (let place = 0; place < size; place++) {
+        const row = rows ? (rows[place] as number) : place
+        target[count] = row
+        count += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
+      }
       return count
     }
     case 'bits': {
       const { low, high, lowMask, highMask } = test
-      for (const row of rows)
-        if ((((low[row] as number) & lowMask) | ((high[row] as number) & highMask)) === 0)
-          target[count++] = row
+      for (let place = 0; place < size; place++) {
+        const row = rows ? (rows[place] as number) : place
+        const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
+        target[count] = row
+        count += notNegative(common | -common)
+      }
       return count
     }
     case 'anyOf':
-      for (const row of rows) if (passes(test, row)) target[count++] = row
-      return count
+      return keepAny(people, rows, size, target, test.tests)
   }
 }
+
+/** Marks the rows that pass each of the tests, and then keeps those with a mark. */
+function keepAny(
+  people: View,
+  rows: Uint32Array | undefined,
+  size: number,
+  target: Uint32Array,
+  tests: readonly Test[],
+): number {
+  const { marks, spare } = people
+  for (const test of tests) {
+    const found = keep(people, rows, size, spare, test)
+    for (let place = 0; place < found; place++) marks[spare[place] as number] = 1
+  }
+  let count = 0
+  for (let place = 0; place < size; place++) {
+    const row = rows ? (rows[place] as number) : place
+    target[count] = row
+    count += marks[row] as number
+    marks[row] = 0
+  }
+  return count
+}
+
+/** 1, or 0 for a negative number of 32 bits. */
+const notNegative = (value: number): number => (value >>> 31) ^ 1

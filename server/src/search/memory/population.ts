@@ -12,8 +12,7 @@ export type Days = readonly (readonly [first: number, last: number])[]
 export class View {
   size: number
   columns: Columns
-  #every = new Uint32Array(0)
-  #narrowed = new Uint32Array(0)
+  #room = scratchFor(0)
 
   constructor(columns: Columns, size: number) {
     this.columns = columns
@@ -44,29 +43,42 @@ export class View {
     return low
   }
 
-  /** All rows in order. Nobody may change the array. */
-  get every(): Uint32Array {
-    if (this.#every.length < this.size) {
-      this.#every = new Uint32Array(this.#roomFor(this.size))
-      for (let row = 0; row < this.#every.length; row++) this.#every[row] = row
-    }
-    return this.#every.subarray(0, this.size)
-  }
-
   /** Room for as many rows. The next search uses the same, so a search must not wait while it reads it. */
   get narrowed(): Uint32Array {
-    if (this.#narrowed.length < this.size) this.#narrowed = new Uint32Array(this.#roomFor(this.size))
-    return this.#narrowed.subarray(0, this.size)
+    return this.#scratch().narrowed.subarray(0, this.size)
+  }
+
+  /** More room, for a test within another. */
+  get spare(): Uint32Array {
+    return this.#scratch().spare
+  }
+
+  /** A mark for each row; who marks rows also removes the marks. */
+  get marks(): Uint8Array {
+    return this.#scratch().marks
   }
 
   get scratchBytes(): number {
-    return this.#every.byteLength + this.#narrowed.byteLength
+    return Object.values(this.#room).reduce((sum, { byteLength }) => sum + byteLength, 0)
   }
 
-  #roomFor(size: number): number {
-    return Math.ceil(size * growth)
+  #scratch(): Scratch {
+    if (this.#room.marks.length < this.size) this.#room = scratchFor(Math.ceil(this.size * growth))
+    return this.#room
   }
 }
+
+interface Scratch {
+  narrowed: Uint32Array
+  spare: Uint32Array
+  marks: Uint8Array
+}
+
+const scratchFor = (rows: number): Scratch => ({
+  narrowed: new Uint32Array(rows),
+  spare: new Uint32Array(rows),
+  marks: new Uint8Array(rows),
+})
 
 /** The Active profiles of one gender, in the order of their ids. */
 export class Population extends View {

@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { arrayOf, type Database, type Queryable, sqlRows } from '../../database/database.ts'
 import { CodeLists } from './codeLists.ts'
 import { type PooledColumn, pooledColumns } from './columns.ts'
 import { Population } from './population.ts'
-import { type IndexedRow, indexedGenders, readRows } from './readRows.ts'
+import { indexedGenders, type PackedRow, readRows, unpacked } from './readRows.ts'
 
 const batchSize = 5000
 /** About 200 MB. Beyond it, SQL answers. */
@@ -53,12 +54,8 @@ export class ProfileIndex {
     const index = new ProfileIndex(db)
     index.#since = await oldestOpen(db)
     index.#readAt = Date.now()
-    let last = 0
-    for (;;) {
-      const batch = await index.#rows(sql`p.profile_id > ${last}`, batchSize)
+    for await (const batch of batches(db)) {
       for (const row of batch) index.#put(row)
-      last = batch.at(-1)?.values.profile_id ?? 0
-      if (batch.length < batchSize) break
       if (index.size > mostProfiles) throw new Error(`More than ${mostProfiles} profiles are Active`)
     }
     await index.catchUp()
@@ -137,7 +134,7 @@ export class ProfileIndex {
   async #refresh(ids: number[]): Promise<void> {
     for (let at = 0; at < ids.length; at += batchSize) {
       const batch = ids.slice(at, at + batchSize)
-      const found = await this.#rows(sql`p.profile_id = any(${arrayOf(batch)})`)
+      const found = await readRows(this.#db, sql`p.profile_id = any(${arrayOf(batch)})`)
       await this.#change(() => {
         for (const id of batch) for (const people of this.#genders.values()) people.remove(id)
         for (const row of found) this.#put(row)
@@ -154,9 +151,7 @@ export class ProfileIndex {
     await this.#changing
   }
 
-  async #rows(where: SQL, limit?: number): Promise<IndexedRow[]> {
-    return await readRows(this.#db, where, (column, text) => this.#listsOf(column).numberOf(text), limit)
-  }
+  readonly #numberOf = (column: PooledColumn, text: string): number => this.#listsOf(column).numberOf(text)
 
   #listsOf(column: PooledColumn): CodeLists {
     const lists = this.#lists.get(column)
@@ -164,8 +159,23 @@ export class ProfileIndex {
     return lists
   }
 
-  #put({ gender, values, prominent }: IndexedRow): void {
+  #put(row: PackedRow): void {
+    const { gender, values, prominent } = unpacked(row, this.#numberOf)
     this.population(gender).put(values, prominent.length > 0 ? prominent : undefined)
+  }
+}
+
+/** All Active profiles. PostgreSQL reads the next batch while this process takes one in. */
+async function* batches(db: Queryable): AsyncGenerator<PackedRow[]> {
+  const after = (id: number) => readRows(db, sql`p.profile_id > ${id}`, batchSize)
+  let reading: Promise<PackedRow[]> | undefined = after(0)
+  while (reading) {
+    const batch: PackedRow[] = await reading
+    reading = batch.length < batchSize ? undefined : after(batch.at(-1)?.id ?? 0)
+    reading?.catch(() => undefined)
+    // The driver sends the statement in the next turn of the event loop.
+    await nextTurn()
+    yield batch
   }
 }
 

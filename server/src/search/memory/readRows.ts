@@ -50,26 +50,33 @@ const packed = sql.join(
   sql`, `,
 )
 
-/** Reads Active profiles that meet a condition on `p`, in the order of ids. `numberOf` numbers their preferred lists. */
-export async function readRows(
-  db: Queryable,
-  where: SQL,
-  numberOf: (column: PooledColumn, text: string) => number,
-  limit?: number,
-): Promise<IndexedRow[]> {
-  const found = await rows<{ gender: number; packed: string; prominent: string | null }>(
+/** A row as PostgreSQL sends it. */
+export interface PackedRow {
+  id: number
+  gender: number
+  packed: string
+  prominent: string | null
+}
+
+/** Reads Active profiles that meet a condition on `p`, in the order of ids. */
+export const readRows = (db: Queryable, where: SQL, limit?: number): Promise<PackedRow[]> =>
+  rows<PackedRow>(
     db,
-    sql`select p.gender, concat_ws(' ', ${packed}) as packed, prominent::text as prominent
+    sql`select p.profile_id as id, p.gender, concat_ws(' ', ${packed}) as packed, prominent::text as prominent
       from search_profiles p left join search_preferences w on w.profile_id = p.profile_id
       where ${active.where(undefined, (column) => sql`p.${sql.identifier(column)}`)} and ${where}
       order by p.profile_id ${limit ? sql`limit ${limit}` : sql``}`,
   )
-  return found.map((row) => ({
-    gender: row.gender,
-    values: valuesOf(row.packed, numberOf),
-    prominent: row.prominent ? daysOf(row.prominent) : [],
-  }))
-}
+
+/** `numberOf` numbers the preferred lists. */
+export const unpacked = (
+  { gender, packed, prominent }: PackedRow,
+  numberOf: (column: PooledColumn, text: string) => number,
+): IndexedRow => ({
+  gender,
+  values: valuesOf(packed, numberOf),
+  prominent: prominent ? daysOf(prominent) : [],
+})
 
 function valuesOf(text: string, numberOf: (column: PooledColumn, text: string) => number): Values {
   const fields = text.split(' ')

@@ -54,7 +54,7 @@ export function testOf(people: View, filter: Filter, accepting: Accepting): Test
     case 'flag':
       return bounds(columnOf(people, filter.column), Number(filter.value), Number(filter.value))
     case 'anyOf':
-      return { kind: 'anyOf', tests: filter.filters.map((one) => testOf(people, one, accepting)) }
+      return { kind: 'anyOf', tests: filter.filters.flatMap((one) => within(testOf(people, one, accepting))) }
     case 'without':
       return bitsTest(people, filter.column, filter.bits)
     case 'spanning': {
@@ -82,6 +82,9 @@ export function testOf(people: View, filter: Filter, accepting: Accepting): Test
   throw new Error('Only SQL can answer this search')
 }
 
+/** Keeps tests of `anyOf` flat. */
+const within = (test: Test): readonly Test[] => (test.kind === 'anyOf' ? test.tests : [test])
+
 const pooledTest = (people: View, column: PooledColumn, accepted: Uint8Array): Test => ({
   kind: 'accepted',
   column: people.column(column),
@@ -101,7 +104,10 @@ function columnOf(people: View, name: string): Column {
   return people.column(name)
 }
 
-const bounds = (column: Column, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY): Test => ({
+/** Further than any value, and near enough that differences have 32 bits. */
+const far = 2 ** 30
+
+const bounds = (column: Column, from = -far, to = far): Test => ({
   kind: 'bounds',
   column,
   from,
