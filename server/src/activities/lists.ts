@@ -4,7 +4,7 @@ import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contra
 import { type SQL, sql } from 'drizzle-orm'
 import { noteRead } from '../database/auditContext.ts'
 import type { Queryable } from '../database/database.ts'
-import { countOf, type Page, pageOfText } from '../database/paged.ts'
+import { countOf, type Page, plannedPage } from '../database/paged.ts'
 import { plannedRows } from '../database/planned.ts'
 import type { Actor } from '../http/actor.ts'
 import { answersOf } from '../relations/answerTime.ts'
@@ -21,7 +21,7 @@ type Listed = {
   isMine: boolean
 }
 
-/** One page of a list with its profiles, in three statements. */
+/** One page of a list with its profiles, in two statements. */
 export async function listActivities(
   services: Services,
   actor: Actor,
@@ -31,13 +31,8 @@ export async function listActivities(
 ) {
   noteRead({ detail: { list: slug } })
   const list: ActivityList = activityLists[slug]
-  const listed = peopleOf(profileId, list)
-  const found = await pageOfText<Listed>(
-    services.db,
-    sql`select * from (${listed}) as listed`,
-    newestFirst,
-    page,
-  )
+  const people = { found: peopleOf(profileId, list), order: newestFirst }
+  const found = await plannedPage<Listed>(services.db, 'activities', people, page)
   const cards = await cardsOf(
     services,
     actor,

@@ -1,7 +1,7 @@
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
-import { countOf } from '../database/paged.ts'
+import { plannedCount } from '../database/paged.ts'
 import { plannedRows } from '../database/planned.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
@@ -12,7 +12,7 @@ const waiting = (profileId: number): SQL => sql`
     and ${whereThere(sql`from_id`, { profileId })}`
 
 export const countWaitingInterests = (db: Queryable, profileId: number): Promise<number> =>
-  countOf(db, sql`(${waiting(profileId)})`)
+  plannedCount(db, 'waiting interests', waiting(profileId))
 
 type WaitingInterest = { other: number; total: number }
 

@@ -1,6 +1,7 @@
 import type { PageOf } from '@bnr/contract/page'
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from './database.ts'
+import { plannedRows } from './planned.ts'
 
 export type Page = { page: number; size: number }
 /** `sort` is a key and a direction, as in the contract. */
@@ -41,10 +42,34 @@ export async function pageOfText<Row extends object>(
   return { results, total, page: page.page }
 }
 
+/**
+ * The same in one planned statement, for lists that members open often. `found` has few forms, and `order` names columns
+ * that it selects.
+ */
+export async function plannedPage<Row extends object>(
+  db: Queryable,
+  name: string,
+  { found, order }: { found: SQL; order: SQL },
+  page: Page,
+): Promise<PageOf<Row>> {
+  const listed = await plannedRows<Row & { total: number }>(db, name)`
+    select *, count(*) over ()::int as total from (${found}) as found order by ${order} ${limits(page)}`
+  const isBeyond = listed.length === 0 && page.page > 0
+  const total = isBeyond ? await countOf(db, sql`(${found})`) : (listed[0]?.total ?? 0)
+  return { results: listed.map(({ total: _, ...row }) => row as unknown as Row), total, page: page.page }
+}
+
 /** Counts the rows of a source: a table, or a select in brackets. */
 export async function countOf(db: Queryable, found: SQL): Promise<number> {
   const [counted] = await sqlRows<{ total: number }>(db)`
     select count(*)::int as total from ${found} as found`
+  return counted?.total ?? 0
+}
+
+/** Counts the rows of a select that members need often. */
+export async function plannedCount(db: Queryable, name: string, found: SQL): Promise<number> {
+  const [counted] = await plannedRows<{ total: number }>(db, name)`
+    select count(*)::int as total from (${found}) as found`
   return counted?.total ?? 0
 }
 

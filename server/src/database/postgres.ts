@@ -6,6 +6,7 @@ import type { ConnectionSettings } from './databaseSettings.ts'
 import { type DirectOptions, type Driver, loggerOption, type Orm, type SendRows } from './drivers.ts'
 import { serverSignals } from './serverSignals.ts'
 import { type StatementLog, watched } from './statementLog.ts'
+import { withQueries } from './withQueries.ts'
 
 /** Connects to PostgreSQL at `url`. Connections are opened when they are needed. */
 export async function postgresDriver(
@@ -56,15 +57,9 @@ export async function postgresDriver(
 
 /** A pooler gives each transaction another connection, which does not know the statements that have names. */
 const withoutNames = <Client extends Pool | PoolClient>(client: Client): Client =>
-  new Proxy(client, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key)
-      if (typeof value !== 'function') return value
-      if (key !== 'query') return value.bind(target)
-      return (sent: object, ...rest: unknown[]) =>
-        value.call(target, typeof sent === 'object' ? { ...sent, name: undefined } : sent, ...rest)
-    },
-  })
+  withQueries(client, (query, [statement, ...rest]) =>
+    query(typeof statement === 'object' ? { ...statement, name: undefined } : statement, ...rest),
+  )
 
 export const plainOptions = (
   connectionString: string,

@@ -2,6 +2,7 @@ import type { Logger } from 'drizzle-orm'
 import type { Logger as Log } from 'pino'
 import { isTracing, traced } from '../platform/tracing.ts'
 import { staffCallNow } from './auditContext.ts'
+import { withQueries } from './withQueries.ts'
 
 /** Receives every statement, and how long it took in milliseconds. */
 export type StatementLog = Logger & { took?: (statement: string, milliseconds: number) => void }
@@ -48,15 +49,7 @@ export function logSlow(log: Pick<Log, 'warn'>, threshold: number, now = Date.no
 /** The client of a driver, with its statements timed and traced if slow ones are logged or traces are on. */
 export function watched<Client extends object>(client: Client, log: StatementLog | undefined): Client {
   if (!log?.took && !isTracing()) return client
-  return new Proxy(client, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name)
-      if (typeof value !== 'function') return value
-      if (name !== 'query') return value.bind(target)
-      return (...sent: readonly unknown[]) =>
-        timed(textOf(sent[0]), log, async () => await value.apply(target, sent))
-    },
-  })
+  return withQueries(client, (query, sent) => timed(textOf(sent[0]), log, async () => await query(...sent)))
 }
 
 async function timed<R>(statement: string, log: StatementLog | undefined, run: () => Promise<R>): Promise<R> {

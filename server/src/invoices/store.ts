@@ -2,6 +2,7 @@ import { invoiceMachine } from '@bnr/contract/invoices/transitions'
 import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { direction, pageOf, type Sorted } from '../database/paged.ts'
+import { plannedRows } from '../database/planned.ts'
 import { requireRow } from '../database/requireRow.ts'
 import { creditNotes, invoices, type PurchaseKind, paymentDetails, paymentEvents } from './tables.ts'
 
@@ -74,16 +75,15 @@ export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<I
   return row
 }
 
+type WaitingInvoice = Pick<InvoiceRow, 'id' | 'planName' | 'state' | 'issuedOn' | 'purchase'>
+
 /** Invoices that wait for the member to pay or for their activation, the paid one first. */
-export function waitingInvoicesOf(db: Queryable, profileId: number): Promise<InvoiceRow[]> {
-  const isWaiting = and(
-    eq(invoices.profileId, profileId),
-    inArray(invoices.state, ['Paid', 'Initiated']),
-    not(credited),
-    not(superseded),
-  )
-  return db.select().from(invoices).where(isWaiting).orderBy(desc(invoices.state), desc(invoices.id)).limit(5)
-}
+export const waitingInvoicesOf = (db: Queryable, profileId: number): Promise<WaitingInvoice[]> =>
+  plannedRows<WaitingInvoice>(db, 'waiting invoices')`
+    select id, plan_name as "planName", state, issued_on::text as "issuedOn", purchase from ${invoices}
+    where ${invoices.profileId} = ${profileId} and ${invoices.state} in ('Paid', 'Initiated')
+      and not ${credited} and not ${superseded}
+    order by state desc, id desc limit 5`
 
 /** The latest record of how an invoice was paid. */
 export async function latestDetails(db: Queryable, invoiceId: number) {

@@ -43,10 +43,11 @@ export type RunningMembership = Omit<Pick<MembershipRow, (typeof shown)[number]>
   frozenAt: Date | string | null
 }
 
+const shownPairs = sql.raw(shown.map((name) => `'${name}', ${memberships[name].name}`).join(', '))
+
 /** The running membership as one JSON value, or null, for use inside larger queries. */
 export function runningAsJson(profileId: SQL, now: Date): SQL {
-  const pairs = shown.map((name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(memberships[name].name)}`)
-  return sql`(select json_build_object(${sql.join(pairs, sql`, `)}) from memberships
+  return sql`(select json_build_object(${shownPairs}) from memberships
     where profile_id = ${profileId} and ${running(now)} order by ends_on desc, id desc limit 1)`
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@bnr/contract/messages/kinds'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../database/database.ts'
-import { countOf, type Page, pageOfText, presented } from '../database/paged.ts'
+import { type Page, plannedCount, plannedPage, presented } from '../database/paged.ts'
 import { notifications } from '../notifications/tables.ts'
 import { Failure } from '../platform/failure.ts'
 import { whereThere } from '../viewing/visibility.ts'
@@ -26,7 +26,10 @@ type Row = Omit<ReadNotification, 'words' | 'at'> & {
 
 export async function notificationsOf(db: Queryable, profileId: number, page: Page) {
   const found = chosen(sql`n.profile_id = ${profileId}`, profileId)
-  return presented(await pageOfText<Row>(db, found, sql`n.id desc`, page), withWords)
+  return presented(
+    await plannedPage<Row>(db, 'notifications', { found, order: sql`id desc` }, page),
+    withWords,
+  )
 }
 
 export async function notificationById(db: Queryable, id: number): Promise<ReadNotification | undefined> {
@@ -36,7 +39,7 @@ export async function notificationById(db: Queryable, id: number): Promise<ReadN
 
 export async function unreadOf(db: Queryable, profileId: number): Promise<number> {
   const unread = chosen(sql`n.profile_id = ${profileId} and n.read_at is null`, profileId)
-  return await countOf(db, sql`(${unread})`)
+  return await plannedCount(db, 'unread', unread)
 }
 
 /** Selects notifications, except those about profiles that the member may no longer see. */

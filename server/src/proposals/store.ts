@@ -4,8 +4,8 @@ import type { ProposalList } from '@bnr/contract/proposals/ownEndpoints'
 import type { AssistedMember } from '@bnr/contract/proposals/staffSchemas'
 import type { ProposalState } from '@bnr/contract/proposals/states'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Queryable, sqlRows } from '../database/database.ts'
-import { type Page, pageOfText } from '../database/paged.ts'
+import type { Queryable } from '../database/database.ts'
+import { type Page, pageOfText, plannedPage } from '../database/paged.ts'
 import { plannedRows } from '../database/planned.ts'
 import { running } from '../memberships/current.ts'
 import { whereThere } from '../viewing/visibility.ts'
@@ -68,10 +68,13 @@ const ofList = (memberId: number, list: ProposalList, now: Date): SQL =>
     and ${whereThere(sql`r.profile_id`, { profileId: memberId })}`
 
 export const ownProposals = (db: Queryable, memberId: number, list: ProposalList, now: Date, page: Page) =>
-  pageOfText<Listed>(
+  plannedPage<Listed>(
     db,
-    listed(ofList(memberId, list, now)),
-    list === 'waiting' ? lastOpened : newestFirst,
+    'proposals',
+    {
+      found: listed(ofList(memberId, list, now)),
+      order: list === 'waiting' ? lastOpened : newestFirst,
+    },
     page,
   )
 
@@ -81,7 +84,7 @@ type Proposed = { profileId: number; by: string; total: number }
 export async function proposedTo(db: Queryable, memberId: number, size: number, now: Date) {
   const newest = sql`select "profileId", by, count(*) over ()::int as total
     from (${listed(ofList(memberId, 'waiting', now))}) as waiting order by ${lastOpened} limit ${size}`
-  const [found] = await sqlRows<{ aim: number | null; people: Proposed[] | null }>(db)`
+  const [found] = await plannedRows<{ aim: number | null; people: Proposed[] | null }>(db, 'proposed')`
     select (${weeklyAim(memberId, now)}) as aim, (select json_agg(newest) from (${newest}) as newest) as people`
   const people = found?.people ?? []
   if (people.length === 0 && (found?.aim ?? null) === null) return undefined

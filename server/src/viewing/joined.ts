@@ -37,11 +37,9 @@ const leftOutOfLists = [
   'locationPreference',
 ]
 const columns = Object.entries(getTableColumns(profiles))
+/** As text, because each use of an identifier would be escaped again with each request. */
 const selected = (names: typeof columns) =>
-  sql.join(
-    names.map(([name, column]) => sql`${sql.identifier(column.name)} as ${sql.identifier(name)}`),
-    sql`, `,
-  )
+  sql.raw(names.map(([name, column]) => `"${column.name}" as "${name}"`).join(', '))
 export const wholeProfile = selected(columns)
 const without = (names: readonly string[]) => selected(columns.filter(([name]) => !names.includes(name)))
 export const listedProfile = without(leftOutOfLists)

@@ -13,15 +13,13 @@ export type Person = Omit<Narrow, 'traits' | 'refuses'> & { traits: bigint; refu
 
 const asText = ['bigint', 'date']
 
-const columns = sql.join(
-  Object.entries({ ...searchTables.search_profiles, ...searchTables.search_preferences }).map(
-    ([name, type]) => {
-      const column = name in searchTables.search_profiles ? sql`p` : sql`w`
-      const text = asText.includes(type) ? sql`::text` : sql``
-      return sql`${column}.${sql.identifier(name)}${text}`
-    },
-  ),
-  sql`, `,
+const columns = sql.raw(
+  Object.entries({ ...searchTables.search_profiles, ...searchTables.search_preferences })
+    .map(([name, type]) => {
+      const column = `${name in searchTables.search_profiles ? 'p' : 'w'}."${name}"`
+      return asText.includes(type) ? `${column}::text` : column
+    })
+    .join(', '),
 )
 
 export async function readPeople(db: Queryable, ids: readonly number[]): Promise<Map<number, Person>> {
