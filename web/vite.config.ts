@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { lazyFiles } from './lazyFiles.ts'
+import { lightIcons } from './lightIcons.ts'
 import { meaningsLeftOut } from './meanings.ts'
 import { routerChanges } from './routerChanges.ts'
 import { sharedChunks } from './sharedChunks.ts'
@@ -25,7 +26,7 @@ const unusedHooksLeftOut: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), meaningsLeftOut, unusedHooksLeftOut, routerChanges, lazyFiles],
+  plugins: [reactRouter(), lightIcons, meaningsLeftOut, unusedHooksLeftOut, routerChanges, lazyFiles],
   // completeBuild reads the manifest and then deletes it.
   build: { manifest: true },
   environments: {

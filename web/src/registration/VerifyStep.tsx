@@ -26,7 +26,7 @@ export function VerifyStep({ draft, onBack }: { draft: Draft; onBack: () => void
 
   return (
     <Surface className={classes.verify}>
-      <IconShieldCheck size={56} stroke={1.25} aria-hidden className={classes.shield} />
+      <IconShieldCheck size={56} aria-hidden className={classes.shield} />
       <p className={classes.ask}>{t('Please verify your mobile number')}</p>
       <p className={classes.number}>
         +{basic.phone?.countryCode} {basic.phone?.number}
