@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { callAsGuest } from '../support/calls.ts'
 import { button, link, pick, textField } from '../support/fields.ts'
 import { loginDialog } from '../support/logins.ts'
+import { isHydrated } from '../support/pages.ts'
 import { bnrIds, samuel } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { rareMember } from '../support/rare.ts'
@@ -19,10 +20,11 @@ test(
   mainWay,
   async ({ page }) => {
     await page.goto('/home')
-    await button(
-      page.getByRole('region', { name: 'Start your search for a perfect match' }),
-      'Search',
-    ).click()
+    await isHydrated(page)
+    const search = page.getByRole('region', { name: 'Start your search for a perfect match' })
+    await search.getByLabel('Looking for').focus()
+    await expect(search.getByRole('status')).toHaveText(/^[\d,]*0 profiles match$/)
+    await button(search, 'Search').click()
     await expect(page).toHaveURL('/profile/g/list?ge=f&from=21&to=30')
     const total = page.getByRole('status').filter({ hasText: /^[\d,]*0 Profiles found$/ })
     await expect(total).toBeVisible()

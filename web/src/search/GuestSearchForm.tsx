@@ -17,6 +17,12 @@ interface GuestLists {
 
 export interface GuestSearchFormProps extends GuestLists {
   form: FormControl<GuestSearchValues>
+  /** How many profiles the search would find; undefined until that is known. */
+  total?: string | undefined
+  /** Whether the choices have changed since. */
+  isOld?: boolean
+  /** Called when somebody begins to use the form. */
+  onUse?: () => void
 }
 
 export const guestResults = '/profile/g/list'
@@ -30,14 +36,22 @@ export const wrongAges = ({ ageFrom, ageTo }: GuestSearchValues): FormErrors =>
   Number(ageFrom) > Number(ageTo) ? { [wholeForm]: 'Age from must not be greater than age to' } : {}
 
 /** One line on a wide screen, two columns on a phone. Lists use the device's own picker. */
-export function GuestSearchForm({ form, ...lists }: GuestSearchFormProps) {
+export function GuestSearchForm({ form, total, isOld = false, onUse, ...lists }: GuestSearchFormProps) {
   return (
     <Form
       form={form}
       action={guestResults}
       className={classes.form}
       messages={classes.error}
-      actions={<SubmitButton form={form} label={t('Search')} />}
+      onFocus={onUse}
+      actions={
+        <>
+          <SubmitButton form={form} label={t('Search')} />
+          <p role="status" className={classes.total} data-old={isOld || undefined}>
+            {total}
+          </p>
+        </>
+      }
     >
       <GuestSearchFields {...lists} fieldAt={(name) => fieldOf(form, name)} />
     </Form>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLateLists } from '../reference/useLateLists.ts'
 import type { Choice } from '../ui/fields/choice.ts'
@@ -30,5 +31,33 @@ export function HomeSearch() {
     send: async (values) => navigate((await loadCalls()).addressOf(values)),
     refused: () => ({ [wholeForm]: 'No connection. Please check your network and try again' }),
   })
-  return <GuestSearchForm {...lists} form={form} genders={partners()} />
+  const [isUsed, setUsed] = useState(false)
+  const total = useTotal(isUsed && !wrongAges(form.values)[wholeForm] ? form.values : undefined)
+  return (
+    <GuestSearchForm {...lists} {...total} form={form} genders={partners()} onUse={() => setUsed(true)} />
+  )
+}
+
+/** In milliseconds after the last choice. */
+const pause = 250
+
+/** The total of a search once somebody uses the form. Without a connection the form works without it. */
+function useTotal(values: GuestSearchValues | undefined): { total: string | undefined; isOld: boolean } {
+  const asked = values ? JSON.stringify(values) : ''
+  const [found, setFound] = useState<{ asked: string; total: string }>()
+  useEffect(() => {
+    if (!asked) return
+    const leaving = new AbortController()
+    const count = () =>
+      loadCalls()
+        .then(({ totalFor }) => totalFor(JSON.parse(asked), leaving.signal))
+        .then((total) => setFound({ asked, total }))
+        .catch(() => leaving.signal.aborted || setFound(undefined))
+    const timer = setTimeout(count, pause)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [asked])
+  return { total: asked ? found?.total : undefined, isOld: found?.asked !== asked }
 }
