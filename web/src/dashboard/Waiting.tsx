@@ -5,7 +5,7 @@ import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { useFullViewStep } from '../profiles/fullView/fullView.ts'
 import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Surface } from '../ui/Surface.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { t } from '../ui/translation.ts'
 import type { Dashboard } from './calls.ts'
 import { PeopleRow } from './PeopleRow.tsx'
@@ -60,12 +60,14 @@ type Invoice = NonNullable<Dashboard['invoice']>
 /** An invoice to pay, or one that is paid and waits for its activation. */
 function InvoiceNotice({ invoice: { id, planName, isPaid } }: { invoice: Invoice }) {
   return (
-    <Surface as="section" compact className={classes.notice} aria-label={t('Your payment')}>
-      <p>
-        {isPaid
+    <Notice
+      label={t('Your payment')}
+      text={
+        isPaid
           ? `${t('We have your payment for {plan}.', { plan: t(planName) })} ${t(activationTime)}`
-          : t('Your invoice for {plan} is not paid yet.', { plan: t(planName) })}
-      </p>
+          : t('Your invoice for {plan} is not paid yet.', { plan: t(planName) })
+      }
+    >
       {isPaid ? (
         <ButtonLink to="/profile/myaccount" variant="outlined">
           {t('My Account')}
@@ -73,6 +75,6 @@ function InvoiceNotice({ invoice: { id, planName, isPaid } }: { invoice: Invoice
       ) : (
         <ButtonLink to={`/checkout?invoice=${id}`}>{t('Pay now')}</ButtonLink>
       )}
-    </Surface>
+    </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { errors } from '@bnr/contract/errors'
 import type { FullViewStep } from '@bnr/contract/profiles/fullView'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { t } from '../../ui/translation.ts'
-import classes from './FullViewNotice.module.css'
+import classes from './FullViewDialog.module.css'
 import { NextStep } from './NextStep.tsx'
 
 /** Tells a member why a part is covered, and what to do next. */

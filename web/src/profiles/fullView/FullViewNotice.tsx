@@ -1,7 +1,6 @@
 import { errors } from '@bnr/contract/errors'
-import { Surface } from '../../ui/Surface.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { t } from '../../ui/translation.ts'
-import classes from './FullViewNotice.module.css'
 import { useFullViewStep } from './fullView.ts'
 import { NextStep } from './NextStep.tsx'
 
@@ -10,9 +9,8 @@ export function FullViewNotice() {
   const step = useFullViewStep()
   if (!step) return null
   return (
-    <Surface as="section" compact className={classes.notice} aria-label={t('See full profiles')}>
-      <p>{t(errors[step].message)}</p>
+    <Notice label={t('See full profiles')} text={t(errors[step].message)}>
       <NextStep step={step} />
-    </Surface>
+    </Notice>
   )
 }

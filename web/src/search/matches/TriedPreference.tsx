@@ -7,9 +7,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { useReporting } from '../../ui/decisions/useReporting.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
-import { Surface } from '../../ui/Surface.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { t } from '../../ui/translation.ts'
-import classes from './TriedPreference.module.css'
 import { triedText } from './widerWords.ts'
 
 interface TriedPreferenceProps {
@@ -37,30 +36,25 @@ export function TriedPreference({ profileId, wider, change, back }: TriedPrefere
         report(callBeforeLeaving(atOnce)(saveProfile, { params: { id: profileId }, body: change })),
     })
 
+  const unchanged = decision ? '' : t('Your preferences have not changed.')
+  const state = isIncluded ? t('Your preferences accept this already.') : unchanged
+
   return (
-    <Surface as="section" compact className={classes.notice} aria-label={t('Wider preference')}>
-      <p role="status">
-        {triedText(wider)}{' '}
-        {isIncluded
-          ? t('Your preferences accept this already.')
-          : !decision && t('Your preferences have not changed.')}
-      </p>
-      <div className={classes.actions}>
-        {(!isIncluded || decision) && (
-          <DecisionPlace
-            subject={subject}
-            name={t('Partner preferences')}
-            outcomeOf={() => 'Saved to your preferences'}
-          >
-            <Button busy={change === undefined} onClick={save}>
-              {t('Save to my preferences')}
-            </Button>
-          </DecisionPlace>
-        )}
-        <ButtonLink variant="outlined" to={{ search: back }}>
-          {t('Back to my matches')}
-        </ButtonLink>
-      </div>
-    </Surface>
+    <Notice label={t('Wider preference')} text={`${triedText(wider)} ${state}`} isAnnounced>
+      {(!isIncluded || decision) && (
+        <DecisionPlace
+          subject={subject}
+          name={t('Partner preferences')}
+          outcomeOf={() => 'Saved to your preferences'}
+        >
+          <Button busy={change === undefined} onClick={save}>
+            {t('Save to my preferences')}
+          </Button>
+        </DecisionPlace>
+      )}
+      <ButtonLink variant="outlined" to={{ search: back }}>
+        {t('Back to my matches')}
+      </ButtonLink>
+    </Notice>
   )
 }
