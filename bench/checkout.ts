@@ -6,7 +6,10 @@ import { join } from 'node:path'
 
 export type Checkout = { address: string; stop: () => Promise<void> }
 
-/** Starts a demo from a built checkout in its own process, on its own embedded database unless `environment` names another. */
+/**
+ * Starts a demo from a built checkout in its own process, as our service units start a process, on its own embedded database
+ * unless `environment` names another.
+ */
 export async function startCheckout(
   folder: string,
   profiles: number,
@@ -17,6 +20,9 @@ export async function startCheckout(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/node'),
+      MALLOC_ARENA_MAX: '2',
       DATA_DIR: data,
       PORT: '0',
       SEED_PROFILES: String(profiles),

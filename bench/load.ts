@@ -1,4 +1,7 @@
-import { cpus } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/postgres.mjs'
@@ -43,15 +46,15 @@ const trees: Tree[] = [
 
 print(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}; ${profiles} profiles`)
 const postgres = await startPostgres(['shared_buffers=1GB', 'random_page_cost=1.1', 'jit=off'])
-const databases = new Map<string, string>()
+const places = new Map<string, Record<string, string>>()
 head('tree', 'requests a second', 'refused', 'resident MB', ...kinds.map((kind) => `${kind} p50, p99`))
 for (let round = 0; round < rounds; round++) for (const tree of trees) await measure(tree)
 postgres.stop()
 
 async function measure({ name, folder, environment }: Tree): Promise<void> {
-  const url = databases.get(name) ?? postgres.create(name.toLowerCase())
-  databases.set(name, url)
-  const server = await startCheckout(folder, profiles, { ...environment, DATABASE_URL: url })
+  const place = places.get(name) ?? seeded(folder, name.toLowerCase())
+  places.set(name, place)
+  const server = await startCheckout(folder, profiles, { ...environment, ...place })
   try {
     const requests = requestsOf(await enterMembers(server.address))
     await run(server.address, requests, seconds / 3)
@@ -68,6 +71,16 @@ async function measure({ name, folder, environment }: Tree): Promise<void> {
   } finally {
     await server.stop()
   }
+}
+
+/** Seeds in a process of its own, since a service in production never holds what seeding leaves in memory. */
+function seeded(folder: string, name: string): Record<string, string> {
+  const place = { DATABASE_URL: postgres.create(name), DATA_DIR: mkdtempSync(join(tmpdir(), 'bnr-load-')) }
+  process.on('exit', () => rmSync(place.DATA_DIR, { recursive: true, force: true }))
+  const env = { ...place, PATH: process.env.PATH }
+  const command = ['scripts/seed.mjs', '--profiles', String(profiles)]
+  execFileSync(process.execPath, command, { cwd: folder, env, stdio: 'ignore' })
+  return place
 }
 
 /** Sends the requests over and over on all connections until the time is over. */
