@@ -67,7 +67,7 @@ export default defineConfig({
       RATE_LIMITS: 'off',
       // Journeys about the second factor start their own service: support/factorService.ts.
       DEMO_SECOND_FACTOR: 'off',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       // Embedded by default, as in a trial. `npm test` uses PostgreSQL, which takes less time.
       DATABASE_URL: process.env.JOURNEY_DATABASE_URL ?? '',
     },

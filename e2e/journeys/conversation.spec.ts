@@ -45,8 +45,11 @@ test('two families write to each other, also over a lost connection', mainWay, a
   await expect(page.getByText('No connection.')).toHaveCount(0)
   await expect(messages(page).getByText('Our church is in Adyar')).toHaveCount(1)
 
+  const read = page.waitForResponse((response) => response.url().endsWith('/read'))
   await writes(groom, bride, 'That is near our home')
   await expect(messages(page)).toContainText('That is near our home')
+  // A reload before that would leave the message unread.
+  expect((await read).ok()).toBe(true)
   await page.reload()
   await expect(messages(page).getByRole('listitem')).toHaveCount(4)
   await page.goto('/messages')

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { callAs } from '../support/calls.ts'
 import { button, link, listField, textField } from '../support/fields.ts'
+import { isHydrated } from '../support/pages.ts'
 import { freshWord, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAloneAs, enterAs } from '../support/session.ts'
@@ -54,6 +55,7 @@ test(
     ]
     await enterAs(page, teleManager)
     await page.goto(`/ad/profile/search-by-status?status=Ready&text=${word}`)
+    await isHydrated(page)
     await page.getByRole('checkbox', { name: 'All on this page' }).check()
     await button(page, 'Delete').click()
     await textField(page, 'Reason').fill('Asked us to')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button } from '../support/fields.ts'
+import { isHydrated } from '../support/pages.ts'
 import { freshMobile, freshWord } from '../support/people.ts'
 import { pressTwice } from '../support/pressTwice.ts'
 import { enterAs } from '../support/session.ts'
@@ -26,6 +27,7 @@ test(
       .replace('Sharon', freshWord())
       .replace('Joel', freshWord())
 
+    await isHydrated(page)
     await page.getByLabel('Name of the source').fill('St Mary')
     const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(content) }
     await page.locator('input[type="file"]').setInputFiles(file)

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { does, registerPayer } from '../support/activities.ts'
 import { callAsGuest } from '../support/calls.ts'
 import { button, groupField } from '../support/fields.ts'
+import { isHydrated } from '../support/pages.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { mainWay } from '../widths.ts'
@@ -49,6 +50,7 @@ test('a member chooses how she is notified, and messages follow the choice', mai
   await page.goto('/profile/settings?active=notifications')
   const sms = groupField(page, 'Interests').getByRole('checkbox', { name: 'SMS' })
   await expect(sms).not.toBeChecked()
+  await isHydrated(page)
   await sms.check()
   await expectAccessible(page, 'notification settings')
   await button(page, 'Save').click()

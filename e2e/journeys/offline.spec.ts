@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { button, link } from '../support/fields.ts'
+import { isHydrated } from '../support/pages.ts'
 import { idle, trafficOf } from '../support/steadiness.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -11,6 +12,8 @@ const offline = 'You are offline'
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // Before hydration, a link would load a document.
+  await isHydrated(page)
 }
 
 async function expectOffline(page: Page, path: string): Promise<void> {

@@ -31,6 +31,8 @@ test('a member reaches the five places, and each page marks its own', mainWay, a
     .getByRole('link', { name: /^Interests/ })
     .click()
   await expect(page).toHaveURL('/activity/interest-received')
+  // A menu that is opened before closes when the page arrives.
+  await settled(page, 'Interest Received')
   await openAccount(page, 'Anita Selvaraj')
   await link(page.getByRole('dialog').or(page.getByRole('banner')), 'My Account').click()
   await settled(page, 'My Account')

@@ -6,7 +6,7 @@ import { anita, teleManager } from '../support/people.ts'
 import { completeSections, registerMember } from '../support/profiles.ts'
 import { rareMember } from '../support/rare.ts'
 import { enterAs } from '../support/session.ts'
-import { shiftOf } from '../support/steadiness.ts'
+import { idle, shiftOf, trafficOf } from '../support/steadiness.ts'
 import { desktopOnly, phoneOnly } from '../widths.ts'
 
 const column = (page: Page) => page.getByRole('region', { name: 'Refine' })
@@ -72,10 +72,11 @@ test(
   async ({ page }) => {
     await enterAs(page, anita)
     const shift = await shiftOf(page)
+    const quiet = trafficOf(page)
     await page.goto('/profile/list?form=quick&age=24-40')
     const age = listField(column(page), 'Age in years, from')
     await expect(age).toHaveValue('24')
-    await page.waitForLoadState('networkidle')
+    await quiet(idle)
     expect(await shift()).toBeLessThanOrEqual(0.01)
     const place = await age.boundingBox()
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))

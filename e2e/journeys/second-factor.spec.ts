@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { totpCode } from '../support/demoCode.ts'
 import { test } from '../support/factorService.ts'
 import { button, textField } from '../support/fields.ts'
+import { openPasswordTab } from '../support/logins.ts'
 import { demoPassword, freshMobile } from '../support/people.ts'
 import { desktopOnly } from '../widths.ts'
 
@@ -21,7 +22,7 @@ const code = (page: Page) => textField(page, 'Code')
 
 async function enterPassword(page: Page, mobile: string, password: string): Promise<void> {
   await page.goto('/ad/login')
-  await page.getByRole('tab', { name: 'Mobile No. Login' }).click()
+  await openPasswordTab(page)
   await textField(page, 'Mobile number').fill(mobile)
   await textField(page, 'Password').fill(password)
   await button(page, 'Login').click()

@@ -125,6 +125,8 @@ for (const path of [
         const data = /^\/api\/(ues|profiles|conversations)/.test(pathname)
         if (data && !/\/(view|unread|likedMe\/waiting)/.test(pathname)) calls.push(pathname)
       })
+      // Its first hint makes the page read again.
+      await page.route('**/api/hints', (route) => route.abort())
       const quiet = trafficOf(page)
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-hydrated')

@@ -40,8 +40,8 @@ test('several quick clicks in one place decide about one person only', mainWay, 
   const box = await approve.boundingBox()
   if (!box) throw new Error('the button is not on the page')
   const before = await row(page, beena).boundingBox()
-  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  // All three leave at once, as those of an impatient finger.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 3 })
   await expect(row(page, anna)).toContainText('Approved')
   await expect(total(page)).toHaveText('2 profiles')
   expect(await row(page, beena).boundingBox()).toEqual(before)

@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { callAs } from './calls.ts'
 import { button } from './fields.ts'
 import { planNamed } from './invoices.ts'
+import { isHydrated } from './pages.ts'
 import { freshWord, type Person, teleManager } from './people.ts'
 import type { Member } from './profiles.ts'
 import { enterAs } from './session.ts'
@@ -16,6 +17,7 @@ export async function openCheckout(page: Page, person: Person, planName = 'Plati
   await enterAs(page, person)
   await page.goto(`/checkout?plan=${id}`)
   await expect(button(page, 'Pay Now')).toBeVisible()
+  await isHydrated(page)
 }
 
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /^I agree to the terms/ }).check()

@@ -37,9 +37,16 @@ export async function enterCode(page: Page, mobile: string): Promise<Locator> {
   return dialog
 }
 
+/** Until hydration, the tab of codes is shown, which has a field of the same name. */
+export async function openPasswordTab(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Mobile No. Login' })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+}
+
 export async function logInAsStaff(page: Page, mobile: string, password = demoPassword): Promise<void> {
   await page.goto('/ad/login')
-  await page.getByRole('tab', { name: 'Mobile No. Login' }).click()
+  await openPasswordTab(page)
   await textField(page, 'Mobile number').fill(mobile)
   await textField(page, 'Password').fill(password)
   await button(page, 'Login').click()

@@ -25,7 +25,9 @@ async function open(): Promise<void> {
   const { user } = currentSession()
   // Read before any await, because hydration removes the mark.
   const isUnknown = isForeign()
-  if (user) (await keeper()).continueAs(user)
+  // Another tab may have logged out or in while this page loaded its scripts.
+  if (user && readCredentials()?.userName !== user.userName) await followOtherTab()
+  else if (user) (await keeper()).continueAs(user)
   else if (readCredentials()) await (await keeper()).resume(isUnknown)
   else if (currentSession().opening) endSession()
 }

@@ -7,6 +7,7 @@ import { CountBadge } from '../ui/CountBadge.tsx'
 import { t } from '../ui/translation.ts'
 
 export const activityListsKey = [...profilesKey, 'activities'] as const
+export const interestNumbersKey = [...activityListsKey, 'numbers'] as const
 
 const pollEvery = 60_000
 

@@ -22,7 +22,7 @@ import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { changeActivity } from './cache.ts'
 import { askToExpress, closeSheet, openPlanSheet } from './sheet/openSheet.ts'
 import { type ActivityTarget, receivedInterest } from './target.ts'
-import { activityListsKey } from './WaitingCount.tsx'
+import { activityListsKey, interestNumbersKey } from './WaitingCount.tsx'
 
 export const useActivityList = (slug: ActivitySlug, page: number) =>
   useEndpoint(activityListsKey, lists[slug], {
@@ -32,7 +32,7 @@ export const useActivityList = (slug: ActivitySlug, page: number) =>
 
 /** The numbers on the tabs of the interests. An answer invalidates them with the lists. */
 export const useInterestNumbers = () =>
-  useEndpoint(activityListsKey, readInterestNumbers, { params: { id: useSession().user?.profileId ?? 0 } })
+  useEndpoint(interestNumbersKey, readInterestNumbers, { params: { id: useSession().user?.profileId ?? 0 } })
 
 /** Shows the message of an activity and reloads the lists and the membership, whose quota it may have used. */
 function useAfterActivity() {
@@ -101,7 +101,11 @@ export function useUndo(target: ActivityTarget) {
   return useSending({
     mutationFn: (activity: Activity) => call(undoActivity, { params: { id: activity.id } }),
     onMutate: (activity) => put(activity),
-    onSuccess: afterActivity,
+    // A reading from before the call may have put it back since.
+    onSuccess: (reply, activity) => {
+      put(activity)
+      afterActivity(reply)
+    },
     onError: (error, activity) => {
       put(activity, activity)
       toastError(error.message)
@@ -121,7 +125,10 @@ export function useAnswer(target: ActivityTarget) {
       if (received) put({ ...received, interest: interestAnswers[name].to })
       return received
     },
-    onSuccess: afterActivity,
+    onSuccess: (reply, name, before) => {
+      if (before) put({ ...before, interest: interestAnswers[name].to })
+      afterActivity(reply)
+    },
     onError: (error, _name, before) => {
       put(before)
       toastError(error.message)

@@ -8,7 +8,6 @@ const pressed = vi.fn()
 let listeners: AbortController
 
 beforeEach(() => {
-  vi.useFakeTimers()
   for (const { name } of [...page.attributes]) page.removeAttribute(name)
   document.body.innerHTML = ''
   pressed.mockClear()
@@ -16,7 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   listeners.abort()
-  vi.useRealTimers()
 })
 
 const runBefore = (written: string, credentials: { userName: string } | null = null) => {
@@ -32,18 +30,18 @@ const found = <E extends Element>(selector: string): E => {
   return element
 }
 
-it('keeps the last press of a button until hydration, and repeats it once', () => {
+it('keeps the last press of a button until hydration, and repeats it once', async () => {
   runBefore('<button id="a">A</button><button id="b">B</button>')
   for (const id of ['a', 'b']) found<HTMLElement>(`#${id}`).addEventListener('click', () => pressed(id))
   for (const selector of ['#a', '#b']) found<HTMLElement>(selector).click()
   expect(pressed).not.toHaveBeenCalled()
   activatePage()
   activatePage()
-  vi.runAllTimers()
+  await Promise.resolve()
   expect(pressed.mock.calls).toEqual([['b']])
 })
 
-it('keeps the last letter typed outside fields until hydration, unseen by parts hydrated before', () => {
+it('keeps the last letter typed outside fields until hydration, unseen by parts hydrated before', async () => {
   runBefore('<button id="a">A</button><input id="name">')
   const onKeyDown = ({ key, ctrlKey }: KeyboardEvent) => pressed(key, ctrlKey)
   const press = (selector: string, key: string) =>
@@ -57,11 +55,11 @@ it('keeps the last letter typed outside fields until hydration, unseen by parts 
   pressed.mockClear()
   activatePage()
   activatePage()
-  vi.runAllTimers()
+  await Promise.resolve()
   expect(pressed.mock.calls).toEqual([['n', true]])
 })
 
-it('remembers what is typed until the parts that React has put off are hydrated, too', () => {
+it('remembers what is typed until the parts that React has put off are hydrated, too', async () => {
   runBefore('<input id="name">')
   const name = found<HTMLInputElement>('#name')
   name.addEventListener('input', () => pressed(name.value))
@@ -69,11 +67,11 @@ it('remembers what is typed until the parts that React has put off are hydrated,
   name.value = 'Anita'
   name.dispatchEvent(new Event('input', { bubbles: true }))
   pressed.mockClear()
-  vi.runAllTimers()
+  await Promise.resolve()
   expect(pressed.mock.calls).toEqual([['Anita']])
 })
 
-it('repeats a choice that React has set back, and the ticks in their order', () => {
+it('repeats a choice that React has set back, and the ticks in their order', async () => {
   runBefore(`<select id="town"><option>Any</option><option>Chennai</option></select>
     <input type="radio" name="for" id="son"><input type="radio" name="for" id="daughter">`)
   const [town, son, daughter] = [
@@ -86,18 +84,30 @@ it('repeats a choice that React has set back, and the ticks in their order', () 
   town.value = 'Any'
   for (const one of [son, daughter, son]) one.click()
   activatePage()
-  vi.runAllTimers()
+  await Promise.resolve()
   expect([town.value, son.checked, daughter.checked]).toEqual(['Chennai', true, false])
 })
 
-it('forgets the press of a button that has been removed', () => {
+it('tells React which file was chosen, and repeats the press after it', async () => {
+  runBefore('<input type="file" id="file"><button id="send">Send</button>')
+  const file = found<HTMLInputElement>('#file')
+  file.addEventListener('change', () => pressed('chosen'))
+  found('#send').addEventListener('click', () => pressed('sent'))
+  file.dispatchEvent(new Event('input', { bubbles: true }))
+  found<HTMLElement>('#send').click()
+  activatePage()
+  await Promise.resolve()
+  expect(pressed.mock.calls).toEqual([['chosen'], ['sent']])
+})
+
+it('forgets the press of a button that has been removed', async () => {
   runBefore('<button id="a">A</button>')
   const button = found<HTMLElement>('#a')
   button.addEventListener('click', pressed)
   button.click()
   button.remove()
   activatePage()
-  vi.runAllTimers()
+  await Promise.resolve()
   expect(pressed).not.toHaveBeenCalled()
 })
 
@@ -145,7 +155,7 @@ function Fields() {
   )
 }
 
-it('tells React what people typed, chose and ticked before hydration', () => {
+it('tells React what people typed, chose and ticked before hydration', async () => {
   render(<Fields />)
   const [name, town, isSure] = [
     found<HTMLInputElement>('#name'),
@@ -162,6 +172,6 @@ it('tells React what people typed, chose and ticked before hydration', () => {
   name.value = 'Anita'
   isSure.checked = true
   activatePage()
-  act(() => void vi.runAllTimers())
+  await act(async () => undefined)
   expect(JSON.parse(found('output').textContent ?? '')).toEqual({ name: 'Anita', town: 'c', isSure: true })
 })

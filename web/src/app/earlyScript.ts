@@ -53,9 +53,9 @@ export function activatePage(): void {
   page.removeAttribute(foreignAttribute)
   const early = globalThis.bnrEarly
   globalThis.bnrEarly = undefined
-  // Later, because a press also hydrates parts that React has put off, but not from within React's own work. Until then
-  // the script goes on remembering: React would lose what is typed into a part that it has put off.
-  setTimeout(() => {
+  // Not from within React's own work, because a press also hydrates parts that React has put off. But before the next
+  // event: hydration has set fields back, and the next letter would go into an empty field.
+  queueMicrotask(() => {
     page.setAttribute(hydratedAttribute, '')
     markHydrated()
     if (early) replay(early)
@@ -81,6 +81,11 @@ const hydrateField = (field: Element) => field.dispatchEvent(new Event('touchcan
  * past React.
  */
 function retype(field: EventTarget, value: string | boolean): void {
+  // Nobody can write the value of such a field. It still has the file that was chosen.
+  if (field instanceof HTMLInputElement && field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   if (field instanceof HTMLInputElement && typeof value === 'boolean') {
     field.checked = !value
     setPastReact(HTMLInputElement.prototype, 'checked', field, value)

@@ -17,7 +17,8 @@ const channelLabels: Record<Channel, string> = { mail: 'E-mail', sms: 'SMS' }
 export default function NotificationSettings() {
   const profileId = useSession().user?.profileId ?? 0
   const { data, error, isFetching, refetch } = useNotificationSettings(profileId)
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data && error)
+    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{t('Loading…')}</p>
   return <SettingsForm profileId={profileId} saved={data} />
 }

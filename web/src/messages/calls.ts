@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/messages/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { putRead } from '../platform/putRead.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useReading } from '../platform/useReading.ts'
 import { useSending } from '../platform/useSending.ts'
@@ -35,6 +36,6 @@ export function useSaveNotificationSettings(profileId: number) {
   return useSending({
     mutationFn: (groups: endpoints.GroupSetting[]) =>
       call(endpoints.saveNotificationSettings, { params: { id: profileId }, body: { groups } }),
-    onSuccess: (_reply, groups) => client.setQueryData(settingsKey(profileId), groups),
+    onSuccess: (_reply, groups) => putRead(client, settingsKey(profileId), groups),
   })
 }

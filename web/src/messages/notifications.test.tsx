@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginSession } from '../accounts/session.ts'
@@ -10,6 +10,7 @@ import { Toasts } from '../ui/Toasts.tsx'
 import { Bell } from './Bell.tsx'
 import NotificationSettings from './NotificationSettings.tsx'
 import NotificationsPage from './NotificationsPage.tsx'
+import { notificationsKey } from './unread.ts'
 
 const base = '/api/profiles/7/notification'
 const notification = (id: number, rd: boolean, kd = 'interestReceived') => ({
@@ -102,4 +103,20 @@ it('the settings show the saved choices and save new ones', async () => {
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     groups: [saved[0], { gr: 'interests', mail: true, sms: true }],
   })
+})
+
+it('keeps the ticks of the settings when reading them again fails', async () => {
+  let isAway = false
+  const answer = () =>
+    isAway
+      ? { status: 404, body: { code: 'not_found', message: 'Not found' } }
+      : { body: [{ gr: 'interests', mail: true, sms: false }] }
+  const calls = answerWith({ [`GET ${base}Settings`]: answer })
+  const { client } = renderAt('/profile/settings', <NotificationSettings />)
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'SMS' })
+  await userEvent.click(box)
+  isAway = true
+  await act(() => client.invalidateQueries({ queryKey: notificationsKey }))
+  expect(calls).toHaveLength(2)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'SMS' }).checked).toBe(true)
 })

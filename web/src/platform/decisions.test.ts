@@ -41,6 +41,18 @@ describe('a decision', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
   })
 
+  it('is not undone by the last of three quick presses that a busy browser handles late', async () => {
+    const at = (timeStamp: number) => vi.stubGlobal('event', { timeStamp })
+    at(1000)
+    approve('profile 1')
+    await vi.advanceTimersByTimeAsync(900)
+    at(1200)
+    expect(undo('profile 1')).toBe(false)
+    at(1900)
+    expect(undo('profile 1')).toBe(true)
+    vi.unstubAllGlobals()
+  })
+
   it('that was undone is never sent, and can be made again', async () => {
     const send = approve('profile 1')
     await vi.advanceTimersByTimeAsync(3000)

@@ -32,6 +32,9 @@ export interface Decision extends NewDecision {
 type Clocked = { decision: Decision; decidedAt: number; clock?: ReturnType<typeof setTimeout> | undefined }
 
 const entries = new Map<string, Clocked>()
+/** When the press that is being handled was made: a busy browser handles it later. */
+const pressedAt = () => globalThis.event?.timeStamp ?? performance.now()
+
 const underWay = new Set<Promise<unknown>>()
 const shown = followed<readonly Decision[]>([])
 
@@ -48,7 +51,11 @@ export function decide(decision: NewDecision): void {
   const before = entries.get(decision.subject)?.decision.state
   if (before && before !== 'failed') return
   const clock = setTimeout(() => void send(decision.subject), undoTime)
-  entries.set(decision.subject, { decision: { ...decision, state: 'waiting' }, decidedAt: Date.now(), clock })
+  entries.set(decision.subject, {
+    decision: { ...decision, state: 'waiting' },
+    decidedAt: pressedAt(),
+    clock,
+  })
   const waiting = [...entries.values()].filter(({ decision }) => decision.state === 'waiting')
   if (waiting.length > maxWaiting && waiting[0]) void send(waiting[0].decision.subject)
   onSending(sendDecisions)
@@ -58,7 +65,7 @@ export function decide(decision: NewDecision): void {
 /** Undoes a decision. Returns false if it is too late, or for the second press of the double click that decided. */
 export function undo(subject: string): boolean {
   const entry = entries.get(subject)
-  if (entry?.decision.state !== 'waiting' || Date.now() - entry.decidedAt < doublePress) return false
+  if (entry?.decision.state !== 'waiting' || pressedAt() - entry.decidedAt < doublePress) return false
   clearTimeout(entry.clock)
   entries.delete(subject)
   change()

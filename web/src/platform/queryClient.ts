@@ -110,6 +110,7 @@ function callErrorOf(reply: Error): Error {
 
 /** First part of the key of every query that contains profiles; a change to a profile makes them all stale. */
 export const profilesKey = ['profiles'] as const
+export const dashboardKey = [...profilesKey, 'dashboard'] as const
 
 /** First part of the key of every reference list. */
 export const listsKey = 'reference'

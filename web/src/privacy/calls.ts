@@ -7,6 +7,7 @@ import { readDownload, requestData } from '@bnr/contract/privacy/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { proofOf } from '../accounts/proof/proof.ts'
 import { call } from '../platform/call.ts'
+import { putRead } from '../platform/putRead.ts'
 import { useReading } from '../platform/useReading.ts'
 import { useSending } from '../platform/useSending.ts'
 
@@ -53,6 +54,6 @@ export function useAskForData(id: number) {
   const client = useQueryClient()
   return useSending({
     mutationFn: (proof: ReturnType<typeof proofOf>) => call(requestData, { params: { id }, body: proof }),
-    onSuccess: (download) => client.setQueryData(downloadKey(id), download),
+    onSuccess: (download) => putRead(client, downloadKey(id), download),
   })
 }

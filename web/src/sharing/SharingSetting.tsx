@@ -11,7 +11,8 @@ import { useSaveSharingSetting } from './calls.ts'
 export default function SharingSetting() {
   const { data, error, isFetching, refetch } = useProfile(useSession().user?.bnrId ?? '')
   const save = useSaveSharingSetting()
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data && error)
+    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelSkeleton />
   return (
     <div className="stack-4">

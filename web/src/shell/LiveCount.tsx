@@ -1,12 +1,12 @@
 import type { Hint } from '@bnr/contract/hints/endpoints'
 import { useEffect } from 'react'
-import { activityListsKey } from '../activities/WaitingCount.tsx'
+import { activityListsKey, interestNumbersKey } from '../activities/WaitingCount.tsx'
 import { followHint } from '../conversations/keys.ts'
 import { UnreadMessages } from '../conversations/UnreadMessages.tsx'
 import { notificationsKey } from '../messages/unread.ts'
 import { onHint } from '../platform/hints/hints.ts'
 import { shareStream } from '../platform/hints/shareStream.ts'
-import { profilesKey, queryClient } from '../platform/queryClient.ts'
+import { dashboardKey, queryClient } from '../platform/queryClient.ts'
 
 /** In milliseconds: what the page itself needs loads first. */
 const startAfter = 3000
@@ -27,12 +27,7 @@ export default function LiveCount({ userName }: { userName: string }) {
 }
 
 /** What a hint without a conversation is about. Lists of activities stay as they are while somebody reads them. */
-const counted = [
-  [...activityListsKey, 'waiting'],
-  [...activityListsKey, 'numbers'],
-  [...profilesKey, 'dashboard'],
-  notificationsKey,
-]
+const counted = [[...activityListsKey, 'waiting'], interestNumbersKey, dashboardKey, notificationsKey]
 
 function readAgain(hint: Hint): void {
   followHint(queryClient, hint)

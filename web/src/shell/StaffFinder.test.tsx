@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -22,6 +22,17 @@ it('shows the searched text, and does nothing when it is empty', async () => {
   await userEvent.clear(box())
   await userEvent.keyboard('{Enter}')
   expect(router.state.location.search).toBe('?q=Anita')
+})
+
+it('keeps what is typed while the results of the last search arrive', async () => {
+  const { router } = renderAt('/ad/find?q=Anita', <StaffFinder />)
+  await userEvent.clear(box())
+  await userEvent.type(box(), 'Samuel')
+  await act(() => router.navigate('/ad/find?q=Anita+Selvaraj'))
+  expect(box().value).toBe('Samuel')
+  act(() => box().blur())
+  await act(() => router.navigate('/ad/find?q=Priya'))
+  expect(box().value).toBe('Priya')
 })
 
 it('ignores a slash typed into another field', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { findPath, longestText } from '../search/staff/staffSearchPath.ts'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -11,8 +11,15 @@ const shortcut = '/'
 export function StaffFinder() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const form = useShortcut()
+  const form = useRef<HTMLFormElement>(null)
+  useShortcut(form)
   const query = pathname === findPath ? (new URLSearchParams(search).get('q') ?? '') : ''
+
+  // Not while somebody is in the field: they may already type what they want to find next.
+  useEffect(() => {
+    const input = form.current?.querySelector('input')
+    if (input && input !== document.activeElement) input.value = query
+  }, [query])
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -24,7 +31,6 @@ export function StaffFinder() {
     <search className={classes.finder}>
       <form ref={form} action={findPath} onSubmit={find}>
         <TextField
-          key={query}
           name="q"
           type="search"
           label={t('Find a person or an invoice')}
@@ -42,9 +48,7 @@ export function StaffFinder() {
 const writable = 'input, textarea, select, [contenteditable], dialog[open] *'
 
 /** Focuses the box on a slash, except while somebody types in a field. */
-function useShortcut() {
-  const form = useRef<HTMLFormElement>(null)
-
+function useShortcut(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function lead(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, target } = event
@@ -56,7 +60,5 @@ function useShortcut() {
     }
     document.addEventListener('keydown', lead)
     return () => document.removeEventListener('keydown', lead)
-  }, [])
-
-  return form
+  }, [form])
 }

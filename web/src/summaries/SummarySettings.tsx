@@ -17,7 +17,8 @@ const labels = { daily: 'Every day', weekly: 'Every week', never: 'Never' }
 export default function SummarySettings() {
   const profileId = useSession().user?.profileId ?? 0
   const { data, error, isFetching, refetch } = useSummarySettings(profileId)
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data && error)
+    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   return data ? <SettingsForm profileId={profileId} saved={data} /> : <PanelSkeleton />
 }
 

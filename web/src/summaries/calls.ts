@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/summaries/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { putRead } from '../platform/putRead.ts'
 import { useReading } from '../platform/useReading.ts'
 import { useSending } from '../platform/useSending.ts'
 
@@ -17,7 +18,7 @@ export function useSaveSummarySettings(profileId: number) {
   return useSending({
     mutationFn: (body: endpoints.SummarySettings) =>
       call(endpoints.saveSummarySettings, { params: { id: profileId }, body }),
-    onSuccess: (_reply, saved) => client.setQueryData(settingsKey(profileId), saved),
+    onSuccess: (_reply, saved) => putRead(client, settingsKey(profileId), saved),
   })
 }
 
@@ -34,6 +35,6 @@ export function useUnsubscribe(token: string) {
   const client = useQueryClient()
   return useSending({
     mutationFn: () => call(endpoints.unsubscribe, { params: { token } }),
-    onSuccess: () => client.setQueryData(unsubscribingKey(token), { isOff: true }),
+    onSuccess: () => putRead(client, unsubscribingKey(token), { isOff: true }),
   })
 }

@@ -21,7 +21,8 @@ function Sharing({ id }: { id: number }) {
     params: { id },
   })
   const save = useSaveActivitySharing(id)
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data && error)
+    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelSkeleton />
   return (
     <SavedBox

@@ -21,6 +21,7 @@ export function useKept<Values>(autosave: Autosave<Values>): KeptState {
   const saved = useRef(typed)
   const latest = useRef({ ...autosave, typed })
   latest.current = { ...autosave, typed }
+  const underWay = useRef<Promise<unknown>>(Promise.resolve())
   useSaveOnLeaving(latest, saved)
 
   useEffect(() => {
@@ -28,10 +29,15 @@ export function useKept<Values>(autosave: Autosave<Values>): KeptState {
     setState((before) => (before === 'failed' ? before : 'saving'))
     let clock: ReturnType<typeof setTimeout>
     const send = async () => {
+      // One after the other, so that an earlier text never arrives last.
+      const sent = underWay.current
+        .catch(() => undefined)
+        .then(() => latest.current.save(latest.current.values))
+      underWay.current = sent
       try {
-        await latest.current.save(latest.current.values)
+        await sent
         saved.current = typed
-        setState('saved')
+        if (latest.current.typed === typed) setState('saved')
       } catch {
         setState('failed')
         clock = setTimeout(send, secondTry)

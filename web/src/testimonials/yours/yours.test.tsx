@@ -48,6 +48,31 @@ describe('the page of a couple', () => {
     ])
   })
 
+  it('saves a later text only after an earlier one has arrived', async () => {
+    const calls = answerWith({
+      [`GET ${path}`]: () => ({ body: story() }),
+      [`PUT ${path}`]: () => ({ body: story() }),
+    })
+    open()
+    const field = await caption()
+    const answered = globalThis.fetch
+    const first = Promise.withResolvers<void>()
+    vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+      const answer = await answered(...sent)
+      if (saves(calls).length === 1) await first.promise
+      return answer
+    })
+    fireEvent.change(field, { target: { value: 'Two' } })
+    await vi.advanceTimersByTimeAsync(1600)
+    fireEvent.change(field, { target: { value: 'Two umbrellas' } })
+    await vi.advanceTimersByTimeAsync(1600)
+    expect(saves(calls)).toHaveLength(1)
+    first.resolve()
+    await waitFor(() => expect(saves(calls)).toHaveLength(2))
+    expect(saves(calls)[1]?.body).toMatchObject({ cn: 'Two umbrellas' })
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+  })
+
   it('says when the text could not be saved, and tries again', async () => {
     let isAway = true
     const calls = answerWith({

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router'
 import { type ParametersOf, page, readAddress, writeAddress } from './address.ts'
 
@@ -8,11 +9,17 @@ import { type ParametersOf, page, readAddress, writeAddress } from './address.ts
 export function useAddress<V>(parameters: ParametersOf<V>): AddressOf<V> {
   const [query, setQuery] = useSearchParams()
   const values = readAddress(parameters, query)
-  const change = (part: Partial<V>, options?: NavigateOptions) =>
-    setQuery(
-      writeAddress(parameters, { ...values, page: page().initial, beyond: '', ...part }, query),
-      options,
-    )
+  // The page shows a new address a moment later, and somebody may change the next filter before.
+  const latest = useRef(query)
+  useLayoutEffect(() => {
+    latest.current = query
+  }, [query])
+  const change = (part: Partial<V>, options?: NavigateOptions) => {
+    const before = latest.current
+    const now = { ...readAddress(parameters, before), page: page().initial, beyond: '', ...part }
+    latest.current = writeAddress(parameters, now, before)
+    setQuery(latest.current, options)
+  }
   const pageAddress = (shown: number) => `?${writeAddress(parameters, { ...values, page: shown }, query)}`
   return [values, change, pageAddress]
 }

@@ -18,7 +18,8 @@ export default function EmailPanel() {
 
 function OwnEmail({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useEmail(id)
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data && error)
+    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelSkeleton />
   return (
     <>
