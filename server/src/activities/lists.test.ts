@@ -54,6 +54,8 @@ test.each(performed)('the list %s shows its profiles, newest first', async (slug
   expect(first?.target === undefined).toBe(side === 'toMe')
   const second = await read(slug, payer, payer.token, { page: 1, size: 2 })
   expect([second.body.total, second.body.page, peopleOn(second)]).toEqual([3, 1, [women[0]?.id]])
+  const beyond = await read(slug, payer, payer.token, { page: 7, size: 2 })
+  expect([beyond.body.total, peopleOn(beyond)]).toEqual([3, []])
 })
 
 test('a list shows profiles as this viewer may see them, with their earlier activities', async () => {

@@ -42,7 +42,7 @@ async function followOtherTab(): Promise<void> {
   const there = readCredentials()
   const { user } = currentSession()
   if (!there && user) await followLogout()
-  else if (there && there.userName !== user?.userName) await (await keeper()).resume()
+  else if (there && there.userName !== user?.userName) await (await keeper()).resumeAsOther()
 }
 
 /** Reads the user again after the profile was closed; that leads to the page that says so. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readCredentials, storeCredentials } from '../platform/credentials.ts'
+import { profilesKey, queryClient } from '../platform/queryClient.ts'
 import { openSessionAgain } from './openSession.ts'
 import { beginSession, currentSession, endSession, type SessionUser } from './session.ts'
-import { resume } from './sessionKeeper.ts'
+import { resume, resumeAsOther } from './sessionKeeper.ts'
 
 const login = {
   token: 'a.b.c',
@@ -99,4 +100,15 @@ it('forgets at once a login that the server refuses', async () => {
   await resumed()
   expect(answers).toHaveBeenCalledOnce()
   expect(readCredentials()).toBeUndefined()
+})
+
+it('forgets what the page read for another login before it continues that of another tab', async () => {
+  queryClient.setQueryData([...profilesKey, 'one'], { name: 'Seen by Samuel' })
+  beginSession({ ...user, userName: '10000002' })
+  answers.mockImplementation(found)
+  const going = resumeAsOther()
+  expect(queryClient.getQueryData([...profilesKey, 'one'])).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(500)
+  await going
+  expect(currentSession().user?.userName).toBe('10000001')
 })

@@ -28,6 +28,7 @@ import {
   endSession,
   isStaff,
   leaveUnanswered,
+  reopenSession,
   type SessionUser,
 } from './session.ts'
 import { dueIn, lifetimeOf } from './tokenLife.ts'
@@ -137,6 +138,13 @@ export async function resume(unknownToServer = false): Promise<void> {
     else if (error instanceof CallError && isStale(error)) expire()
     else forgetLogin()
   }
+}
+
+/** Continues the login of another tab. What this one has read belongs to another person, or to nobody. */
+export async function resumeAsOther(): Promise<void> {
+  forgetReadings()
+  reopenSession()
+  await resume()
 }
 
 async function readAgain(): Promise<void> {

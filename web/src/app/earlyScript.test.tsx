@@ -59,18 +59,6 @@ it('keeps the last letter typed outside fields until hydration, unseen by parts 
   expect(pressed.mock.calls).toEqual([['n', true]])
 })
 
-it('remembers what is typed until the parts that React has put off are hydrated, too', async () => {
-  runBefore('<input id="name">')
-  const name = found<HTMLInputElement>('#name')
-  name.addEventListener('input', () => pressed(name.value))
-  activatePage()
-  name.value = 'Anita'
-  name.dispatchEvent(new Event('input', { bubbles: true }))
-  pressed.mockClear()
-  await Promise.resolve()
-  expect(pressed.mock.calls).toEqual([['Anita']])
-})
-
 it('repeats a choice that React has set back, and the ticks in their order', async () => {
   runBefore(`<select id="town"><option>Any</option><option>Chennai</option></select>
     <input type="radio" name="for" id="son"><input type="radio" name="for" id="daughter">`)

@@ -18,7 +18,7 @@ const maxRetries = 2
 const shouldRetry = (failures: number, error: unknown) =>
   failures < maxRetries && !isRefusal(error) && !isTooOften(error)
 
-/** Also reads again what was being read for the first time, which may show the state before the change. */
+/** Also reads again what was being read for the first time or in advance, which may show the state before the change. */
 class Readings extends QueryClient {
   override invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
@@ -27,7 +27,7 @@ class Readings extends QueryClient {
     const readsAgain = filters?.refetchType !== 'none'
     const begun = this.getQueryCache()
       .findAll({ ...filters, fetchStatus: 'fetching' })
-      .filter(({ state }) => state.data === undefined)
+      .filter((query) => query.state.data === undefined || !query.isActive())
     for (const query of begun)
       if (readsAgain && query.isActive()) void query.cancel({ silent: true })
       // Nothing reads it again now, so it ends, and is stale when a screen next shows it.

@@ -43,7 +43,8 @@ export function GuestSearchForm({ form, total, isOld = false, onUse, ...lists }:
       action={guestResults}
       className={classes.form}
       messages={classes.error}
-      onFocus={onUse}
+      onChange={onUse}
+      onFocus={({ target }) => target instanceof HTMLButtonElement || onUse?.()}
       actions={
         <>
           <SubmitButton form={form} label={t('Search')} />

@@ -32,7 +32,7 @@ export function HomeSearch() {
     refused: () => ({ [wholeForm]: 'No connection. Please check your network and try again' }),
   })
   const [isUsed, setUsed] = useState(false)
-  const total = useTotal(isUsed && !wrongAges(form.values)[wholeForm] ? form.values : undefined)
+  const total = useTotal(isUsed && !form.busy && !wrongAges(form.values)[wholeForm] ? form.values : undefined)
   return (
     <GuestSearchForm {...lists} {...total} form={form} genders={partners()} onUse={() => setUsed(true)} />
   )

@@ -15,10 +15,13 @@ export function StaffFinder() {
   useShortcut(form)
   const query = pathname === findPath ? (new URLSearchParams(search).get('q') ?? '') : ''
 
-  // Not while somebody is in the field: they may already type what they want to find next.
+  const shown = useRef(query)
+  // Somebody in the field may already type what they want to find next.
   useEffect(() => {
     const input = form.current?.querySelector('input')
-    if (input && input !== document.activeElement) input.value = query
+    const isTyping = input === document.activeElement && input?.value.trim() !== shown.current
+    shown.current = query
+    if (input && !isTyping) input.value = query
   }, [query])
 
   function find(event: FormEvent<HTMLFormElement>) {

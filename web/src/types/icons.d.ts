@@ -3,8 +3,6 @@
  * thousand.
  */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  import type { Icon } from '@tabler/icons-react'
-
-  const icon: Icon
+  const icon: import('react').FunctionComponent<import('../ui/drawIcon.ts').IconProps>
   export default icon
 }

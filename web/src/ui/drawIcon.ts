@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react'
 
-type Part = [tag: string, attributes: { d?: string; key: string }]
-type Props = ComponentProps<'svg'> & { size?: number }
+type Part = [tag: string, attributes: { d?: string; key: string } & Record<string, string>]
+export type IconProps = ComponentProps<'svg'> & { size?: number }
 
 /**
  * The component of an icon. Tabler's own repeats in each icon what `.icon` says once in the style sheet, and a page of
@@ -13,9 +13,9 @@ export default function drawIcon(
   title: string,
   parts: readonly Part[],
 ) {
-  const paths = pathsOf(parts)
+  const paths = type === 'outline' ? pathsOf(parts) : apart(parts)
   const kind = type === 'filled' ? 'icon icon-filled' : 'icon'
-  function Icon({ size = 24, className, ...rest }: Props) {
+  function Icon({ size = 24, className, ...rest }: IconProps) {
     const classes = className ? `${kind} ${className}` : kind
     return createElement(
       'svg',
@@ -27,9 +27,12 @@ export default function drawIcon(
   return Icon
 }
 
-/** One path, if all parts are paths that begin at a place of their own. */
+/** One path, if all parts are lines that begin at a place of their own. */
 function pathsOf(parts: readonly Part[]) {
-  const all = parts.flatMap(([tag, { d }]) => (tag === 'path' && d?.startsWith('M') ? [d] : []))
-  if (all.length === parts.length) return createElement('path', { d: all.join('') })
-  return parts.map(([tag, attributes]) => createElement(tag, attributes))
+  const lines = parts.flatMap(([tag, { d, key, ...others }]) =>
+    tag === 'path' && d?.startsWith('M') && Object.keys(others).length === 0 ? [d] : [],
+  )
+  return lines.length === parts.length ? createElement('path', { d: lines.join('') }) : apart(parts)
 }
+
+const apart = (parts: readonly Part[]) => parts.map(([tag, attributes]) => createElement(tag, attributes))

@@ -1,3 +1,6 @@
+/** There is more than an index in memory is meant for, and there will be the next time. */
+export class TooLarge extends Error {}
+
 /** An index in memory is meant for preferences that many people share. With more different lists, SQL answers. */
 const mostLists = 200_000
 
@@ -14,7 +17,7 @@ export class CodeLists {
     const known = this.#numbers.get(text)
     if (known !== undefined) return known
     const number = this.#numbers.size
-    if (number > mostLists) throw new Error(`More than ${mostLists} different preferences for one field`)
+    if (number > mostLists) throw new TooLarge(`More than ${mostLists} different preferences for one field`)
     this.#numbers.set(text, number)
     for (const key of keysIn(text)) {
       const lists = this.#containing.get(key)

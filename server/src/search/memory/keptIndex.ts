@@ -1,11 +1,14 @@
 import { isDatabaseAway } from '../../database/databaseAway.ts'
 import type { Services } from '../../services/services.ts'
 import { indexBytes, indexedProfiles, indexFailures } from '../searchMetrics.ts'
+import { TooLarge } from './codeLists.ts'
 import { Counter } from './counter.ts'
 import { ProfileIndex } from './profileIndex.ts'
 
 const pollEvery = 2000
 const buildAgainAfter = 60_000
+/** With more than an index can hold, there is little hope. */
+const hopeAgainAfter = 6 * 3_600_000
 
 /**
  * Builds the index of this process in the background, and keeps it up to date between searches. While there is none,
@@ -46,7 +49,7 @@ export class KeptIndex {
     indexFailures.inc()
     this.#index = undefined
     this.#measure()
-    this.#later(() => this.start(), buildAgainAfter)
+    this.#later(() => this.start(), error instanceof TooLarge ? hopeAgainAfter : buildAgainAfter)
   }
 
   close(): void {

@@ -8,7 +8,7 @@ export function narrow(people: View, tests: readonly Test[]): Uint32Array {
   const target = people.narrowed
   let rows: Uint32Array | undefined
   for (const test of cheapestFirst(people, tests))
-    rows = target.subarray(0, keep(people, rows, rows?.length ?? people.size, target, test))
+    rows = target.subarray(0, keep(people, { rows, size: rows?.length ?? people.size }, target, test))
   return rows ?? all(target)
 }
 
@@ -31,74 +31,86 @@ function cheapestFirst({ size }: View, tests: readonly Test[]): Test[] {
     .map(({ test }) => test)
 }
 
+/** The rows that a test goes through: the first `size` of `rows`, or of all people without them. */
+interface Through {
+  rows: Uint32Array | undefined
+  size: number
+}
+
 /**
- * Writes those of the rows that pass a test, and returns how many there are. Without `rows` it goes through the first
- * `size` ones. Both arrays may be the same. A processor cannot guess which rows pass, so nothing branches on it: each row
- * is written, and the next one takes its place unless it passes.
+ * Writes those of the rows that pass a test, and returns how many there are. `target` may be `rows`. A processor cannot
+ * guess which rows pass, so nothing branches on it: each row is written, and the next one takes its place unless it
+ * passes.
  */
-function keep(
-  people: View,
-  rows: Uint32Array | undefined,
-  size: number,
-  target: Uint32Array,
-  test: Test,
-): number {
-  let count = 0
+function keep(people: View, through: Through, target: Uint32Array, test: Test): number {
   switch (test.kind) {
-    case 'accepted': {
-      const { column, accepted } = test
-      for (let place = 0; place < size; place++) {
-        const row = rows ? (rows[place] as number) : place
-        target[count] = row
-        count += accepted[column[row] as number] as number
-      }
-      return count
-    }
-    case 'bounds': {
-      const { column, from, to } = test
-      for (let place = 0; place < size; place++) {
-        const row = rows ? (rows[place] as number) : place
-        const value = column[row] as number
-        target[count] = row
-        count += notNegative((value - from) | (to - value))
-      }
-      return count
-    }
-    case 'spans': {
-      const { from, to, value } = test
-      for (let place = 0; place < size; place++) {
-        const row = rows ? (rows[place] as number) : place
-        target[count] = row
-        count += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
-      }
-      return count
-    }
-    case 'bits': {
-      const { low, high, lowMask, highMask } = test
-      for (let place = 0; place < size; place++) {
-        const row = rows ? (rows[place] as number) : place
-        const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
-        target[count] = row
-        count += notNegative(common | -common)
-      }
-      return count
-    }
+    case 'accepted':
+      return keepAccepted(through, target, test)
+    case 'bounds':
+      return keepWithin(through, target, test)
+    case 'spans':
+      return keepSpanning(through, target, test)
+    case 'bits':
+      return keepWithout(through, target, test)
     case 'anyOf':
-      return keepAny(people, rows, size, target, test.tests)
+      return keepAny(people, through, target, test.tests)
   }
 }
 
+type Kind<Name extends Test['kind']> = Extract<Test, { kind: Name }>
+
+function keepAccepted({ rows, size }: Through, target: Uint32Array, test: Kind<'accepted'>): number {
+  const { column, accepted } = test
+  let count = 0
+  for (let place = 0; place < size; place++) {
+    const row = rows ? (rows[place] as number) : place
+    target[count] = row
+    count += accepted[column[row] as number] as number
+  }
+  return count
+}
+
+function keepWithin({ rows, size }: Through, target: Uint32Array, test: Kind<'bounds'>): number {
+  const { column, from, to } = test
+  let count = 0
+  for (let place = 0; place < size; place++) {
+    const row = rows ? (rows[place] as number) : place
+    const value = column[row] as number
+    target[count] = row
+    count += notNegative((value - from) | (to - value))
+  }
+  return count
+}
+
+function keepSpanning({ rows, size }: Through, target: Uint32Array, test: Kind<'spans'>): number {
+  const { from, to, value } = test
+  let count = 0
+  for (let place = 0; place < size; place++) {
+    const row = rows ? (rows[place] as number) : place
+    target[count] = row
+    count += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
+  }
+  return count
+}
+
+function keepWithout({ rows, size }: Through, target: Uint32Array, test: Kind<'bits'>): number {
+  const { low, high, lowMask, highMask } = test
+  let count = 0
+  for (let place = 0; place < size; place++) {
+    const row = rows ? (rows[place] as number) : place
+    const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
+    target[count] = row
+    count += notNegative(common | -common)
+  }
+  return count
+}
+
 /** Marks the rows that pass each of the tests, and then keeps those with a mark. */
-function keepAny(
-  people: View,
-  rows: Uint32Array | undefined,
-  size: number,
-  target: Uint32Array,
-  tests: readonly Test[],
-): number {
+function keepAny(people: View, through: Through, target: Uint32Array, tests: readonly Test[]): number {
+  const { rows, size } = through
   const { marks, spare } = people
   for (const test of tests) {
-    const found = keep(people, rows, size, spare, test)
+    const found = keep(people, through, spare, test)
     for (let place = 0; place < found; place++) marks[spare[place] as number] = 1
   }
   let count = 0

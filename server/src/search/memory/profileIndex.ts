@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { arrayOf, type Database, type Queryable, sqlRows } from '../../database/database.ts'
-import { CodeLists } from './codeLists.ts'
+import { CodeLists, TooLarge } from './codeLists.ts'
 import { type PooledColumn, pooledColumns } from './columns.ts'
 import { Population } from './population.ts'
-import { indexedGenders, type PackedRow, readRows, unpacked } from './readRows.ts'
+import { type IndexedRow, indexedGenders, type PackedRow, readRows, unpacked } from './readRows.ts'
 
 const batchSize = 5000
 /** About 200 MB. Beyond it, SQL answers. */
@@ -55,8 +55,8 @@ export class ProfileIndex {
     index.#since = await oldestOpen(db)
     index.#readAt = Date.now()
     for await (const batch of batches(db)) {
-      for (const row of batch) index.#put(row)
-      if (index.size > mostProfiles) throw new Error(`More than ${mostProfiles} profiles are Active`)
+      for (const row of batch) index.#put(unpacked(row, index.#numberOf))
+      if (index.size > mostProfiles) throw new TooLarge(`More than ${mostProfiles} profiles are Active`)
     }
     await index.catchUp()
     return index
@@ -136,8 +136,10 @@ export class ProfileIndex {
       const batch = ids.slice(at, at + batchSize)
       const found = await readRows(this.#db, sql`p.profile_id = any(${arrayOf(batch)})`)
       await this.#change(() => {
+        // Before anything is removed, since a row may not be readable.
+        const rows = found.map((row) => unpacked(row, this.#numberOf))
         for (const id of batch) for (const people of this.#genders.values()) people.remove(id)
-        for (const row of found) this.#put(row)
+        for (const row of rows) this.#put(row)
       })
     }
   }
@@ -159,8 +161,7 @@ export class ProfileIndex {
     return lists
   }
 
-  #put(row: PackedRow): void {
-    const { gender, values, prominent } = unpacked(row, this.#numberOf)
+  #put({ gender, values, prominent }: IndexedRow): void {
     this.population(gender).put(values, prominent.length > 0 ? prominent : undefined)
   }
 }

@@ -28,6 +28,10 @@ beforeAll(async () => {
   const day = indianDay(service.time.now)
   await service.db.execute(sql`update search_profiles
     set prominent = datemultirange(daterange(${day}::date, ${day}::date + 30)) where profile_id % 9 = 0`)
+  // Every fifth viewer blocks and ignores thirty others.
+  await service.db.execute(sql`insert into activities (from_id, to_id, kind, at, day)
+    select a.id, b.id, case when b.id % 2 = 0 then 'b' else 'i' end, ${service.time.now}::timestamptz, 'infinity'
+    from profiles a, profiles b where a.id % 5 = 0 and b.id % 13 = a.id % 13 and a.id <> b.id`)
   index = await ProfileIndex.build(service.db)
   engines = { memory: new MemoryEngine(service.db, index, counter), inSql: sqlEngine(service.db) }
 }, 120_000)

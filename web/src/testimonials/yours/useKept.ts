@@ -14,38 +14,50 @@ interface Autosave<Values> {
   saveOnLeaving: (values: Values) => Promise<unknown>
 }
 
-/** Saves values a moment after each change and returns the state of the save. */
+/** Saves values a moment after each change and returns the state of the save. One save follows the other. */
 export function useKept<Values>(autosave: Autosave<Values>): KeptState {
   const [state, setState] = useState<KeptState>('idle')
   const typed = JSON.stringify(autosave.values)
   const saved = useRef(typed)
   const latest = useRef({ ...autosave, typed })
   latest.current = { ...autosave, typed }
-  const underWay = useRef<Promise<unknown>>(Promise.resolve())
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSending = useRef(false)
+  const isGone = useRef(false)
   useSaveOnLeaving(latest, saved)
 
   useEffect(() => {
-    if (typed === saved.current) return
-    setState((before) => (before === 'failed' ? before : 'saving'))
-    let clock: ReturnType<typeof setTimeout>
-    const send = async () => {
-      // One after the other, so that an earlier text never arrives last.
-      const sent = underWay.current
-        .catch(() => undefined)
-        .then(() => latest.current.save(latest.current.values))
-      underWay.current = sent
-      try {
-        await sent
-        saved.current = typed
-        if (latest.current.typed === typed) setState('saved')
-      } catch {
-        setState('failed')
-        clock = setTimeout(send, secondTry)
-      }
+    const sendLater = (delay: number) => {
+      clearTimeout(clock.current)
+      clock.current = setTimeout(send, delay)
     }
-    clock = setTimeout(send, pause)
-    return () => clearTimeout(clock)
+    async function send() {
+      const { values, typed: sent, save } = latest.current
+      if (isSending.current) return
+      if (sent === saved.current) return setState('saved')
+      isSending.current = true
+      const isThere = await save(values).then(
+        () => true,
+        () => false,
+      )
+      isSending.current = false
+      if (isThere) saved.current = sent
+      const isAll = latest.current.typed === saved.current
+      setState(isAll ? 'saved' : isThere ? 'saving' : 'failed')
+      if (!isAll && !isGone.current) sendLater(isThere ? pause : secondTry)
+    }
+    if (typed === saved.current && !isSending.current) return
+    setState((before) => (before === 'failed' ? before : 'saving'))
+    sendLater(pause)
   }, [typed])
+
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      clearTimeout(clock.current)
+    }
+  }, [])
   return state
 }
 

@@ -73,6 +73,31 @@ describe('the page of a couple', () => {
     expect(await screen.findByText(/^Saved\./)).toBeTruthy()
   })
 
+  it('saves the first text again if it returns while another one is being saved', async () => {
+    const calls = answerWith({
+      [`GET ${path}`]: () => ({ body: story() }),
+      [`PUT ${path}`]: () => ({ body: story() }),
+    })
+    open()
+    const field = await caption()
+    const answered = globalThis.fetch
+    const first = Promise.withResolvers<void>()
+    vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+      const answer = await answered(...sent)
+      if (saves(calls).length === 1) await first.promise
+      return answer
+    })
+    fireEvent.change(field, { target: { value: 'Two' } })
+    await vi.advanceTimersByTimeAsync(1600)
+    fireEvent.change(field, { target: { value: '' } })
+    first.resolve()
+    await vi.advanceTimersByTimeAsync(1600)
+    await waitFor(() =>
+      expect(saves(calls).map(({ body }) => (body as { cn: string }).cn)).toEqual(['Two', '']),
+    )
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+  })
+
   it('says when the text could not be saved, and tries again', async () => {
     let isAway = true
     const calls = answerWith({

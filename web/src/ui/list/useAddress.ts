@@ -1,6 +1,12 @@
-import { useLayoutEffect, useRef } from 'react'
-import { type NavigateOptions, useSearchParams } from 'react-router'
+import { useLayoutEffect } from 'react'
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
 import { type ParametersOf, page, readAddress, writeAddress } from './address.ts'
+
+/**
+ * The query that was asked for on a history entry. The page shows it a moment later, and somebody may change the next
+ * filter before, in another part of the page.
+ */
+let coming: { from: string; query: URLSearchParams } | undefined
 
 /**
  * Keeps the query of a list in the address, so that Back, a reload and a link show the same. Any change goes back to
@@ -8,17 +14,16 @@ import { type ParametersOf, page, readAddress, writeAddress } from './address.ts
  */
 export function useAddress<V>(parameters: ParametersOf<V>): AddressOf<V> {
   const [query, setQuery] = useSearchParams()
-  const values = readAddress(parameters, query)
-  // The page shows a new address a moment later, and somebody may change the next filter before.
-  const latest = useRef(query)
+  const { key } = useLocation()
   useLayoutEffect(() => {
-    latest.current = query
-  }, [query])
+    if (coming?.from !== key) coming = undefined
+  }, [key])
+  const values = readAddress(parameters, query)
   const change = (part: Partial<V>, options?: NavigateOptions) => {
-    const before = latest.current
+    const before = coming?.from === key ? coming.query : query
     const now = { ...readAddress(parameters, before), page: page().initial, beyond: '', ...part }
-    latest.current = writeAddress(parameters, now, before)
-    setQuery(latest.current, options)
+    coming = { from: key, query: writeAddress(parameters, now, before) }
+    setQuery(coming.query, options)
   }
   const pageAddress = (shown: number) => `?${writeAddress(parameters, { ...values, page: shown }, query)}`
   return [values, change, pageAddress]
