@@ -133,7 +133,7 @@ test('a deactivated member cannot log in, and an open session ends', mainWay, as
   const sentence = 'Your profile is in Deactivated state, kindly contact Administrator for activation.'
   const { id, bnrId, person } = await registerMember()
   await enterAloneAs(page, person)
-  // Its first hint makes the page read again, which would be refused and leave the page before the reload does.
+  // The first hint makes the page read its data again. The server would refuse that, and the page would leave too early.
   await page.route('**/api/hints', (route) => route.abort())
   const quiet = trafficOf(page)
   await page.goto('/profile/dashboard')

@@ -125,7 +125,7 @@ for (const path of [
         const data = /^\/api\/(ues|profiles|conversations)/.test(pathname)
         if (data && !/\/(view|unread|likedMe\/waiting)/.test(pathname)) calls.push(pathname)
       })
-      // Its first hint makes the page read again.
+      // The first hint makes the page read its data again.
       await page.route('**/api/hints', (route) => route.abort())
       const quiet = trafficOf(page)
       await page.goto(path)

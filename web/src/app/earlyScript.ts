@@ -81,7 +81,7 @@ const hydrateField = (field: Element) => field.dispatchEvent(new Event('touchcan
  * past React.
  */
 function retype(field: EventTarget, value: string | boolean): void {
-  // Nobody can write the value of such a field. It still has the file that was chosen.
+  // A script cannot set the value of a file field, but the field still has the file that was chosen.
   if (field instanceof HTMLInputElement && field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return

@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** Something that waits for the reader, with the way on. */
+/** A message that waits for the reader, with buttons or links for what to do next. */
 export function Notice({ label, text, isAnnounced = false, children }: NoticeProps) {
   return (
     <Surface as="section" compact className={classes.notice} aria-label={label}>

@@ -15,11 +15,15 @@ it('draws the paths of an icon as one', () => {
   )
 })
 
-it('keeps paths apart that begin where another ends', () => {
-  const Moved = drawIcon('filled', 'moved', 'Moved', [
+it.each([
+  ['begin at a relative place', 'outline', { d: 'm6 6l12 12' }],
+  ['have another attribute', 'outline', { d: 'M6 6l12 12', fill: 'currentColor' }],
+  ['are filled', 'filled', { d: 'M6 6l12 12' }],
+] as const)('draws paths separately that %s', (_, type, second) => {
+  const Cross = drawIcon(type, 'x', 'X', [
     ['path', { d: 'M18 6l-12 12', key: 'svg-0' }],
-    ['path', { d: 'm6 6l12 12', key: 'svg-1' }],
+    ['path', { ...second, key: 'svg-1' }],
   ])
-  expect(drawn(<Moved />)).toContain('<path d="M18 6l-12 12"></path><path d="m6 6l12 12"></path>')
-  expect(drawn(<Moved />)).toContain('class="icon icon-filled"')
+  expect(drawn(<Cross />).match(/<path/g)).toHaveLength(2)
+  expect(drawn(<Cross />)).toContain(type === 'filled' ? 'class="icon icon-filled"' : 'class="icon"')
 })

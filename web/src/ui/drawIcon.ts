@@ -27,7 +27,7 @@ export default function drawIcon(
   return Icon
 }
 
-/** One path, if all parts are lines that begin at a place of their own. */
+/** One path, if every part is a path that begins at an absolute place and has no other attributes. */
 function pathsOf(parts: readonly Part[]) {
   const lines = parts.flatMap(([tag, { d, key, ...others }]) =>
     tag === 'path' && d?.startsWith('M') && Object.keys(others).length === 0 ? [d] : [],

@@ -1,4 +1,4 @@
-/** There is more than an index in memory is meant for, and there will be the next time. */
+/** There are too many profiles or preferences for an index in memory. */
 export class TooLarge extends Error {}
 
 /** An index in memory is meant for preferences that many people share. With more different lists, SQL answers. */

@@ -24,7 +24,7 @@ export type RowCounts = {
 
 /** Each set of failed keys has a place in a table. With more keys, SQL counts. */
 export const mostCountedKeys = 14
-/** Fails with every list. */
+/** Marks rows that the viewer must not find, so that no list counts them. */
 const hiddenBit = 1 << 15
 const codes = 32_768
 

@@ -7,8 +7,8 @@ import { ProfileIndex } from './profileIndex.ts'
 
 const pollEvery = 2000
 const buildAgainAfter = 60_000
-/** With more than an index can hold, there is little hope. */
-const hopeAgainAfter = 6 * 3_600_000
+/** With too many profiles or preferences, a build soon afterwards would fail as well. */
+const tooLargeAgainAfter = 6 * 3_600_000
 
 /**
  * Builds the index of this process in the background, and keeps it up to date between searches. While there is none,
@@ -49,7 +49,7 @@ export class KeptIndex {
     indexFailures.inc()
     this.#index = undefined
     this.#measure()
-    this.#later(() => this.start(), error instanceof TooLarge ? hopeAgainAfter : buildAgainAfter)
+    this.#later(() => this.start(), error instanceof TooLarge ? tooLargeAgainAfter : buildAgainAfter)
   }
 
   close(): void {

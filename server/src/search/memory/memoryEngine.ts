@@ -143,7 +143,7 @@ async function look(db: Database, since: string, viewer = 0): Promise<{ seen: Se
 const rowsOf = (people: Population, ids: readonly number[]): Set<number> =>
   new Set(ids.flatMap((id) => people.rowOf(id) ?? []))
 
-/** Takes hidden profiles out of the rows, which are in order. There are few of them, and there may be half a million rows. */
+/** Removes hidden profiles in place: few of them, from up to half a million rows in order. */
 function without(people: Population, rows: Uint32Array, hidden: readonly number[]): Uint32Array {
   let count = 0
   let from = 0

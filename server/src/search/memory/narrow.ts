@@ -17,7 +17,7 @@ function all(rows: Uint32Array): Uint32Array {
   return rows
 }
 
-/** Orders tests by how many of a few rows they leave out for their cost, so that the later ones have little left to read. */
+/** Orders tests by how many of a few sample rows they exclude for their cost, so that later tests read few rows. */
 function cheapestFirst({ size }: View, tests: readonly Test[]): Test[] {
   const step = Math.max(1, Math.floor(size / samples))
   const worth = (test: Test) => {

@@ -30,6 +30,24 @@ afterEach(() => {
 const open = (link = 'secret') => renderAt(`/your-story${link && `#${link}`}`, <YourStoryPage />)
 const caption = () => screen.findByRole('textbox', { name: 'Caption' })
 
+/** Opens the page; the answer to the first save comes once it is released. */
+async function openWithSlowSave() {
+  const calls = answerWith({
+    [`GET ${path}`]: () => ({ body: story() }),
+    [`PUT ${path}`]: () => ({ body: story() }),
+  })
+  open()
+  const field = await caption()
+  const answered = globalThis.fetch
+  const first = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+    const answer = await answered(...sent)
+    if (saves(calls).length === 1) await first.promise
+    return answer
+  })
+  return { calls, field, release: first.resolve }
+}
+
 describe('the page of a couple', () => {
   it('saves once, a moment after the last change, with the token of the link', async () => {
     const calls = answerWith({
@@ -49,48 +67,24 @@ describe('the page of a couple', () => {
   })
 
   it('saves a later text only after an earlier one has arrived', async () => {
-    const calls = answerWith({
-      [`GET ${path}`]: () => ({ body: story() }),
-      [`PUT ${path}`]: () => ({ body: story() }),
-    })
-    open()
-    const field = await caption()
-    const answered = globalThis.fetch
-    const first = Promise.withResolvers<void>()
-    vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
-      const answer = await answered(...sent)
-      if (saves(calls).length === 1) await first.promise
-      return answer
-    })
+    const { calls, field, release } = await openWithSlowSave()
     fireEvent.change(field, { target: { value: 'Two' } })
     await vi.advanceTimersByTimeAsync(1600)
     fireEvent.change(field, { target: { value: 'Two umbrellas' } })
     await vi.advanceTimersByTimeAsync(1600)
     expect(saves(calls)).toHaveLength(1)
-    first.resolve()
+    release()
     await waitFor(() => expect(saves(calls)).toHaveLength(2))
     expect(saves(calls)[1]?.body).toMatchObject({ cn: 'Two umbrellas' })
     expect(await screen.findByText(/^Saved\./)).toBeTruthy()
   })
 
   it('saves the first text again if it returns while another one is being saved', async () => {
-    const calls = answerWith({
-      [`GET ${path}`]: () => ({ body: story() }),
-      [`PUT ${path}`]: () => ({ body: story() }),
-    })
-    open()
-    const field = await caption()
-    const answered = globalThis.fetch
-    const first = Promise.withResolvers<void>()
-    vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
-      const answer = await answered(...sent)
-      if (saves(calls).length === 1) await first.promise
-      return answer
-    })
+    const { calls, field, release } = await openWithSlowSave()
     fireEvent.change(field, { target: { value: 'Two' } })
     await vi.advanceTimersByTimeAsync(1600)
     fireEvent.change(field, { target: { value: '' } })
-    first.resolve()
+    release()
     await vi.advanceTimersByTimeAsync(1600)
     await waitFor(() =>
       expect(saves(calls).map(({ body }) => (body as { cn: string }).cn)).toEqual(['Two', '']),

@@ -3,8 +3,8 @@ import { type NavigateOptions, useLocation, useSearchParams } from 'react-router
 import { type ParametersOf, page, readAddress, writeAddress } from './address.ts'
 
 /**
- * The query that was asked for on a history entry. The page shows it a moment later, and somebody may change the next
- * filter before, in another part of the page.
+ * The query of a change that the page does not show yet, and the history entry on which it was made. Until the page
+ * shows it, somebody may change the next filter in another part of the page.
  */
 let coming: { from: string; query: URLSearchParams } | undefined
 
