@@ -22,18 +22,27 @@ export class CallError extends Error {
   }
 }
 
+/** The part of a reply that a call reads. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'json' | 'blob'> & { headers: Pick<Headers, 'get'> }
+
 type Options = {
   apiBase: string
   mediaBase: string
   /** Returns the headers of the session; called before each request. */
   headers: () => Record<string, string> | Promise<Record<string, string>>
   /** Replaces the global fetch. */
-  fetch?: (address: string, init: RequestInit) => Promise<Response>
+  fetch?: (address: string, init: RequestInit) => Promise<Answer>
   /** Called with every error, e.g. to end an expired session. */
   onError?: (error: CallError) => void
   /** Whether to send a refused call again. */
   sendAgain?: (error: CallError) => Promise<boolean>
 }
+
+/**
+ * In milliseconds, for the reply to begin and then for its body. A phone that changes networks may wait forever. The
+ * proxy gives up after 60 s of silence.
+ */
+export const longestWait = 70_000
 
 /** Returns a function that calls any endpoint with readable names. It returns the decoded reply, or a Blob for a file. */
 export function createClient(options: Options) {
@@ -42,33 +51,64 @@ export function createClient(options: Options) {
     input: CallInput<P> = {} as CallInput<P>,
     signal?: AbortSignal,
   ): Promise<Reply<P>> {
-    const response = await send(endpoint, input as Loose, options, signal)
-    if (response.ok && endpoint.file) return (await response.blob()) as Reply<P>
-    if (response.ok) return fromWire(endpoint.reply, await response.json()) as Reply<P>
-    const error = new CallError(response.status, await readError(response), waitOf(response))
-    if (await options.sendAgain?.(error)) return await call(endpoint, input, signal)
-    options.onError?.(error)
-    throw error
+    const reply = await exchange(endpoint, input as Loose, options, signal)
+    if (!(reply instanceof CallError)) {
+      return (endpoint.file ? reply : fromWire(endpoint.reply, reply)) as Reply<P>
+    }
+    if (await options.sendAgain?.(reply)) return await call(endpoint, input, signal)
+    options.onError?.(reply)
+    throw reply
   }
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-async function send(endpoint: EndpointParts, input: Loose, options: Options, signal?: AbortSignal) {
+/** In bytes a second. A slower line than this cannot be used. */
+const slowestLine = 5000
+
+/** Sends a call and reads the whole reply: one that breaks off, or is no JSON, counts as none. */
+async function exchange(
+  endpoint: EndpointParts,
+  input: Loose,
+  options: Options,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const headers = new Headers(await options.headers())
   if (endpoint.body) headers.set('content-type', 'application/json')
   const body = endpoint.body ? JSON.stringify(toRequest(endpoint.body, input.body)) : null
+  const address = addressOf(endpoint, input, options)
+  const limit = limitedBy(signal, longestWait + (1000 * (body?.length ?? 0)) / slowestLine)
   try {
-    return await (options.fetch ?? fetch)(addressOf(endpoint, input, options), {
+    const response = await (options.fetch ?? fetch)(address, {
       method: methodsOf(endpoint)[0] ?? 'GET',
       headers,
       body,
-      signal: signal ?? null,
+      signal: limit.signal,
     })
+    limit.renew()
+    if (!response.ok) return new CallError(response.status, await readError(response), waitOf(response))
+    return endpoint.file ? await response.blob() : await response.json()
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new CallError(0, { message: noConnection, code: 'network' })
+  } finally {
+    limit.end()
   }
+}
+
+/** Aborts with `signal` or after the wait. `AbortSignal.any` is missing in browsers that we support. */
+function limitedBy(signal: AbortSignal | undefined, wait: number) {
+  const limit = new AbortController()
+  const abort = () => limit.abort(signal?.reason)
+  let timer = setTimeout(abort, wait)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  const end = () => clearTimeout(timer)
+  const renew = () => {
+    end()
+    timer = setTimeout(abort, longestWait)
+  }
+  return { signal: limit.signal, renew, end }
 }
 
 /** The full address of a call, its parameters filled in. */
@@ -87,11 +127,11 @@ export function addressOf(
   return `${base}${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-function waitOf(response: Response): number | undefined {
+function waitOf(response: Answer): number | undefined {
   return Number(response.headers.get('retry-after')) || undefined
 }
 
-const readError = async (response: Response) =>
+const readError = async (response: Answer) =>
   errorReplyOf(response.status, await response.json().catch(() => undefined))
 
 const isStale = ({ code }: ErrorReply) => code === ('stale_token' satisfies ErrorCode)

@@ -1,3 +1,5 @@
+import type { Answer } from './client.ts'
+
 /** A request for a page that the server renders with the browser's screens. */
 export interface Visit {
   /** Absolute URL of the page. */
@@ -14,7 +16,7 @@ export interface Reader {
   /** Absent for a guest. */
   userName?: string | undefined
   /** Calls endpoints within the server process, as this user. */
-  fetch: (address: string, init: RequestInit) => Promise<Response>
+  fetch: (address: string, init: RequestInit) => Promise<Answer>
 }
 
 interface WrittenPage {

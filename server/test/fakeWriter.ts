@@ -44,12 +44,9 @@ const steps: Record<string, Step> = {
   },
 }
 
-const gotOf = async (answer: Promise<Response>): Promise<Got> => {
-  const { status, text } = await answer.then(async (reply) => ({
-    status: reply.status,
-    text: await reply.text(),
-  }))
-  return { status, body: text.startsWith('{') ? JSON.parse(text) : text }
+const gotOf = async (answer: ReturnType<Reader['fetch']>): Promise<Got> => {
+  const reply = await answer
+  return { status: reply.status, body: await reply.json().catch(() => '') }
 }
 
 const head =

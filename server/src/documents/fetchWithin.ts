@@ -1,5 +1,6 @@
+import type { Answer } from '@bnr/contract/client'
 import type { Reader } from '@bnr/contract/serverDocument'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, LightMyRequestResponse as InjectedReply } from 'fastify'
 
 /**
  * The visitor of a page: their address as the trusted proxies gave it, which limits and logs use, and their headers.
@@ -24,6 +25,15 @@ export function fetchWithin(
       remoteAddress: ip,
       ...(typeof body === 'string' && { payload: body }),
     })
-    return new Response(reply.body || null, { status: reply.statusCode })
+    return answerOf(reply)
   }
 }
+
+/** A page makes several calls, and a `Response` with its streams costs more than parsing the text. */
+const answerOf = ({ statusCode: status, headers, body }: InjectedReply): Answer => ({
+  ok: status >= 200 && status < 300,
+  status,
+  headers: { get: (name) => headers[name]?.toString() ?? null },
+  json: async () => JSON.parse(body),
+  blob: async () => new Blob([body]),
+})

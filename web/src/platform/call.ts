@@ -1,11 +1,11 @@
-import { type CallError, createClient } from '@bnr/contract/client'
+import { type Answer, type CallError, createClient } from '@bnr/contract/client'
 import { callHooks } from './callHooks.ts'
 import { credentialsOfCalls, headersOf } from './credentials.ts'
 import { apiBase, mediaBase } from './settings.ts'
 import { currentPage } from './visit.ts'
 
 /** While the server writes a page, its calls stay within the process. */
-const fetchHere = (address: string, init: RequestInit): Promise<Response> =>
+const fetchHere = (address: string, init: RequestInit): Promise<Answer> =>
   (currentPage()?.reader?.fetch ?? fetch)(address, init)
 
 /** Repeats a call that requires a fresh second factor once the person has confirmed it. */

@@ -10,6 +10,7 @@ class FakeRequest {
   onload?: () => void
   onerror?: () => void
   onabort?: () => void
+  onloadend?: () => void
   status = 0
   responseText = ''
   address = ''
@@ -29,11 +30,13 @@ class FakeRequest {
   }
   abort() {
     this.onabort?.()
+    this.onloadend?.()
   }
   reply(status: number, text: string) {
     this.status = status
     this.responseText = text
     this.onload?.()
+    this.onloadend?.()
   }
 }
 
@@ -83,6 +86,21 @@ describe('an upload', () => {
     const { sent, request } = await begin()
     request.onerror?.()
     await expect(sent).rejects.toBeInstanceOf(CallError)
+  })
+
+  it('fails once it has made no progress for as long as any call waits', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { sent, request } = await begin()
+      await vi.advanceTimersByTimeAsync(60_000)
+      request.upload.onprogress?.({ loaded: 25, total: 100 })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(vi.getTimerCount()).toBe(1)
+      await vi.advanceTimersByTimeAsync(10_000)
+      await expect(sent).rejects.toMatchObject({ code: 'network' })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('ends when it is cancelled', async () => {

@@ -1,4 +1,4 @@
-import { addressOf, CallError, errorReplyOf } from '@bnr/contract/client'
+import { addressOf, CallError, errorReplyOf, longestWait } from '@bnr/contract/client'
 import type { EndpointParts, Reply } from '@bnr/contract/endpoint'
 import { type ErrorReply, errors, isErrorReply } from '@bnr/contract/errors'
 import { noConnection } from '@bnr/contract/noConnection'
@@ -35,27 +35,37 @@ export async function sendPhoto<P extends EndpointParts>(upload: PhotoUpload<P>)
   throw error
 }
 
-function transmit({
-  endpoint,
-  params,
-  query,
-  file,
-  onProgress,
-  signal,
-  headers,
-}: PhotoUpload): Promise<XMLHttpRequest> {
-  const body = new FormData()
-  body.append('file', file, file.name)
+function opened({ endpoint, params, query, headers }: PhotoUpload): XMLHttpRequest {
   const request = new XMLHttpRequest()
   request.open('POST', addressOf(endpoint, { params, ...(query && { query }) }, { apiBase, mediaBase }))
   for (const [name, value] of Object.entries(headers ?? headersOf(readCredentials())))
     request.setRequestHeader(name, value)
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  return request
+}
+
+/** Fails if the upload makes no progress and gets no reply for as long as any call waits. */
+function transmit(upload: PhotoUpload): Promise<XMLHttpRequest> {
+  const { file, onProgress, signal } = upload
+  const body = new FormData()
+  body.append('file', file, file.name)
+  const request = opened(upload)
   return new Promise((resolve, reject) => {
+    const fail = () => reject(new CallError(0, { message: noConnection, code: 'network' }))
+    const giveUp = () => {
+      fail()
+      request.abort()
+    }
+    let silence = setTimeout(giveUp, longestWait)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(silence)
+      silence = setTimeout(giveUp, longestWait)
+      onProgress(total > 0 ? loaded / total : 0)
+    }
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.onabort = () => reject(signal.reason)
-    request.onerror = () => reject(new CallError(0, { message: noConnection, code: 'network' }))
+    request.onerror = fail
     request.onload = () => resolve(request)
+    request.onloadend = () => clearTimeout(silence)
     request.send(body)
   })
 }
