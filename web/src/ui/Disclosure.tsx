@@ -1,6 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import classes from './Disclosure.module.css'
 import { Surface } from './Surface.tsx'
 import { useDismissal } from './useDismissal.ts'
@@ -23,11 +23,20 @@ export function Disclosure({ label, title, children, isCurrent = false, side = '
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
+  const arriving = useNavigation().location?.key
+  const arrivingAtOpening = useRef<string>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the page has changed
-  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    // Somebody who opened the panel while a page was on its way still wants it once the page is there.
+    if (key !== arrivingAtOpening.current) setOpen(false)
+  }, [key])
 
   useDismissal({ open, root, button, onDismiss: () => setOpen(false) })
+
+  function toggle() {
+    arrivingAtOpening.current = arriving
+    setOpen(!open)
+  }
 
   /** A dialog that the choice opens returns the focus to the button. */
   function choose({ target }: SyntheticEvent) {
@@ -46,7 +55,7 @@ export function Disclosure({ label, title, children, isCurrent = false, side = '
         aria-expanded={open}
         aria-current={isCurrent || undefined}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {label}
         <IconChevronDown size={16} aria-hidden />
