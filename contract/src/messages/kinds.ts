@@ -16,6 +16,8 @@ type Kind = {
   mailedWithDocument?: true
   /** Not sent at night; what falls into a night is sent in the morning. */
   byDay?: true
+  /** Each day has one: a message that waits until another day waits for the notice that may replace it. */
+  ofItsDay?: true
   /** Its SMS waits for the morning; its mail goes out at night too. */
   smsByDay?: true
 }
@@ -118,6 +120,7 @@ const kinds = {
     page: '/profile/searches',
     nextStep: 'See them:',
     byDay: true,
+    ofItsDay: true,
   },
   phoneOpened: {
     group: 'phone',

@@ -1,15 +1,20 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { type Channel, channels } from '@bnr/contract/messages/channels'
 import { notificationKinds } from '@bnr/contract/messages/kinds'
 import { canFill, filledIn } from '@bnr/contract/messages/placeholders'
+import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { z } from 'zod'
+import type { Queryable } from '../database/database.ts'
 import { job } from '../jobs/job.ts'
 import { isNight, secondsToMorning } from '../notifications/night.ts'
+import { groupChannels } from '../notifications/settings.ts'
 import { unsubscribeAddress } from '../notifications/unsubscribe.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { numberOf, phoneText } from '../profiles/phone.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
-import { notificationById } from './notifications.ts'
+import { notificationById, type ReadNotification } from './notifications.ts'
 
 /** Sends one notification on one channel. Each channel has its own job, so that a retry repeats only that channel. */
 async function sendNotification(
@@ -19,13 +24,12 @@ async function sendNotification(
   const { config, db, messenger, clock, jobs } = services
   const notification = await notificationById(db, id)
   if (!notification) return
-  const { text, page, nextStep, byDay, smsByDay, period } = notificationKinds[notification.kind]
-  const now = clock.now()
-  if ((byDay || (smsByDay && channel === 'sms')) && isNight(now))
-    return await db.inTransaction((tx) =>
-      jobs.enqueue(tx, 'sendNotification', { id, channel }, secondsToMorning(now)),
-    )
+  const { group, text, page, nextStep, period } = notificationKinds[notification.kind]
   const recipient = await loadProfile(db, notification.profileId)
+  if (!(await isStillWanted(db, notification, recipient, channel))) return
+  const delay = secondsToWait(notification, channel, clock.now())
+  if (delay > 0)
+    return await db.inTransaction((tx) => jobs.enqueue(tx, 'sendNotification', { id, channel }, delay))
   const message = filledIn(text, notification.words)
   const link = config.publicUrl + filledIn(page, notification.words)
   if (channel === 'sms')
@@ -35,7 +39,7 @@ async function sendNotification(
     })
   const to = confirmedEmail(recipient)
   if (!to) return
-  const unsubscribe = unsubscribeAddress(services, recipient.id, notificationKinds[notification.kind].group)
+  const unsubscribe = unsubscribeAddress(services, recipient.id, group)
   await messenger.mail({
     to,
     unsubscribe,
@@ -48,6 +52,30 @@ async function sendNotification(
       `You can choose in Settings which messages you receive. To stop e-mails of this kind:\n${unsubscribe}`,
     ]),
   })
+}
+
+/** The member may have switched it off since it was queued, or closed the profile. */
+async function isStillWanted(
+  db: Queryable,
+  { kind }: ReadNotification,
+  recipient: ProfileRow,
+  channel: Channel,
+): Promise<boolean> {
+  const { group, ofItsDay } = notificationKinds[kind]
+  if (ofItsDay && closedStatuses.includes(recipient.status)) return false
+  const wanted = await groupChannels(db, recipient.id, group)
+  return wanted[channel]
+}
+
+/** The hour by which the checks of a day have replaced the notices of the day before. */
+const afterChecks = 10
+
+function secondsToWait({ kind, at }: ReadNotification, channel: Channel, now: Date): number {
+  const { byDay, smsByDay, ofItsDay } = notificationKinds[kind]
+  if (ofItsDay && indianDay(at) !== indianDay(now) && isNight(now, afterChecks))
+    return secondsToMorning(now, afterChecks)
+  const waitsForDay = byDay || (smsByDay && channel === 'sms')
+  return waitsForDay && isNight(now) ? secondsToMorning(now) : 0
 }
 
 const mailText = (paragraphs: readonly string[]) => paragraphs.join('\n\n')

@@ -2,57 +2,20 @@ import { readNotifications, saveNotificationSettings } from '@bnr/contract/messa
 import { changeMemberSearch, lookAtMemberSearch } from '@bnr/contract/search/memberSearches'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { groomOf, savesSearch } from '../../../test/factories/memberSearches.ts'
-import { createMember, type TestMember, wizardSections } from '../../../test/factories/profiles.ts'
+import { groomOf } from '../../../test/factories/memberSearches.ts'
+import { type Seeker, seekersIn } from '../../../test/factories/seekers.ts'
 import { useService } from '../../../test/harness.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { users } from '../../accounts/tables.ts'
-import { notifications } from '../../notifications/tables.ts'
 import { updateProfile } from '../../profiles/store.ts'
 import { notifyOfNewProfiles } from './notice.ts'
 import { memberSearches } from './tables.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '100000000' })
 
-/** In the time of India; each test has its own days. */
-let day = 0
-const at = (time: string) => {
-  service.time.now = new Date(Date.parse(`2027-03-01T${time}+05:30`) + day * 86_400_000)
-}
-const tomorrow = (time: string) => {
-  day += 1
-  at(time)
-}
-
-let people = 0
-/** A member who saved searches yesterday for works that nobody else in this file has. */
-async function seeker(searches = 1) {
-  tomorrow('12:00')
-  people += 1
-  const email = `seeker${people}@example.com`
-  const bride = await createMember(service, {
-    change: { basic: { ...wizardSections.basic, email: { address: email, type: 'P' } } },
-    emailVerified: true,
-  })
-  const works = Array.from({ length: searches }, (_, index) => `job${people}x${index}`)
-  const ids: number[] = []
-  for (const work of works) ids.push((await savesSearch(service, bride, work)).body.id)
-  at('13:00')
-  return { bride, email, works, ids }
-}
-type Seeker = Awaited<ReturnType<typeof seeker>>
+const { at, tomorrow, seeker, noticesOf, mailsAfterRun } = seekersIn(service)
 
 const [aWork, aSearch] = [({ works }: Seeker) => works[0] ?? '', ({ ids }: Seeker) => ids[0] ?? 0]
-
-const noticesOf = ({ bride }: { bride: TestMember }) =>
-  service.db.$count(notifications, eq(notifications.profileId, bride.id))
-
-/** The mails about new profiles so far, after the job has run. */
-async function mailsAfterRun({ email }: Seeker): Promise<string[]> {
-  await notifyOfNewProfiles(service)
-  await service.workJobs()
-  return (await messagesTo(service, email)).filter((text) => text.includes('saved searches'))
-}
 
 test('one message is about all saved searches together, without a name, and not twice for the same profile', async () => {
   const one = await seeker(2)
