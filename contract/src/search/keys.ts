@@ -40,8 +40,10 @@ const keyOf = <const Values extends CriterionKey['values']>(
   values: Values,
   who: CriterionKey['who'] = 'members',
 ) => ({ values, who })
+/** Each part of a label is compared with every entry of a list. */
+const someParts = z.union([label, z.array(label).min(1).max(20)])
 /** A key whose values are labels of a list: `eq` compares whole labels, `like` parts of them, both ignoring case. */
-const list = (who: CriterionKey['who'] = 'members') => ({ values: { eq: oneOrMany, like: oneOrMany }, who })
+const list = (who: CriterionKey['who'] = 'members') => ({ values: { eq: oneOrMany, like: someParts }, who })
 
 /**
  * Keys of profile searches (specification 2, 'Search criteria keys'), and who may use them: guests the keys of their form,

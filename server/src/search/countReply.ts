@@ -11,7 +11,10 @@ import { askedBy } from './conditions.ts'
 import { fieldCounted } from './counts.ts'
 import type { SearchEngine } from './engine.ts'
 
-/** The counts of a search as the viewer may see them. Those who see what guests see learn the rounded total alone. */
+/**
+ * The counts of a search as the viewer may see them. Those who see what guests see learn the rounded total alone, and
+ * members cannot read somebody's lists from the counts of a search for that person.
+ */
 export async function countReply(
   { clock }: Services,
   engine: SearchEngine,
@@ -19,13 +22,25 @@ export async function countReply(
   criteria: readonly Criterion[],
 ): Promise<Reply<typeof countProfiles>> {
   const asked = askedBy(actor, criteria, clock.now())
-  if (!hasFullView(actor)) {
+  if (!hasFullView(actor) || (actor.kind === 'member' && namesSomebody(criteria))) {
     const { total } = await engine.search(asked, totalAlone, undefined)
     return { total: totalFor(actor, total), lists: [], without: [] }
   }
   const counts = await engine.count(asked)
-  const counted = [...counts.lists].map(([key, codes]) => ({ key, counts: byValue(key, codes) }))
-  return { ...counts, lists: counted }
+  const lists = [...counts.lists].filter((list) => actor.kind === 'staff' || mayBeCounted(list))
+  return { ...counts, lists: lists.map(([key, codes]) => ({ key, counts: byValue(key, codes) })) }
+}
+
+const namesSomebody = (criteria: readonly Criterion[]) => criteria.some(({ key }) => key === 'pid')
+
+/** Members see these fields only when they open a profile, which is counted and limited. */
+const unshownOnCards: readonly CountedKey[] = ['bi.ps', 'ri.sp', 'fi.fs']
+/** Counts of fewer people would tell what one of them has. */
+const leastCounted = 5
+
+function mayBeCounted([key, codes]: readonly [CountedKey, ReadonlyMap<number, number>]): boolean {
+  const people = [...codes.values()].reduce((sum, found) => sum + found, 0)
+  return people >= leastCounted || !unshownOnCards.includes(key)
 }
 
 /** A page without profiles. */

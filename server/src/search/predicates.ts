@@ -22,7 +22,7 @@ type AgeRange = { gte?: number | undefined; lte?: number | undefined }
 /** Finds profiles with any of these labels of a reference list. Labels that are on no list match nobody. */
 function listed(column: CodeColumn | 'status', name: ListName) {
   return (value: string | string[], _now: Date, operation: Operation): Filter | undefined => {
-    const labels = [value].flat()
+    const labels = [...new Set([value].flat())]
     if (labels.includes(any)) return undefined
     const codesOf = operation === 'like' ? codesLike : codesOfLabel
     const codes = [...new Set(labels.flatMap((label) => codesOf(lists[name], label)))]
