@@ -52,6 +52,8 @@ const own = fc.oneof(
     }),
   ),
   choice('bi.ms', fc.constant(undefined)),
+  choice('li.ca.co.keyword', fc.constant(undefined)),
+  choice('li.ca.st.keyword', fc.constant(undefined)),
 )
 /** Random searches of one of 400 viewers, with a direction for their matches. */
 export const questionsAsked = fc.record({

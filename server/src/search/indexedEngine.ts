@@ -1,14 +1,21 @@
 import { isDatabaseAway } from '../database/databaseAway.ts'
+import { Failure } from '../platform/failure.ts'
 import type { Services } from '../services/services.ts'
 import type { SearchEngine } from './engine.ts'
+import { CountingFailed } from './memory/counter.ts'
 import type { KeptIndex } from './memory/keptIndex.ts'
 import { canCount, canSearch, MemoryEngine } from './memory/memoryEngine.ts'
 import { searchesAnswered } from './searchMetrics.ts'
 import { sqlEngine } from './sqlEngine.ts'
+import { Turns } from './turns.ts'
 
 /** Answers from the index of this process, and from SQL while there is none or when it lacks a column. */
 export function indexedEngine({ db }: Services, index: KeptIndex): SearchEngine {
   const inSql = sqlEngine(db)
+  // A count looks at everybody: seconds of PostgreSQL at a million profiles. While the thread reads the columns, changes
+  // wait, and with them the searches that must see them.
+  const countsInSql = new Turns({ atOnce: 2, mostWaiting: 10 })
+  const countsInMemory = new Turns({ atOnce: 1, mostWaiting: 50 })
 
   async function answer<Answer>(
     isAble: boolean,
@@ -21,18 +28,22 @@ export function indexedEngine({ db }: Services, index: KeptIndex): SearchEngine 
       searchesAnswered.inc({ engine: 'memory' })
       return answered
     } catch (error) {
-      if (isDatabaseAway(error)) throw error
-      index.giveUp(error)
+      if (error instanceof Failure || isDatabaseAway(error)) throw error
+      // The thread that counts starts again with the next count; the index itself is in order.
+      if (!(error instanceof CountingFailed)) index.giveUp(error, current)
       return await ask(inSql)
     }
   }
+
+  const count = <Counted>(isAble: boolean, ask: (engine: SearchEngine) => Promise<Counted>) =>
+    answer(isAble, (engine) => (engine === inSql ? countsInSql : countsInMemory).run(() => ask(engine)))
 
   return {
     search: (asked, page, featuredAt) =>
       answer(canSearch(asked), (engine) => engine.search(asked, page, featuredAt)),
     match: (viewer, direction, page) => answer(true, (engine) => engine.match(viewer, direction, page)),
     countWishes: (viewer, direction, now) =>
-      answer(true, (engine) => engine.countWishes(viewer, direction, now)),
-    count: (asked) => answer(canCount(asked), (engine) => engine.count(asked)),
+      count(true, (engine) => engine.countWishes(viewer, direction, now)),
+    count: (asked) => count(canCount(asked), (engine) => engine.count(asked)),
   }
 }

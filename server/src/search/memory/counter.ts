@@ -11,6 +11,9 @@ export type CountResult = { number: number; counts: RowCounts | NearCounts }
 
 type Waiting = { resolve: (counts: never) => void; reject: (error: Error) => void }
 
+/** The thread failed, not the index that it read. */
+export class CountingFailed extends Error {}
+
 /**
  * Counts in a thread of its own, one task after the other, so that no other request waits. The thread reads the same
  * memory. It starts with the first task, and again after it fails.
@@ -43,8 +46,13 @@ export class Counter {
       this.#waiting.get(number)?.resolve(counts as never)
       this.#waiting.delete(number)
     })
-    worker.on('error', (error) => this.#fail(worker, error))
-    worker.on('exit', () => this.#fail(worker, new Error('The thread that counts has ended')))
+    worker.on('error', (cause) =>
+      this.#fail(worker, new CountingFailed('The thread that counts failed', { cause })),
+    )
+    worker.on('messageerror', (cause) =>
+      this.#fail(worker, new CountingFailed('A task cannot be read', { cause })),
+    )
+    worker.on('exit', () => this.#fail(worker, new CountingFailed('The thread that counts has ended')))
     worker.unref()
     return worker
   }

@@ -10,6 +10,7 @@ import { seedPeople } from '../../../test/factories/demoData.ts'
 import { createMember } from '../../../test/factories/profiles.ts'
 import { openService, useService } from '../../../test/harness.ts'
 import { sqlRows } from '../../database/database.ts'
+import { changesSince, oldestOpen } from './changes.ts'
 import { CodeLists } from './codeLists.ts'
 import { Counter } from './counter.ts'
 import { ProfileIndex } from './profileIndex.ts'
@@ -80,6 +81,21 @@ test('a thread that ends while it counts fails that count alone', async () => {
   await Promise.all([expect(failing).rejects.toThrow('ended'), counter.close()])
   expect((await counter.count(task)).total).toBe(0)
   await counter.close()
+})
+
+test('changes that a backup brings from another server are not waited for', async () => {
+  await index.catchUp()
+  await service.db.execute(sql`insert into search_changes (profile_id, transaction)
+    select profile_id, '9000000000'::xid8 from search_profiles order by profile_id limit 3`)
+  const { changes } = await changesSince(service.db, index.since)
+  expect(changes).toEqual([])
+  await service.db.execute(sql`delete from search_changes where transaction = '9000000000'::xid8`)
+})
+
+test('an index of another database server, or of one that has started again, is of no use', async () => {
+  const { oldest, server } = await oldestOpen(service.db)
+  await index.reach({ since: oldest, changes: 0, server })
+  await expect(index.reach({ since: oldest, changes: 0, server: '0' })).rejects.toThrow('another one answers')
 })
 
 test('a list is found by each of its codes, at its own level', () => {

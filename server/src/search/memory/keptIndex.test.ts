@@ -22,3 +22,32 @@ test.each([
   expect(build).toHaveBeenCalledTimes(tries)
   index.close()
 })
+
+test('an index that has failed already does not take the next one with it', async () => {
+  const index = new KeptIndex(service)
+  await index.start()
+  const first = index.current
+  index.giveUp(new Error('no'), first)
+  expect(index.current).toBeUndefined()
+  await index.start()
+  index.giveUp(new Error('a late answer'), first)
+  expect(index.current).toBeDefined()
+  index.close()
+})
+
+test.each([
+  ['soon, since a new one begins without them', 2, 2],
+  ['after hours if it was built just before', 0, 1],
+])('an index with too many preferences since its build is built again %s', async (_, age, builds) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const built = { isTooOld: false, size: 0, bytes: 0 } as ProfileIndex
+  const build = vi.spyOn(ProfileIndex, 'build').mockResolvedValue(built)
+  const index = new KeptIndex(service)
+  await index.start()
+  vi.setSystemTime(Date.now() + age * 3_600_000)
+  index.giveUp(new TooLarge('more than 200,000 preferences'))
+  expect(index.current).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(build).toHaveBeenCalledTimes(builds)
+  index.close()
+})

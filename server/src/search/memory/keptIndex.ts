@@ -7,8 +7,9 @@ import { ProfileIndex } from './profileIndex.ts'
 
 const pollEvery = 2000
 const buildAgainAfter = 60_000
+const hour = 3_600_000
 /** With too many profiles or preferences, a build soon afterwards would fail as well. */
-const tooLargeAgainAfter = 6 * 3_600_000
+const tooLargeAgainAfter = 6 * hour
 
 /**
  * Builds the index of this process in the background, and keeps it up to date between searches. While there is none,
@@ -18,6 +19,7 @@ export class KeptIndex {
   readonly counter = new Counter()
   readonly #services: Services
   #index: ProfileIndex | undefined
+  #builtAt = 0
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -35,21 +37,29 @@ export class KeptIndex {
       const index = await ProfileIndex.build(this.#services.db)
       if (this.#isClosed) return
       this.#index = index
+      this.#builtAt = Date.now()
       this.#measure()
       this.#later(() => this.#follow(), pollEvery)
     } catch (error) {
-      this.giveUp(error)
+      this.#fail(error, error instanceof TooLarge ? tooLargeAgainAfter : buildAgainAfter)
     }
   }
 
-  /** Forgets the index after an error; SQL answers until another one is built. */
-  giveUp(error: unknown): void {
+  /** Forgets an index after an error, unless it is forgotten already; SQL answers until another one is built. */
+  giveUp(error: unknown, failed = this.#index): void {
+    if (failed !== this.#index) return
+    // One that is too large soon after its build would be so again.
+    const isSoon = error instanceof TooLarge && Date.now() - this.#builtAt < hour
+    this.#fail(error, isSoon ? tooLargeAgainAfter : buildAgainAfter)
+  }
+
+  #fail(error: unknown, buildAfter: number): void {
     if (this.#isClosed) return
     this.#services.log.error({ err: error }, 'the search index failed; PostgreSQL answers searches')
     indexFailures.inc()
     this.#index = undefined
     this.#measure()
-    this.#later(() => this.start(), error instanceof TooLarge ? tooLargeAgainAfter : buildAgainAfter)
+    this.#later(() => this.start(), buildAfter)
   }
 
   close(): void {
@@ -66,8 +76,10 @@ export class KeptIndex {
       await index.catchUp()
     } catch (error) {
       // When the database is back, the index reads what it missed.
-      if (!isDatabaseAway(error)) return this.giveUp(error)
+      if (!isDatabaseAway(error)) return this.giveUp(error, index)
     }
+    // A search may have found an error since, and another index is to be built.
+    if (this.#index !== index) return
     this.#measure()
     this.#later(() => this.#follow(), pollEvery)
   }

@@ -1,5 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { type CountedKey, countedKeys } from '@bnr/contract/search/countedKeys'
+import { type CountedKey, clearedWith, countedKeys } from '@bnr/contract/search/countedKeys'
 import { maxFeatured } from '@bnr/contract/search/featured'
 import type { MatchDirection } from '@bnr/contract/search/matches'
 import type { Database } from '../../database/database.ts'
@@ -17,13 +17,14 @@ import type { Filter } from '../filters.ts'
 import { matchFilters } from '../match/match.ts'
 import type { Person } from '../match/person.ts'
 import { columnWished, wishesIn } from '../match/wishes.ts'
+import { changedSince, type Seen, thisServer } from './changes.ts'
 import { type ColumnName, hasColumn } from './columns.ts'
 import type { Counter } from './counter.ts'
 import { mostCountedKeys } from './countRows.ts'
 import { narrow } from './narrow.ts'
 import { pageOfRows } from './pageOfRows.ts'
 import type { Population } from './population.ts'
-import type { ProfileIndex, Seen } from './profileIndex.ts'
+import type { ProfileIndex } from './profileIndex.ts'
 import { canAnswer, dayNumber, passes, type Test, testOf } from './rowTests.ts'
 
 interface Hidden {
@@ -125,19 +126,24 @@ const countedColumns: readonly (readonly [CountedKey, ColumnName])[] = countedKe
   return [key, column] as const
 })
 
-/** The filters of each key that excludes somebody. */
+/**
+ * The filters of each key that excludes somebody, and keys that exclude nobody but are cleared together with others,
+ * such as any country with a state.
+ */
 function keysIn(own: readonly OwnFilter[]): Map<OwnFilter['key'], Filter[]> {
   const keys = new Map<OwnFilter['key'], Filter[]>()
-  for (const { key, filter } of own) if (filter) keys.set(key, [...(keys.get(key) ?? []), filter])
+  for (const { key, filter } of own)
+    if (filter || clearedWith[key]) keys.set(key, [...(keys.get(key) ?? []), ...(filter ? [filter] : [])])
   return keys
 }
 
 async function look(db: Database, since: string, viewer = 0): Promise<{ seen: Seen; hidden: Hidden }> {
-  const [found] = await plannedRows<Hidden & { changes: number }>(db, 'look')`
+  const [found] = await plannedRows<Hidden & { changes: number; server: string }>(db, 'look')`
     select ${blockedEitherWay(viewer)} as blocked, ${blockedOrIgnored(viewer)} as unwanted,
-      (select count(*)::int from search_changes where transaction >= ${since}::text::xid8) as changes`
-  const { changes = 0, blocked = [], unwanted = [] } = found ?? {}
-  return { seen: { since, changes }, hidden: { blocked, unwanted } }
+      (select count(*)::int from search_changes where ${changedSince(since)}) as changes,
+      ${thisServer} as server`
+  const { changes = 0, blocked = [], unwanted = [], server = '' } = found ?? {}
+  return { seen: { since, changes, server }, hidden: { blocked, unwanted } }
 }
 
 const rowsOf = (people: Population, ids: readonly number[]): Set<number> =>

@@ -1,32 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { arrayOf, type Database, type Queryable, sqlRows } from '../../database/database.ts'
+import { arrayOf, type Database, type Queryable } from '../../database/database.ts'
+import { changesSince, mostChanges, oldestOpen, type Seen } from './changes.ts'
 import { CodeLists, TooLarge } from './codeLists.ts'
 import { type PooledColumn, pooledColumns } from './columns.ts'
 import { Population } from './population.ts'
 import { type IndexedRow, indexedGenders, type PackedRow, readRows, unpacked } from './readRows.ts'
 
 const batchSize = 5000
+/** Profiles that change in one step, during which no other request is handled. */
+const changedAtOnce = 500
 /** About 200 MB. Beyond it, SQL answers. */
 const mostProfiles = 2_000_000
 /** Changes are deleted after a day, so an index that has not read them for this long is built again. */
 const longestSilence = 12 * 3_600_000
-
-/** With more changes than these, it is faster to build the index again. */
-const mostChanges = 100_000
-
-interface Change {
-  id: string
-  profile_id: number
-  done: boolean
-}
-
-/** The changes that a statement saw: all of those that the index must have applied to answer for its moment. */
-export interface Seen {
-  /** The transaction from which they were counted. */
-  since: string
-  changes: number
-}
 
 /**
  * The search rows of all Active profiles in memory. PostgreSQL stays the source: the index can be thrown away and built
@@ -41,6 +28,7 @@ export class ProfileIndex {
   readonly #readers = new Set<Promise<unknown>>()
   #changing: Promise<void> | undefined
   #since = ''
+  #server = ''
   #readAt = 0
   #reading: Promise<void> | undefined
   #next: Promise<void> | undefined
@@ -52,7 +40,9 @@ export class ProfileIndex {
   /** Reads all Active profiles in batches; what changes at the same time is in the log. */
   static async build(db: Database): Promise<ProfileIndex> {
     const index = new ProfileIndex(db)
-    index.#since = await oldestOpen(db)
+    const { oldest, server } = await oldestOpen(db)
+    index.#since = oldest
+    index.#server = server
     index.#readAt = Date.now()
     for await (const batch of batches(db)) {
       for (const row of batch) index.#put(unpacked(row, index.#numberOf))
@@ -90,7 +80,8 @@ export class ProfileIndex {
   }
 
   /** Applies all changes that were committed before `seen`, unless the index has them already. */
-  async reach({ since, changes }: Seen): Promise<void> {
+  async reach({ since, changes, server }: Seen): Promise<void> {
+    this.#requireSame(server)
     if (since !== this.#since || changes !== this.#ahead.size) await this.catchUp()
   }
 
@@ -121,7 +112,9 @@ export class ProfileIndex {
   }
 
   async #read(): Promise<void> {
-    const { oldest, changes } = await changesSince(this.#db, this.#since)
+    const { oldest, server, wentBack, changes } = await changesSince(this.#db, this.#since)
+    this.#requireSame(server)
+    if (wentBack) throw new Error('The database has lost transactions that the index has read')
     if (changes.length > mostChanges) throw new Error(`More than ${mostChanges} changes are to be read`)
     const fresh = changes.filter(({ id }) => !this.#ahead.has(id))
     if (fresh.length > 0) await this.#refresh([...new Set(fresh.map(({ profile_id }) => profile_id))])
@@ -131,14 +124,26 @@ export class ProfileIndex {
     this.#readAt = Date.now()
   }
 
+  /**
+   * A server that takes over, or starts again after a crash, gives the ids of lost transactions to others, which the
+   * index would take for known ones.
+   */
+  #requireSame(server: string): void {
+    if (server !== this.#server)
+      throw new Error('The database server has started again, or another one answers')
+  }
+
   async #refresh(ids: number[]): Promise<void> {
-    for (let at = 0; at < ids.length; at += batchSize) {
-      const batch = ids.slice(at, at + batchSize)
+    for (let at = 0; at < ids.length; at += changedAtOnce) {
+      const batch = ids.slice(at, at + changedAtOnce)
       const found = await readRows(this.#db, sql`p.profile_id = any(${arrayOf(batch)})`)
       await this.#change(() => {
         // Before anything is removed, since a row may not be readable.
         const rows = found.map((row) => unpacked(row, this.#numberOf))
-        for (const id of batch) for (const people of this.#genders.values()) people.remove(id)
+        const genders = new Map(rows.map(({ gender, values }) => [values.profile_id, gender]))
+        // Most changes overwrite a row; to remove or insert one moves all rows after it.
+        for (const id of batch)
+          for (const [gender, people] of this.#genders) if (genders.get(id) !== gender) people.remove(id)
         for (const row of rows) this.#put(row)
       })
     }
@@ -178,22 +183,4 @@ async function* batches(db: Queryable): AsyncGenerator<PackedRow[]> {
     await nextTurn()
     yield batch
   }
-}
-
-async function oldestOpen(db: Queryable): Promise<string> {
-  const [found] = await sqlRows<{ oldest: string }>(db)`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`
-  return found?.oldest ?? ''
-}
-
-/** One statement, so that its changes and the oldest open transaction belong to one moment. */
-async function changesSince(db: Queryable, since: string): Promise<{ oldest: string; changes: Change[] }> {
-  const [found] = await sqlRows<{ oldest: string; changes: Change[] }>(db)`
-    with moment as (select pg_snapshot_xmin(pg_current_snapshot()) as oldest)
-    select oldest::text as oldest, coalesce((
-      select json_agg(json_build_object('id', id::text, 'profile_id', profile_id, 'done', transaction < oldest))
-      from (select * from search_changes where transaction >= ${since}::text::xid8 limit ${mostChanges + 1}) as read),
-      '[]') as changes
-    from moment`
-  return found ?? { oldest: since, changes: [] }
 }
