@@ -25,20 +25,39 @@ const unusedHooksLeftOut: Plugin = {
   },
 }
 
+/**
+ * Every page names the files of all routes, and a hash does not compress. With the shortest that the bundler can use, a
+ * page loads 0.3 kB less.
+ */
+const script = 'assets/[name]-[hash:7].js'
+/** The server names the same files, so both builds must agree. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), lightIcons, meaningsLeftOut, unusedHooksLeftOut, routerChanges, lazyFiles],
   // completeBuild reads the manifest and then deletes it.
   build: { manifest: true },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: script,
+            chunkFileNames: script,
+            assetFileNames,
+            codeSplitting: { groups: sharedChunks },
+          },
+        },
+      },
     },
     // One file with all its dependencies, so that there is no second copy of React or the router. In development, Node
     // loads them, because some are CommonJS.
     ssr: {
       resolve: { noExternal: command === 'build' ? true : [] },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-      build: { rolldownOptions: { input: './src/app/serverDocument/renderPage.ts' } },
+      build: {
+        rolldownOptions: { input: './src/app/serverDocument/renderPage.ts', output: { assetFileNames } },
+      },
     },
   },
   server: { proxy: { '/api': api, '/media': api } },
