@@ -26,7 +26,7 @@ async function openResults(page: Page, width: string) {
   const address = `/profile/list?form=quick&age=${age}-${age}`
   await page.goto(address)
   await expect(total(page)).toBeVisible()
-  return { address, denomination, ages: `${age} to ${age} years`, before: await total(page).innerText() }
+  return { address, denomination, ages: `${age} years`, before: await total(page).innerText() }
 }
 
 test(

@@ -26,8 +26,9 @@ declare global {
 
 /**
  * Until hydration, remembers the last press of a button, the last letter typed outside fields, and what people typed
- * into fields: where React hydrates a list between two events of one choice, it sets the list back. Parts that are hydrated already do not receive these presses, or they would count twice. Links,
- * and forms with an `action`, work without any script.
+ * into fields: where React hydrates a list between two events of one choice, it sets the list back. Parts that are
+ * hydrated already do not receive these presses, or they would count twice. Links, and forms with an `action`, work
+ * without any script.
  */
 const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Map}
 function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${hydratedAttribute}'))f(v,v.target)},true)}

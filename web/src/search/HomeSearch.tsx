@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLateLists } from '../reference/useLateLists.ts'
-import type { Choice } from '../ui/fields/choice.ts'
+import { type Choice, withValue } from '../ui/fields/choice.ts'
 import { wholeForm } from '../ui/form/messages.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { GuestSearchForm, wrongAges } from './GuestSearchForm.tsx'
 import type { GuestSearchValues } from './guestQuery.ts'
+import type { HomeForm } from './homeSearchCalls.ts'
 import { partners } from './partners.ts'
 
 /** Loaded late because it brings the contract's schemas, which a visitor who only reads does not need. */
@@ -28,15 +29,35 @@ export function HomeSearch() {
   const form = useForm({
     initial,
     check: wrongAges,
-    send: async (values) => navigate((await loadCalls()).addressOf(values)),
+    send: async (values) => (await loadCalls()).openResults(values, navigate),
     refused: () => ({ [wholeForm]: 'No connection. Please check your network and try again' }),
   })
+  useValuesOfAddress(form)
   const [isUsed, setUsed] = useState(false)
   const total = useTotal(isUsed && !form.busy && !wrongAges(form.values)[wholeForm] ? form.values : undefined)
   return (
-    <GuestSearchForm {...lists} {...total} form={form} genders={partners()} onUse={() => setUsed(true)} />
+    <GuestSearchForm
+      {...lists}
+      {...total}
+      denominations={withValue(lists.denominations, form.values.denomination)}
+      form={form}
+      genders={partners()}
+      onUse={() => setUsed(true)}
+    />
   )
 }
+
+/** After hydration, because the page is the same file for everybody. */
+function useValuesOfAddress(form: HomeForm): void {
+  const latest = useRef(form)
+  latest.current = form
+  useEffect(() => {
+    if (location.search) void loadCalls().then(({ restore }) => restore(latest.current, initial), ignored)
+  }, [])
+}
+
+/** Without a connection the form begins with its usual values. */
+const ignored = () => undefined
 
 /** In milliseconds after the last choice. */
 const pause = 250

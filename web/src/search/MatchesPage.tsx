@@ -13,6 +13,7 @@ import { pageMeta } from '../ui/pageMeta.ts'
 import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { t } from '../ui/translation.ts'
+import { useFocusIfLost } from '../ui/useFocusIfLost.ts'
 import { matchesQuery } from './matches/calls.ts'
 import { directionWords, matchesAddress, shownMatches } from './matches/directions.ts'
 import { MatchesNotice } from './matches/MatchesNotice.tsx'
@@ -37,7 +38,8 @@ async function prefetchMatches(query: URLSearchParams) {
 /** Profiles that fit the member's preferences, profiles whose preferences the member fits, and mutual matches. */
 export default function MatchesPage() {
   const { user } = useSession()
-  const [{ direction }, change] = useAddress(matchesAddress)
+  const [{ direction, wider }, change] = useAddress(matchesAddress)
+  useFocusIfLost(wider)
   if (!user?.profileId || !user.bnrId) return null
   const { profileId, bnrId } = user
   const tabs = matchDirections.map((key) => ({

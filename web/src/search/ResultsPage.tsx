@@ -20,6 +20,7 @@ import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
 import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { t } from '../ui/translation.ts'
+import { useFocusIfLost } from '../ui/useFocusIfLost.ts'
 import { criteriaOf, memberCriteria } from './criteria.ts'
 import { fromQuery, type Search, toQuery } from './query.ts'
 import classes from './ResultsPage.module.css'
@@ -59,6 +60,7 @@ const RefineFields = widePart(() => import('./results/RefineFields.tsx'), <Refin
 export default function ResultsPage() {
   const { user } = useSession()
   const [query] = useSearchParams()
+  useFocusIfLost(String(query))
   const search = fromQuery(query)
   const isLimited = fullViewStepOf(user) !== undefined
   if (isLimited && search.page > lastGuestPage)
@@ -87,7 +89,7 @@ export default function ResultsPage() {
   )
 }
 
-function FoundMembers({ search, isLimited }: { search: Search; isLimited: boolean }) {
+function FoundMembers({ search, isLimited }: { search: Required<Search>; isLimited: boolean }) {
   const { user } = useSession()
   const [query] = useSearchParams()
   const { onPage, pageAddress } = usePage()
@@ -105,7 +107,7 @@ function FoundMembers({ search, isLimited }: { search: Search; isLimited: boolea
         pageAddress={pageAddress}
         onPage={(next, how) => (isLimited && next > lastGuestPage ? covered.onCovered() : onPage(next, how))}
         empty={onlyNew && !isLimited ? <NothingNew /> : <NothingFound action={<NextSteps {...search} />} />}
-        tools={<SortChoice />}
+        tools={(total) => total > 1 && <SortChoice />}
       >
         {(profiles) => (
           <>
@@ -123,14 +125,14 @@ const formAddressOf = ({ form, values }: Pick<Search, 'form' | 'values'>) =>
   `/profile/search?${toQuery({ form, values, page: 0 })}`
 
 /** After a search without results. */
-function NextSteps({ form, values }: Pick<Search, 'form' | 'values'>) {
+function NextSteps({ form, values, sort }: Required<Search>) {
   return (
     <>
       <ButtonLink to={formAddressOf({ form, values })}>{t('Change search')}</ButtonLink>
       <ButtonLink variant="outlined" to="/matches">
         {t('See your matches')}
       </ButtonLink>
-      <Relaxations form={form} values={values} />
+      <Relaxations form={form} values={values} sort={sort} />
     </>
   )
 }

@@ -17,10 +17,17 @@ import { t } from '../ui/translation.ts'
 import { useFirstRanges } from './firstRanges.ts'
 import { IdSearchBox } from './form/IdSearchBox.tsx'
 import { SearchForm } from './form/SearchForm.tsx'
-import { fromQuery, toQuery } from './query.ts'
+import { effective, fromQuery, toQuery } from './query.ts'
 import classes from './SearchPage.module.css'
 import { savedSearchesPath } from './saved/savedAddress.ts'
-import { defaultValues, type FirstRanges, isMemberForm, type MemberForm, memberForms } from './searchForms.ts'
+import {
+  defaultValues,
+  type FirstRanges,
+  isMemberForm,
+  type MemberForm,
+  memberForms,
+  type SearchFormName,
+} from './searchForms.ts'
 import type { SearchValues } from './searchParams.ts'
 
 export const meta = () => pageMeta('Search')
@@ -45,7 +52,18 @@ function initialForms(query: URLSearchParams, ranges: FirstRanges): { form: Memb
   const forms = Object.fromEntries(memberForms.map((form) => [form, defaultValues(form, ranges)])) as Forms
   if (!query.has('form')) return { form: 'quick', forms }
   const { form, values } = fromQuery(query)
+  if (form === 'basic') return { form: 'quick', forms: { ...forms, quick: values } }
   return isMemberForm(form) ? { form, forms: { ...forms, [form]: values } } : { form: 'quick', forms }
+}
+
+/** Keeps the search in the address of its form as well, so that Back restores the form, and opens its results. */
+function useOpenResults() {
+  const navigate = useNavigate()
+  return async (form: SearchFormName, values: SearchValues) => {
+    const query = toQuery({ form, values, page: 0 })
+    await navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true })
+    await navigate(`${results}?${query}`)
+  }
 }
 
 export default function SearchPage() {
@@ -76,33 +94,28 @@ export default function SearchPage() {
 
 /** The guest search, for members who may not see full profiles yet. */
 function BasicSearch({ ranges }: { ranges: FirstRanges }) {
-  const navigate = useNavigate()
-  const search = (chosen: SearchValues) =>
-    navigate(`${results}?${toQuery({ form: 'basic', values: chosen, page: 0 })}`)
+  const openResults = useOpenResults()
+  const [query] = useSearchParams()
+  const [values] = useState(() =>
+    query.has('form') ? effective('basic', fromQuery(query).values) : defaultValues('basic', ranges),
+  )
   return (
     <SearchForm
       form="basic"
       results={results}
-      values={defaultValues('basic', ranges)}
+      values={values}
       ranges={ranges}
-      onSearch={search}
+      onSearch={(chosen) => openResults('basic', chosen)}
     />
   )
 }
 
 function WholeSearch({ ranges }: { ranges: FirstRanges }) {
-  const navigate = useNavigate()
+  const openResults = useOpenResults()
   const [query] = useSearchParams()
   const [start] = useState(() => initialForms(query, ranges))
   const [form, setForm] = useState(start.form)
   const [forms, setForms] = useState(start.forms)
-
-  async function search(values: SearchValues) {
-    const submittedQuery = toQuery({ form, values, page: 0 })
-    // Save the submitted values in this page's address, so that Back restores the form.
-    await navigate({ search: `?${submittedQuery}` }, { replace: true, preventScrollReset: true })
-    navigate(`${results}?${submittedQuery}`)
-  }
 
   const panel = () => (
     <SearchForm
@@ -112,7 +125,7 @@ function WholeSearch({ ranges }: { ranges: FirstRanges }) {
       values={forms[form]}
       ranges={ranges}
       onChange={(values) => setForms({ ...forms, [form]: values })}
-      onSearch={search}
+      onSearch={(values) => openResults(form, values)}
     />
   )
   const tabs = memberForms.map((key) => ({ key, label: t(titles[key]), panel }))

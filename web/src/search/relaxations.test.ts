@@ -55,4 +55,21 @@ describe('relaxations', () => {
     expect(offered({})).toEqual([])
     expect(relaxationsOf('advanced', values, { total: 0, lists: [], without: [] })).toEqual([])
   })
+
+  it('of staff leave out what was not chosen, and clear a period as a whole', () => {
+    const searched = {
+      ...emptyValues(),
+      age: { from: '30', to: '35' },
+      createdFrom: '2026-11-01',
+      createdTo: '2026-11-05',
+    }
+    const gained: Record<string, number> = { 'bi.dob': 42, cdt: 7 }
+    const without = criteriaOf('staffAdvanced', searched).map(({ key }) => gained[key] ?? 0)
+    const found = relaxationsOf('staffAdvanced', searched, { total: 0, lists: [], without })
+    expect(found.map(({ text }) => text)).toEqual([
+      'Registered on any day: 7 profiles',
+      'Any age: 42 profiles',
+    ])
+    expect(found[0]?.values).toEqual({ ...searched, createdFrom: '', createdTo: '' })
+  })
 })

@@ -1,10 +1,12 @@
+import type { Criterion } from '@bnr/contract/criteria'
 import type { Reply } from '@bnr/contract/endpoint'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import type { countProfiles } from '@bnr/contract/search/counts'
 import { t } from '../ui/translation.ts'
 import { criteriaOf } from './criteria.ts'
 import { labelOf } from './form/labels.ts'
-import { type SearchFormName, searchForms, withoutChoice } from './searchForms.ts'
+import { effective } from './query.ts'
+import { emptyValues, partsOf, type SearchFormName, searchForms, withoutValue } from './searchForms.ts'
 import { type ParamName, type SearchValues, searchParams } from './searchParams.ts'
 
 export type Relaxation = {
@@ -24,23 +26,46 @@ export function relaxationsOf(
   values: SearchValues,
   { total, without }: Reply<typeof countProfiles>,
 ): Relaxation[] {
-  const keys = criteriaOf(form, values).map(({ key }) => key)
+  const criteria = criteriaOf(form, values)
   // The criteria that every search of a member has come before those of the form.
-  const ownFrom = without.length - keys.length
+  const ownFrom = without.length - criteria.length
   if (ownFrom < 0) return []
-  const gained = (name: ParamName) => without[ownFrom + keys.lastIndexOf(searchParams[name].key)] ?? 0
-  return searchForms[form]
-    .filter((name) => keys.includes(searchParams[name].key) && gained(name) > 0)
+  const gained = (name: ParamName) => without[ownFrom + criteria.findLastIndex(isOf(name))] ?? 0
+  return chosenIn(form, values)
+    .filter((name) => criteria.some(isOf(name)) && gained(name) > 0)
     .map((name) => {
       const found = total + gained(name)
-      return { name, text: textOf(name, found), total: found, values: withoutChoice(values, name) }
+      return { name, text: textOf(name, found), total: found, values: withoutValue(form, values, name) }
     })
     .sort((one, other) => one.total - other.total)
     .slice(0, offered)
 }
 
+/** Several parameters can share a key, such as an age and a birth date. */
+const isOf =
+  (name: ParamName) =>
+  ({ key, operation }: Criterion) =>
+    key === searchParams[name].key && operation === searchParams[name].operation
+
+/** What somebody has chosen; of the parts of one value, such as the two days of a period, the first. */
+function chosenIn(form: SearchFormName, values: SearchValues): ParamName[] {
+  const [chosen, none] = [effective(form, values), emptyValues()]
+  const names = searchForms[form].filter(
+    (name) => JSON.stringify(chosen[name]) !== JSON.stringify(none[name]),
+  )
+  return names.filter((name, at) => names.findIndex((other) => partsOf(form, name).includes(other)) === at)
+}
+
 const ownWords: { readonly [Name in ParamName]?: string } = {
   age: 'Any age',
+  work: 'Any words about work',
+  name: 'Any name',
+  createdFrom: 'Registered on any day',
+  createdTo: 'Registered on any day',
+  begunFrom: 'Any plan',
+  begunTo: 'Any plan',
+  mine: 'Assigned to anybody or nobody',
+  uncalled: 'Called or not',
   photo: 'With or without a photo',
   verified: 'Number verified or not',
 }

@@ -4,6 +4,7 @@ import {
   type NamesOf,
   type ParamName,
   paramNames,
+  type SearchParam,
   type SearchValues,
   searchParams,
 } from './searchParams.ts'
@@ -113,6 +114,16 @@ export const withoutChoice = (values: SearchValues, name: ParamName): SearchValu
   [name]: emptyValues()[name],
   ...(cleared as { readonly [Name in ParamName]?: Partial<SearchValues> })[name],
 })
+
+/** The parameter, and those that make up one value with it, such as the two days of a period. */
+export function partsOf(form: SearchFormName, name: ParamName): readonly ParamName[] {
+  const { key, part }: SearchParam = searchParams[name]
+  return part ? searchForms[form].filter((other) => searchParams[other].key === key) : [name]
+}
+
+/** The values without a choice and the other parts of its value. */
+export const withoutValue = (form: SearchFormName, values: SearchValues, name: ParamName): SearchValues =>
+  partsOf(form, name).reduce(withoutChoice, values)
 
 /** The ages and heights with which the forms of a member begin. */
 export type FirstRanges = Pick<SearchValues, 'age' | 'height'>

@@ -1,5 +1,5 @@
 import { bnrIdLength } from '@bnr/contract/accounts/loginRules'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { bnrIdError, bnrIdMessages } from '../../profiles/bnrIdRule.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
@@ -23,9 +23,10 @@ export interface IdSearchBoxProps {
 export function IdSearchBox({ results, forStaff }: IdSearchBoxProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const [query] = useSearchParams()
   const Field = forStaff ? DigitsField : TextField
   const form = useForm({
-    initial: { id: '' },
+    initial: { id: query.get('form') === 'id' ? (query.get('id') ?? '') : '' },
     check: ({ id }) => {
       const problem = bnrIdError(id, forStaff ? bnrIdMessages.staffLength : undefined)
       return problem ? { id: problem } : {}

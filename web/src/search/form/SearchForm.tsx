@@ -3,8 +3,14 @@ import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
 import { type CountsState, useCounts } from '../counts.ts'
-import { defaultValues, type FirstRanges, isStaffForm, type SearchFormName } from '../searchForms.ts'
-import type { SearchValues } from '../searchParams.ts'
+import {
+  defaultValues,
+  type FirstRanges,
+  isStaffForm,
+  type SearchFormName,
+  withoutValue,
+} from '../searchForms.ts'
+import type { ParamName, SearchValues } from '../searchParams.ts'
 import { rangeErrors } from './rangeErrors.ts'
 import { SearchFields } from './SearchFields.tsx'
 import classes from './SearchForm.module.css'
@@ -39,7 +45,7 @@ export function SearchForm(props: SearchFormProps) {
     <Actions
       counting={counting}
       isInDialog={isInDialog}
-      onRelax={change}
+      onRelax={(choice) => change(withoutValue(name, form.values, choice))}
       onStartOver={() => change(defaultValues(name, ranges))}
     />
   )
@@ -61,13 +67,13 @@ export function SearchForm(props: SearchFormProps) {
 interface ActionsProps {
   counting: CountsState
   isInDialog: boolean
-  onRelax: (values: SearchValues) => void
+  onRelax: (choice: ParamName) => void
   onStartOver: () => void
 }
 
 function Actions({ counting, isInDialog, onRelax, onStartOver }: ActionsProps) {
   const deadEnd = counting.isCounted && (
-    <DeadEnd relaxations={counting.counts?.relaxations} onRelax={({ values }) => onRelax(values)} />
+    <DeadEnd relaxations={counting.counts?.relaxations} isOld={counting.isOld} onRelax={onRelax} />
   )
   return (
     <>

@@ -5,6 +5,7 @@ import { t } from '../../ui/translation.ts'
 import type { CountsState } from '../counts.ts'
 import type { Relaxation } from '../relaxations.ts'
 import type { Counts } from '../requestCounts.ts'
+import type { ParamName } from '../searchParams.ts'
 import classes from './ShowButton.module.css'
 
 /** The submit button of a search, which says how many profiles the choices find. */
@@ -25,16 +26,28 @@ function showText({ total, lists }: Counts): string {
 interface DeadEndProps {
   /** Undefined while the choices find somebody. */
   relaxations: readonly Relaxation[] | undefined
-  onRelax: (relaxation: Relaxation) => void
+  /** They belong to earlier choices. */
+  isOld: boolean
+  /** Takes back this choice, whatever else has been chosen since. */
+  onRelax: (choice: ParamName) => void
 }
 
 /** The line below the button. It keeps its space, so that nothing moves when it has something to say. */
-export function DeadEnd({ relaxations, onRelax }: DeadEndProps) {
+export function DeadEnd({ relaxations, isOld, onRelax }: DeadEndProps) {
   const [first] = relaxations ?? []
   return (
     <div role="status" className={classes.deadEnd}>
       {first && (
-        <Button variant="quiet" className={classes.relax} onClick={() => onRelax(first)}>
+        <Button
+          variant="quiet"
+          className={classes.relax}
+          data-old={isOld || undefined}
+          onClick={({ currentTarget }) => {
+            // This button goes when the new counts arrive.
+            currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+            onRelax(first.name)
+          }}
+        >
           {first.text}
         </Button>
       )}

@@ -79,6 +79,19 @@ describe('a search form of a member', () => {
     expect(screen.queryByText('Salvation Army')).toBeNull()
   })
 
+  it('keeps what was chosen since when somebody takes the way out of an earlier dead end', async () => {
+    open()
+    await screen.findByRole('button', { name: 'Show 1,204 profiles' })
+    await choose(/^Salvation Army/)
+    const wayOut = await screen.findByRole('button', { name: 'Any denomination: 1,204 profiles' })
+    const verified = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Verified number' })
+    await userEvent.click(verified)
+    await userEvent.click(wayOut)
+    expect(verified.checked).toBe(true)
+    expect(screen.queryByText('Salvation Army')).toBeNull()
+    expect(document.activeElement?.getAttribute('type')).toBe('submit')
+  })
+
   it('asks once for several quick changes', async () => {
     const calls = open()
     await screen.findByRole('button', { name: 'Show 1,204 profiles' })

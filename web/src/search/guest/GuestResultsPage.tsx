@@ -68,7 +68,10 @@ export default function GuestResultsPage() {
 }
 
 /** The form of guests is on the home page. */
-const guestForm = { to: '/home', state: 'search' }
+const formFor = (search: GuestSearch) => ({
+  to: `/home?${guestQueryOf({ ...search, page: 0 })}`,
+  state: 'search',
+})
 
 /** A guest's search always has bride or groom, and ages; only a denomination can be removed. */
 function GuestCriteria({ search }: { search: GuestSearch }) {
@@ -84,7 +87,7 @@ function GuestCriteria({ search }: { search: GuestSearch }) {
     <CriteriaLine
       chips={chips}
       opens={(close) => <GuestRefineSheet search={search} onClose={close} />}
-      form={guestForm}
+      form={formFor(search)}
     />
   )
 }
@@ -145,7 +148,7 @@ function GuestFoundProfiles({ search, onCovered }: GuestFoundProfilesProps) {
       pageSize={guestPageSize}
       pageAddress={pageAddress}
       onPage={(next, how) => (guestMayRead(next) ? onPage(next, how) : onCovered())}
-      empty={<NothingFound action={<ChangeSearch />} />}
+      empty={<NothingFound action={<ChangeSearch search={search} />} />}
     >
       {(profiles, total) => (
         <>
@@ -166,8 +169,8 @@ function GuestFoundProfiles({ search, onCovered }: GuestFoundProfilesProps) {
   )
 }
 
-const ChangeSearch = () => (
-  <ButtonLink {...guestForm} variant="outlined">
+const ChangeSearch = ({ search }: { search: GuestSearch }) => (
+  <ButtonLink {...formFor(search)} variant="outlined">
     {t('Change search')}
   </ButtonLink>
 )

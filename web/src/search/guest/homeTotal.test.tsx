@@ -24,10 +24,13 @@ it('counts only for those who use the form, and follows what they choose', async
   const counted = open(({ body }) => (JSON.stringify(body).includes('25') ? 1230 : 0))
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(counted()).toEqual([])
+  screen.getByRole('button', { name: 'Search' }).focus()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(counted(), 'somebody who only wants the results').toEqual([])
   await choose('Age from', '25')
   await waitFor(() => expect(total()).toBe('1,230 profiles match'))
   await choose('Age from', '29')
-  await waitFor(() => expect(total()).toBe('No profiles match. Try other ages or Any denomination.'))
+  await waitFor(() => expect(total()).toBe('No profiles match. Try other ages.'))
 })
 
 it('names no number below ten, and none for ages that exclude each other', async () => {

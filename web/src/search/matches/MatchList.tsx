@@ -22,16 +22,12 @@ export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: stri
   const search = shownMatches(address[0], !isRounded)
   const found = useMatches(profileId, search)
   const wider = widerOf(search.wider)
+  const back = addressWith(search, { wider: '', page: 0 })
 
   return (
     <>
-      {wider && (
-        <TriedPreference
-          profileId={profileId}
-          wider={wider}
-          change={found.data?.change}
-          back={addressWith(search, { wider: '', page: 0 })}
-        />
+      {wider && (found.data || !found.isError) && (
+        <TriedPreference profileId={profileId} wider={wider} change={found.data?.change} back={back} />
       )}
       <FoundProfiles
         found={found}
@@ -50,6 +46,13 @@ export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: stri
           />
         )}
       </FoundProfiles>
+      {wider && !found.data && found.isError && (
+        <p className={classes.back}>
+          <ButtonLink variant="outlined" to={{ search: back }}>
+            {t('Back to my matches')}
+          </ButtonLink>
+        </p>
+      )}
       {found.data && !wider && !isRounded && (
         <MoreMatches profileId={profileId} bnrId={bnrId} search={search} />
       )}

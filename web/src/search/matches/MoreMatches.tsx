@@ -3,7 +3,7 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { textOfWider, type Wider } from '@bnr/contract/search/wider'
 import type { HinderingWish } from '@bnr/contract/search/widerMatches'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useProfile } from '../../profiles/calls.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -97,13 +97,18 @@ interface OffersProps {
 
 function Offers({ offers, profile, search }: OffersProps) {
   const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (showsAll) list.current?.querySelectorAll('a')[offersAtFirst]?.focus()
+  }, [showsAll])
   const shown = showsAll ? offers : offers.slice(0, offersAtFirst)
   return (
     <>
       <p className={classes.lead}>
         {t('Choose a line to look at these matches. Your preferences stay as they are.')}
       </p>
-      <ul className={classes.offers}>
+      <ul className={classes.offers} ref={list}>
         {shown.map(({ wider, more }) => (
           <li key={textOfWider(wider)}>
             <Link to={{ search: addressWith(search, { wider: textOfWider(wider), page: 0 }) }}>

@@ -1,8 +1,9 @@
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import type { Wider } from '@bnr/contract/search/wider'
+import { textOfWider, type Wider } from '@bnr/contract/search/wider'
+import { useEffect } from 'react'
 import { callBeforeLeaving } from '../../platform/call.ts'
-import { decide, useDecision } from '../../platform/decisions.ts'
+import { decide, forgetDecisions, useDecision } from '../../platform/decisions.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { useReporting } from '../../ui/decisions/useReporting.ts'
@@ -22,10 +23,12 @@ interface TriedPreferenceProps {
 
 /** Says that the list belongs to a wider preference, and saves it. Saving can be undone for five seconds. */
 export function TriedPreference({ profileId, wider, change, back }: TriedPreferenceProps) {
-  const subject = `preference ${wider.preference}`
+  const subject = `preference ${textOfWider(wider)}`
   const decision = useDecision(subject)
   const report = useReporting()
-  useSentOnLeaving(back)
+  useSentOnLeaving(`${back} ${subject}`)
+  // What became of an earlier try says nothing about this one.
+  useEffect(() => forgetDecisions(subject), [subject])
   const isIncluded = change !== undefined && Object.keys(change).length === 0
   const save = () =>
     change &&

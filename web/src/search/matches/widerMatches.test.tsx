@@ -54,7 +54,7 @@ it('names what would bring more matches, the most helpful first', async () => {
     'Up to 32 years instead of 28: 18 more',
     'From 5 ft 2 in instead of 5 ft 4 in: 7 more',
     'Income from Rs. 5 Lakhs instead of Rs. 7 Lakhs: 6 more',
-    'Without your preference for smoking: 5 more',
+    'Without your preference about smoking: 5 more',
     'Also accept Telugu: 1 more',
   ])
 })
@@ -86,6 +86,34 @@ it('a press on a line tries a wider preference, and a second press saves it', as
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual(change)
   await userEvent.click(await screen.findByRole('link', { name: 'Back to my matches' }))
   expect(router.state.location.search).toBe('')
+})
+
+it('what was saved a moment ago says nothing about the next line that somebody tries', async () => {
+  const saved = 'PUT /api/profiles/7'
+  const calls = answerWith({
+    ...strict,
+    [matches]: ({ query }) => {
+      const [, value] = query.get('wider')?.split(':') ?? []
+      const found = page(1, match(2, [], []))
+      return value ? { body: { ...found.body, change: { bp: { mtp: ['Tamil', value] } } } } : found
+    },
+    [wider]: () => ({ body: wishes.slice(0, 1) }),
+    [saved]: () => ({ body: { message: 'Saved' } }),
+  })
+  renderAt('/matches', <MatchesPage />)
+  const tryAndSave = async (value: string) => {
+    await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^Also accept ${value}`) }))
+    await screen.findByText(new RegExp(`^You are looking at matches with ${value} as well`))
+    await screen.findByText('1 Profile found')
+    await userEvent.click(screen.getByRole('button', { name: 'Save to my preferences' }))
+    expect(await screen.findByText('Saved to your preferences')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Back to my matches' }))
+  }
+  await tryAndSave('Malayalam')
+  await tryAndSave('Telugu')
+  await sendDecisions()
+  const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  expect(bodies).toEqual([{ bp: { mtp: ['Tamil', 'Malayalam'] } }, { bp: { mtp: ['Tamil', 'Telugu'] } }])
 })
 
 it('says that the preferences accept as much as an old link, and offers nothing to save', async () => {

@@ -14,10 +14,10 @@ const otherWishes: Record<PartnerPreference, string> = {
   spirituality: 'another spirituality',
   motherTongue: 'another mother tongue',
   caste: 'another community',
-  education: 'another education',
-  employmentType: 'another employment',
+  education: 'a different education',
+  employmentType: 'a different kind of work',
   occupation: 'another occupation',
-  income: 'another income',
+  income: 'a different income',
   place: 'another place',
   physicalStatus: 'another physical status',
   eatingHabit: 'other eating habits',
@@ -50,7 +50,7 @@ const words: Record<RangePreference, Words> = {
 export function offerText({ preference, value, range }: Wider, profile: ProfileSections | undefined): string {
   if (value !== undefined) return t('Also accept {value}', { value })
   if (range && hasRange(preference)) return rangeOffer(preference, range, rangeIn(profile, preference))
-  return t('Without your preference for {name}', { name: nameOf(preference) })
+  return t('Without your preference about {name}', { name: nameOf(preference) })
 }
 
 function rangeOffer(preference: RangePreference, { from, to }: Range, before: Range): string {
@@ -82,7 +82,7 @@ export function triedText({ preference, value, range }: Wider): string {
   if (value !== undefined) return t('You are looking at matches with {what} as well.', { what: value })
   if (range && hasRange(preference))
     return t('You are looking at matches with {what}.', { what: rangeText(preference, range) })
-  return t('You are looking at matches without your preference for {name}.', { name: nameOf(preference) })
+  return t('You are looking at matches without your preference about {name}.', { name: nameOf(preference) })
 }
 
 function rangeText(preference: RangePreference, { from, to }: Range): string {

@@ -10,7 +10,7 @@ import classes from './FoundProfiles.module.css'
 
 export interface FoundProfilesProps<Item> extends Omit<PagedListProps<Item>, 'skeleton' | 'children'> {
   /** Shown next to the count, for example the sort order. */
-  tools?: ReactNode
+  tools?: (total: number) => ReactNode
   /** The server rounds the totals of people without the full view. */
   isRounded?: boolean
   children: (results: readonly Item[], total: number) => ReactNode
@@ -30,19 +30,28 @@ export function FoundProfiles<Item>({
   }, [error])
 
   return (
-    <PagedList failed={t('We could not run your search')} {...list} skeleton={<CardSkeletonList count={4} />}>
-      {(results, total) => (
-        <>
-          <div className={classes.head}>
-            <p role="status" className={classes.count}>
-              {isRounded && isFewForGuests(total) ? t('Fewer than 10 Profiles found') : countText(total)}
-            </p>
-            {total > 1 && tools}
-          </div>
-          {children(results, total)}
-        </>
-      )}
-    </PagedList>
+    <>
+      <PagedList
+        failed={t('We could not run your search')}
+        {...list}
+        skeleton={<CardSkeletonList count={4} />}
+      >
+        {(results, total) => (
+          <>
+            <div className={classes.head}>
+              <p role="status" className={classes.count}>
+                {isRounded && isFewForGuests(total) ? t('Fewer than 10 Profiles found') : countText(total)}
+              </p>
+              {tools?.(total)}
+            </div>
+            {children(results, total)}
+          </>
+        )}
+      </PagedList>
+      <p aria-live="polite" className="visually-hidden">
+        {list.found.data?.total === 0 && t('No profiles match')}
+      </p>
+    </>
   )
 }
 

@@ -1,24 +1,21 @@
 import { ButtonLink } from '../../ui/Button.tsx'
 import { t } from '../../ui/translation.ts'
 import { useCounts } from '../counts.ts'
-import { toQuery } from '../query.ts'
-import type { SearchFormName } from '../searchForms.ts'
-import type { SearchValues } from '../searchParams.ts'
+import { type Search, toQuery } from '../query.ts'
 import classes from './Relaxations.module.css'
 
-interface RelaxationsProps {
-  form: SearchFormName
-  values: SearchValues
-}
+type RelaxationsProps = Pick<Search, 'form' | 'values' | 'sort'>
 
 /** The same search without one of its choices, for the choices that alone keep everybody out. */
-export default function Relaxations({ form, values }: RelaxationsProps) {
-  const { counts } = useCounts(form, values)
+export default function Relaxations({ form, values, sort }: RelaxationsProps) {
+  const { counts, isOld } = useCounts(form, values)
+  // Those of an earlier search would bring back what somebody has removed since.
+  const relaxations = isOld ? undefined : counts?.relaxations
   return (
     <ul className={classes.list} aria-label={t('Searches that find somebody')}>
-      {counts?.relaxations?.map(({ name, text, values }) => (
+      {relaxations?.map(({ name, text, values }) => (
         <li key={name}>
-          <ButtonLink variant="quiet" to={`?${toQuery({ form, values, page: 0 })}`}>
+          <ButtonLink variant="quiet" to={`?${toQuery({ form, values, page: 0, ...(sort && { sort }) })}`}>
             {text}
           </ButtonLink>
         </li>

@@ -1,4 +1,6 @@
 import type { SearchSortName } from '@bnr/contract/search/sorts'
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import type { Choice } from '../../ui/fields/choice.ts'
@@ -14,20 +16,33 @@ const sorts: readonly Choice<SearchSortName>[] = [
 ]
 /** Only members see when others were active. */
 const byActivity: Choice<SearchSortName> = { value: 'recentlyActive', label: 'Recently active' }
+/** Only an address asks for it. */
+const byRegistration: Choice<SearchSortName> = { value: 'oldest', label: 'Registered longest ago' }
 
 /** Changing the order returns to the first page. */
 export function SortChoice() {
   const [{ sort }, change] = useAddress(orderAddress)
+  // The address changes only once the results are there; a choice must show at once.
+  const [chosen, setChosen] = useState(sort)
+  const isArriving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (!isArriving) setChosen(sort)
+  }, [sort, isArriving])
   const isMember = mayDo(useSession().user, 'member.area')
+  const shown = [
+    ...sorts,
+    ...(isMember ? [byActivity] : []),
+    ...(chosen === 'oldest' ? [byRegistration] : []),
+  ]
   return (
     <ChoiceField
       label={t('Sort by')}
-      choices={[...sorts, ...(isMember ? [byActivity] : [])].map((choice) => ({
-        ...choice,
-        label: t(choice.label),
-      }))}
-      value={sort}
-      onChange={(sort) => change({ sort }, { preventScrollReset: true })}
+      choices={shown.map((choice) => ({ ...choice, label: t(choice.label) }))}
+      value={chosen}
+      onChange={(sort) => {
+        setChosen(sort)
+        change({ sort }, { preventScrollReset: true })
+      }}
     />
   )
 }

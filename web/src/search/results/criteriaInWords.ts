@@ -68,6 +68,7 @@ function labelled(name: ParamName, text: string): string {
 }
 
 function between({ from, to }: RangeValue, word: Word): string {
+  if (from && from === to) return word(from)
   if (from && to) return t('{from} to {to}', { from: word(from), to: word(to) })
   if (from) return t('From {from}', { from: word(from) })
   return to ? t('Up to {to}', { to: word(to) }) : ''

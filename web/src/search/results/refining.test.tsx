@@ -17,7 +17,10 @@ const churches = { results: ['CSI', 'Salvation Army'].map((na) => ({ na })), tot
 const ages = ['18', '21', '25', '30', '40'].map((key) => ({ key, value: key }))
 
 /** A server on which every search finds somebody, and a screen that has room for the column or not. */
-async function open(address: string, { isWide }: { isWide: boolean }) {
+async function open(
+  address: string,
+  { isWide, loader }: { isWide: boolean; loader?: () => Promise<unknown> },
+) {
   showOnScreen({ isWide })
   const known: Record<string, (call: RecordedCall) => Answer> = {
     [search]: () => found(12),
@@ -31,7 +34,7 @@ async function open(address: string, { isWide }: { isWide: boolean }) {
     body: call.path.startsWith('/api/configurations/') ? { results: [], total: 0, page: 0 } : [],
   })
   const calls = answerWith(new Proxy(known, { get: (all, name: string) => all[name] ?? lists }))
-  const { router } = renderAt(address, <ResultsPage />)
+  const { router } = renderAt(address, <ResultsPage />, undefined, loader)
   await screen.findByText('12 Profiles found')
   return { router, query: () => router.state.location.search, calls }
 }
@@ -96,6 +99,20 @@ describe('the column next to the results', () => {
     await router.navigate(-1)
     await waitFor(() => expect(query()).toBe('?form=advanced&age=21-30'))
     await waitFor(() => expect((work as HTMLInputElement).value).toBe(''))
+  })
+
+  it('keeps a box as it was that is pressed twice while the first results are on their way', async () => {
+    const [first, next] = [Promise.resolve(null), Promise.withResolvers<null>()]
+    const arrivals = [first]
+    const loader = () => arrivals.shift() ?? next.promise
+    const { router, query } = await open('/profile/list?form=quick&age=21-30', { isWide: true, loader })
+    const box = await column().findByRole<HTMLInputElement>('checkbox', { name: 'With Photo' })
+    await userEvent.click(box)
+    expect([router.state.navigation.state, box.checked]).toEqual(['loading', true])
+    await userEvent.click(box)
+    next.resolve(null)
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect([query(), box.checked]).toEqual(['?form=quick&age=21-30', false])
   })
 
   it('counts only once somebody uses it', async () => {

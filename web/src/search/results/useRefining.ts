@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { rangeErrors } from '../form/rangeErrors.ts'
+import { fromQuery } from '../query.ts'
 import { type ParamName, type SearchValues, searchParams } from '../searchParams.ts'
 import { type RefinedSearch, refinedQuery } from './refinedSearch.ts'
 import { useDraft } from './useDraft.ts'
@@ -17,19 +18,27 @@ export function useRefining(search: RefinedSearch) {
   const navigate = useNavigate()
   const typed = useRef<{ name: ParamName; address: string }>(undefined)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(draft)
-  latest.current = draft
+  const { pathname, search: query } = useLocation()
+  const { location } = useNavigation()
+  const arriving = location?.pathname === pathname ? location.search : undefined
+  const here = { ...draft, arriving, query }
+  const latest = useRef(here)
+  latest.current = here
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   function open(next: SearchValues, typedIn?: ParamName) {
-    const { address, expect } = latest.current
-    const target = String(refinedQuery(search, next))
+    const { address, expect, arriving, query } = latest.current
+    // An order that was chosen just before may still be on its way.
+    const { sort } = arriving === undefined ? search : fromQuery(new URLSearchParams(arriving))
+    const target = String(refinedQuery({ ...search, sort }, next))
     const isSameWord = typedIn !== undefined && typed.current?.name === typedIn
     const replace = isSameWord && typed.current?.address === address
     typed.current = typedIn && { name: typedIn, address: target }
-    if (target === address) return
+    if (target === address && arriving === undefined) return
     expect(target)
-    navigate({ search: `?${target}` }, { replace })
+    // Who undoes a choice at once does not want the results that are on their way.
+    if (target === address) navigate({ search: query }, { replace: true })
+    else navigate({ search: `?${target}` }, { replace })
   }
 
   function openTyped(next: SearchValues, name: ParamName) {

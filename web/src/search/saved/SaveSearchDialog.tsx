@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { criteriaOf } from '../criteria.ts'
 import { type Search, toQuery } from '../query.ts'
 import { useSaveSearch } from './calls.ts'
 import { longestName, NameDialog } from './NameDialog.tsx'
+import { savedSearchesPath } from './savedAddress.ts'
 
 interface SaveSearchDialogProps {
   search: Search
@@ -27,7 +29,8 @@ export default function SaveSearchDialog({ search, texts, onSaved, onClose }: Sa
   return (
     <NameDialog title={t('Save this search')} name={suggestedName(texts)} send={send} onClose={onClose}>
       <p className="note">
-        {t('We tell you about new profiles at most once a day. You choose how in Settings.')}
+        {t('We tell you about new profiles at most once a day. You choose how in Settings.')}{' '}
+        <Link to={savedSearchesPath}>{t('Your saved searches')}</Link>
       </p>
     </NameDialog>
   )

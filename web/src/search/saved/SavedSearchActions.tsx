@@ -43,10 +43,10 @@ function useRemove({ id: searchId }: MemberSearch, subject: string) {
     decide({
       subject,
       action: 'delete',
-      send: async (atOnce) => {
-        const reply = await callBeforeLeaving(atOnce)(deleteMemberSearch, { params: { id, searchId } })
-        void client.invalidateQueries({ queryKey: memberSearchesKey })
-        return reply
-      },
+      // The list is read again after a refusal as well: another tab may have deleted the search.
+      send: (atOnce) =>
+        callBeforeLeaving(atOnce)(deleteMemberSearch, { params: { id, searchId } }).finally(
+          () => void client.invalidateQueries({ queryKey: memberSearchesKey }),
+        ),
     })
 }

@@ -60,14 +60,16 @@ function NewCount({ search }: { search: MemberSearch }) {
 function DailyMessage({ search: { id, name, daily } }: { search: MemberSearch }) {
   const change = useChangeSearch()
   const saved = (on: boolean) => ({
-    message: on ? 'We will tell you about new profiles' : 'We will not tell you about new profiles',
+    message: on
+      ? 'We will tell you about new profiles of this search'
+      : 'We will not tell you about new profiles of this search',
   })
   return (
     <SavedBox
       label={
         <>
           {t('Tell me about new profiles')}
-          <span className="visually-hidden"> {t('of {name}', { name })}</span>
+          <span className="visually-hidden"> {t('for {name}', { name })}</span>
         </>
       }
       checked={daily}

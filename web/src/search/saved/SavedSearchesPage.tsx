@@ -13,6 +13,7 @@ import { pageMeta } from '../../ui/pageMeta.ts'
 import { shownAtOnce } from '../../ui/shownAtOnce.ts'
 import { t } from '../../ui/translation.ts'
 import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts'
+import { useFocusIfLost } from '../../ui/useFocusIfLost.ts'
 import { memberSearchesQuery, useMemberSearches } from './calls.ts'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 
@@ -53,6 +54,7 @@ export default function SavedSearchesPage() {
 
 function SearchList() {
   const { data, error, isFetching, refetch } = useMemberSearches(useSession().user?.profileId ?? 0)
+  useFocusIfLost(String(data?.length === 0))
   if (!data && error)
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <CardSkeletonList count={3} />

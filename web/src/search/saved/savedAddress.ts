@@ -8,6 +8,13 @@ export const savedAddress = { saved: wholeNumber(1, largestId, 0), new: flag, pa
 
 export const savedSearchesPath = '/profile/searches'
 
+/** The query of the same results with all profiles. */
+export function withAllProfiles(query: URLSearchParams): URLSearchParams {
+  const all = new URLSearchParams(query)
+  for (const name of ['new', 'page'] satisfies (keyof typeof savedAddress)[]) all.delete(name)
+  return all
+}
+
 /** The address of the results of a saved search. */
 export const resultsOf = ({ id, query }: Pick<MemberSearch, 'id' | 'query'>, onlyNew = false): string =>
   `/profile/list?${query}&saved=${id}${onlyNew ? '&new=1' : ''}`

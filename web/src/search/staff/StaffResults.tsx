@@ -45,12 +45,12 @@ export function StaffResults({ search }: { search: Search }) {
         pageAddress={pageAddress}
         onPage={(next, how) => onPage(next, { ...how, preventScrollReset: true })}
         empty={<NothingFound />}
-        tools={
+        tools={() => (
           <div className={classes.tools}>
             <ViewChoice />
             <SaveSearchButton search={search} />
           </div>
-        }
+        )}
       >
         {(profiles, total) =>
           view === 'table' ? (

@@ -4,6 +4,7 @@ import { nobody } from '../../profiles/staff/useStaffChoices.ts'
 import { useStaffList } from '../../profiles/staff/useStaffList.ts'
 import { useHeights, useSetting } from '../../reference/calls.ts'
 import type { Choice } from '../../ui/fields/choice.ts'
+import { dayShown } from '../../ui/moments.ts'
 import { t } from '../../ui/translation.ts'
 import type { Words } from '../results/criteriaInWords.ts'
 import type { SearchValues } from '../searchParams.ts'
@@ -20,6 +21,11 @@ export function useStaffWords({ tele, care }: SearchValues): Words {
     height: labelIn(useHeights().choices),
     gender: labelIn(useSetting('genders').choices),
     status: (status) => t(statusLabels[status as ProfileStatus] ?? status),
+    birth: dayShown,
+    createdFrom: dayShown,
+    createdTo: dayShown,
+    begunFrom: dayShown,
+    begunTo: dayShown,
     mobileCode: noWords,
     alternateCode: noWords,
     tele: useStaffNames('teleStaffId', tele),
