@@ -2,9 +2,10 @@ import { performActivity } from '@bnr/contract/activities/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { registerPayer } from '../support/activities.ts'
 import { button, textField } from '../support/fields.ts'
-import { anita, bnrIds, careExecutive, demoPassword } from '../support/people.ts'
+import { anita, bnrIds, careExecutive, demoPassword, freshWord } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { createStaff } from '../support/staff.ts'
 import { holdScripts, idle, slowDown, trafficOf } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
@@ -79,4 +80,30 @@ test('a field keeps what was typed before hydration', async ({ page }) => {
   await button(page, 'Show password').click()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue(demoPassword)
+})
+
+test('an order that is chosen before hydration applies', async ({ page }) => {
+  await enterAs(page, anita)
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/profile/list?form=quick&age=21-40', { waitUntil: 'commit' })
+  const order = page.getByLabel('Sort by')
+  await order.selectOption({ label: 'Youngest first' })
+  expect(await isHydrated(page)).toBe(false)
+  releaseScripts()
+  await expect(page).toHaveURL(/sort=youngest/)
+  await expect(order).toHaveValue('youngest')
+})
+
+test('a file that is chosen before hydration is uploaded', async ({ page }) => {
+  await enterAs(page, (await createStaff('tele_manager')).person)
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/ad/imports', { waitUntil: 'commit' })
+  const source = `St ${freshWord()}`
+  await page.getByLabel('Name of the source').fill(source)
+  const people = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Name\nSharon') }
+  await page.locator('input[type="file"]').setInputFiles(people)
+  await button(page, 'Upload').click()
+  expect(await isHydrated(page)).toBe(false)
+  releaseScripts()
+  await expect(page.getByText(source)).toBeVisible()
 })

@@ -65,6 +65,8 @@ export function useService(environment: Record<string, string> = {}): TestServic
     Object.assign(service, await openService(environment, borrowFromTemplate))
   })
   afterAll(async () => {
+    // A connection that a client opened in advance would keep the server open for a minute.
+    service.app?.server.closeAllConnections()
     await service.app?.close()
     await service.db?.close()
   })
