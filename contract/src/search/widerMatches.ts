@@ -4,8 +4,8 @@ import { wire } from '../wire.ts'
 import { matchDirections } from './matches.ts'
 import { partnerPreferenceNames } from './preferences.ts'
 
-/** Fewer candidates than this are never counted by what they prefer. */
-export const leastTheirs = 5
+/** Members never learn how many have something that no card shows if they are fewer than this. */
+export const fewestCounted = 5
 /** Most changes that one wish offers. */
 export const mostChanges = 3
 

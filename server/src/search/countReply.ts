@@ -3,6 +3,7 @@ import type { Reply } from '@bnr/contract/endpoint'
 import { listAt } from '@bnr/contract/profiles/fields'
 import type { CountedKey } from '@bnr/contract/search/countedKeys'
 import type { countProfiles } from '@bnr/contract/search/counts'
+import { fewestCounted } from '@bnr/contract/search/widerMatches'
 import { type Actor, hasFullView } from '../http/actor.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 import type { Services } from '../services/services.ts'
@@ -35,12 +36,10 @@ const namesSomebody = (criteria: readonly Criterion[]) => criteria.some(({ key }
 
 /** Members see these fields only when they open a profile, which is counted and limited. */
 const unshownOnCards: readonly CountedKey[] = ['bi.ps', 'ri.sp', 'fi.fs']
-/** Counts of fewer people would tell what one of them has. */
-const leastCounted = 5
 
 function mayBeCounted([key, codes]: readonly [CountedKey, ReadonlyMap<number, number>]): boolean {
   const people = [...codes.values()].reduce((sum, found) => sum + found, 0)
-  return people >= leastCounted || !unshownOnCards.includes(key)
+  return people >= fewestCounted || !unshownOnCards.includes(key)
 }
 
 /** A page without profiles. */

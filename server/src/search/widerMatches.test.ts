@@ -2,7 +2,7 @@ import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { type MatchDirection, readMatches } from '@bnr/contract/search/matches'
 import { textOfWider, type Wider } from '@bnr/contract/search/wider'
-import { type HinderingWish, leastTheirs, readWiderMatches } from '@bnr/contract/search/widerMatches'
+import { fewestCounted, type HinderingWish, readWiderMatches } from '@bnr/contract/search/widerMatches'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -168,13 +168,13 @@ test('the wishes of candidates are counted only from five people, with nothing t
   }
   await service.db.execute(sql`update search_preferences set age_to = 120 where gender = ${genderCodes.m}`)
   const younger = { basicPreference: { age: { from: 21, to: 30 } } }
-  for (let groom = 1; groom < leastTheirs; groom++)
+  for (let groom = 1; groom < fewestCounted; groom++)
     await createMember(service, { gender: 'm', change: younger })
-  expect(await hindered()).toBe(leastTheirs - 1)
+  expect(await hindered()).toBe(fewestCounted - 1)
   expect((await wishesOf(bride)).filter(isAboutAge)).toEqual([])
   await createMember(service, { gender: 'm', change: younger })
   expect((await wishesOf(bride)).filter(isAboutAge)).toEqual([
-    { side: 'theirs', preference: 'age', more: leastTheirs, changes: [] },
+    { side: 'theirs', preference: 'age', more: fewestCounted, changes: [] },
   ])
 })
 

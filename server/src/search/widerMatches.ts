@@ -1,7 +1,7 @@
 import { firstBirthDate, lastBirthDate } from '@bnr/contract/profiles/age'
 import type { MatchDirection } from '@bnr/contract/search/matches'
 import { hasRange, type Range, type RangePreference, rangeLimits } from '@bnr/contract/search/wider'
-import { type HinderingWish, leastTheirs, mostChanges } from '@bnr/contract/search/widerMatches'
+import { fewestCounted, type HinderingWish, mostChanges } from '@bnr/contract/search/widerMatches'
 import { type Actor, hasFullView } from '../http/actor.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
@@ -33,7 +33,7 @@ export async function widerMatchesOf(
   const now = clock.now()
   const { wishes } = await engine.countWishes(personOf(row, false), direction, now)
   return wishes
-    .filter(({ side, more }) => more >= (side === 'theirs' ? leastTheirs : 1))
+    .filter(({ side, more }) => more >= (side === 'theirs' ? fewestCounted : 1))
     .sort((one, other) => other.more - one.more)
     .map((wish) => {
       const { side, preference, more } = wish

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('continues as the person for whom the page was written, without a call', async () => {
+it('keeps the user of a page from the server, and makes no call', async () => {
   const { session, openSession, storeCredentials } = await pageOf()
   storeCredentials({ ...credentials, userName: '10000001' })
   await openSession()

@@ -1,23 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { beginSession, endSession } from '../accounts/session.ts'
 import { answerWith } from '../testing/answers.ts'
+import { LayoutOfAddress } from '../testing/LayoutOfAddress.tsx'
 import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { MemberBar } from './MemberBar.tsx'
 
-/** Each address has a layout of its own. */
-function Layouts() {
-  const { pathname } = useLocation()
-  return (
-    <div key={pathname}>
-      <h1>{pathname}</h1>
-      <MemberBar />
-    </div>
-  )
-}
+const layouts = (
+  <LayoutOfAddress>
+    <MemberBar />
+  </LayoutOfAddress>
+)
 
 beforeEach(() => {
   answerWith({ 'GET /api/profiles/7/likedMe/waiting': () => ({ body: { total: 0 } }) })
@@ -26,7 +21,7 @@ beforeEach(() => {
 afterEach(endSession)
 
 it('the sheet of the account stays open when a page with another layout arrives', async () => {
-  const { router } = renderAt('/faq', <Layouts />, '*')
+  const { router } = renderAt('/faq', layouts, '*')
   await userEvent.click(await screen.findByRole('button', { name: 'Me' }))
   await router.navigate('/profile/dashboard')
   await screen.findByRole('heading', { name: '/profile/dashboard', hidden: true })
@@ -34,7 +29,7 @@ it('the sheet of the account stays open when a page with another layout arrives'
 })
 
 it('the sheet is closed for the next person on the same device', async () => {
-  renderAt('/faq', <Layouts />, '*')
+  renderAt('/faq', layouts, '*')
   await userEvent.click(await screen.findByRole('button', { name: 'Me' }))
   endSession()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull())

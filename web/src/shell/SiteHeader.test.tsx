@@ -1,23 +1,18 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLocation } from 'react-router'
 import { expect, it } from 'vitest'
+import { LayoutOfAddress } from '../testing/LayoutOfAddress.tsx'
 import { renderAt } from '../testing/renderAt.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** Each address has a layout of its own. */
-function Layouts() {
-  const { pathname } = useLocation()
-  return (
-    <div key={pathname}>
-      <h1>{pathname}</h1>
-      <SiteHeader />
-    </div>
-  )
-}
+const layouts = (
+  <LayoutOfAddress>
+    <SiteHeader />
+  </LayoutOfAddress>
+)
 
 it('the menu of a phone stays open when a page with another layout arrives', async () => {
-  const { router } = renderAt('/faq', <Layouts />, '*')
+  const { router } = renderAt('/faq', layouts, '*')
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   await router.navigate('/search')
   await screen.findByRole('heading', { name: '/search', hidden: true })
