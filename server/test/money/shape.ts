@@ -51,6 +51,9 @@ const shapeOfInvoice = (invoice: Invoice) => ({
   superseded: invoice.superseded,
   paidBy: invoice.paidBy ?? null,
   sums: invoice.sums,
+  // Without a credit, nothing else shows which of two simultaneous memberships an upgrade replaces.
+  upgradeOf: invoice.creditOf ?? null,
+  upgradeWorth: invoice.creditBasis ?? null,
   creditNotes: invoice.creditNotes.map(({ day, ...amounts }) => ({ day: isoOf(day), ...amounts })),
   attempts: invoice.attempts.map(({ order, sentAt, answered }) => ({
     order,

@@ -39,6 +39,9 @@ const invoicesOf = sql`select coalesce(jsonb_agg(jsonb_build_object('number', i.
     'paidBy', (select e.order_id from payment_events e where e.invoice_id = i.id and e.transition = 'pay'),
     'sums', jsonb_build_object('list', i.list_amount, 'credit', i.upgrade_credit, 'discount', i.discount,
       'taxable', i.taxable_value, 'cgst', i.cgst, 'sgst', i.sgst, 'igst', i.igst, 'rounding', i.rounding, 'total', i.total),
+    'upgradeOf', case when i.snapshot ? 'upgradeOf' then (select count(*) from memberships m
+      where m.profile_id = i.profile_id and m.id < (i.snapshot ->> 'upgradeOf')::int) end,
+    'upgradeWorth', (i.snapshot ->> 'upgradeWorth')::int,
     'creditNotes', (select coalesce(jsonb_agg(jsonb_build_object('number', n.number, 'day', n.issued_on,
         'taxable', n.taxable_value, 'cgst', n.cgst, 'sgst', n.sgst, 'igst', n.igst, 'total', n.total) order by n.id), '[]')
       from credit_notes n where n.invoice_id = i.id),
