@@ -6,7 +6,7 @@ import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { z } from 'zod'
 import type { Queryable } from '../database/database.ts'
 import { job } from '../jobs/job.ts'
-import { isNight, secondsToMorning } from '../notifications/night.ts'
+import { dailyChecks, isNight, secondsToMorning } from '../notifications/night.ts'
 import { groupChannels } from '../notifications/settings.ts'
 import { unsubscribeAddress } from '../notifications/unsubscribe.ts'
 import { confirmedEmail } from '../profiles/email.ts'
@@ -67,13 +67,10 @@ async function isStillWanted(
   return wanted[channel]
 }
 
-/** The hour by which the checks of a day have replaced the notices of the day before. */
-const afterChecks = 10
-
 function secondsToWait({ kind, at }: ReadNotification, channel: Channel, now: Date): number {
   const { byDay, smsByDay, ofItsDay } = notificationKinds[kind]
-  if (ofItsDay && indianDay(at) !== indianDay(now) && isNight(now, afterChecks))
-    return secondsToMorning(now, afterChecks)
+  if (ofItsDay && indianDay(at) !== indianDay(now) && isNight(now, dailyChecks.done))
+    return secondsToMorning(now, dailyChecks.done)
   const waitsForDay = byDay || (smsByDay && channel === 'sms')
   return waitsForDay && isNight(now) ? secondsToMorning(now) : 0
 }

@@ -4,7 +4,13 @@ import { arrayOf, type Queryable, sqlRows } from '../../database/database.ts'
 import { allOf } from '../conditions.ts'
 import { earliest, instant, markedSince } from './since.ts'
 
-const { considered, mostCounted } = newProfiles
+interface Bounds {
+  /** A count says at most this number. */
+  most: number
+  /** Only this many profiles are considered, those that became Active last. */
+  considered: number
+}
+const usual: Bounds = { most: newProfiles.mostCounted, considered: newProfiles.considered }
 
 /** Which of these profiles are new for a saved search; undefined if the member has none with this id. */
 export async function newAmong(
@@ -39,7 +45,7 @@ export async function countNew(
   db: Queryable,
   searches: readonly Sought[],
   now: Date,
-  most: number = mostCounted,
+  { most, considered } = usual,
 ): Promise<NewCount[]> {
   if (searches.length === 0) return []
   const begins = searches.map(({ since }) => new Date(Math.max(since.getTime(), earliest(now).getTime())))

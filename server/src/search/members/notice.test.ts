@@ -1,6 +1,6 @@
 import { readNotifications, saveNotificationSettings } from '@bnr/contract/messages/notifications'
 import { changeMemberSearch, lookAtMemberSearch } from '@bnr/contract/search/memberSearches'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { groomOf } from '../../../test/factories/memberSearches.ts'
 import { type Seeker, seekersIn } from '../../../test/factories/seekers.ts'
@@ -131,6 +131,21 @@ test('the channels follow the settings of the member: by mail and not by SMS unt
   expect(await mailsAfterRun(one)).toHaveLength(1)
   expect(await sms()).toHaveLength(1)
   expect(await noticesOf(one)).toBe(1)
+})
+
+test('a member whose searches cannot be read costs nobody else the message, and is tried again', async () => {
+  const all = [await seeker(), await seeker(), await seeker()]
+  for (const one of all) await groomOf(service, aWork(one))
+  const [, broken] = all
+  if (!broken) throw new Error('no seeker')
+  const search = eq(memberSearches.id, aSearch(broken))
+  const [{ criteria } = { criteria: [] }] = await service.db.select().from(memberSearches).where(search)
+  await service.db.execute(sql`update member_searches set criteria = '[null]' where ${search}`)
+  tomorrow('09:00')
+  for (const one of all) expect(await mailsAfterRun(one)).toHaveLength(one === broken ? 0 : 1)
+  await service.db.update(memberSearches).set({ criteria }).where(search)
+  at('09:10')
+  expect(await mailsAfterRun(broken)).toHaveLength(1)
 })
 
 test('runs at the same time, and in small batches, tell each member once', async () => {

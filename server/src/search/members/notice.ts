@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { arrayOf, sqlRows, type Transaction } from '../../database/database.ts'
 import { hasFullView, type Member } from '../../http/actor.ts'
 import { scheduledJob } from '../../jobs/job.ts'
-import { isNight } from '../../notifications/night.ts'
+import { dailyChecks, isNight } from '../../notifications/night.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifications } from '../../notifications/tables.ts'
 import type { Services } from '../../services/services.ts'
@@ -15,6 +15,10 @@ import { memberSearches } from './tables.ts'
 
 /** Members of one transaction. Their searches, ten each at most, are counted in one statement. */
 const usualBatch = 20
+/** If more members than this fail in a run, something is wrong with all of them. */
+const mostFailing = 100
+/** New profiles that one check considers. A day on which staff import many has more than a list shows. */
+const considered = 50_000
 
 /**
  * Runs each morning: one notification for all saved searches of a member together, if one of them has a profile that
@@ -22,22 +26,45 @@ const usualBatch = 20
  */
 export async function notifyOfNewProfiles(services: Services, batch = usualBatch): Promise<void> {
   if (isNight(services.clock.now())) return
-  while ((await checkNext(services, batch)) === batch);
+  const failing: number[] = []
+  while ((await checkNext(services, batch, failing)) === batch);
+}
+
+/** If a batch fails, its members are checked alone, so that a search that cannot run costs nobody else a message. */
+async function checkNext(services: Services, batch: number, failing: number[]): Promise<number> {
+  const taken: number[] = []
+  try {
+    await checkBatch(services, batch, { failing, taken })
+  } catch (error) {
+    if (taken.length === 0 || failing.length >= mostFailing) throw error
+    if (taken.length > 1) for (const _ of taken) await checkNext(services, 1, failing)
+    else {
+      failing.push(...taken)
+      services.log.error(
+        { err: error, profileId: taken[0] },
+        'could not check the saved searches of a member',
+      )
+    }
+  }
+  return taken.length
 }
 
 /** One transaction moves on the time of the check and stores the notification, so a killed run loses and repeats none. */
-async function checkNext(services: Services, batch: number): Promise<number> {
+async function checkBatch(
+  services: Services,
+  batch: number,
+  { failing, taken }: { failing: readonly number[]; taken: number[] },
+): Promise<void> {
   const now = services.clock.now()
-  return await services.db.inTransaction(async (tx) => {
-    const due = await dueToday(tx, now, batch)
-    const ids = due.map(({ profileId }) => profileId)
+  await services.db.inTransaction(async (tx) => {
+    const due = await dueToday(tx, now, batch, failing)
+    taken.push(...due.map(({ profileId }) => profileId))
     await tx.execute(sql`update member_search_checks set checked_at = ${now.toISOString()}::timestamptz
-      where profile_id = any(${arrayOf(ids)})`)
+      where profile_id = any(${arrayOf(taken)})`)
     for (const to of await withNewProfiles(tx, due.filter(mayBeNotified), now)) {
       await forgetNotice(tx, to)
       await notify(services, tx, { to, kind: 'newForSearches' })
     }
-    return due.length
   })
 }
 
@@ -53,12 +80,13 @@ type Due = {
 }
 
 /** The members whose last check was before today, in India. Two processes never take the same. */
-const dueToday = (tx: Transaction, now: Date, batch: number): Promise<Due[]> =>
+const dueToday = (tx: Transaction, now: Date, batch: number, without: readonly number[]): Promise<Due[]> =>
   sqlRows<Due>(tx)`
     select c.profile_id as "profileId", c.checked_at as "checkedAt", p.bnr_id as "bnrId", p.user_id as "userId",
         p.gender, p.status, p.phone_verified as "phoneVerified", u.disabled
       from member_search_checks c join profiles p on p.id = c.profile_id join users u on u.id = p.user_id
       where c.checked_at < ${`${indianDay(now)}T00:00+05:30`}::timestamptz
+        and c.profile_id <> all(${arrayOf(without)})
       order by c.checked_at, c.profile_id limit ${batch} for no key update of c skip locked`
 
 const mayBeNotified = (due: Due): boolean =>
@@ -88,7 +116,7 @@ async function withNewProfiles(tx: Transaction, due: readonly Due[], now: Date):
     if (!conditions) return []
     return [{ profileId, conditions, since: laterOf(lookedAt, new Date(member.checkedAt)) }]
   })
-  const counts = await countNew(tx, sought, now, 1)
+  const counts = await countNew(tx, sought, now, { most: 1, considered })
   return new Set(sought.flatMap(({ profileId }, index) => (counts[index]?.count ? [profileId] : [])))
 }
 
@@ -103,5 +131,5 @@ const forgetNotice = (tx: Transaction, profileId: number) =>
 export const notifyOfNewProfilesJob = scheduledJob({
   name: 'notifyOfNewProfiles',
   run: (services: Services) => notifyOfNewProfiles(services),
-  schedule: '*/10 9-20 * * *',
+  schedule: `*/10 ${dailyChecks.from}-${dailyChecks.until} * * *`,
 })
