@@ -8,6 +8,7 @@ import { type Actor, hasFullView } from '../http/actor.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 import type { Services } from '../services/services.ts'
 import { totalFor } from '../viewing/guestPages.ts'
+import { isOnCard } from '../viewing/presentCard.ts'
 import { askedBy } from './conditions.ts'
 import { fieldCounted } from './counts.ts'
 import type { SearchEngine } from './engine.ts'
@@ -34,12 +35,10 @@ export async function countReply(
 
 const namesSomebody = (criteria: readonly Criterion[]) => criteria.some(({ key }) => key === 'pid')
 
-/** Members see these fields only when they open a profile, which is counted and limited. */
-const unshownOnCards: readonly CountedKey[] = ['bi.ps', 'ri.sp', 'fi.fs']
-
 function mayBeCounted([key, codes]: readonly [CountedKey, ReadonlyMap<number, number>]): boolean {
   const people = [...codes.values()].reduce((sum, found) => sum + found, 0)
-  return people >= fewestCounted || !unshownOnCards.includes(key)
+  // Members see other fields only when they open a profile, which is counted and limited.
+  return people >= fewestCounted || isOnCard(fieldCounted(key), 'member')
 }
 
 /** A page without profiles. */

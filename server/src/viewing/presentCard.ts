@@ -1,5 +1,6 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { CardViewer } from '@bnr/contract/profiles/field'
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { profileFields } from '@bnr/contract/profiles/fields'
 import { maskedPhone } from '../profiles/phone.ts'
 import { registeredAt } from '../profiles/registeredAt.ts'
@@ -18,6 +19,14 @@ const onCards = profileFields.flatMap(({ path, card = {} }) =>
     ? [{ path: path.split('.'), card }]
     : Object.entries(card).map(([part, card]) => ({ path: [...path.split('.'), part], card })),
 )
+
+const cardFields = new Map(onCards.map(({ path, card }) => [path.join('.'), card]))
+
+/** Whether this viewer sees a field of a profile, or a part of one, on its card. */
+export function isOnCard(path: FieldPath, viewer: CardViewer): boolean {
+  const card = cardFields.get(path)
+  return card !== undefined && shownTo[viewer].includes(card)
+}
 
 export type CardExtras = Pick<
   ProfileCard,
