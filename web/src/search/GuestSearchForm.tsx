@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormErrors } from '../platform/formErrors.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
@@ -13,6 +14,8 @@ interface GuestLists {
   genders: readonly Choice[]
   ages: readonly Choice[]
   denominations: readonly Choice[]
+  /** Shown at a list that could not be loaded. */
+  failures?: { ages: ReactNode; denominations: ReactNode }
 }
 
 export interface GuestSearchFormProps extends GuestLists {
@@ -68,13 +71,30 @@ interface GuestSearchFieldsProps extends GuestLists {
 }
 
 /** Everything that guests may search by. */
-export function GuestSearchFields({ genders, ages, denominations, fieldAt }: GuestSearchFieldsProps) {
+export function GuestSearchFields({
+  genders,
+  ages,
+  denominations,
+  failures,
+  fieldAt,
+}: GuestSearchFieldsProps) {
   return (
     <>
       <ChoiceField label={t('Looking for')} name={names.gender} choices={genders} {...fieldAt('gender')} />
-      <ChoiceField label={t('Age from')} name={names.ageFrom} choices={ages} {...fieldAt('ageFrom')} />
+      <ChoiceField
+        label={t('Age from')}
+        name={names.ageFrom}
+        choices={ages}
+        description={failures?.ages}
+        {...fieldAt('ageFrom')}
+      />
       <ChoiceField label={t('Age to')} name={names.ageTo} choices={ages} {...fieldAt('ageTo')} />
-      <ChoiceField label={t('Denomination')} choices={denominations} {...fieldAt('denomination')} />
+      <ChoiceField
+        label={t('Denomination')}
+        choices={denominations}
+        description={failures?.denominations}
+        {...fieldAt('denomination')}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
   guestValuesOf,
 } from '../guestQuery.ts'
 import { useDraft } from '../results/useDraft.ts'
-import { useGuestLists } from './useGuestLists.ts'
+import { useGuestLists } from './useGuestLists.tsx'
 
 const queryFor = (values: GuestSearchValues) => String(guestQueryOf(guestSearchFor(values)))
 

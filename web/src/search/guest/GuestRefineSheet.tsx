@@ -9,7 +9,7 @@ import { useCountsOf } from '../counts.ts'
 import { ShowButton } from '../form/ShowButton.tsx'
 import { GuestSearchFields, wrongAges } from '../GuestSearchForm.tsx'
 import { type GuestSearch, guestQueryOf, guestSearchFor, guestValuesOf } from '../guestQuery.ts'
-import { useGuestLists } from './useGuestLists.ts'
+import { useGuestLists } from './useGuestLists.tsx'
 
 interface GuestRefineSheetProps {
   search: GuestSearch

@@ -15,12 +15,20 @@ const counts = 'POST /api/profiles/search/counts'
 const churches = { results: [{ na: 'CSI' }], total: 1, page: 0 }
 const ages = ['18', '21', '30', '40'].map((key) => ({ key, value: key }))
 
-async function open(address: string, { isWide, total = 40 }: { isWide: boolean; total?: number }) {
+interface Conditions {
+  isWide: boolean
+  total?: number
+  /** Whether the list of denominations cannot be read now. */
+  isDown?: () => boolean
+}
+
+async function open(address: string, { isWide, total = 40, isDown = () => false }: Conditions) {
   showOnScreen({ isWide })
   const answers: Record<string, (call: RecordedCall) => Answer> = {
     [search]: () => found(40),
     [counts]: () => ({ body: { total, lists: [], without: [] } }),
-    'GET /api/configurations/denominations': () => ({ body: churches }),
+    'GET /api/configurations/denominations': () =>
+      isDown() ? { status: 503, body: {} } : { body: churches },
     'GET /api/settings/ages': () => ({ body: ages }),
   }
   const calls = answerWith(answers)
@@ -88,5 +96,17 @@ describe('a guest', () => {
     await waitFor(() => expect(query()).toBe('?ge=f&from=21&to=30'))
     await waitFor(() => expect(column.getByLabelText<HTMLSelectElement>('Age from').value).toBe('21'))
     expect(calls.filter(({ path }) => path.endsWith('/counts'))).toEqual([])
+  })
+
+  it.each([true, false])('tries a list again that could not be loaded (wide: %s)', async (isWide) => {
+    let isDown = true
+    await open('/profile/g/list?ge=f&from=21&to=30', { isWide, isDown: () => isDown })
+    if (!isWide) await userEvent.click(screen.getByRole('button', { name: 'Refine 2 criteria' }))
+    const fields = within(await screen.findByRole(isWide ? 'region' : 'dialog', { name: 'Refine' }))
+    await fields.findByText('This list could not be loaded.')
+    isDown = false
+    await userEvent.click(fields.getByRole('button', { name: 'Try again' }))
+    await fields.findByRole('option', { name: 'CSI' })
+    expect(fields.queryByText('This list could not be loaded.')).toBeNull()
   })
 })
