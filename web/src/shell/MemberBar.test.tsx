@@ -37,3 +37,13 @@ it('the sheet is closed for the next person on the same device', async () => {
   await screen.findByRole('button', { name: 'Me' })
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
 })
+
+it('the sheet stays closed when somebody comes back from a page without the bar', async () => {
+  const { router } = renderAt('/faq', layouts)
+  await userEvent.click(await screen.findByRole('button', { name: 'Me' }))
+  await router.navigate('/elsewhere')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Me' })).toBeNull())
+  await router.navigate('/faq')
+  await screen.findByRole('button', { name: 'Me' })
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
+})

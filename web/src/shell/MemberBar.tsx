@@ -1,24 +1,17 @@
-import { useEffect } from 'react'
 import { ForViewers } from '../accounts/ForViewers.tsx'
 import { useSession } from '../accounts/session.ts'
-import { followed } from '../platform/followed.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { t } from '../ui/translation.ts'
 import { AccountLinks } from './AccountMenu.tsx'
+import { layoutDialog } from './layoutDialog.ts'
 import classes from './MemberBar.module.css'
 import { memberPlaces } from './memberPlaces.ts'
 import { PlaceIcon, PlaceLinks, usePlace } from './PlaceLinks.tsx'
 
-/** Outlives the layout: somebody may open the sheet while a page with another layout is on its way. */
-const sheet = followed(false)
-const close = () => sheet.set(false)
+const sheet = layoutDialog()
 
 /** The member's places at the bottom of a phone's screen. A wider screen has them in the header. */
 export function MemberBar() {
-  const { user } = useSession()
-  useEffect(() => {
-    if (!user) close()
-  }, [user])
   return <ForViewers member={<Bar />} />
 }
 
@@ -34,7 +27,7 @@ function Bar() {
 /** Opens the member's own pages and the logout. */
 function Me() {
   const { user } = useSession()
-  const isOpen = sheet.useValue()
+  const isOpen = sheet.useOpen()
   const title = t(memberPlaces.me.label)
   const isHere = usePlace() === 'me'
   return (
@@ -44,13 +37,13 @@ function Me() {
         className={classes.place}
         aria-haspopup="dialog"
         aria-current={isHere || undefined}
-        onClick={() => sheet.set(true)}
+        onClick={sheet.open}
       >
         <PlaceIcon name="me" />
         {title}
       </button>
-      <Dialog open={isOpen && user !== null} title={title} shape="drawer" onClose={close}>
-        {user && <AccountLinks user={user} withActivity onChosen={close} />}
+      <Dialog open={isOpen && user !== null} title={title} shape="drawer" onClose={sheet.close}>
+        {user && <AccountLinks user={user} withActivity onChosen={sheet.close} />}
       </Dialog>
     </>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { LayoutOfAddress } from '../testing/LayoutOfAddress.tsx'
@@ -18,5 +18,15 @@ it('the menu of a phone stays open when a page with another layout arrives', asy
   await screen.findByRole('heading', { name: '/search', hidden: true })
   const close = screen.getByRole('button', { name: 'Close' })
   await userEvent.click(close)
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})
+
+it('the menu stays closed when somebody comes back from a page without it', async () => {
+  const { router } = renderAt('/faq', layouts)
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  await router.navigate('/elsewhere')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull())
+  await router.navigate('/faq')
+  await screen.findByRole('button', { name: 'Menu' })
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })

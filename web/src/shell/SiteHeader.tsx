@@ -1,14 +1,12 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { ForViewers } from '../accounts/ForViewers.tsx'
 import { openLogin } from '../accounts/loginPrompt.ts'
 import { isStaff, useSession, useViewer } from '../accounts/session.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { Bell } from '../messages/Bell.tsx'
-import { followed } from '../platform/followed.ts'
 import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -18,18 +16,17 @@ import { t } from '../ui/translation.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import classes from './headers.module.css'
+import { layoutDialog } from './layoutDialog.ts'
 import { MessagesEntry } from './MessagesEntry.tsx'
 import menu from './menu.module.css'
 import { PlaceLinks } from './PlaceLinks.tsx'
 import { siteMenu } from './siteMenu.ts'
 
-/** Outlives the layout: somebody may open the drawer while a page with another layout is on its way. */
-const drawer = followed(false)
+const drawer = layoutDialog()
 
 export function SiteHeader() {
   const { user } = useSession()
   const viewer = useViewer()
-  useClosedWithoutHeader()
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -59,7 +56,7 @@ export function SiteHeader() {
             className={`${classes.iconButton} ${classes.burger}`}
             aria-label={menuTitle(viewer)}
             aria-haspopup="dialog"
-            onClick={() => drawer.set(true)}
+            onClick={drawer.open}
           >
             <IconMenu2 size={24} aria-hidden />
           </button>
@@ -126,31 +123,16 @@ function Waiting() {
 /** Members have their places at the bottom, so only the rest is behind the button. */
 const menuTitle = (viewer: Viewer | undefined) => (viewer === 'member' ? t('More') : t('Menu'))
 
-const closeDrawer = () => drawer.set(false)
-
-let headers = 0
-
-/** The header of the next layout comes in the same commit; on a page without one, nobody waits for the drawer. */
-function useClosedWithoutHeader(): void {
-  useEffect(() => {
-    headers += 1
-    return () => {
-      headers -= 1
-      queueMicrotask(() => headers === 0 && closeDrawer())
-    }
-  }, [])
-}
-
 /** The public pages on a phone, and help without a second tap. */
 function SiteDrawer({ viewer }: { viewer: Viewer | undefined }) {
   const title = menuTitle(viewer)
   return (
-    <Dialog open={drawer.useValue()} onClose={closeDrawer} title={title} shape="drawer">
+    <Dialog open={drawer.useOpen()} onClose={drawer.close} title={title} shape="drawer">
       <nav aria-label={title}>
         <ul className={classes.drawerLinks}>
           {siteMenu(viewer ?? 'guest').map((entry) => (
             <li key={entry.route}>
-              <Link to={entry.route} state={entry.state} onClick={closeDrawer}>
+              <Link to={entry.route} state={entry.state} onClick={drawer.close}>
                 {t(entry.label)}
               </Link>
             </li>
