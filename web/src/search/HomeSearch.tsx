@@ -37,8 +37,8 @@ export function HomeSearch() {
   const total = useTotal(isUsed && !form.busy && !wrongAges(form.values)[wholeForm] ? form.values : undefined)
   return (
     <GuestSearchForm
-      {...lists}
       {...total}
+      ages={withValue(withValue(lists.ages, form.values.ageTo), form.values.ageFrom)}
       denominations={withValue(lists.denominations, form.values.denomination)}
       form={form}
       genders={partners()}

@@ -21,11 +21,12 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange }: Tabs
   const id = useId()
   const shown = tabs.find((tab) => tab.key === active) ?? tabs[0]
 
-  function move(event: KeyboardEvent<HTMLElement>) {
+  /** From the tab with the focus: after a quick key, the chosen one may not be shown yet. */
+  function move(event: KeyboardEvent<HTMLElement>, from: Key) {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    const next = tabs.at((tabs.findIndex((tab) => tab.key === active) + step) % tabs.length)
+    const next = tabs.at((tabs.findIndex((tab) => tab.key === from) + step) % tabs.length)
     if (!next) return
     onChange(next.key)
     document.getElementById(`${id}-${next.key}`)?.focus()
@@ -44,7 +45,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange }: Tabs
             aria-selected={tab.key === active}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === active ? 0 : -1}
-            onKeyDown={move}
+            onKeyDown={(event) => move(event, tab.key)}
             onClick={() => onChange(tab.key)}
           >
             {tab.label}

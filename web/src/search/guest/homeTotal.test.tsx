@@ -40,3 +40,11 @@ it('names no number below ten, and none for ages that exclude each other', async
   await choose('Age to', '20')
   await waitFor(() => expect(total()).toBe(''))
 })
+
+it('shows the ages of its address, also those that its list lacks', async () => {
+  history.replaceState(null, '', '/home?ge=m&from=80&to=85')
+  open(() => 5)
+  const value = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).value
+  await waitFor(() => expect([value('Age from'), value('Age to')]).toEqual(['80', '85']))
+  history.replaceState(null, '', '/')
+})
