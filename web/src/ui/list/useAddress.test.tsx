@@ -32,3 +32,18 @@ it('keeps a filter that another part of the page changed just before, once', asy
   await act(async () => addresses.get('side')?.({ side: 'theirs' }))
   expect(search()).toBe('?side=theirs')
 })
+
+it('forgets a change that another page called off', async () => {
+  let isSlow = false
+  const loader = () => (isSlow ? new Promise(() => {}) : Promise.resolve(null))
+  const { router } = renderAt('/list', <Filter name="kind" />, undefined, loader)
+  await act(async () => {})
+  isSlow = true
+  await act(async () => addresses.get('kind')?.({ kind: 'viewed' }))
+  await act(() => router.navigate('/elsewhere'))
+  isSlow = false
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('')
+  await act(async () => addresses.get('kind')?.({ side: 'mine' }))
+  expect(router.state.location.search).toBe('?side=mine')
+})
