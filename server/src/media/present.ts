@@ -1,5 +1,6 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
 import { type PhotoState, photoMachine } from '@bnr/contract/media/transitions'
+import type { ProfileCard } from '@bnr/contract/profiles/card'
 import { allowedActions } from '@bnr/contract/stateMachine'
 import type { Actor, Member } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
@@ -23,12 +24,27 @@ export function presentPhotos(
   photos: readonly ShownPhoto[],
   viewer: PhotoViewer,
 ): MediaItem[] {
-  const shown = photos.filter((photo) =>
-    viewer === 'owner' ? photo.status !== 'Deleted' : photo.status === 'Active' && photo.processed,
-  )
-  return shown.map((photo) =>
-    viewer === 'guest' ? blurred(services, actor, photo) : clear(services, actor, photo, viewer),
-  )
+  return photos
+    .filter((photo) => maySee(photo, viewer))
+    .map((photo) =>
+      viewer === 'guest' ? blurred(services, actor, photo) : clear(services, actor, photo, viewer),
+    )
+}
+
+const maySee = ({ status, processed }: ShownPhoto, viewer: PhotoViewer): boolean =>
+  viewer === 'owner' ? status !== 'Deleted' : status === 'Active' && processed
+
+/** A photo on a card. A page has many cards, and each address costs a signature. */
+export function presentThumbnail(
+  services: Services,
+  actor: Actor,
+  photo: ShownPhoto,
+  viewer: PhotoViewer,
+): ProfileCard['media'] {
+  if (!maySee(photo, viewer)) return []
+  const { id, kind, status } = photo
+  const size = viewer === 'guest' ? 'blurred' : 'thumbnail'
+  return [{ kind, status, thumbnailUrl: photoAddress(services, actor, id, size) }]
 }
 
 function blurred(services: Services, actor: Actor, { id, kind, status }: ShownPhoto): MediaItem {

@@ -3,7 +3,7 @@ import type { CardViewer } from '@bnr/contract/profiles/field'
 import { profileMachine } from '@bnr/contract/profiles/transitions'
 import { allowedActions } from '@bnr/contract/stateMachine'
 import { type Actor, hasFullView } from '../http/actor.ts'
-import { presentPhotos } from '../media/present.ts'
+import { presentThumbnail } from '../media/present.ts'
 import { badgeOf } from '../memberships/badge.ts'
 import { shownActivity } from '../profiles/lastActive.ts'
 import { isOwner } from '../profiles/policy.ts'
@@ -73,6 +73,5 @@ function cardPhoto(services: Services, actor: Actor, viewer: CardViewer, { photo
   const shown =
     portraits.find(({ status }) => status === 'Active') ??
     (viewer === 'staff' ? portraits.find(({ status }) => status === 'Ready') : undefined)
-  if (!shown) return []
-  return presentPhotos(services, actor, [shown], viewer === 'staff' ? 'owner' : viewer)
+  return shown ? presentThumbnail(services, actor, shown, viewer === 'staff' ? 'owner' : viewer) : []
 }
