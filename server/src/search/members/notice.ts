@@ -17,7 +17,7 @@ import { memberSearches } from './tables.ts'
 const usualBatch = 20
 /** If more members than this fail in a run, something is wrong with all of them. */
 const mostFailing = 100
-/** New profiles that one check considers. A day on which staff import many has more than a list shows. */
+/** New profiles that a check considers: more than a list does, for days on which staff import many. */
 const considered = 50_000
 
 /**
