@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const pieces = 24
 
 /**
- * Serves the application under another port, and sends the main part of each document in pieces, as a slow line does.
- * Returns its address; `stop` ends it.
+ * Serves the application under another port, and sends each document as a slow line does: the header in two pieces, the
+ * main part in many. Returns its address; `stop` ends it.
  */
 export async function servePiecewise(application: string): Promise<{ url: string; stop: () => void }> {
   const proxy = createServer((received, reply) => {
@@ -38,6 +38,7 @@ function piecesOf(body: Buffer): Buffer[] {
   const begin = Math.max(body.indexOf('<main'), 0)
   const end = body.indexOf('</main>')
   const length = Math.ceil((end - begin) / pieces)
-  const cuts = Array.from({ length: pieces }, (_, at) => begin + at * length)
+  const afterLinks = Math.max(body.indexOf('</nav>'), 0)
+  const cuts = [afterLinks, ...Array.from({ length: pieces }, (_, at) => begin + at * length)]
   return [0, ...cuts].map((cut, at) => body.subarray(cut, cuts[at]))
 }

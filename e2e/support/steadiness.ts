@@ -71,19 +71,24 @@ export const idle = 500
 interface Moved {
   value: number
   hadRecentInput: boolean
-  sources?: { node?: Element }[]
+  sources?: { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** Starts to measure the cumulative layout shift; the returned function gives the sum so far. */
 export async function shiftOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0, what: [] as string[] }
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ')
     Object.assign(globalThis, { seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Moved[]) {
         if (entry.hadRecentInput) continue
         seen.shift += entry.value
-        for (const { node } of entry.sources ?? []) seen.what.push(`${node?.nodeName} ${node?.className}`)
+        for (const { node, previousRect, currentRect } of entry.sources ?? [])
+          seen.what.push(
+            `${node?.nodeName} ${node?.className} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+          )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

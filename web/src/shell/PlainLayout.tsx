@@ -10,7 +10,7 @@ export default function PlainLayout() {
     <>
       <SkipLink />
       <header className={classes.header}>
-        <div className={classes.bar} style={{ justifyContent: 'space-between' }}>
+        <div className={classes.bar} style={{ display: 'flex', justifyContent: 'space-between' }}>
           <Logo />
           <ColorSchemeToggle />
         </div>
