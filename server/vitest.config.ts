@@ -94,6 +94,8 @@ export default defineConfig({
       },
     },
     testTimeout: 120_000,
+    // A second by default, which a busy machine exceeds.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
   },
 })

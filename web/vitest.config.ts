@@ -15,5 +15,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // Tests of whole pages take seconds when other work shares the processors.
     testTimeout: 60_000,
+    // A second by default, which a busy machine exceeds.
+    expect: { poll: { timeout: 20_000 } },
   },
 })
