@@ -84,7 +84,8 @@ export const screens: readonly Screen[] = [
   ...memberScreens,
   ...staffScreens,
   ...catalogueScreens,
-  // A mistyped address of the back office keeps its shell.
+  // Guests who mistype an address of the back office log in first, as on its other pages.
   { path: '/ad/*', file: 'site/notices/StaffNotFoundPage.tsx', shell: 'staff' },
-  { path: '*', file: 'site/notices/NotFoundPage.tsx', shell: 'site' },
+  // Everybody stays in their own shell, so that staff who mistype an address keep their menu.
+  { path: '*', file: 'site/notices/NotFoundPage.tsx', shell: 'member', permission: 'public' },
 ]
