@@ -150,17 +150,18 @@ test('a deactivated member cannot log in, and an open session ends', mainWay, as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence)
 })
 
-test(
-  'a mistyped address of the back office shows "not found" with the staff menu',
-  mainWay,
-  async ({ page }) => {
-    await enterAs(page, teleManager)
-    const answer = await page.goto('/ad/profile/serach')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're not sure how you got here")
-    await openStaffAccount(page)
-    await expect(button(page, 'Logout')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expectAccessible(page, 'not found')
-  },
-)
+test('a mistyped address shows staff "not found" with their menu', mainWay, async ({ page }) => {
+  await enterAs(page, teleManager)
+  const answer = await page.goto('/ad/profile/serach')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're not sure how you got here")
+  await openStaffAccount(page)
+  await expect(button(page, 'Logout')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'not found')
+  await page.goto('/invoice/aprove')
+  await openStaffAccount(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Back to dashboard', exact: true }).click()
+  await expect(page).toHaveURL('/ad/dashboard')
+})

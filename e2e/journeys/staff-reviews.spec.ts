@@ -68,10 +68,13 @@ test('staff work through a queue by keyboard alone, with at most two keys for ea
 test(
   'staff decide with buttons as well, and a double click decides about one profile only',
   mainWay,
-  async ({ page }) => {
+  async ({ page, hasTouch }) => {
     const [anna, beena, clara] = (await openQueue(page, 3)) as [Member, Member, Member]
     await button(page, 'Review one by one').click()
     await expect(shown(page)).toHaveText(anna.name)
+    // A touch screen has no keys to press.
+    const keys = review(page).getByRole('list', { name: 'Keyboard shortcuts' })
+    await expect(keys).toBeVisible({ visible: !hasTouch })
     const approve = button(review(page), 'Approve')
     const box = await approve.boundingBox()
     if (!box) throw new Error('the button is not on the page')

@@ -16,8 +16,10 @@ export const newProfiles = {
   visitMinutes: 60,
   /** A count says at most this number, and whether there are more. */
   mostCounted: 20,
-  /** Counts consider this many profiles of both genders: those that became Active last. */
+  /** Counts on a page consider this many profiles of both genders: those that became Active last. */
   considered: 5000,
+  /** The daily message considers more, for days on which staff import many. */
+  consideredDaily: 50_000,
 } as const
 
 export const newOnPage = wire('New profiles on a page of a saved search', {

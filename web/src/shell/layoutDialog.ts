@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { followed } from '../platform/followed.ts'
+import { whenNoneIsLeft } from '../platform/whenNoneIsLeft.ts'
 
 /**
  * Whether a dialog is open that several layouts have. It stays open when a page with another layout arrives, because
@@ -8,18 +8,11 @@ import { followed } from '../platform/followed.ts'
 export function layoutDialog() {
   const opened = followed(false)
   const close = () => opened.set(false)
-  let mounted = 0
+  const useLeaving = whenNoneIsLeft(close)
 
   /** For the component that contains the dialog. */
   function useOpen(): boolean {
-    useEffect(() => {
-      mounted += 1
-      return () => {
-        mounted -= 1
-        // The component of the next layout is mounted in the same commit.
-        queueMicrotask(() => mounted === 0 && close())
-      }
-    }, [])
+    useLeaving()
     return opened.useValue()
   }
 

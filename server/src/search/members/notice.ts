@@ -1,6 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { newProfiles } from '@bnr/contract/search/newProfiles'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { arrayOf, sqlRows, type Transaction } from '../../database/database.ts'
 import { hasFullView, type Member } from '../../http/actor.ts'
@@ -17,8 +18,6 @@ import { memberSearches } from './tables.ts'
 const usualBatch = 20
 /** If more members than this fail in a run, something is wrong with all of them. */
 const mostFailing = 100
-/** New profiles that a check considers: more than a list does, for days on which staff import many. */
-const considered = 50_000
 
 /**
  * Runs each morning: one notification for all saved searches of a member together, if one of them has a profile that
@@ -116,7 +115,7 @@ async function withNewProfiles(tx: Transaction, due: readonly Due[], now: Date):
     if (!conditions) return []
     return [{ profileId, conditions, since: laterOf(lookedAt, new Date(member.checkedAt)) }]
   })
-  const counts = await countNew(tx, sought, now, { most: 1, considered })
+  const counts = await countNew(tx, sought, now, { most: 1, considered: newProfiles.consideredDaily })
   return new Set(sought.flatMap(({ profileId }, index) => (counts[index]?.count ? [profileId] : [])))
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
+import { whenNoneIsLeft } from '../../platform/whenNoneIsLeft.ts'
 import { type ParametersOf, page, readAddress, writeAddress } from './address.ts'
 
 /**
@@ -8,20 +9,10 @@ import { type ParametersOf, page, readAddress, writeAddress } from './address.ts
  */
 let coming: { from: string; query: URLSearchParams } | undefined
 
-/** How many parts of the page follow its query. */
-let parts = 0
-
 /** A page without a list may have called off the change, and Back would find it here. */
-function forgetOnLeaving(): () => void {
-  parts += 1
-  return () => {
-    parts -= 1
-    // The next page is mounted in the same commit.
-    queueMicrotask(() => {
-      if (parts === 0) coming = undefined
-    })
-  }
-}
+const useForgetting = whenNoneIsLeft(() => {
+  coming = undefined
+})
 
 /**
  * Keeps the query of a list in the address, so that Back, a reload and a link show the same. Any change goes back to
@@ -30,7 +21,7 @@ function forgetOnLeaving(): () => void {
 export function useAddress<V>(parameters: ParametersOf<V>): AddressOf<V> {
   const [query, setQuery] = useSearchParams()
   const { key } = useLocation()
-  useEffect(forgetOnLeaving, [])
+  useForgetting()
   useLayoutEffect(() => {
     if (coming?.from !== key) coming = undefined
   }, [key])
