@@ -84,7 +84,7 @@ export const screens: readonly Screen[] = [
   ...memberScreens,
   ...staffScreens,
   ...catalogueScreens,
-  // Guests who mistype an address of the back office log in first, as on its other pages.
+  // Here too, only staff have access, whether or not the page exists.
   { path: '/ad/*', file: 'site/notices/StaffNotFoundPage.tsx', shell: 'staff' },
   // Everybody stays in their own shell, so that staff who mistype an address keep their menu.
   { path: '*', file: 'site/notices/NotFoundPage.tsx', shell: 'member', permission: 'public' },
