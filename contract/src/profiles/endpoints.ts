@@ -67,6 +67,7 @@ export const saveProfile = endpoint({
   path: '/profiles/:id',
   audit: { changes: 'profile change' },
   permission: 'profiles.edit',
+  limit: { requests: 60 },
   summary:
     'Change fields of a profile: null clears a field, an object replaces the previous one. To change their e-mail address, members must prove who they are',
   body: wire('Profile change by proof', { ...profileChange.fields, ...proofFields }),

@@ -41,7 +41,9 @@ export function preferencesRowOf(row: ProfileRow): SearchRow<'search_preferences
 const bounds = (value: unknown) => (value ?? {}) as Bounds
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 const codes = (value: unknown) => (value ?? []) as number[]
-const listOf = (chosen: number[]) => (chosen.length > 0 ? chosen : null)
+/** In one order, so that the same choices of two people are one list for the index in memory. */
+const listOf = (chosen: readonly number[]) =>
+  chosen.length > 0 ? [...new Set(chosen)].sort((one, other) => one - other) : null
 
 /** A range of which 0 means that the limit was not set. */
 function range(from: number, to: number, largest: number): { from: number; to: number } {

@@ -3,33 +3,39 @@ export class TooLarge extends Error {}
 
 /** An index in memory is meant for preferences that many people share. With more different lists, SQL answers. */
 const mostLists = 200_000
+/** All lists of one preference together: about 75 MB. */
+const mostCodes = 5_000_000
 
 /**
- * Numbers the different lists of codes that people prefer. 0 is that of no preference, which accepts every code. Lists
- * are never removed; the next index begins without any.
+ * Numbers the different lists of codes that people prefer. 0 is that of no preference, which accepts every code. A list
+ * that nobody prefers any more is removed, so that a member who saves ever new lists does not fill the memory.
  */
 export class CodeLists {
   readonly #numbers = new Map<string, number>([['', 0]])
+  /** By number; undefined is free. */
+  readonly #texts: (string | undefined)[] = ['']
+  readonly #people: number[] = [0]
+  readonly #free: number[] = []
   readonly #containing = new Map<number, number[]>()
+  #codes = 0
 
-  /** The number of a list as PostgreSQL writes it: `{3,8}`. Lists of several levels are separated by `/`. */
-  numberOf(text: string): number {
-    const known = this.#numbers.get(text)
-    if (known !== undefined) return known
-    const number = this.#numbers.size
-    if (number > mostLists) throw new TooLarge(`More than ${mostLists} different preferences for one field`)
-    this.#numbers.set(text, number)
-    for (const key of keysIn(text)) {
-      const lists = this.#containing.get(key)
-      if (lists) lists.push(number)
-      else this.#containing.set(key, [number])
-    }
+  /** The number of a list of one more person, as PostgreSQL writes it: `{3,8}`. Lists of several levels are separated by `/`. */
+  add(text: string): number {
+    const number = this.#numbers.get(text) ?? this.#create(text)
+    this.#people[number] = (this.#people[number] ?? 0) + 1
     return number
+  }
+
+  /** One person less prefers this list. */
+  release(number: number): void {
+    const left = (this.#people[number] ?? 0) - 1
+    this.#people[number] = left
+    if (left === 0 && number !== 0) this.#remove(number)
   }
 
   /** A table of the lists that accept at least one of these codes. */
   accepting(wanted: readonly { level: number; code: number }[]): Uint8Array {
-    const table = new Uint8Array(this.#numbers.size)
+    const table = new Uint8Array(this.#texts.length)
     table[0] = 1
     for (const { level, code } of wanted)
       for (const number of this.#containing.get(keyOf(level, code)) ?? []) table[number] = 1
@@ -38,7 +44,42 @@ export class CodeLists {
 
   /** Roughly, in bytes. */
   get bytes(): number {
-    return this.#numbers.size * 150
+    return this.#texts.length * 110 + this.#codes * 15
+  }
+
+  #create(part: string): number {
+    // A part of a row would keep the text of the whole row in memory.
+    const text = Buffer.from(part).toString()
+    const keys = keysIn(text)
+    if (this.#numbers.size > mostLists || this.#codes + keys.size > mostCodes)
+      throw new TooLarge(
+        `More than ${mostLists} different preferences for one field, or too many codes in them`,
+      )
+    const number = this.#free.pop() ?? this.#texts.length
+    this.#numbers.set(text, number)
+    this.#texts[number] = text
+    this.#people[number] = 0
+    this.#codes += keys.size
+    for (const key of keys) {
+      const lists = this.#containing.get(key)
+      if (lists) lists.push(number)
+      else this.#containing.set(key, [number])
+    }
+    return number
+  }
+
+  #remove(number: number): void {
+    const text = this.#texts[number] ?? ''
+    const keys = keysIn(text)
+    this.#numbers.delete(text)
+    this.#texts[number] = undefined
+    this.#free.push(number)
+    this.#codes -= keys.size
+    for (const key of keys) {
+      const left = this.#containing.get(key)?.filter((one) => one !== number) ?? []
+      if (left.length > 0) this.#containing.set(key, left)
+      else this.#containing.delete(key)
+    }
   }
 }
 

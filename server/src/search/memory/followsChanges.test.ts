@@ -100,12 +100,42 @@ test('an index of another database server, or of one that has started again, is 
 
 test('a list is found by each of its codes, at its own level', () => {
   const lists = new CodeLists()
-  const [none, one, both] = ['', '{3,8}//{40}', '{8}'].map((text) => lists.numberOf(text))
-  expect([none, one, both, lists.numberOf('{8}')]).toEqual([0, 1, 2, 2])
+  const [none, one, both] = ['', '{3,8}//{40}', '{8}'].map((text) => lists.add(text))
+  expect([none, one, both, lists.add('{8}')]).toEqual([0, 1, 2, 2])
   expect([...lists.accepting([{ level: 0, code: 8 }])]).toEqual([1, 1, 1])
   expect([...lists.accepting([{ level: 0, code: 3 }])]).toEqual([1, 1, 0])
   expect([...lists.accepting([{ level: 2, code: 40 }])]).toEqual([1, 1, 0])
   expect([...lists.accepting([{ level: 0, code: 40 }])]).toEqual([1, 0, 0])
+})
+
+test('a list that nobody prefers any more makes room for another', () => {
+  const lists = new CodeLists()
+  for (const text of ['{3}', '{8}', '{8}']) lists.add(text)
+  lists.release(2)
+  expect([...lists.accepting([{ level: 0, code: 8 }])]).toEqual([1, 0, 1])
+  const before = lists.bytes
+  for (let code = 100; code < 300; code++) {
+    lists.release(2)
+    expect(lists.add(`{${code}}`)).toBe(2)
+  }
+  expect(lists.bytes).toBe(before)
+  expect([...lists.accepting([{ level: 0, code: 8 }])]).toEqual([1, 0, 0])
+  expect([...lists.accepting([{ level: 0, code: 299 }])]).toEqual([1, 0, 1])
+})
+
+test('ever new preferences of one member do not make the index larger', async () => {
+  const { id } = await createMember(service)
+  const prefer = async (codes: readonly number[]) => {
+    await service.db.execute(
+      sql`update search_preferences set castes = ${`{${codes.join(',')}}`}::smallint[] where profile_id = ${id}`,
+    )
+    await index.catchUp()
+  }
+  await prefer([900, 901])
+  await prefer([902, 903])
+  const before = index.bytes
+  for (const step of [1, 2, 3, 4, 5]) await prefer([910 + step, 920 + step])
+  expect(index.bytes).toBe(before)
 })
 
 test('changes are deleted after a day, in batches', async () => {

@@ -45,7 +45,7 @@ export class ProfileIndex {
     index.#server = server
     index.#readAt = Date.now()
     for await (const batch of batches(db)) {
-      for (const row of batch) index.#put(unpacked(row, index.#numberOf))
+      for (const row of batch) index.#put(unpacked(row, index.#addList))
       if (index.size > mostProfiles) throw new TooLarge(`More than ${mostProfiles} profiles are Active`)
     }
     await index.catchUp()
@@ -139,11 +139,14 @@ export class ProfileIndex {
       const found = await readRows(this.#db, sql`p.profile_id = any(${arrayOf(batch)})`)
       await this.#change(() => {
         // Before anything is removed, since a row may not be readable.
-        const rows = found.map((row) => unpacked(row, this.#numberOf))
+        const rows = found.map((row) => unpacked(row, this.#addList))
         const genders = new Map(rows.map(({ gender, values }) => [values.profile_id, gender]))
         // Most changes overwrite a row; to remove or insert one moves all rows after it.
         for (const id of batch)
-          for (const [gender, people] of this.#genders) if (genders.get(id) !== gender) people.remove(id)
+          for (const [gender, people] of this.#genders) {
+            this.#releaseLists(people, id)
+            if (genders.get(id) !== gender) people.remove(id)
+          }
         for (const row of rows) this.#put(row)
       })
     }
@@ -158,7 +161,13 @@ export class ProfileIndex {
     await this.#changing
   }
 
-  readonly #numberOf = (column: PooledColumn, text: string): number => this.#listsOf(column).numberOf(text)
+  readonly #addList = (column: PooledColumn, text: string): number => this.#listsOf(column).add(text)
+
+  #releaseLists(people: Population, id: number): void {
+    const row = people.rowOf(id)
+    if (row === undefined) return
+    for (const column of pooledColumns) this.#listsOf(column).release(people.column(column)[row] ?? 0)
+  }
 
   #listsOf(column: PooledColumn): CodeLists {
     const lists = this.#lists.get(column)

@@ -68,23 +68,23 @@ export const readRows = (db: Queryable, where: SQL, limit?: number): Promise<Pac
       order by p.profile_id ${limit ? sql`limit ${limit}` : sql``}`,
   )
 
-/** `numberOf` numbers the preferred lists. */
+/** `addList` numbers a preferred list of the row. */
 export const unpacked = (
   { gender, packed, prominent }: PackedRow,
-  numberOf: (column: PooledColumn, text: string) => number,
+  addList: (column: PooledColumn, text: string) => number,
 ): IndexedRow => ({
   gender,
-  values: valuesOf(packed, numberOf),
+  values: valuesOf(packed, addList),
   prominent: prominent ? daysOf(prominent) : [],
 })
 
-function valuesOf(text: string, numberOf: (column: PooledColumn, text: string) => number): Values {
+function valuesOf(text: string, addList: (column: PooledColumn, text: string) => number): Values {
   const fields = text.split(' ')
   if (fields.length !== columnNames.length) throw new Error(`A search row has ${fields.length} columns`)
   const values = {} as Values
   for (const [at, name] of columnNames.entries()) {
     const field = fields[at] as string
-    values[name] = isPooled(name) ? numberOf(name, field) : Number(field)
+    values[name] = isPooled(name) ? addList(name, field) : Number(field)
   }
   return values
 }
