@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import { matchDirections } from './matches.ts'
 import { partnerPreferenceNames } from './preferences.ts'
+import { widerText } from './wider.ts'
 
 /** Members never learn how many have something that no card shows if they are fewer than this. */
 export const fewestCounted = 5
@@ -36,5 +37,18 @@ export const readWiderMatches = endpoint({
     'Wishes without which more would match, the most hindering first; none for those who see what guests see',
   query: z.object({ direction: z.enum(matchDirections).default('both') }),
   reply: z.array(hinderingWish),
+  limit: { requests: 60 },
+})
+
+export const widenPreference = endpoint({
+  method: 'PUT',
+  path: '/profiles/:id/matches/wider',
+  audit: { changes: 'profile change' },
+  permission: 'profiles.edit',
+  summary:
+    'Save a wider partner preference. It accepts everybody whom the saved one accepts now, so that several can be saved in any order',
+  body: wire('Wider preference to save', {
+    wider: ['wider', widerText, 'The preference, as in the address of matches that try it'],
+  }),
   limit: { requests: 60 },
 })

@@ -4,7 +4,7 @@ import { readFit } from '@bnr/contract/search/fit'
 import { searchKeys } from '@bnr/contract/search/keys'
 import { readMatches } from '@bnr/contract/search/matches'
 import * as endpoints from '@bnr/contract/search/saved'
-import { readWiderMatches } from '@bnr/contract/search/widerMatches'
+import { readWiderMatches, widenPreference as widen } from '@bnr/contract/search/widerMatches'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, hasFullView } from '../http/actor.ts'
 import { usableCriteria } from '../http/criteria.ts'
@@ -20,6 +20,7 @@ import { fitOf, matchesOf } from './matches.ts'
 import { newAmong } from './members/newProfiles.ts'
 import { addSavedSearch, deleteSavedSearch, renameSavedSearch, savedOf } from './saved.ts'
 import { searchOf } from './searchOf.ts'
+import { widenPreference } from './widenPreference.ts'
 import { widerMatchesOf } from './widerMatches.ts'
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
@@ -58,6 +59,8 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     requireOwnerOrStaff(actor, params.id)
     return await widerMatchesOf(services, engine, actor, { profileId: params.id, ...query })
   })
+
+  serve(app, widen, ({ actor, params, body }) => widenPreference(services, actor, params.id, body.wider))
 
   serve(app, readFit, ({ actor, params }) => fitOf(services, requireOwn(actor, params.id), params.targetId))
 }

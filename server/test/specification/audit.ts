@@ -76,6 +76,7 @@ export const specifiedAudit: SpecificationTable = {
   'POST /api/profiles/c': 'changes: profile created',
   'PUT /api/profiles/u/:id': 'changes: profile change',
   'PUT /api/profiles/:id': 'changes: profile change',
+  'PUT /api/profiles/:id/matches/wider': 'changes: profile change',
   'GET /api/profiles': 'reads: profile opened',
   'GET /api/profiles/u/:id': 'reads: profile opened',
   'PUT|POST /api/profiles/:id/updatePhoneVerified': 'changes: phone verified',

@@ -60,7 +60,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
   'registration.fill': ['GET /profiles/u/:id', 'PUT /profiles/u/:id', 'GET /profiles/:id/completion'],
   'phone.verify': ['PUT|POST /profiles/:id/updatePhoneVerified'],
   'profiles.read': ['GET /profiles'],
-  'profiles.edit': ['PUT /profiles/:id'],
+  'profiles.edit': ['PUT /profiles/:id', 'PUT /profiles/:id/matches/wider'],
   'profiles.submit': ['POST /profiles/:id/ready'],
   'activities.read': [
     'GET /profiles/:id/blocked',

@@ -1,6 +1,6 @@
-import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { textOfWider, type Wider } from '@bnr/contract/search/wider'
+import { widenPreference } from '@bnr/contract/search/widerMatches'
 import { useEffect } from 'react'
 import { callBeforeLeaving } from '../../platform/call.ts'
 import { decide, forgetDecisions, useDecision } from '../../platform/decisions.ts'
@@ -15,7 +15,7 @@ import { triedText } from './widerWords.ts'
 interface TriedPreferenceProps {
   profileId: number
   wider: Wider
-  /** What saving it changes in the profile; undefined until the matches are read. */
+  /** What saving it would change in the profile now; undefined until the matches are read. */
   change: ProfileSections | undefined
   /** The query of the address without the wider preference. */
   back: string
@@ -23,20 +23,23 @@ interface TriedPreferenceProps {
 
 /** Says that the list belongs to a wider preference, and saves it. Saving can be undone for five seconds. */
 export function TriedPreference({ profileId, wider, change, back }: TriedPreferenceProps) {
-  const subject = `preference ${textOfWider(wider)}`
+  const text = textOfWider(wider)
+  const subject = `preference ${text}`
   const decision = useDecision(subject)
   const report = useReporting()
   useSentOnLeaving(`${back} ${subject}`)
   // What became of an earlier try says nothing about this one.
   useEffect(() => forgetDecisions(subject), [subject])
   const isIncluded = change !== undefined && Object.keys(change).length === 0
+  // The server widens what is saved by then, so that saves on other tabs remain.
   const save = () =>
-    change &&
     decide({
       subject,
       action: 'save',
       send: (atOnce) =>
-        report(callBeforeLeaving(atOnce)(saveProfile, { params: { id: profileId }, body: change })),
+        report(
+          callBeforeLeaving(atOnce)(widenPreference, { params: { id: profileId }, body: { wider: text } }),
+        ),
     })
 
   const unchanged = decision ? '' : t('Your preferences have not changed.')
