@@ -35,15 +35,21 @@ export function indexedEngine({ db }: Services, index: KeptIndex): SearchEngine 
     }
   }
 
-  const count = <Counted>(isAble: boolean, ask: (engine: SearchEngine) => Promise<Counted>) =>
-    answer(isAble, (engine) => (engine === inSql ? countsInSql : countsInMemory).run(() => ask(engine)))
+  const count = <Counted>(
+    caller: number | undefined,
+    isAble: boolean,
+    ask: (engine: SearchEngine) => Promise<Counted>,
+  ) =>
+    answer(isAble, (engine) =>
+      (engine === inSql ? countsInSql : countsInMemory).run(caller, () => ask(engine)),
+    )
 
   return {
     search: (asked, page, featuredAt) =>
       answer(canSearch(asked), (engine) => engine.search(asked, page, featuredAt)),
     match: (viewer, direction, page) => answer(true, (engine) => engine.match(viewer, direction, page)),
     countWishes: (viewer, direction, now) =>
-      count(true, (engine) => engine.countWishes(viewer, direction, now)),
-    count: (asked) => count(canCount(asked), (engine) => engine.count(asked)),
+      count(viewer.profile_id, true, (engine) => engine.countWishes(viewer, direction, now)),
+    count: (asked) => count(asked.audience?.viewer, canCount(asked), (engine) => engine.count(asked)),
   }
 }

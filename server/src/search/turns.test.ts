@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
 /** Work that ends when the test wants. */
-function begun(turns: Turns) {
+function begun(turns: Turns, caller?: number) {
   const ended = Promise.withResolvers<string>()
   let hasBegun = false
-  const result = turns.run(() => {
+  const result = turns.run(caller, () => {
     hasBegun = true
     return ended.promise
   })
@@ -27,4 +27,19 @@ test('a few run at once, the next waits for its turn, and too many are refused',
   await three.result
   const [five, six] = [begun(turns), begun(turns)]
   expect([five.hasBegun(), six.hasBegun()]).toEqual([true, true])
+})
+
+test('of one caller the newest piece of work waits, and the others keep their places', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 2 })
+  const running = begun(turns, 7)
+  const [old, other, next] = [begun(turns, 7), begun(turns, 8), begun(turns, 7)]
+  await expect(old.result).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(begun(turns, 9).result).rejects.toMatchObject({ code: 'too_many_requests' })
+  running.resolve('done')
+  await expect.poll(other.hasBegun).toBe(true)
+  expect(next.hasBegun()).toBe(false)
+  other.resolve('done')
+  await expect.poll(next.hasBegun).toBe(true)
+  next.resolve('done')
+  await next.result
 })
