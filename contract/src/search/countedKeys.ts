@@ -17,10 +17,12 @@ export const countedKeys = [
 ] as const satisfies readonly SearchKey[]
 export type CountedKey = (typeof countedKeys)[number]
 
-/** Keys that a form clears together with another key: the places within a place, and the second key of a photo. */
+/** Keys that a form clears together with another key: the places within a place, the country of a number, and the second key of a photo. */
 export const clearedWith: { readonly [Key in SearchKey]?: readonly SearchKey[] } = {
   'li.ca.co.keyword': ['li.ca.st.keyword', 'li.ca.ct.keyword'],
   'li.ca.st.keyword': ['li.ca.ct.keyword'],
+  'bi.ph.nu': ['bi.ph.cc'],
+  'bi.cp.nu': ['bi.cp.cc'],
   'me.ms': ['me.mt'],
   'me.mt': ['me.ms'],
 }

@@ -36,7 +36,7 @@ const names = { gender: 'ge', ageFrom: 'from', ageTo: 'to' } as const satisfies 
 >
 
 export const wrongAges = ({ ageFrom, ageTo }: GuestSearchValues): FormErrors =>
-  Number(ageFrom) > Number(ageTo) ? { [wholeForm]: 'Age from must not be greater than age to' } : {}
+  Number(ageFrom) > Number(ageTo) ? { [wholeForm]: 'Age to must be the same as or higher than Age from' } : {}
 
 /** One line on a wide screen, two columns on a phone. Lists use the device's own picker. */
 export function GuestSearchForm({ form, total, isOld = false, onUse, ...lists }: GuestSearchFormProps) {

@@ -1,10 +1,11 @@
+import { guestPageSize, pageSize } from '@bnr/contract/pageSizes'
 import { matchDirections } from '@bnr/contract/search/matches'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
-import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
+import { fullViewStepOf, useFullViewStep } from '../profiles/fullView/fullView.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { readAddress } from '../ui/list/address.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
@@ -31,14 +32,17 @@ async function prefetchMatches(query: URLSearchParams) {
   await openSession()
   const { user } = currentSession()
   if (!user?.profileId) return
-  const search = shownMatches(readAddress(matchesAddress, query), !fullViewStepOf(user))
-  await queryClient.prefetchQuery(matchesQuery(user.profileId, search))
+  const isLimited = fullViewStepOf(user) !== undefined
+  const search = shownMatches(readAddress(matchesAddress, query), !isLimited)
+  const size = isLimited ? guestPageSize : pageSize
+  await queryClient.prefetchQuery(matchesQuery(user.profileId, search, size))
 }
 
 /** Profiles that fit the member's preferences, profiles whose preferences the member fits, and mutual matches. */
 export default function MatchesPage() {
   const { user } = useSession()
   const [{ direction, wider }, change] = useAddress(matchesAddress)
+  const isLimited = useFullViewStep() !== undefined
   useFocusIfLost(wider)
   if (!user?.profileId || !user.bnrId) return null
   const { profileId, bnrId } = user
@@ -60,12 +64,16 @@ export default function MatchesPage() {
       />
       <FullViewNotice />
       <MatchesNotice bnrId={bnrId} />
-      <Tabs
-        label={t('Direction of the match')}
-        tabs={tabs}
-        active={direction}
-        onChange={(chosen) => change({ direction: chosen }, { replace: true, preventScrollReset: true })}
-      />
+      {isLimited ? (
+        <MatchList profileId={profileId} bnrId={bnrId} />
+      ) : (
+        <Tabs
+          label={t('Direction of the match')}
+          tabs={tabs}
+          active={direction}
+          onChange={(chosen) => change({ direction: chosen }, { replace: true, preventScrollReset: true })}
+        />
+      )}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { latePart, widePart } from '../ui/latePart.ts'
 import { readAddress } from '../ui/list/address.ts'
 import { useAddress, usePage } from '../ui/list/useAddress.ts'
@@ -33,7 +34,7 @@ import type { RefinedSearch } from './results/refinedSearch.ts'
 import { SortChoice } from './results/SortChoice.tsx'
 import { NewSince, NothingNew, newMarkOf } from './saved/NewSince.tsx'
 import { SaveSearch } from './saved/SaveSearch.tsx'
-import { savedAddress } from './saved/savedAddress.ts'
+import { savedAddress, withoutSaved } from './saved/savedAddress.ts'
 import { isStaffForm } from './searchForms.ts'
 
 export const meta = () => pageMeta('Search results')
@@ -68,7 +69,9 @@ export default function ResultsPage() {
 
   const shown: Required<Search> = isLimited ? { ...search, form: 'basic' } : search
   const refined: RefinedSearch = { ...shown, fields: isLimited ? 'basic' : 'advanced' }
-  const isRefinable = search.form !== 'id' && !isStaffForm(search.form)
+  const isById = search.form === 'id'
+  const isRefinable = !isById && !isStaffForm(search.form)
+  if (isLimited && isById) return <NotByIdYet />
   return (
     <RefinedResults
       head={
@@ -89,6 +92,20 @@ export default function ResultsPage() {
   )
 }
 
+/** Without the full view, a search by BNR ID would find everybody. */
+function NotByIdYet() {
+  return (
+    <>
+      <PageTitle title={t('Search results')} />
+      <FullViewNotice />
+      <EmptyState
+        title={t('You cannot search by BNR ID yet')}
+        action={<ButtonLink to="/profile/search">{t('Search by age, church and place')}</ButtonLink>}
+      />
+    </>
+  )
+}
+
 function FoundMembers({ search, isLimited }: { search: Required<Search>; isLimited: boolean }) {
   const { user } = useSession()
   const [query] = useSearchParams()
@@ -96,6 +113,9 @@ function FoundMembers({ search, isLimited }: { search: Required<Search>; isLimit
   const covered = useCovered()
   const [{ saved, new: onlyNew }] = useAddress(savedAddress)
   const found = useFoundProfiles(searchCallOf(user, query))
+  // A saved search that was deleted, or one of the person who shared this address.
+  if (saved > 0 && !isLimited && found.data && !found.data.fresh)
+    return <Redirect to={`?${withoutSaved(query)}`} />
   return (
     <>
       {saved > 0 && !isLimited && <NewSince found={found.data} />}

@@ -19,14 +19,14 @@ describe('the results of a member who may not see full profiles', () => {
     [
       'a number to verify',
       { status: 'Active', phoneVerified: false },
-      'Please verify your mobile number',
+      'Verify your mobile number to see full profiles',
       'button',
       'Verify Mobile',
     ],
     [
       'a draft to send',
       { status: 'Draft', phoneVerified: true },
-      'Please send your profile for review',
+      'Send your profile for review to see full profiles',
       'link',
       'Ready for Review',
     ],
@@ -50,13 +50,22 @@ describe('the results of a member who may not see full profiles', () => {
     },
   )
 
+  it('are none for a BNR ID, instead of everybody', async () => {
+    beginSession({ ...anita, phoneVerified: false })
+    const calls = answerWith({ [search]: covering })
+    renderAt('/profile/list?form=id&id=10000002', <ResultsPage />)
+    expect(await screen.findByText('You cannot search by BNR ID yet')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Verify Mobile' })).toBeTruthy()
+    expect(calls.filter(({ path }) => path.endsWith('/search'))).toEqual([])
+  })
+
   it('show the same prompt for a press on hidden details and for a fourth page', async () => {
     beginSession({ ...anita, status: 'Draft' })
     answerWith({ [search]: covering })
     const { router } = renderAt('/profile/list?form=basic&page=2', <ResultsPage />)
     await userEvent.click((await screen.findAllByRole('button', { name: /^View Profile/ }))[0] as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'See full profiles' })
-    expect(dialog.textContent).toContain('Please send your profile for review first')
+    expect(dialog.textContent).toContain('Send your profile for review to see full profiles')
     await userEvent.click(screen.getByRole('link', { name: 'Next page', hidden: true }))
     expect(router.state.location.search).toBe('?form=basic&page=2')
   })

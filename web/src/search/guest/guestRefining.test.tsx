@@ -90,7 +90,7 @@ describe('a guest', () => {
     await userEvent.selectOptions(column.getByLabelText('Denomination'), 'CSI')
     await waitFor(() => expect(query()).toBe('?ge=f&from=21&to=30&de=CSI'))
     await userEvent.selectOptions(column.getByLabelText('Age from'), '40')
-    expect(column.getByRole('alert').textContent).toBe('Age from must not be greater than age to')
+    expect(column.getByRole('alert').textContent).toBe('Age to must be the same as or higher than Age from')
     expect(query()).toBe('?ge=f&from=21&to=30&de=CSI')
     await router.navigate(-1)
     await waitFor(() => expect(query()).toBe('?ge=f&from=21&to=30'))

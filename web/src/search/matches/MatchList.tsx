@@ -1,3 +1,4 @@
+import { guestPageSize, lastGuestPage, pageSize } from '@bnr/contract/pageSizes'
 import type { Match, MatchDirection, MetPreferences } from '@bnr/contract/search/matches'
 import { type PartnerPreference, partnerPreferences } from '@bnr/contract/search/preferences'
 import { widerOf } from '@bnr/contract/search/wider'
@@ -5,6 +6,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { useSession } from '../../accounts/session.ts'
 import { ProfileCardList } from '../../activities/ProfileCardList.tsx'
 import { useFullViewStep } from '../../profiles/fullView/fullView.ts'
+import { useCovered } from '../../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { pagesOf, useAddress } from '../../ui/list/useAddress.ts'
@@ -18,9 +20,12 @@ import { TriedPreference } from './TriedPreference.tsx'
 
 export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: string }) {
   const address = useAddress(matchesAddress)
-  const isRounded = useFullViewStep() !== undefined
-  const search = shownMatches(address[0], !isRounded)
-  const found = useMatches(profileId, search)
+  const isLimited = useFullViewStep() !== undefined
+  const covered = useCovered()
+  const search = shownMatches(address[0], !isLimited)
+  const size = isLimited ? guestPageSize : pageSize
+  const found = useMatches(profileId, search, size)
+  const { pageAddress, onPage } = pagesOf(address)
   const wider = widerOf(search.wider)
   const back = addressWith(search, { wider: '', page: 0 })
 
@@ -31,8 +36,11 @@ export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: stri
       )}
       <FoundProfiles
         found={found}
-        {...pagesOf(address)}
-        isRounded={isRounded}
+        page={search.page}
+        pageSize={size}
+        pageAddress={pageAddress}
+        onPage={(next, how) => (isLimited && next > lastGuestPage ? covered.onCovered() : onPage(next, how))}
+        isRounded={isLimited}
         failed={t('We could not load your matches')}
         empty={<NoMatches direction={search.direction} bnrId={bnrId} />}
       >
@@ -53,9 +61,10 @@ export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: stri
           </ButtonLink>
         </p>
       )}
-      {found.data && !wider && !isRounded && (
+      {found.data && !wider && !isLimited && (
         <MoreMatches profileId={profileId} bnrId={bnrId} search={search} />
       )}
+      {covered.dialog}
     </>
   )
 }

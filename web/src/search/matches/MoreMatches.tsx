@@ -61,7 +61,7 @@ function Wishes({ profileId, bnrId, search }: MoreMatchesProps) {
         <ul className={classes.theirs}>
           {theirs.map(({ preference, more }) => (
             <li key={preference}>
-              {t('{count} more people prefer {other}', {
+              {t('{count} more people would match, but prefer {other}', {
                 count: indianNumber(more),
                 other: otherWish(preference),
               })}

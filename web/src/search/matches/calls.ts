@@ -1,4 +1,3 @@
-import { pageSize } from '@bnr/contract/pageSizes'
 import { type MatchDirection, readMatches } from '@bnr/contract/search/matches'
 import { readWiderMatches } from '@bnr/contract/search/widerMatches'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -13,20 +12,20 @@ type MatchesQuery = Values<typeof matchesAddress>
 const fiveMinutes = 300_000
 
 /** A page of a member's matches, newest first. It stays fresh for five minutes, so that Back shows the same list. */
-export const matchesQuery = (profileId: number, { wider, ...search }: MatchesQuery) =>
+export const matchesQuery = (profileId: number, { wider, ...search }: MatchesQuery, size: number) =>
   queryOptions({
-    queryKey: [...profilesKey, 'matches', profileId, search, wider],
+    queryKey: [...profilesKey, 'matches', profileId, search, wider, size],
     staleTime: fiveMinutes,
     queryFn: ({ signal }) =>
       call(
         readMatches,
-        { params: { id: profileId }, query: { ...search, size: pageSize, ...(wider && { wider }) } },
+        { params: { id: profileId }, query: { ...search, size, ...(wider && { wider }) } },
         signal,
       ),
   })
 
-export const useMatches = (profileId: number, search: MatchesQuery) =>
-  useReading(matchesQuery(profileId, search))
+export const useMatches = (profileId: number, search: MatchesQuery, size: number) =>
+  useReading(matchesQuery(profileId, search, size))
 
 /** The wishes that keep people from being matches. The page does not wait for them. */
 export const useWiderMatches = (profileId: number, direction: MatchDirection) =>

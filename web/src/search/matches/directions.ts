@@ -1,3 +1,4 @@
+import { lastGuestPage } from '@bnr/contract/pageSizes'
 import { type MatchDirection, matchDirections } from '@bnr/contract/search/matches'
 import { widerOf } from '@bnr/contract/search/wider'
 import { oneOf, page, text, type Values, writeAddress } from '../../ui/list/address.ts'
@@ -30,9 +31,14 @@ export const matchesAddress = {
 }
 type MatchesAddress = Values<typeof matchesAddress>
 
-/** What the address asks for, without a preference that cannot be tried: one that does not count, or by a guest's view. */
-export const shownMatches = (search: MatchesAddress, hasFullView: boolean): MatchesAddress =>
-  search.direction === 'theirs' || !hasFullView ? { ...search, wider: '' } : search
+/**
+ * What the address asks for, without a preference that cannot be tried because it does not count. Members without the
+ * full view see the first pages of those who fit their own preferences, as the server limits them.
+ */
+export function shownMatches(search: MatchesAddress, hasFullView: boolean): MatchesAddress {
+  if (!hasFullView) return { direction: 'mine', page: Math.min(search.page, lastGuestPage), wider: '' }
+  return search.direction === 'theirs' ? { ...search, wider: '' } : search
+}
 
 /** The query of an address with these changes. */
 export const addressWith = (search: MatchesAddress, change: Partial<MatchesAddress>): string =>

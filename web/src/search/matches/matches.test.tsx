@@ -45,6 +45,22 @@ it('the address contains the direction and the page', async () => {
   await waitFor(() => expect(String(askedOf(calls)[1]?.query)).toBe('direction=theirs&page=0&size=10'))
 })
 
+it('a member without the full view pages through what the server shows them', async () => {
+  beginSession({ ...anita, phoneVerified: false })
+  const calls = answerWith({ ...preferring, [matches]: () => page(40, match(2, [], [])) })
+  const { router } = renderAt('/matches?direction=theirs&page=9', <MatchesPage />)
+  await screen.findByText('40 Profiles found')
+  expect(String(askedOf(calls)[0]?.query)).toBe('direction=mine&page=2&size=5')
+  expect(screen.queryByRole('tab')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+  await waitFor(() => expect(String(askedOf(calls)[1]?.query)).toBe('direction=mine&page=1&size=5'))
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  await waitFor(() => expect(router.state.location.search).toContain('page=2'))
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(await screen.findByRole('dialog', { name: 'See full profiles' })).toBeTruthy()
+  expect(router.state.location.search).toContain('page=2')
+})
+
 it('shows the last page of matches when the address names a page that does not exist', async () => {
   answerWith({ ...preferring, [matches]: () => page(12, match(2, ['age'], [])) })
   const { router } = renderAt('/matches?direction=theirs&page=9', <MatchesPage />)

@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../ui/translation.ts'
 import classes from './Chips.module.css'
@@ -26,7 +26,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
               className={classes.link}
               aria-label={t('Remove {name}', { name: chip.text })}
               preventScrollReset
-              onClick={(event) => onRemove(event.currentTarget)}
+              onClick={onRemove}
             >
               <span className={classes.chip}>
                 {chip.text}
@@ -60,8 +60,10 @@ function useFocusOnNextChip(shown: string) {
     next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [shown])
 
-  const onRemove = (link: HTMLAnchorElement) => {
-    removed.current = links().indexOf(link)
+  /** The second press of a double click would meet the chip that has moved under the pointer. */
+  function onRemove(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.detail > 1) event.preventDefault()
+    else removed.current = links().indexOf(event.currentTarget)
   }
   return { list, onRemove }
 }

@@ -2,6 +2,7 @@ import type { SearchSortName } from '@bnr/contract/search/sorts'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { mayDo, useSession } from '../../accounts/session.ts'
+import { useFullViewStep } from '../../profiles/fullView/fullView.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import type { Choice } from '../../ui/fields/choice.ts'
 import { useAddress } from '../../ui/list/useAddress.ts'
@@ -14,7 +15,7 @@ const sorts: readonly Choice<SearchSortName>[] = [
   { value: 'eldest', label: 'Oldest first' },
   { value: 'photoFirst', label: 'With photo first' },
 ]
-/** Only members see when others were active. */
+/** Only members with the full view see when others were active. */
 const byActivity: Choice<SearchSortName> = { value: 'recentlyActive', label: 'Recently active' }
 /** Only an address asks for it. */
 const byRegistration: Choice<SearchSortName> = { value: 'oldest', label: 'Registered longest ago' }
@@ -28,10 +29,11 @@ export function SortChoice() {
   useEffect(() => {
     if (!isArriving) setChosen(sort)
   }, [sort, isArriving])
-  const isMember = mayDo(useSession().user, 'member.area')
+  const isLimited = useFullViewStep() !== undefined
+  const seesActivity = mayDo(useSession().user, 'member.area') && !isLimited
   const shown = [
     ...sorts,
-    ...(isMember ? [byActivity] : []),
+    ...(seesActivity ? [byActivity] : []),
     ...(chosen === 'oldest' ? [byRegistration] : []),
   ]
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
@@ -144,6 +144,16 @@ describe('a removed criterion', () => {
     await userEvent.click(next)
     await waitFor(() => expect(query()).toBe('?form=quick&sort=eldest'))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+})
+
+describe('the second press of a double click', () => {
+  it('does not remove the criterion that moved under the pointer', async () => {
+    const { query } = await open('/profile/list?form=quick&denomination=CSI&verified=1', { isWide: false })
+    await userEvent.click(chips().getByRole('link', { name: 'Remove CSI' }))
+    await waitFor(() => expect(query()).toBe('?form=quick&verified=1'))
+    fireEvent.click(chips().getByRole('link', { name: 'Remove Verified number' }), { detail: 2 })
+    expect(query()).toBe('?form=quick&verified=1')
   })
 })
 

@@ -15,6 +15,13 @@ export function withAllProfiles(query: URLSearchParams): URLSearchParams {
   return all
 }
 
+/** The query of the same results as those of a search that is not saved. */
+export function withoutSaved(query: URLSearchParams): URLSearchParams {
+  const plain = withAllProfiles(query)
+  plain.delete('saved' satisfies keyof typeof savedAddress)
+  return plain
+}
+
 /** The address of the results of a saved search. */
 export const resultsOf = ({ id, query }: Pick<MemberSearch, 'id' | 'query'>, onlyNew = false): string =>
   `/profile/list?${query}&saved=${id}${onlyNew ? '&new=1' : ''}`

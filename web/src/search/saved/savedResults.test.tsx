@@ -95,9 +95,11 @@ describe('the results of a saved search', () => {
 
   it('are ordinary results when the search has been deleted', async () => {
     sent = answerSearches([], { [search]: () => found(2) })
-    renderAt(address, <ResultsPage />)
+    const { router } = renderAt(`${address}&new=1`, <ResultsPage />)
     await screen.findByText('Member 2')
+    expect(router.state.location.search).toBe(`?${kerala.qu}`)
     expect(screen.queryByRole('checkbox', { name: /^Only new/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Save this search' })).toBeTruthy()
     expect(sent('POST', `${ownSearches}/3/look`)).toEqual([])
   })
 })
