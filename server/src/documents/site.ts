@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
+import { ofPages } from '../http/compression.ts'
 import { limitByAddress } from '../http/limitByAddress.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
@@ -54,7 +55,8 @@ export async function site(app: FastifyInstance, parts: Parts) {
     app.get(path, limited, (_request, reply) => sendKeptPage(reply, page))
   for (const screen of built.screens) if (screen.takesForm) takeForm(app, screen, pages, limited)
   // A route, since replies of the not-found handler are not compressed.
-  app.get('/*', limited, (request, reply) => notFoundUnlessPage(request, reply, pages))
+  const written = { ...limited, compress: ofPages }
+  app.get('/*', written, (request, reply) => notFoundUnlessPage(request, reply, pages))
   crawlers(app, { publicUrl: built.publicUrl, indexed: indexedOf(built), pages: stored, now: clock.now })
 }
 
