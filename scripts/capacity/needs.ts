@@ -2,7 +2,8 @@ import { behaviour as b, measured as m, prices } from './inputs.ts'
 
 const daysAMonth = 30
 const million = 1e6
-const leastConnections = 13
+/** As installed: ten for requests, three for jobs, one for signals. */
+const connectionsOfProcess = 14
 
 export type Needs = ReturnType<typeof needsOf>
 
@@ -59,7 +60,7 @@ function coresOf(profiles: number, traffic: Traffic) {
     countingSeconds: m.countingSeconds.value * millions,
     // One process for each core of web and jobs.
     processGigabytes: ((webCores + jobCores) * m.processMegabytes.value) / 1000,
-    connections: (webCores + jobCores) * leastConnections,
+    connections: (webCores + jobCores) * connectionsOfProcess,
   }
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { readGauge } from '../platform/readGauge.ts'
 import type { Services } from '../services/services.ts'
+import { capOf } from './codeCaps.ts'
 import { codeDays } from './tables.ts'
 
 export const codesRefused = new Counter({
@@ -12,7 +13,7 @@ export const codesRefused = new Counter({
   registers: [],
 })
 
-/** Exports the login codes sent today and the daily cap, for an alarm. */
+/** Exports the login codes sent today and the daily caps, for an alarm. */
 export function codeMetrics(register: Registry, { db, clock, config }: Services): void {
   register.registerMetric(codesRefused)
   const sent = {
@@ -20,13 +21,25 @@ export function codeMetrics(register: Registry, { db, clock, config }: Services)
     help: 'Login codes sent today, by country code',
     labelNames: ['country'],
   } as const
-  readGauge(register, sent, async () => {
-    const rows = await db
+  const mostOfCountry = {
+    name: 'login_codes_max_of_country',
+    help: 'Login codes that may be sent in a day to a country that received some today',
+    labelNames: ['country'],
+  } as const
+  const today = async () =>
+    await db
       .select()
       .from(codeDays)
       .where(eq(codeDays.day, indianDay(clock.now())))
-    return rows.map((row) => ({ labels: { country: row.countryCode }, value: row.sent }))
-  })
+  readGauge(register, sent, async () =>
+    (await today()).map(({ countryCode, sent }) => ({ labels: { country: countryCode }, value: sent })),
+  )
+  readGauge(register, mostOfCountry, async () =>
+    (await today()).map(({ countryCode }) => ({
+      labels: { country: countryCode },
+      value: capOf(config.codeCaps, countryCode),
+    })),
+  )
   new Gauge({
     name: 'login_codes_max_a_day',
     help: 'Login codes that may be sent in a day, to all countries together',

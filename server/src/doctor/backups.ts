@@ -2,7 +2,7 @@ import { newestBackup } from '../backup/backupFolder.ts'
 import { openBackupStore } from '../backup/openBackupStore.ts'
 import { sqlRows } from '../database/database.ts'
 import { storedFiles, waitsForCopy } from '../files/tables.ts'
-import { type Check, fine, warning, wrong } from './check.ts'
+import { type Check, counted, fine, warning, wrong } from './check.ts'
 
 const hour = 3_600_000
 
@@ -14,7 +14,7 @@ const backups: Check = {
     if (began === Number.NEGATIVE_INFINITY)
       return wrong(`${config.backupTo} has no complete backup`, 'Run npm run backup')
     const hours = Math.round((Date.now() - began) / hour)
-    const shown = `The newest is ${hours} hours old`
+    const shown = `The newest is ${counted(hours, 'hour')} old`
     return hours <= 26
       ? fine(shown)
       : wrong(shown, 'See why the nightly backup failed, and run npm run backup')

@@ -28,6 +28,9 @@ export const fine = (found: string): Finding => ({ level: 'fine', found })
 export const warning = (found: string, advice: string): Finding => ({ level: 'warning', found, advice })
 export const wrong = (found: string, advice: string): Finding => ({ level: 'wrong', found, advice })
 
+export const counted = (count: number, unit: string): string =>
+  count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+
 /** What to report when a check fails. The message of a failed query is its statement, and the cause says why. */
 export function failed(error: unknown): Finding {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error)

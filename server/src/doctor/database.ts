@@ -1,11 +1,11 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { sqlRows } from '../database/database.ts'
 import { migrationsFolder } from '../database/migrate.ts'
-import { type Check, fine, warning, wrong } from './check.ts'
+import { type Check, counted, fine, warning, wrong } from './check.ts'
 
 const oldestMajor = 15
-/** Connections of a process for its jobs, in addition to those for requests. */
-const connectionsForJobs = 3
+/** Connections of a process in addition to those for requests: three for its jobs, one for signals. */
+const furtherConnections = 4
 const maxArchiveAgeMinutes = 15
 
 const version: Check = {
@@ -47,7 +47,7 @@ const connections: Check = {
           (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
           (select count(*)::int from processes where seen_at > now() - interval '15 seconds') as processes`
     const { most = 0, used = 0, processes = 0 } = found ?? {}
-    const needed = Math.max(processes, 1) * (config.connections.most + connectionsForJobs)
+    const needed = Math.max(processes, 1) * (config.connections.most + furtherConnections)
     const shown = `${used} of ${most} used; our processes may open ${needed}`
     return needed < most
       ? fine(shown)
@@ -63,7 +63,11 @@ const migrations: Check = {
       select max(created_at) as last from drizzle.__drizzle_migrations`
     const last = Number(found?.last ?? 0)
     const missing = known.filter(({ folderMillis }) => folderMillis > last).length
-    if (missing > 0) return warning(`${missing} are missing`, 'The next start of the service runs them')
+    if (missing > 0)
+      return warning(
+        missing === 1 ? '1 is missing' : `${missing} are missing`,
+        'The next start of the service runs them',
+      )
     const newest = known.at(-1)?.folderMillis ?? 0
     return last > newest
       ? warning('The database is newer than this release', 'Update this installation, too')
@@ -87,9 +91,8 @@ const archive: Check = {
       )
     if (found.failing) return wrong('The last attempt failed', 'See the log of PostgreSQL; its disk fills up')
     const minutes = Math.round(found.minutes ?? Number.POSITIVE_INFINITY)
-    return minutes <= maxArchiveAgeMinutes
-      ? fine(`The newest file is ${minutes} minutes old`)
-      : warning(`The newest file is ${minutes} minutes old`, 'Set archive_timeout to 45')
+    const shown = `The newest file is ${counted(minutes, 'minute')} old`
+    return minutes <= maxArchiveAgeMinutes ? fine(shown) : warning(shown, 'Set archive_timeout to 45')
   },
 }
 

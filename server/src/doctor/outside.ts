@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:tls'
 import { createTransport } from 'nodemailer'
-import { type Check, type Finding, fine, type Patient, warning, wrong } from './check.ts'
+import { type Check, counted, type Finding, fine, type Patient, warning, wrong } from './check.ts'
 
 const patience = 5000
 const day = 86_400_000
@@ -83,7 +83,7 @@ const certificate: Check = {
     if (protocol !== 'https:') return undefined
     const expires = await expiryOf(hostname, Number(port || 443))
     const days = Math.floor((expires.getTime() - Date.now()) / day)
-    const shown = `Expires in ${days} days`
+    const shown = `Expires in ${counted(days, 'day')}`
     if (days < 3) return wrong(shown, 'Renew it now')
     return days < 21 ? warning(shown, 'Is its automatic renewal working?') : fine(shown)
   },

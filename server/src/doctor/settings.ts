@@ -25,6 +25,9 @@ const settings: Check = {
 /** A process that has just started needs this long (milliseconds) to get answers of its replicas. */
 const firstAnswers = 1500
 
+const inStep = (count: number): string =>
+  count === 1 ? 'It has what the primary has' : `All ${count} have what the primary has`
+
 const replicas: Check = {
   name: 'Replicas',
   examine: async ({ db: { replicas } }) => {
@@ -33,7 +36,7 @@ const replicas: Check = {
     if (left().length > 0) await pause(firstAnswers)
     const names = left().map(({ name }) => name)
     return names.length === 0
-      ? fine(`All ${replicas.states().length} have what the primary has`)
+      ? fine(inStep(replicas.states().length))
       : warning(
           `${names.join(', ')}: too late, or no answer`,
           'Look at that machine; until then, the primary answers its reads',
