@@ -165,3 +165,13 @@ test('a mistyped address shows staff "not found" with their menu', mainWay, asyn
   await page.getByRole('link', { name: 'Back to dashboard', exact: true }).click()
   await expect(page).toHaveURL('/ad/dashboard')
 })
+
+test('a mistyped address shows members "not found" with their menu', mainWay, async ({ page }) => {
+  await enterAs(page, anita)
+  const answer = await page.goto('/profile/serach/all')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're not sure how you got here")
+  await expectAccessible(page, 'not found')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/profile/search')
+})

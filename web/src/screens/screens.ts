@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
   ...staffScreens,
   ...catalogueScreens,
   // Here too, only staff have access, whether or not the page exists.
-  { path: '/ad/*', file: 'site/notices/StaffNotFoundPage.tsx', shell: 'staff' },
+  { path: '/ad/*', file: 'site/notices/NotFoundPage.tsx', shell: 'staff' },
   // Everybody stays in their own shell, so that staff who mistype an address keep their menu.
   { path: '*', file: 'site/notices/NotFoundPage.tsx', shell: 'member', permission: 'public' },
 ]
