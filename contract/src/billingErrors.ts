@@ -16,7 +16,8 @@ export const billingErrors = {
   not_applicable: { status: 409, message: 'This plan is not available with your current membership' },
   waiting_for_activation: {
     status: 409,
-    message: 'A payment is waiting for activation. No other invoice can be issued or paid until then',
+    message:
+      'A payment is waiting for activation. No other invoice can be issued or paid until we have activated it',
   },
   no_plan_running: {
     status: 409,

@@ -29,17 +29,20 @@ export const errors = {
   },
   number_not_verified: {
     status: 403,
-    message: 'Please verify your mobile number first. Then you see whole profiles and clear photos',
+    message: 'Verify your mobile number to see full profiles and clear photos',
   },
   review_not_asked: {
     status: 403,
-    message: 'Please send your profile for review first. Then you see whole profiles and clear photos',
+    message: 'Send your profile for review to see full profiles and clear photos',
   },
   plan_required: { status: 403, message: 'Your current membership does not include this' },
   not_found: { status: 404, message: 'Not found' },
   profile_not_found: { status: 404, message: 'No profile found for this BNR ID' },
   stream_only: { status: 406, message: 'This address sends only server-sent events' },
-  wrong_state: { status: 409, message: 'This is not possible in the current state' },
+  wrong_state: {
+    status: 409,
+    message: 'Something has changed since you opened this page. Reload it and try again',
+  },
   phone_exists: { status: 409, message: 'Mobile number already exists. Kindly login' },
   incomplete_profile: { status: 409, message: 'Some required details are still missing' },
   phone_not_verified: { status: 409, message: 'Please enter the code we sent to this number first' },

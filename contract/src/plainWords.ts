@@ -8,7 +8,7 @@ export function plainWords(issue: Issue): string {
     case 'invalid_type':
       return missing(issue) ? 'Please fill this in' : (expected[issue.expected] ?? unsuitable)
     case 'invalid_value':
-      return 'Choose one of the values offered'
+      return 'Select a value from the list'
     case 'too_small':
       return tooLittle(issue.origin, Number(issue.minimum))
     case 'too_big':
@@ -27,11 +27,11 @@ const unsuitable = 'This value cannot be used here'
 const missing = ({ input }: Issue): boolean => input === undefined || input === null
 
 const expected: Readonly<Record<string, string>> = {
-  string: 'Enter a text',
+  string: 'Enter some text',
   number: 'Enter a number',
   int: 'Enter a whole number',
   boolean: 'Choose yes or no',
-  array: 'Choose from the list',
+  array: 'Select a value from the list',
   date: 'Enter a date',
 }
 

@@ -3,7 +3,7 @@
  * returns to looks some of them up by code.
  */
 export const replyErrors = {
-  members_criterion: { status: 403, message: 'Please login to search by this' },
+  members_criterion: { status: 403, message: 'Please log in to search by this' },
   password_elsewhere: {
     status: 403,
     message: 'Change your password in Settings, with your current password or a code',
@@ -31,7 +31,7 @@ export const replyErrors = {
   },
   codes_exhausted: {
     status: 429,
-    message: 'We cannot send more codes today. Please login with your password, or call us',
+    message: 'We cannot send more codes today. Please log in with your password, or call us',
   },
   unknown_criterion: { status: 400, message: 'Unknown search criterion' },
   download_running: { status: 409, message: 'We are already preparing your data' },
@@ -66,7 +66,7 @@ export const replyErrors = {
   sign_on_off: { status: 404, message: 'Single sign-on is not set up here' },
   sign_on_unavailable: {
     status: 502,
-    message: 'The single sign-on service is not responding. Please try again later or login another way',
+    message: 'The single sign-on service is not responding. Please try again later, or log in another way',
   },
   second_factor_setup_required: {
     status: 401,
@@ -79,7 +79,7 @@ export const replyErrors = {
   incorrect_passkey: { status: 401, message: 'This passkey could not be confirmed. Please try again' },
   second_factor_expired: {
     status: 401,
-    message: 'This confirmation has expired or has already been used. Please login again',
+    message: 'This confirmation has expired or has already been used. Please log in again',
   },
   /** During a login it has status 401. */
   second_factor_required: { status: 403, message: 'Confirm that it is you with your second factor' },
@@ -88,7 +88,7 @@ export const replyErrors = {
   staff_exists: { status: 409, message: 'This mobile number already belongs to a member of staff' },
   last_factor: { status: 409, message: 'Add another second factor before you remove this one' },
   passkeys_full: { status: 409, message: 'You can keep up to 10 passkeys. Remove one to add another' },
-  own_password: { status: 409, message: 'Change your own password on your security page' },
+  own_password: { status: 409, message: 'Change your own password in My account' },
   own_factor: {
     status: 409,
     message: 'You cannot remove your own second factor. Ask another super administrator',

@@ -33,7 +33,7 @@ async function saved(page: Page, message: string): Promise<void> {
 const everybody = ['Created for', 'Profile source', 'Birth date']
 const roleFields = {
   tele_executive: ['Gender'],
-  tele_manager: ['Tele marketing executive', 'Customer care executive', 'Password'],
+  tele_manager: ['Telemarketing executive', 'Customer care executive', 'Password'],
   super_admin: ['Created by', 'Mobile number', 'Password'],
   finance_admin: [],
 } as const satisfies Partial<Record<Role, readonly string[]>>
@@ -117,9 +117,9 @@ test('a super administrator changes the number; a manager assigns staff', async 
   const executive = await createStaff('tele_executive')
   await enterAs(page, teleManager)
   await page.goto(`/profile/update/${member.bnrId}`)
-  await line(page, 'Tele marketing executive').click()
-  await pick(admin(page), 'Tele marketing executive', `${executive.name} (0)`)
-  await saved(page, 'Tele marketing executive Updated')
+  await line(page, 'Telemarketing executive').click()
+  await pick(admin(page), 'Telemarketing executive', `${executive.name} (0)`)
+  await saved(page, 'Telemarketing executive Updated')
   await expect(admin(page).getByText(executive.name)).toBeVisible()
 })
 

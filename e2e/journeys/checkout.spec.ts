@@ -19,7 +19,7 @@ test('the checkout asks for a missing permanent address, and its state decides t
   await expect(page.getByRole('region', { name: 'Platinum Classic' })).toContainText('₹1,530.00')
   await textField(page, 'Postal code').fill('012345')
   await button(page, 'Pay Now').click()
-  await expect(page.getByText('A pincode has six digits')).toBeVisible()
+  await expect(page.getByText('Enter a 6 digit postal code')).toBeVisible()
   await expectAccessible(page, 'refused')
   await textField(page, 'Postal code').fill('695001')
   await button(page, 'Pay Now').click()
@@ -60,9 +60,7 @@ test('a plan above the current one is issued as an upgrade', async ({ page }) =>
   const buyer = await registerBuyer()
   await grantPlan(buyer.id, 'Saphire Classic')
   await openCheckout(page, buyer.person)
-  await expect(
-    page.getByText('Upgrade. You keep contacts and interests that you have not used.'),
-  ).toBeVisible()
+  await expect(page.getByText('Upgrade. We take your unused days off the price.')).toBeVisible()
   await goToBank(page)
   expect((await invoicesOf(buyer)).map(({ isUpgrade }) => isUpgrade)).toEqual([true])
 })

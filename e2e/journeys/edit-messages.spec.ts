@@ -128,7 +128,7 @@ const cases: Case[] = [
     title: 'Contact Information',
     spoil: (form) => textField(form, 'Postal code').first().fill('!!'),
     at: (form) => textField(form, 'Postal code').first(),
-    message: 'Enter a 6 digit pincode',
+    message: 'Enter a 6 digit postal code',
   },
   {
     title: 'Professional Information',

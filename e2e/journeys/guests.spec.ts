@@ -114,7 +114,7 @@ test('a search without results shows a message, and an inverted age range is ref
   await pick(page, 'Age to', '25')
   const search = page.getByRole('region', { name: 'Start your search for a perfect match' })
   await button(search, 'Search').click()
-  await expect(search.getByRole('alert')).toHaveText('Age from must not be greater than age to')
+  await expect(search.getByRole('alert')).toHaveText('Age to must be the same as or higher than Age from')
   await expect(page).toHaveURL('/home')
   await page.goto('/profile/g/list?ge=f&from=99&to=100&de=Coptic%20Orthodox')
   await expect(page.getByText('No profiles matched your search criteria')).toBeVisible()

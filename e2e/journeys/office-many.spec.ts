@@ -30,7 +30,7 @@ test('a manager assigns all of her drafts to a colleague', async ({ page }) => {
   await button(page, 'Select all 11 that match').click()
   await button(page, 'Assign: all 11').click()
   const dialog = page.getByRole('dialog')
-  await pick(dialog, 'Tele marketing executive', `${colleague.name} (0)`)
+  await pick(dialog, 'Telemarketing executive', `${colleague.name} (0)`)
   await dialog.getByLabel(/^How many profiles/).fill('11')
   await expectNoSidewaysScroll(page, 'an assignment of all')
   await pressTwice(button(dialog, 'Assign'), slowHand)

@@ -56,7 +56,7 @@ test(
     await expect(page.getByText('The link no longer works')).toBeVisible()
 
     expect((await relative.goto(path))?.status()).toBe(410)
-    await expect(relative.getByRole('heading', { level: 1 })).toHaveText('This link was ended')
+    await expect(relative.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
     await expectAccessible(relative, 'an ended link')
   },
 )

@@ -75,7 +75,7 @@ export function limitsPage(): string {
     ]
   })
   const lead = `Calls are counted for each person, and for guests by IP address (by /64 for IPv6). Staff may make ${staffFactor} times as many.`
-  return page('Limits', lead, ['What', 'Most'], [...numbers, ...calls.sort()])
+  return page('Limits', lead, ['What', 'Value'], [...numbers, ...calls.sort()])
 }
 
 function page(title: string, lead: string, columns: string[], rows: string[]): string {

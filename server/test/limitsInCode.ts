@@ -161,7 +161,7 @@ export function limitsInCode() {
     'files of all their data that a member may order in a day': maxInADay,
     'streams of hints of a session': hintLimits.ofSession,
     'streams of hints of a process': hintLimits.ofProcess,
-    'seconds between the signs of life of a stream': hintLimits.heartbeatSeconds,
+    'seconds between the heartbeats of a stream': hintLimits.heartbeatSeconds,
     'minutes after which a stream ends': hintLimits.minutes,
 
     'days that a link to a profile works': sharedLinkDays,
@@ -173,6 +173,7 @@ export function limitsInCode() {
     'minutes between two looks at a saved search that begin a new visit': newProfiles.visitMinutes,
     'new profiles of a saved search that are counted': newProfiles.mostCounted,
     'profiles that became Active last and can be new for a saved search': newProfiles.considered,
+    'the same for the daily message of saved searches': newProfiles.consideredDaily,
     'youngest age of a new search': defaultAges.from,
     'oldest age of a new search': defaultAges.to,
     'youngest age of a new search by staff': staffAges.from,

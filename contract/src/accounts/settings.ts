@@ -18,6 +18,8 @@ export const settingsMessages = {
   emailConfirmed: 'Your e-mail address is confirmed',
   verifyFirst: 'Please verify your mobile number first',
   emailUpdated: 'Email has been updated!',
+  activityShown: 'Others can see when you were active',
+  activityHidden: 'Others can no longer see when you were active',
   passwordEmpty: 'Password should not be empty',
   passwordRule: '6 - 10 characters, atleast 1 number & 1 letter',
   passwordsDiffer: "Passwords don't match",

@@ -46,7 +46,7 @@ export const searchedWords = {
   'bi.cp.cc': 'Country code of the contact person',
   me: 'Profile photo',
   cdt: 'Date',
-  tmsid: 'Tele marketing executive',
+  tmsid: 'Telemarketing executive',
   ccsid: 'Customer care executive',
   mine: 'Own profiles',
   uncalled: 'Not called yet',

@@ -27,7 +27,7 @@ export type ReportColumn = keyof ReportColumns
 /** What can be wrong with a line of a settlement. */
 export const settlementProblems = {
   order: 'We have no such order',
-  amount: 'The order was about another amount',
+  amount: 'The order was for a different amount',
   net: 'The amount less fee and tax is not the settled amount',
   again: 'The order was settled before',
 } as const

@@ -27,7 +27,7 @@ export type CampaignWords = z.output<typeof campaignWords>
 /** What is missing from a message, by readable path. An e-mail is written, an SMS chosen. */
 export function wordsProblems({ channel, subject, text, templateId }: CampaignWords): Record<string, string> {
   if (channel === 'sms') return templateId ? {} : { templateId: 'Select a template' }
-  return { ...(!subject && { subject: 'Enter a subject' }), ...(!text && { text: 'Enter a text' }) }
+  return { ...(!subject && { subject: 'Enter a subject' }), ...(!text && { text: 'Enter some text' }) }
 }
 
 const leftOut = wire('Members who get no message', {

@@ -46,8 +46,7 @@ export const conversationMessages = {
   paymentDetails:
     'Please remove the UPI, bank, card or wallet details. Never send money to anybody you have not met',
   phoneShared: 'Your phone number is shared',
-  noContactLeft:
-    'Neither of you has a phone number left in the plan. A plan or more phone numbers make sharing possible',
+  noContactLeft: 'Neither of you has any contacts left. To share your number, choose a plan or add contacts',
   tooFast: 'You are writing very fast. Please wait a minute',
   tooMany: `You have reached the daily limit of ${messageLimits.aDay} messages. Please come back tomorrow`,
   tooLate: `A message can be withdrawn within ${messageLimits.withdrawMinutes} minutes`,

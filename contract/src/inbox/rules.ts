@@ -50,7 +50,7 @@ export function ticketProblems({ name, phone, email }: Partial<NewTicket>, isMem
 /** What is missing from a step, by readable path. */
 export function stepProblems(name: StepName, { text, outcome }: Pick<TicketStep, 'text' | 'outcome'>) {
   return {
-    ...(needsText(name) && !text && { text: 'Enter a text' }),
+    ...(needsText(name) && !text && { text: 'Enter some text' }),
     ...(name === 'call' && !outcome && { outcome: 'Select how the call went' }),
     ...(name !== 'call' && outcome && { outcome: 'Only a call has an outcome' }),
   }

@@ -38,7 +38,7 @@ export const invoiceKeys = {
   bnr: { values: { eq: bnrId }, who: 'staff' },
   /** Beginnings of words of the member's name. */
   na: { values: { like: line(60) }, who: 'staff' },
-  /** Tele marketing executive of the member at the time of issue (account id). */
+  /** Telemarketing executive of the member at the time of issue (account id). */
   tmsid: { values: { eq: idParam }, who: 'staff' },
   /** Member of staff who issued it, or who gets the credit for it (account id). */
   sold: { values: { eq: idParam }, who: 'staff' },

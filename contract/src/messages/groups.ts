@@ -42,7 +42,7 @@ export const notificationGroups = {
   },
   office: {
     title: 'Our office',
-    lead: 'When somebody of our office writes to you, for example about your profile or a plan',
+    lead: 'When somebody from our office writes to you, for example about your profile or a plan',
     mail: true,
     sms: true,
   },

@@ -45,7 +45,11 @@ const kinds = {
     nextStep: 'Correct this, then send your profile for review again:',
   },
   photoApproved: { ...ofPhoto, text: 'Your photo has been approved' },
-  photoRejected: { ...ofPhoto, text: 'Your photo was not approved: {reason}' },
+  photoRejected: {
+    ...ofPhoto,
+    text: 'Your photo was not approved: {reason}',
+    nextStep: 'Upload another photo:',
+  },
   storyPublished: {
     group: 'profile',
     text: 'Your story is now on our success stories page',
@@ -69,7 +73,7 @@ const kinds = {
     byDay: true,
   },
   interestAccepted: { ...ofAccepted, text: '{name} ({bnrId}) accepted your interest' },
-  callArranged: { ...ofAccepted, text: 'Our office calls you and {name} ({bnrId}) on {when}' },
+  callArranged: { ...ofAccepted, text: 'Our office will call you and {name} ({bnrId}) on {when}' },
   interestMutual: {
     ...ofAccepted,
     text: 'You and {name} ({bnrId}) are interested in each other',
@@ -95,7 +99,7 @@ const kinds = {
   },
   meetingEnded: {
     ...ofConversation,
-    text: '{name} ({bnrId}) cannot come to the meeting',
+    text: '{name} ({bnrId}) cannot make it to the meeting. You can propose other times',
   },
   reportRead: {
     group: 'messages',
@@ -166,7 +170,11 @@ const kinds = {
     ...ofMembership,
     text: 'Our accounts team has checked your payment. You do not need to do anything',
   },
-  membershipEnding: { ...ofMembership, text: 'Your {plan} membership ends on {endsOn}' },
+  membershipEnding: {
+    ...ofMembership,
+    text: 'Your {plan} membership ends on {endsOn}',
+    nextStep: 'Renew it, or see what is left:',
+  },
 } as const satisfies Record<string, Kind>
 export type NotificationKind = keyof typeof kinds
 export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds

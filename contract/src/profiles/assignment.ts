@@ -35,7 +35,7 @@ const handedOver = wire('Handed over', {
 })
 
 const ofEach = <const P extends EndpointParts>(declare: (path: string, who: string) => P) => ({
-  teleStaffId: declare('/sso/tmUsers', 'Tele marketing staff'),
+  teleStaffId: declare('/sso/tmUsers', 'Telemarketing staff'),
   careStaffId: declare('/sso/ccUsers', 'Customer care staff'),
 })
 

@@ -8,7 +8,7 @@ const pincode = /^[1-9]\d{5}$/
 
 const pincodeRule = (place: 'current' | 'permanent'): Rule => ({
   path: `location.${place}.postalCode`,
-  message: 'Enter a 6 digit pincode',
+  message: 'Enter a 6 digit postal code',
   when: ({ location }) =>
     isGiven(location?.[place]?.postalCode) &&
     (location?.[place]?.country ?? defaultCountry) === defaultCountry,

@@ -105,7 +105,7 @@ test.each(['current', 'permanent'])('an Indian pincode of the %s address must ha
   for (const code of ['12345', '1234567', '023456', 'abc', '60 0020', 'x600020', '600020x'])
     expect([code, messageAt(everyChangeRules, path, at(place, code))]).toEqual([
       code,
-      'Enter a 6 digit pincode',
+      'Enter a 6 digit postal code',
     ])
   for (const code of ['600020', '100000'])
     expect(messageAt(everyChangeRules, path, at(place, code, 'India'))).toBeUndefined()
@@ -117,7 +117,7 @@ test('a change is not refused for a value that it does not change', () => {
   const [old, other] = [at('current', '123'), at('current', '1234')]
   expect(brokenByAnyChange(old as never, old as never, { today })).toEqual({})
   expect(brokenByAnyChange(old as never, other as never, { today })).toEqual({
-    'location.current.postalCode': 'Enter a 6 digit pincode',
+    'location.current.postalCode': 'Enter a 6 digit postal code',
   })
 })
 

@@ -18,7 +18,7 @@ export const maxReports = { atOnce: 3, inADay: 50 } as const
 const filters = {
   from: ['sd', isoDate('Select the first day').optional(), 'First day in India, yyyy-MM-dd'],
   to: ['ed', isoDate('Select the last day').optional(), 'Last day in India, yyyy-MM-dd'],
-  executiveId: ['tmsid', rowId.optional(), 'Tele marketing executive (id)'],
+  executiveId: ['tmsid', rowId.optional(), 'Telemarketing executive (id)'],
   planId: ['mid', rowId.optional(), 'Id of the first version of the plan'],
   source: ['pros', listed('profileSources').optional(), 'How the family came to the service'],
 } as const

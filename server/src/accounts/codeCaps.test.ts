@@ -13,7 +13,12 @@ test.each([
   ['999', '9123456780', 'ph.cc', 'Select a country code'],
   ['91', '1234567890', 'ph.nu', 'There is no such mobile number'],
   ['44', '123456', 'ph.nu', 'There is no such mobile number'],
-  ['971', '501234567', 'ph.cc', 'We cannot send codes to this country'],
+  [
+    '971',
+    '501234567',
+    'ph.cc',
+    'We cannot send codes to numbers in this country. Choose another country code, or call us',
+  ],
 ])('no code is sent to +%s %s', async (countryCode, number, field, message) => {
   expect(await send(countryCode, number)).toMatchObject({
     status: 400,

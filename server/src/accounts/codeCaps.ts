@@ -29,9 +29,13 @@ export async function countCode(services: Services, tx: Transaction, countryCode
   }
 }
 
-const countryNotServed = () => invalidInput({ 'ph.cc': 'We cannot send codes to this country' })
+const countryNotServed = () =>
+  invalidInput({
+    'ph.cc': 'We cannot send codes to numbers in this country. Choose another country code, or call us',
+  })
 
-function capOf({ countries }: CodeCaps, countryCode: string): number {
+/** Most codes a day to a country; 0 if it gets none. */
+export function capOf({ countries }: CodeCaps, countryCode: string): number {
   return countries.get(countryCode) ?? countries.get('*') ?? 0
 }
 

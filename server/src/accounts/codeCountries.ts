@@ -18,5 +18,5 @@ export const codeCountries = z
     return z.NEVER
   })
   .describe(
-    'Countries to which login codes are sent, each with its most in a day; * is for all others, which get none without it',
+    'Countries to which we send login codes, with a daily maximum for each; * covers all others; without *, they receive none',
   )

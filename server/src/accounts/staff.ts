@@ -96,7 +96,7 @@ async function applyChange(services: Services, tx: Transaction, by: Staff, id: n
   await audit(tx, at, by.userId, 'staff change', `user ${id}`, staffDetail(change))
 }
 
-/** Removes the second factor of a colleague who lost it. Staff replace their own on their security page. */
+/** Removes the second factor of a colleague who lost it. Staff replace their own in My account. */
 export async function resetSecondFactor(services: Services, by: Staff, id: number): Promise<void> {
   if (id === by.userId) throw new Failure('own_factor')
   await services.db.inTransaction(async (tx) => {

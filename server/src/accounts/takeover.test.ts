@@ -122,7 +122,7 @@ test('only the owner of the number gets the account, no matter who registered it
   await fillIn(service, draft)
   const thief = (await loginAs(draft.bnrId, password)).body.token
   const owner = await loginByCode(draft.number)
-  expect((await verify(draft.id, owner)).body.message).toMatch('Please set a password of your own')
+  expect((await verify(draft.id, owner)).body.message).toMatch('We removed the old password')
   expect(await isLoggedIn(draft.bnrId, thief)).toBe(false)
   expect(await isLoggedIn(draft.bnrId, owner)).toBe(true)
   expect((await loginAs(draft.bnrId, password)).status).toBe(401)

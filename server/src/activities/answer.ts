@@ -27,7 +27,7 @@ export async function answerIn(
   const row = await requireReceived(tx, member, id)
   if (row.interest === to) return { message }
   if (!row.interest || !from.includes(row.interest))
-    throw wrongState(`This interest is ${row.interest} already`)
+    throw wrongState(`You have already ${row.interest?.toLowerCase()} this interest`)
   await tx
     .update(activities)
     .set({ interest: to, answeredAt: services.clock.now() })

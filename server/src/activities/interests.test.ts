@@ -41,7 +41,7 @@ test('both sides see an accepted interest and are notified once', async () => {
   expect(await stateFor(bride, groom)).toBe('Accepted')
   expect((await answer(bride, id, 'decline')).wire).toMatchObject({
     code: 'wrong_state',
-    message: 'This interest is Accepted already',
+    message: 'You have already accepted this interest',
   })
 })
 

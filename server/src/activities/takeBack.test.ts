@@ -79,7 +79,7 @@ test('nothing is given back to a membership that is over', async () => {
   const { groom, id } = await interest()
   await giveMembership(service, groom.id, { phoneContacts: 0, expressInterests: 0 })
   const before = await used(groom)
-  expect((await takeBack(groom, id)).body.message).toMatch(/not given back$/)
+  expect((await takeBack(groom, id)).body.message).toMatch(/You do not get it back/)
   expect(await used(groom)).toBe(before)
 })
 
@@ -97,7 +97,7 @@ test('a pair has one more try, after 30 days', async () => {
   await takeBack(groom, body.id)
   await service.db.execute(sql`update interest_tries set ended_at = ended_at - interval '300 days'`)
   expect((await does(service, groom, 'like', bride)).wire).toMatchObject({
-    message: 'You have withdrawn your interest in this person twice',
+    message: 'You have withdrawn your interest in this person twice, so you cannot express it again',
   })
 })
 
@@ -165,7 +165,7 @@ test('a complete, verified and Active profile has three free interests a month',
     sql`update activities set paid_month = (paid_month - interval '1 month')::date where from_id = ${groom.id}`,
   )
   expect(await free(groom)).toEqual([0, 3])
-  expect((await takeBack(groom, done[1]?.body.id ?? 0)).body.message).toMatch(/not given back$/)
+  expect((await takeBack(groom, done[1]?.body.id ?? 0)).body.message).toMatch(/You do not get it back/)
   expect(await free(groom)).toEqual([0, 3])
 })
 

@@ -28,14 +28,14 @@ export async function takeBack({ db, clock }: Services, member: Member, id: numb
     return {
       message: returned
         ? 'Interest withdrawn. You can use it for somebody else'
-        : 'Interest withdrawn. What paid for it is over, so it is not given back',
+        : 'Interest withdrawn. You do not get it back, because the plan or month it came from has ended',
     }
   })
 }
 
 function requirePossible({ at, interest }: ActivityRow, now: Date): void {
   const { withdrawMinutes, takeBackDays } = interestRules
-  if (interest !== 'Pending') throw wrongState(`This interest is ${interest} already`)
+  if (interest !== 'Pending') throw wrongState(`They have already ${interest?.toLowerCase()} your interest`)
   if (canTakeBack(at, interest, now)) return
   const day = dayShown(daysAfter(at, takeBackDays).toISOString())
   throw wrongState(
@@ -64,7 +64,7 @@ export async function requireTry(tx: Transaction, fromId: number, toId: number, 
   const [before] = await tx.select().from(interestTries).where(ofPair)
   if (!before) return
   if (before.count >= interestRules.tries)
-    throw wrongState('You have withdrawn your interest in this person twice')
+    throw wrongState('You have withdrawn your interest in this person twice, so you cannot express it again')
   const from = daysAfter(before.endedAt, interestRules.retryDays)
   if (now < from)
     throw wrongState(

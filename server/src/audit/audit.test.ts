@@ -113,7 +113,7 @@ test('names changed fields and assigned staff in words', async () => {
   await write({ action: 'profile assigned', subject: `profile ${family.id}`, detail })
   const texts = (await read()).results.map((entry) => entry.detail)
   expect(texts).toEqual([
-    'Assigned as: Tele marketing executive. Previously assigned to: nobody. Assigned to: Staff Member',
+    'Assigned as: Telemarketing executive. Previously assigned to: nobody. Assigned to: Staff Member',
     'Fields: Registered mobile, Current address, Unit of validity, Profiles a day',
   ])
 })

@@ -74,8 +74,8 @@ async function restoreDatabase({ db, store, keys }: RestoreNeeds, { name, manife
 function requireRows(expected: Record<string, number>, found: Record<string, number>): void {
   const wrong = Object.entries(expected).filter(([table, count]) => found[table] !== count)
   if (wrong.length === 0) return
-  const list = wrong.map(([table, count]) => `${table} has ${found[table] ?? 'no'} rows instead of ${count}`)
-  throw new Error(`The restored database differs from the backup: ${list.join(', ')}`)
+  const list = wrong.map(([table, count]) => `${table} has ${found[table] ?? 'none'} instead of ${count}`)
+  throw new Error(`The restored database has other numbers of rows than the backup: ${list.join(', ')}`)
 }
 
 /** Migrates, and purges the profiles that were purged since, as the newest backup lists them. */

@@ -47,7 +47,7 @@ test.each([
 test.each(['31/02/2026', '11/21/2026', '21-Nvo-26', '0/11/2026', '46012', 'Total'])(
   'refuses the day %s',
   (cell) => {
-    expect(readDay(cell)).toEqual({ problem: `'${cell}' is no day` })
+    expect(readDay(cell)).toEqual({ problem: `'${cell}' is not a date` })
   },
 )
 

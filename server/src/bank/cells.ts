@@ -22,7 +22,7 @@ export function readAmount(cell: string): Read<Paise> {
     .replace(/₹|rs\.?|inr/i, '')
     .replace(/\s/g, '')
   const match = figure.exec(bare)
-  if (!match || bare === '' || bare === '.') return { problem: `'${cut(text)}' is no amount` }
+  if (!match || bare === '' || bare === '.') return { problem: `'${cut(text)}' is not an amount` }
   const [, decimals = ''] = match
   if (/[1-9]/.test(decimals.slice(2))) return { problem: `'${cut(text)}' has more than two decimals` }
   const [whole = ''] = bare.replaceAll(',', '').split('.')
@@ -36,7 +36,7 @@ export function readDay(cell: string): Read<string> {
   const text = cell.trim()
   if (text === '') return undefined
   const value = typedDay(text)
-  return value ? { value } : { problem: `'${cut(text)}' is no day` }
+  return value ? { value } : { problem: `'${cut(text)}' is not a date` }
 }
 
 /** Banks write ="000123" so that spreadsheets keep the zeros. Any other formula is refused. */

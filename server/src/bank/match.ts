@@ -54,7 +54,7 @@ export async function matchLine(
 async function requireFit(tx: Transaction, line: BankLineRow, row: InvoiceRow): Promise<void> {
   if (row.total !== line.amount)
     throw invalidInput({
-      inv: `The invoice is about ${rupeesShown(row.total)}, not ${rupeesShown(line.amount)}`,
+      inv: `The invoice is for ${rupeesShown(row.total)}, not ${rupeesShown(line.amount)}`,
     })
   const isTaken = (await tx.$count(bankLines, eq(bankLines.invoiceId, row.id))) > 0
   if (isTaken) throw wrongState('Another bank line belongs to this invoice')

@@ -70,8 +70,8 @@ test('names row and column of every error', () => {
     `${plain}31/02/2026,a,5\n21/11/2026,b,x\n,c,5\n21/11/2026,=1+1,5\n27/11/2026,d,5\n21/11/2026,e,5`,
   )
   expect(errors).toEqual([
-    { row: 2, column: 'Date', message: "'31/02/2026' is no day" },
-    { row: 3, column: 'Amount', message: "'x' is no amount" },
+    { row: 2, column: 'Date', message: "'31/02/2026' is not a date" },
+    { row: 3, column: 'Amount', message: "'x' is not an amount" },
     { row: 4, column: 'Date', message: 'The day is missing' },
     { row: 5, column: 'Description', message: 'Formulas are not accepted' },
     { row: 6, column: 'Date', message: "'2026-11-27' is in the future" },
@@ -81,7 +81,7 @@ test('names row and column of every error', () => {
 
 test('takes a wrong day below the last line for an error, not for a note of the bank', () => {
   expect(read(`${plain}21/11/2026,a,5\n31/11/2026,b,5`).errors).toEqual([
-    { row: 3, column: 'Date', message: "'31/11/2026' is no day" },
+    { row: 3, column: 'Date', message: "'31/11/2026' is not a date" },
   ])
 })
 

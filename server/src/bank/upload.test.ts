@@ -64,7 +64,7 @@ test('keeps equal payments of one day apart', async () => {
 
 test('stores nothing if a row has an error, and names row and column', async () => {
   const { status, wire } = await upload([...november, '31/02/2026,x,5'])
-  expect([status, wire]).toMatchObject([400, { fields: { file: "Row 5, Date: '31/02/2026' is no day" } }])
+  expect([status, wire]).toMatchObject([400, { fields: { file: "Row 5, Date: '31/02/2026' is not a date" } }])
   expect([await countLines(), await service.db.$count(bankAccounts)]).toEqual([0, 0])
 })
 

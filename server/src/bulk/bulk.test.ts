@@ -69,12 +69,12 @@ test('assigns every profile that matches, as a job, with one audit row', async (
   expect(await audit('profile assigned')).toEqual([])
 })
 
-test('starts nothing when the search finds another number than the person confirmed', async () => {
-  const { status, wire } = await assign({ total: 4 })
-  expect([status, (wire as { message: string }).message]).toEqual([
-    409,
-    'This search now finds 5 profiles. Check them and confirm again',
-  ])
+test.each([
+  ['f', 'This search now finds 5 profiles. Check them and confirm again'],
+  ['m', 'This search now finds 1 profile. Check it and confirm again'],
+])('starts nothing when a search for %s finds another number than confirmed', async (gender, message) => {
+  const { status, wire } = await assign({ criteria: [{ ...women[0], value: gender }], total: 4 })
+  expect([status, (wire as { message: string }).message]).toEqual([409, message])
   expect(await listed()).toEqual([])
 })
 

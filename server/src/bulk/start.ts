@@ -60,11 +60,15 @@ export async function startBulk(services: Services, staff: Staff, given: Startin
 
 function requireNumber(kind: BulkKind, confirmed: number, found: number): void {
   const { most } = bulkKinds[kind]
-  if (found !== confirmed)
-    throw wrongState(`This search now finds ${indianNumber(found)} profiles. Check them and confirm again`)
+  if (found !== confirmed) throw wrongState(foundNow(found))
   if (found > most)
     throw wrongState(`This is possible for at most ${indianNumber(most)} profiles. Narrow the search`)
 }
+
+const foundNow = (found: number): string =>
+  found === 1
+    ? 'This search now finds 1 profile. Check it and confirm again'
+    : `This search now finds ${indianNumber(found)} profiles. Check them and confirm again`
 
 /** The keys of the criteria without their values, like the row of a search. */
 const auditDetail = ({ criteria, total, detail }: Starting): AuditDetail => ({

@@ -94,8 +94,7 @@ export const startSending = (services: Services, staff: Staff, id: number, confi
     if (!row.testedAt) throw refused('Send the message to yourself first')
     await requireCurrentTemplate(tx, row)
     const { recipients } = await countRecipients(tx, staff, row, at)
-    if (recipients !== confirmed)
-      throw refused(`Now ${indianNumber(recipients)} members would get it. Check and confirm again`)
+    if (recipients !== confirmed) throw refused(countedNow(recipients))
     if (recipients > campaignLimits.recipients)
       throw refused(
         `At most ${indianNumber(campaignLimits.recipients)} members can get a message. Narrow the search`,
@@ -110,6 +109,11 @@ export const startSending = (services: Services, staff: Staff, id: number, confi
     if (!isUniqueViolation(error, 'campaigns_running')) throw error
     throw refused('Your last message to many is still being sent')
   })
+
+const countedNow = (recipients: number): string =>
+  recipients === 1
+    ? 'Now 1 member would get it. Check and confirm again'
+    : `Now ${indianNumber(recipients)} members would get it. Check and confirm again`
 
 const refused = (message: string) => new Failure('wrong_state', { message })
 

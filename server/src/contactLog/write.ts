@@ -51,7 +51,7 @@ export async function writeEntry(
 
 function requireCallable({ doNotCall }: ProfileRow, { kind }: NewContact): void {
   if (kind === 'call' && doNotCall) throw new Failure('do_not_call')
-  if (kind === 'allow' && !doNotCall) throw wrongState('This family may be called already')
+  if (kind === 'allow' && !doNotCall) throw wrongState('You can already call this family')
 }
 
 function refuseFollowUp(row: ProfileRow, { kind, followUpOn }: NewContact): void {

@@ -35,8 +35,7 @@ test('without a contact left in the receiverâ€™s plan it uses one of the sharerâ
   await acceptInterest(service, groom, bride)
   expect((await share(bride, groom)).wire).toMatchObject({
     code: 'plan_required',
-    message:
-      'Neither of you has a phone number left in the plan. A plan or more phone numbers make sharing possible',
+    message: 'Neither of you has any contacts left. To share your number, choose a plan or add contacts',
   })
   await giveMembership(service, bride.id, { phoneContacts: 2 })
   expect((await share(bride, groom)).status).toBe(200)

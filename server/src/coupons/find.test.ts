@@ -41,7 +41,7 @@ describe('a coupon is refused', () => {
 
 describe('the uses of a coupon', () => {
   const usedUp = 'This coupon has been used up'
-  const usedByMember = 'This coupon has been used by this member already'
+  const usedByMember = 'This coupon has already been used for this profile'
   test.each([
     [{}, { inAll: 1000, byMember: 1000 }, undefined],
     [{ limitInAll: 2 }, { inAll: 1, byMember: 1 }, undefined],

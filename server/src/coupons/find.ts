@@ -12,7 +12,7 @@ const messages = {
   ended: 'This coupon has ended',
   otherPlans: 'This coupon is not valid for this plan',
   usedUp: 'This coupon has been used up',
-  usedByYou: 'This coupon has been used by this member already',
+  usedByYou: 'This coupon has already been used for this profile',
 } as const
 
 /** A refusal that names the coupon field. */

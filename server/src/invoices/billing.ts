@@ -35,5 +35,5 @@ function refuseUnknownPlaces({ country, state, postalCode }: BillingAddress): vo
   if (countriesWithStates.includes(country) && !isListed('states', state, country))
     throw invalidInput({ 'ba.st': 'Select a state from the list' })
   if (country === defaultCountry && postalCode && !pincode.test(postalCode))
-    throw invalidInput({ 'ba.zc': 'A pincode has six digits' })
+    throw invalidInput({ 'ba.zc': 'Enter a 6 digit postal code' })
 }

@@ -25,7 +25,7 @@ describe('a coupon', () => {
     [{ startsOn: '2020-01-01', endsOn: '2020-02-01' }, 'This coupon has ended'],
     [{ startsOn: '2089-01-01' }, 'This coupon is not valid yet'],
     [{ planIds: [999_999] }, 'This coupon is not valid for this plan'],
-    [{ limitForEach: 0 }, 'This coupon has been used by this member already'],
+    [{ limitForEach: 0 }, 'This coupon has already been used for this profile'],
   ])('is refused with the reason: %o', async (values, message) => {
     const { code } = await createCoupon(service, { code: `C${message.length}`, ...values })
     const { status, wire } = await buy(service, await createBuyer(service), 'Ruby', { couponCode: code })

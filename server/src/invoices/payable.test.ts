@@ -57,7 +57,10 @@ async function requireUnpayable(
   expect(await stateOf(id)).toBe(before)
 }
 
-const replaced = { code: 'invoice_outdated', message: 'Another invoice has replaced this one' }
+const replaced = {
+  code: 'invoice_outdated',
+  message: 'A newer invoice has replaced this one. You can pay the newer one in My Account',
+}
 const changed = { code: 'invoice_outdated', message: 'The membership has changed' }
 const noCredit = { code: 'invoice_outdated', message: 'The credit on this invoice is no longer available' }
 const waits = { code: 'waiting_for_activation', message: 'A payment is waiting for activation' }

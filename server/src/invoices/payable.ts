@@ -74,7 +74,10 @@ function reasonNotPayable(
     return new Failure('invoice_lapsed', {
       message: 'This invoice is Expired. Please choose the plan again',
     })
-  if (superseded) return outdated('Another invoice has replaced this one')
+  if (superseded)
+    return new Failure('invoice_outdated', {
+      message: 'A newer invoice has replaced this one. You can pay the newer one in My Account',
+    })
   if (row.state === 'Active') return wrongState('This invoice is Active')
   if (hasLapsed(row, now, begunOn)) return new Failure('invoice_lapsed')
   if (row.purchase === 'topup') return basis && planRuns(basis) ? undefined : new Failure('no_plan_running')

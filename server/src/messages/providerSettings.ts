@@ -13,7 +13,10 @@ export const providerSettings = {
   SMS_API_KEY: z.string().optional().describe('Key of the SMS provider'),
   SMS_SENDER_ID: z.string().default('BNRMAT').describe('DLT header (sender id) registered with the operator'),
   SMS_DLT_ENTITY_ID: z.string().optional().describe('DLT principal entity id'),
-  SMS_DLT_TEMPLATE_CODE: z.string().optional().describe('DLT template id of the login code message'),
+  SMS_DLT_TEMPLATE_CODE: z
+    .string()
+    .optional()
+    .describe('DLT template id of login codes, and of every other SMS without a template of its own'),
   SMS_PART_PAISE: z.coerce
     .number()
     .min(0)

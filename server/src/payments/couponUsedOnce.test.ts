@@ -31,7 +31,7 @@ const undecidedOf = (orderId: string) => countUndecided(service, staff.finance, 
 const paidWith = (couponId: number) =>
   service.db.$count(invoices, sql`coupon_id = ${couponId} and paid_on is not null`)
 
-const usedByMember = 'This coupon has been used by this member already'
+const usedByMember = 'This coupon has already been used for this profile'
 const refusedTo = (message: string) => ({ status: 409, wire: { message } })
 
 const accepted = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length

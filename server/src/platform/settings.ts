@@ -66,7 +66,7 @@ export const baseSettings = {
     .string()
     .min(32)
     .optional()
-    .describe('Signs sessions and photo addresses; required in production, made by a demo run'),
+    .describe('Signs sessions and photo addresses; required in production; a demo generates its own'),
   PASSWORD_ESCROW_KEY: z
     .string()
     .min(32)
@@ -80,7 +80,7 @@ export const baseSettings = {
   DETER_DEVTOOLS: z
     .enum(['on', 'off'])
     .optional()
-    .describe('Deterring of developer tools; by default on in production and off in a demo'),
+    .describe('Discourages the use of developer tools; by default on in production and off in a demo'),
   METRICS_PORT: port
     .optional()
     .describe(
@@ -101,7 +101,7 @@ export const baseSettings = {
       'Redis or Valkey that counts requests for all web processes together; without it each process counts for itself',
     ),
   SEARCH_INDEX: flag('on').describe(
-    'Whether each web process answers searches and matches of members and guests from an index in memory, with about 100 bytes for each Active profile; off uses SQL',
+    'Whether each web process answers searches and matches of members and guests from an index in memory, with about 110 bytes for each Active profile; off uses SQL',
   ),
   TRUST_PROXY: trustedProxies,
   LOG_LEVEL: z

@@ -16,7 +16,7 @@ import { lockProfile, updateProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 
 const verified = 'Your mobile number is verified'
-const passwordGone = `${verified}. Please set a password of your own in Settings: the one before was not set on this device. Please also check your e-mail address there: we send the link that confirms it when you next log in, or when you ask for it there`
+const passwordGone = `${verified}. We removed the old password, because it was set on another device. Set a new one in Settings, and check your e-mail address there: we send the link that confirms it when you next log in, or when you ask for it`
 
 /**
  * Marks the number as verified after its code was entered in this session. Somebody else may have registered it, so

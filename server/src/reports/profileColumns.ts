@@ -49,7 +49,7 @@ const cells = (read: (read: Reading) => Cell) =>
     'Contacts used': ({ usedContacts }) => usedContacts,
     Interests: ({ interests }) => interests,
     'Interests used': ({ usedInterests }) => usedInterests,
-    'Tele marketing executive': ({ teleStaffName }) => teleStaffName,
+    'Telemarketing executive': ({ teleStaffName }) => teleStaffName,
     'Customer care executive': ({ careStaffName }) => careStaffName,
     Mobile: ({ phoneCountryCode, phoneNumber }) => `${phoneCountryCode} ${phoneNumber}`,
     'E-mail': ({ email }) => email,
@@ -60,7 +60,7 @@ type Title = keyof ReturnType<typeof cells>
 
 const person: readonly Title[] = ['BNR ID', 'Name', 'Gender', 'Age', 'Status']
 const place: readonly Title[] = ['Country', 'State', 'City']
-const care: readonly Title[] = ['Tele marketing executive', 'Customer care executive']
+const care: readonly Title[] = ['Telemarketing executive', 'Customer care executive']
 const membership: readonly Title[] = ['Plan', 'Plan started on', 'Plan ends on']
 const spending: readonly Title[] = ['Contacts', 'Contacts used', 'Interests', 'Interests used']
 /** Contact details come last, and only on request. */

@@ -27,8 +27,8 @@ export async function mailText(services: Services, recipient: ProfileRow, conten
     ...(lines.length > 0
       ? ['New profiles that fit you:', ...lines, `See all matches:\n${link('/matches')}`]
       : []),
-    `How often you get this message:\n${link('/profile/settings?active=summary')}`,
-    `No longer get it:\n${unsubscribeAddress(services, recipient.id, 'summary')}`,
+    `Change how often you get this e-mail:\n${link('/profile/settings?active=summary')}`,
+    `Stop these e-mails:\n${unsubscribeAddress(services, recipient.id, 'summary')}`,
   ].join('\n\n')
 }
 
@@ -57,7 +57,12 @@ function waitingLines({ interests, messages, endsOn }: Content): Line[] {
       ? [{ words: `${counted(interests, 'interest')} for your answer:`, path: '/activity/interest-received' }]
       : []),
     ...(messages > 0
-      ? [{ words: `${counted(messages, 'conversation')} with unread messages:`, path: '/messages' }]
+      ? [
+          {
+            words: `You have ${messages === 1 ? '1 conversation' : `${messages} conversations`} with unread messages:`,
+            path: '/messages',
+          },
+        ]
       : []),
     ...(endsOn ? [{ words: `Your plan ends on ${expiryShown(endsOn)}:`, path: '/packages' }] : []),
   ]

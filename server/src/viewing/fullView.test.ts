@@ -16,8 +16,8 @@ const service = useService()
 
 const read = (pid: string, token: string) => service.call(readProfile, { query: { pid } }, token)
 const criterion = (key: string, operation: string, value: unknown) => ({ key, operation, value })
-const verify = 'Please verify your mobile number first. Then you see whole profiles and clear photos'
-const submit = 'Please send your profile for review first. Then you see whole profiles and clear photos'
+const verify = 'Verify your mobile number to see full profiles and clear photos'
+const submit = 'Send your profile for review to see full profiles and clear photos'
 
 /** From DECISIONS: the full view needs a verified number and a profile that was sent for review at least once. */
 test.each([

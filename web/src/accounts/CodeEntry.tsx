@@ -38,7 +38,7 @@ export function CodeEntry({ phone, onEnter, onResend, action, ...rest }: CodeEnt
   return (
     <LoginForm
       form={form}
-      action={action ?? t('Verify and login')}
+      action={action ?? t('Verify and log in')}
       below={<Below {...rest} onResend={() => void form.run(onResend)} />}
     >
       <div className={classes.code}>
@@ -64,7 +64,7 @@ function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
     <>
       <div className={classes.below}>
         {seconds > 0 ? (
-          <p className={classes.wait}>{t('You can ask for a new code in {seconds} seconds', { seconds })}</p>
+          <p className={classes.wait}>{waitShown(seconds)}</p>
         ) : (
           <Button variant="quiet" onClick={onResend}>
             {t('Send a new code')}
@@ -72,7 +72,7 @@ function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
         )}
         {onChangeNumber && (
           <Button variant="quiet" onClick={onChangeNumber}>
-            {t('Change number')}
+            {t('Use a different number')}
           </Button>
         )}
       </div>
@@ -80,6 +80,11 @@ function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
     </>
   )
 }
+
+const waitShown = (seconds: number): string =>
+  seconds === 1
+    ? t('You can ask for a new code in 1 second')
+    : t('You can ask for a new code in {seconds} seconds', { seconds })
 
 /** A demo sends no messages; it shows the codes on a page. */
 function DemoHint() {

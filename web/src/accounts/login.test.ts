@@ -14,6 +14,7 @@ describe('the message of a failed login', () => {
     messageOf(new CallError(429, { code: 'too_many_requests', message: 'Too many' }, seconds))
 
   it.each([
+    [1, 'Too many attempts. Please try again in 1 second'],
     [28, 'Too many attempts. Please try again in 28 seconds'],
     [121, 'Too many attempts. Please try again in 3 minutes'],
     [undefined, 'Too many'],

@@ -16,6 +16,12 @@ function strongAmong(lines: readonly BankLine[]) {
   })
 }
 
+/** Only one is left if the others were settled elsewhere while the question is open. */
+const questionAbout = (count: number, sum: string): string =>
+  count === 1
+    ? t('Settle 1 proposal of {sum}?', { sum })
+    : t('Settle {count} proposals, {sum} in all?', { count, sum })
+
 /** Settles every clear proposal of the page, after a question with their number and sum. */
 export function SettleAll({ asked }: { asked: AskedLines }) {
   const [isOpen, setOpen] = useState(false)
@@ -33,10 +39,7 @@ export function SettleAll({ asked }: { asked: AskedLines }) {
         <ChangeDialog
           change={change}
           input={strong.map(({ lineId, invoiceId }) => ({ lineId, invoiceId }))}
-          title={t('Settle {count} proposals, {sum} in all?', {
-            count: strong.length,
-            sum: rupeesShown(sum),
-          })}
+          title={questionAbout(strong.length, rupeesShown(sum))}
           confirmLabel={t('Settle')}
           done={({ settled, refused }) =>
             [t('{settled} settled', { settled }), ...new Set(refused.map((message) => t(message)))].join('. ')

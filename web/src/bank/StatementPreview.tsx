@@ -5,6 +5,7 @@ import { Section } from '../ui/Section.tsx'
 import { ToneBadge } from '../ui/ToneBadge.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { t } from '../ui/translation.ts'
+import { otherRowsShown } from './otherRows.ts'
 import { RowErrors } from './RowErrors.tsx'
 
 /** What a statement contains: the numbers, then its errors by row, or else its first lines. */
@@ -45,16 +46,18 @@ function FirstLines({ lines }: Pick<Preview, 'lines'>) {
   )
 }
 
+const debitsShown = (count: number): string => (count === 1 ? t('1 debit') : t('{count} debits', { count }))
+
 function Summary({ preview: { added, repeated, debits, others, from, to, total } }: { preview: Preview }) {
   return (
     <p role="status">
       {from && to && t('{from} to {to}:', { from: dayShown(from), to: dayShown(to) })}{' '}
-      {t('{sum} in all. {added} new, {repeated} known, {debits} debits and {others} other rows left out.', {
+      {t('{sum} in all. {added} new, {repeated} known, {debits} and {others} left out.', {
         sum: rupeesShown(total),
         added,
         repeated,
-        debits,
-        others,
+        debits: debitsShown(debits),
+        others: otherRowsShown(others),
       })}
     </p>
   )

@@ -47,6 +47,12 @@ async function chooseFile() {
   return router
 }
 
+it('names one debit and one other row in the singular', async () => {
+  preview = { ...found, deb: 1, oth: 1 }
+  await chooseFile()
+  expect(await screen.findByText(/1 new, 2 known, 1 debit and 1 other row left out/)).toBeTruthy()
+})
+
 it('shows what is new, and adds it once for two presses', async () => {
   const router = await chooseFile()
   expect(await screen.findByText(/1 new, 2 known, 3 debits and 4 other rows left out/)).toBeTruthy()
@@ -61,9 +67,9 @@ it('shows what is new, and adds it once for two presses', async () => {
 })
 
 it('shows the errors by row, and adds nothing', async () => {
-  preview = { ...found, err: [{ row: 14, col: 'Amount', message: "'12,3x' is no amount" }], ne: 1 }
+  preview = { ...found, err: [{ row: 14, col: 'Amount', message: "'12,3x' is not an amount" }], ne: 1 }
   await chooseFile()
-  expect(await screen.findByText("'12,3x' is no amount")).toBeTruthy()
+  expect(await screen.findByText("'12,3x' is not an amount")).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add new lines' }))
   expect(sentTo('/api/bank/statements')).toEqual([])
 })

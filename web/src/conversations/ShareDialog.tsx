@@ -46,7 +46,7 @@ export default function ShareDialog({ conversation, onClose }: ShareDialogProps)
     >
       <p>
         {t(
-          '{name} will see your number. It uses one phone number of the plan of {name}, or of your own plan if none is left there. You cannot undo this.',
+          '{name} will see your number. This uses one contact from their plan, or from your plan if they have none left. You cannot undo this.',
           { name },
         )}
       </p>

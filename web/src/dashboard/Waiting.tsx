@@ -73,7 +73,7 @@ function InvoiceNotice({ invoice: { id, planName, isPaid } }: { invoice: Invoice
           {t('My Account')}
         </ButtonLink>
       ) : (
-        <ButtonLink to={`/checkout?invoice=${id}`}>{t('Pay now')}</ButtonLink>
+        <ButtonLink to={`/checkout?invoice=${id}`}>{t('Pay Now')}</ButtonLink>
       )}
     </Notice>
   )

@@ -75,7 +75,9 @@ function Total({ figure: { parts } }: { figure: Figure }) {
   const { current, before, ever } = totalOf(parts)
   return (
     <p>
-      <strong>{t('{count} new profiles', { count: shown(current) })}</strong>
+      <strong>
+        {current === 1 ? t('1 new profile') : t('{count} new profiles', { count: shown(current) })}
+      </strong>
       {t(', {before} in the period before ({change}), {ever} in total.', {
         before: shown(before),
         change: changeShown(current, before) ?? t('nothing to compare with'),

@@ -63,6 +63,12 @@ describe('the dashboard of staff', () => {
     )
   })
 
+  it('counts one new profile in the singular', async () => {
+    const results = [part('', 'All profiles', 1)]
+    open('cc_manager', { profiles: () => ({ body: { ...counted, results } }) })
+    expect(await screen.findByText('1 new profile')).toBeTruthy()
+  })
+
   it('lists each part in a table with a total, and links to the list behind it', async () => {
     const results = [part('Ready', 'Ready', 30, 20, 500), part('Draft', 'Draft', 10, 0, 40)]
     open('tele_manager', { status: () => ({ body: { ...counted, results } }) })

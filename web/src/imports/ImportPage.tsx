@@ -124,6 +124,13 @@ function StartDialog({ item, onClose }: { item: ImportItem; onClose: () => void 
   )
 }
 
+function whatIsErased(created: number): string {
+  if (created === 0) return t('We erase all its rows.')
+  return created === 1
+    ? t('We erase all its rows. The profile that it created remains.')
+    : t('We erase all its rows. The {created} profiles that it created remain.', { created })
+}
+
 function DiscardDialog({ id, created, onClose }: { id: number; created: number; onClose: () => void }) {
   const navigate = useNavigate()
   const discard = useDiscardImport(id)
@@ -142,7 +149,7 @@ function DiscardDialog({ id, created, onClose }: { id: number; created: number; 
         })
       }
     >
-      <p>{t('We erase all its rows. The {created} profiles that it created remain.', { created })}</p>
+      <p>{whatIsErased(created)}</p>
     </ConfirmDialog>
   )
 }

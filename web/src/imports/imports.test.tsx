@@ -133,6 +133,16 @@ describe('the page of an import', () => {
     expect(screen.queryByRole('button', { name: 'Check rows again' })).toBeNull()
   })
 
+  it.each([
+    [0, 'We erase all its rows.'],
+    [1, 'We erase all its rows. The profile that it created remains.'],
+    [2, 'We erase all its rows. The 2 profiles that it created remain.'],
+  ])('says before it is erased that %s profiles remain', async (cr, words) => {
+    open({ 'GET /api/imports/7': () => ({ body: item({ co: { ...counts, cr } }) }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
   it('says that it was erased', async () => {
     open({ 'GET /api/imports/7': () => ({ status: 404, body: { message: 'Not found', code: 'not_found' } }) })
     expect(await screen.findByText('Import not found')).toBeTruthy()

@@ -71,7 +71,7 @@ it('shows the message as text and sends an answer once', async () => {
   await press('Answer by e-mail')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-  expect(await dialog.findByText('Enter a text')).toBeTruthy()
+  expect(await dialog.findByText('Enter some text')).toBeTruthy()
   await userEvent.type(dialog.getByLabelText(/^Answer/), 'Diamond')
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,10 +1,11 @@
 import { ButtonLink } from '../ui/Button.tsx'
 import { t } from '../ui/translation.ts'
+import { carryOver } from './shown.ts'
 import classes from './UpgradeBox.module.css'
 
 const upgrade = {
   title: 'Upgrade your membership',
-  lead: 'You keep contacts and interests that you have not used.',
+  lead: carryOver,
   action: 'Upgrade',
 }
 const renewal = {

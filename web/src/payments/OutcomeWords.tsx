@@ -54,7 +54,7 @@ function WhatHappensNext({ outcome: { state, planName, isTopUp, waitsForDay } }:
   return (
     <>
       {t(
-        'Your payment for {plan} will be verified and activated shortly by a relationship manager, or you may call',
+        'A relationship manager will verify your payment for {plan} and activate it shortly. If you have a question, call',
         plan,
       )}{' '}
       <Support />. {t(activationTime)} {waitsForDay && t(renewalStart)}

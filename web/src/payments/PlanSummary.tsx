@@ -3,6 +3,7 @@ import { rupeesShown } from '@bnr/contract/money'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { renewalStart } from '../invoices/received.ts'
 import { Totals } from '../invoices/Totals.tsx'
+import { carryOver } from '../memberships/shown.ts'
 import { planFacts } from '../plans/planFacts.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { messageOf } from '../ui/form/messageOf.ts'
@@ -44,7 +45,9 @@ export function PlanSummary({ plan, priced, isStale = false, failure = null }: P
 function Kind({ priced }: Pick<PlanSummaryProps, 'priced'>) {
   if (priced?.isUpgrade)
     return (
-      <p className={classes.kind}>{t('Upgrade. You keep contacts and interests that you have not used.')}</p>
+      <p className={classes.kind}>
+        {t('Upgrade.')} {t(carryOver)}
+      </p>
     )
   if (priced?.isRenewal)
     return (

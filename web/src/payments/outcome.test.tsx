@@ -42,7 +42,7 @@ describe('the page after the bank', () => {
   it('after a payment says what happens next and shows the support number', async () => {
     open(() => known('Paid'))
     expect(
-      await screen.findByText(/Ruby will be verified and activated shortly by a relationship/),
+      await screen.findByText(/A relationship manager will verify your payment for Ruby and activate it/),
     ).toBeTruthy()
     expect((await screen.findByRole('link', { name: provider.ph })).getAttribute('href')).toBe(
       'tel:+914412345678',

@@ -100,13 +100,13 @@ describe('a plan at the checkout', () => {
     open({
       'POST /api/invoices': () => ({
         status: 400,
-        body: { code: 'invalid_input', message: 'x', fields: { 'ba.zc': 'A pincode has six digits' } },
+        body: { code: 'invalid_input', message: 'x', fields: { 'ba.zc': 'Enter a 6 digit postal code' } },
       }),
     })
     await agreeAndPay()
     const field = await screen.findByRole('textbox', { name: 'Postal code' })
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('A pincode has six digits')).toBeTruthy()
+    expect(screen.getByText('Enter a 6 digit postal code')).toBeTruthy()
   })
 
   it('asks for an address when the profile has none', async () => {

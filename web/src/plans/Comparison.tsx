@@ -78,8 +78,11 @@ function Cell({ value, isChosen }: { value: string | undefined; isChosen?: boole
 const freeFacts = (interests: number | undefined): Readonly<Record<string, string>> => ({
   Validity: t('No expiry'),
   'To call': t('No phone numbers'),
-  ...(interests && { 'To express': t('{count} interests a month', { count: interests }) }),
+  ...(interests && { 'To express': monthlyShown(interests) }),
 })
+
+const monthlyShown = (count: number): string =>
+  count === 1 ? t('1 interest a month') : t('{count} interests a month', { count })
 
 interface Row {
   label: string

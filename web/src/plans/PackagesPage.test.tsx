@@ -142,6 +142,14 @@ it.each([
   expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('3 interests a month')
 })
 
+it('says "1 interest" and "1 phone number" in the singular', async () => {
+  open({ plans: [sentPlan({ pc: 1, eic: 1 })], freeInterests: 1 })
+  const card = await cardOf('Platinum Classic')
+  for (const text of ['1 phone number', '1 interest']) expect(within(card).getByText(text)).toBeTruthy()
+  expect(screen.getByText(/express 1 interest a month/)).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '1 interest a month' })).toBeTruthy()
+})
+
 it('an empty category links to one with plans', async () => {
   open({ plans: [elite] })
   const link = await screen.findByRole('link', { name: 'See Elite' })

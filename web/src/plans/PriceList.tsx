@@ -3,6 +3,7 @@ import { type CurrentMembership, freeMembership, isPaidMembership } from '@bnr/c
 import type { Offer } from '@bnr/contract/offers/schemas'
 import { type Plan, type PlanCategory, planCategories } from '@bnr/contract/plans/schemas'
 import { isStaff, mayDo, useSession } from '../accounts/session.ts'
+import { carryOver } from '../memberships/shown.ts'
 import { useOffers } from '../offers/calls.ts'
 import { offerOf } from '../offers/offerOf.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -151,21 +152,28 @@ function FreeText({ count, isEntitled }: { count: number; isEntitled: boolean })
     )
   return (
     <p>
-      {t(
-        'Search, look at profiles, ignore some, answer interests, and express {count} interests a month. Free for as long as you want.',
-        { count },
-      )}{' '}
+      {freeShown(count)}{' '}
       {!isEntitled && t('For interests, your profile must be complete, verified and approved.')}
     </p>
   )
 }
+
+const freeShown = (count: number): string =>
+  count === 1
+    ? t(
+        'Search, look at profiles, ignore some, answer interests, and express 1 interest a month. Free for as long as you want.',
+      )
+    : t(
+        'Search, look at profiles, ignore some, answer interests, and express {count} interests a month. Free for as long as you want.',
+        { count },
+      )
 
 function PaidMembershipText({ membership: { expiresOn, renewsOn } }: { membership: CurrentMembership }) {
   return (
     <p>
       {expiresOn && t('Your membership, until {day}.', { day: expiryShown(expiresOn) })}{' '}
       {renewsOn && t('The renewal starts on {day}.', { day: dayShown(renewsOn) })}{' '}
-      {t('When you upgrade, you keep contacts and interests that you have not used.')}
+      {t('You can upgrade at any time.')} {t(carryOver)}
     </p>
   )
 }

@@ -9,8 +9,8 @@ export function planFacts(plan: Plan): Fact[] {
     duration > 0 ? validityShown({ duration, durationUnit }) : undefined
   return [
     { label: 'Validity', value: isTopUp(plan) ? t('Until your plan ends') : validityShown(plan) },
-    { label: 'To call', value: given(plan, '{count} phone numbers', plan.phoneContacts) },
-    { label: 'To express', value: given(plan, '{count} interests', plan.expressInterests) },
+    { label: 'To call', value: given(plan, plan.phoneContacts, phoneNumbersShown) },
+    { label: 'To express', value: given(plan, plan.expressInterests, interestsShown) },
     { label: 'Profile highlighter', value: period(plan.highlightDuration, plan.highlightUnit) },
     { label: 'Prominent visibility', value: period(plan.prominenceDuration, plan.prominenceUnit) },
     { label: 'Gold photo frame', value: plan.goldTagged ? t('Yes') : undefined },
@@ -23,8 +23,14 @@ export function planFacts(plan: Plan): Fact[] {
 }
 
 /** A top-up adds one of them only. */
-const given = (plan: Plan, text: string, count: number): string | undefined =>
-  isTopUp(plan) && count === 0 ? undefined : t(text, { count })
+const given = (plan: Plan, count: number, shown: (count: number) => string): string | undefined =>
+  isTopUp(plan) && count === 0 ? undefined : shown(count)
+
+export const phoneNumbersShown = (count: number): string =>
+  count === 1 ? t('1 phone number') : t('{count} phone numbers', { count })
+
+export const interestsShown = (count: number): string =>
+  count === 1 ? t('1 interest') : t('{count} interests', { count })
 
 /** The plan's description of its assistance, or a general one. */
 export function assistanceShown({ assisted, assistance }: Plan): string | undefined {

@@ -27,9 +27,9 @@ it('uses plain messages where a schema has none of its own', () => {
   })
   const wrong = { text: 5, number: 0, choice: 'z', list: [], day: 'soon' }
   expect(issuesOf(plain, wrong).map(({ message }) => message)).toEqual([
-    'Enter a text',
+    'Enter some text',
     'Enter a number from 1',
-    'Choose one of the values offered',
+    'Select a value from the list',
     'Choose at least one',
     'Enter a date',
   ])

@@ -32,7 +32,9 @@ export function DeleteDialog({ user, onAnswer }: DeleteDialogProps) {
       )}
       <p>
         {canDeactivate
-          ? t('Deactivating hides your profile just as well, and you lose nothing.')
+          ? t(
+              'Deactivating also hides your profile, and we keep your data. A membership still ends on its usual day.',
+            )
           : t('Nobody will find your profile any more.')}
       </p>
       <div className="dialog-actions">

@@ -99,7 +99,7 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     key: 'tab4',
     label: 'Deactivate Profile',
-    lead: 'We hide your profile until you ask our staff to bring it back. You do not lose anything.',
+    lead: 'We hide your profile until you ask our staff to bring it back, and keep your data. A membership still ends on its usual day.',
     Panel: lazyPart(
       'accounts/settings/DeactivatePanel.tsx',
       () => import('../accounts/settings/DeactivatePanel.tsx'),

@@ -26,7 +26,9 @@ export function SendBiodata({ profile }: { profile: SharedProfile }) {
           ? t(send.error.message)
           : file
             ? t('Your biodata is ready. Press the button again.')
-            : t('Without phone numbers and address. You cannot end a file that you have sent.')}
+            : t(
+                'Without phone numbers and address. Once you have sent a file, you cannot stop others from opening it.',
+              )}
       </p>
     </div>
   )

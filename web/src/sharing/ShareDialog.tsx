@@ -32,7 +32,7 @@ export default function ShareDialog({ profile, isOwn, onClose }: ShareDialogProp
         </p>
         <p className="note">
           {t(
-            'It works for {days} days and {times} openings, and shows no phone number or address. You can end it in My Account.',
+            'It works for {days} days and can be opened {times} times. It shows no phone number or address. You can end it in My Account.',
             { days: sharedLinkDays, times: openingsOfALink },
           )}
         </p>

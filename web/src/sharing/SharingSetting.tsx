@@ -23,7 +23,7 @@ export default function SharingSetting() {
       />
       <p className="note">
         {t(
-          'A member who can read your profile makes a link for relatives. It works for {days} days and {times} openings. It shows your biodata with a blurred photo, and no phone number, e-mail or address. If you forbid it, the links that others have made end at once.',
+          'A member who can read your profile makes a link for relatives. It works for {days} days and can be opened {times} times. It shows your biodata with a blurred photo, and no phone number, e-mail or address. If you forbid it, the links that others have made end at once.',
           { days: sharedLinkDays, times: openingsOfALink },
         )}
       </p>

@@ -57,7 +57,7 @@ const story: readonly TextSection[] = [
     title: 'Our team',
     paragraphs: [
       'Relationship managers help families to write a profile, to search and to make the first call. Customer care looks after accounts, photos and payments. They work in one room, in Tamil, English, Malayalam, Telugu and Hindi, and help each other with difficult cases.',
-      'Support on WhatsApp is open 24/7, and 100% of the profiles you see are verified by one of them.',
+      'Support on WhatsApp is open 24/7, and 100% of the profiles you see are verified by a member of our team.',
     ],
   },
   {

@@ -83,9 +83,21 @@ function monthShown(month: Basic['marriageMonth'], year: Basic['marriageYear'], 
   return joined([name && t(name), year ? String(year) : undefined], ' ')
 }
 
+/** Years and months, without a part that is zero. */
 function togetherShown({ livedTogetherYears: years, livedTogetherMonths: months }: Basic, t: Translate) {
   if (years == null && months == null) return undefined
-  return t('{years} years {months} months', { years: years ?? 0, months: months ?? 0 })
+  const shown = joined([yearsShown(years, t), monthsShown(months, t)], ' ')
+  return shown ?? t(months == null ? 'Less than a year' : 'Less than a month')
+}
+
+function yearsShown(years: Basic['livedTogetherYears'], t: Translate): string | undefined {
+  if (!years) return undefined
+  return years === 1 ? t('1 year') : t('{years} years', { years })
+}
+
+function monthsShown(months: Basic['livedTogetherMonths'], t: Translate): string | undefined {
+  if (!months) return undefined
+  return months === 1 ? t('1 month') : t('{months} months', { months })
 }
 
 function siblingsShown(count: number | null | undefined, married: number | null | undefined, t: Translate) {

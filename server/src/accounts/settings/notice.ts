@@ -1,10 +1,11 @@
+import { office } from '@bnr/contract/reference/office'
 import { type Phone, phoneText } from '../../profiles/phone.ts'
 import type { MailAddress } from '../../services/messenger.ts'
 import type { Services } from '../../services/services.ts'
 
 type Former = { email?: MailAddress | undefined; phone?: Phone | undefined }
 
-const advice = 'If this was not you, please call our support at once.'
+const advice = `If this was not you, call us at once on ${office.phone}.`
 
 /**
  * Notifies the owner, at the former address and number, of a change to the login. If it fails, the change remains.

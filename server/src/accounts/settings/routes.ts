@@ -42,7 +42,8 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
       await setActivityHidden(tx, params.id, !shown)
       if (shown) await markActive(tx, actor.userId, clock.now())
     })
-    return { message: shown ? 'Others see it again' : 'Nobody sees it any more' }
+    const { activityShown, activityHidden } = messages
+    return { message: shown ? activityShown : activityHidden }
   })
 
   serve(app, saveTextSize, async ({ actor, body }) => {

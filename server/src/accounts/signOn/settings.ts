@@ -11,7 +11,7 @@ export const signOnSettings = {
   OIDC_ROLES_CLAIM: z
     .string()
     .default('realm_access.roles')
-    .describe('Claim with the roles of the provider; where it is sent, staff_user must be among them'),
+    .describe('Claim with the roles of the provider; if the provider sends it, it must include staff_user'),
   OIDC_SECOND_FACTOR_ACR: z
     .string()
     .default('')

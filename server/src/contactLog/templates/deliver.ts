@@ -56,7 +56,7 @@ async function send(services: Services, row: Recipient, { channel, subject, dltI
   const to = confirmedEmail(row)
   if (!to) return
   const unsubscribe = unsubscribeAddress(services, row.id, 'office')
-  const footer = `To stop e-mails of our office:\n${unsubscribe}`
+  const footer = `To stop e-mails from our office:\n${unsubscribe}`
   await messenger.mail({ to, unsubscribe, subject: subject ?? '', text: `${text}\n\n${footer}` })
 }
 

@@ -139,7 +139,7 @@ export async function whyUnwanted(
   if (!(channel === 'sms' ? verifiedNumber(row) : confirmedEmail(row))) return unreachable[channel]
   const wanted = await groupChannels(db, row.id, 'office')
   if (!wanted[channel])
-    return `This member does not want ${channel === 'sms' ? 'SMS' : 'e-mails'} of our office`
+    return `This member does not want ${channel === 'sms' ? 'SMS' : 'e-mails'} from our office`
   return undefined
 }
 

@@ -77,7 +77,7 @@ test('an e-mail goes to the confirmed address only, and can be switched off', as
   expect((await send(member.id, template, staff)).status).toBe(200)
   await service.workJobs()
   const [mail] = await messagesTo(service, email)
-  expect(mail).toMatch(/^For .+\n\nHello\n\nTo stop e-mails of our office:\nhttp.+office/)
+  expect(mail).toMatch(/^For .+\n\nHello\n\nTo stop e-mails from our office:\nhttp.+office/)
 })
 
 test('settings, do not call, closed profiles and unverified numbers are respected', async () => {
@@ -95,7 +95,7 @@ test('settings, do not call, closed profiles and unverified numbers are respecte
     { params: { id: unwilling.id }, wire: { groups } },
     unwilling.token,
   )
-  expect(await refusalFor(unwilling)).toEqual([409, 'This member does not want SMS of our office'])
+  expect(await refusalFor(unwilling)).toEqual([409, 'This member does not want SMS from our office'])
   const silent = await createMember(service)
   const call = { kind: 'call', outcome: 'do_not_call' }
   await service.call(writeContact, { params: { id: silent.id }, body: call }, staff.token)

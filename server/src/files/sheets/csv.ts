@@ -15,7 +15,7 @@ function decoded(content: Buffer): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(content)
   } catch {
-    if (content.includes(0)) throw refuseFile('This is no CSV or XLSX file. Save the sheet as XLSX or CSV')
+    if (content.includes(0)) throw refuseFile('This is not a CSV or XLSX file. Save the sheet as XLSX or CSV')
     return new TextDecoder('windows-1252').decode(content)
   }
 }

@@ -57,6 +57,9 @@ function FactorRow({ title, since, onRemove }: { title: string; since: string; o
   )
 }
 
+const unusedShown = (left: number): string =>
+  left === 1 ? t('1 of 10 is unused') : t('{left} of 10 are unused', { left })
+
 function RecoveryRow({ left }: { left: number }) {
   const renew = useRenewCodes()
   const close = () => renew.reset()
@@ -65,9 +68,7 @@ function RecoveryRow({ left }: { left: number }) {
       <div>
         <p className={classes.title}>{t('Recovery codes')}</p>
         <p className="note">
-          {left > 0
-            ? t('{left} of 10 are unused', { left })
-            : t('You have used all your codes. Make new ones and save them.')}
+          {left > 0 ? unusedShown(left) : t('You have used all your codes. Make new ones and save them.')}
         </p>
       </div>
       <Button

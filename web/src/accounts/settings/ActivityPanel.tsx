@@ -28,7 +28,7 @@ function Sharing({ id }: { id: number }) {
     <SavedBox
       label={t('Show when I was active')}
       description={t(
-        'Other members read "Active today", "this week" or "this month" on your profile, never a time. If you switch it off, you do not see it of others either.',
+        'Other members read "Active today", "this week" or "this month" on your profile, never a time. If you switch this off, you cannot see when others were active.',
       )}
       checked={data.shown}
       save={save}

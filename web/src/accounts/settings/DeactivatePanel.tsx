@@ -29,7 +29,9 @@ function Deactivation({ user }: { user: SessionUser }) {
   if (!mayDeactivate(user) && !done)
     return (
       <p>
-        {t('Only an active profile can be deactivated. Yours is {status}.', { status: t(user.status ?? '') })}
+        {t(
+          'You can deactivate your profile once it is active. Until we approve it, other members cannot see it.',
+        )}
       </p>
     )
   return (

@@ -44,7 +44,7 @@ export default function PhonePanel() {
           <CodeEntry
             phone={sent.sentTo}
             resendAt={sent.resendAt}
-            action={t('Change number')}
+            action={t('Confirm new number')}
             onEnter={enter}
             onResend={() => sent.send(form.values.phone)}
             onChangeNumber={sent.startOver}

@@ -47,16 +47,24 @@ export function InterestWords({ active }: { active: string }) {
     <p className={classes.words}>
       {answerHours === undefined
         ? t(
-            'From {least} answers on, others see how fast you usually answer. So far you have given {answers}.',
+            'Once you have answered {least} interests, others see how quickly you usually answer. Answered so far: {answers}.',
             {
               least: interestRules.answersForMedian,
               answers,
             },
           )
-        : t(
-            'Others see: {words}. It is the middle of the times from an interest to your answer: {hours} hours, from {answers} answers.',
-            { words: t(answerTimeWords(answerHours)), hours: answerHours, answers },
-          )}
+        : answerTimeShown(answerHours, answers)}
     </p>
   )
+}
+
+function answerTimeShown(hours: number, answers: number): string {
+  const words = t(answerTimeWords(hours))
+  return hours === 1
+    ? t('Others see: {words}. Half of your {answers} answers came within 1 hour.', { words, answers })
+    : t('Others see: {words}. Half of your {answers} answers came within {hours} hours.', {
+        words,
+        hours,
+        answers,
+      })
 }

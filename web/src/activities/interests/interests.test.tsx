@@ -29,7 +29,7 @@ it('an answer in the list can be undone for five seconds and is sent on leaving'
   const sent = show('interest-received', 'likedMe', { ...interest, mdt: '2026-11-01T00:00:00Z', fp: samuel })
   const accept = await screen.findByRole('button', { name: 'Accept the interest of Samuel' })
   expect(screen.getByRole('link', { name: /Received/ }).textContent).toBe('Received3')
-  expect(screen.getByText(/It is the middle of the times .* 30 hours, from 7 answers/)).toBeTruthy()
+  expect(screen.getByText(/Half of your 7 answers came within 30 hours/)).toBeTruthy()
   expect(screen.getByText('Usually answers within 3 days')).toBeTruthy()
   await userEvent.click(accept)
   await new Promise((resolve) => setTimeout(resolve, 600))

@@ -141,6 +141,6 @@ it('tells members who may not see full profiles why, and shows them what guests 
       page([{ id: 5, mdt: '2026-11-01T08:30:00.000Z', at: 'v', fp: { bi: { na: 'S J' }, me: [] } }]),
   })
   expect(await screen.findByText('S J')).toBeTruthy()
-  expect(screen.getByText(/Please verify your mobile number first/)).toBeTruthy()
+  expect(screen.getByText(/Verify your mobile number to see full profiles/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /View Profile/ })).toBeNull()
 })

@@ -66,7 +66,10 @@ describe('expressing interest', () => {
     expect(screen.queryByText('60 interests left')).toBeNull()
   })
 
-  it('says how many free interests are left this month', async () => {
+  it.each([
+    [3, 1, '2 of 3 free interests left this month'],
+    [1, 0, '1 of 1 free interest left this month'],
+  ])('says how many of %s free interests are left this month', async (fic, ufic, left) => {
     const membership = {
       pn: 'Free Membership',
       am: 0,
@@ -79,10 +82,10 @@ describe('expressing interest', () => {
       ueic: 0,
     }
     showBar({
-      'GET /api/profiles/7/currentMembership': () => ({ body: { ...membership, fic: 3, ufic: 1 } }),
+      'GET /api/profiles/7/currentMembership': () => ({ body: { ...membership, fic, ufic } }),
     })
     await userEvent.click(await button('Express Interest in Samuel'))
-    expect(await screen.findByText('2 of 3 free interests left this month')).toBeTruthy()
+    expect(await screen.findByText(left)).toBeTruthy()
   })
 
   it('shows the plans when none is left', async () => {

@@ -51,6 +51,7 @@ function interestsLeft(membership: CurrentMembership): number {
 }
 
 function leftShown(left: number, free: number | undefined): string {
+  if (free === 1) return t('1 of 1 free interest left this month')
   if (free !== undefined) return t('{left} of {free} free interests left this month', { left, free })
   return left === 1 ? t('1 interest left') : t('{left} interests left', { left })
 }

@@ -7,7 +7,7 @@ import { useFreshMembership } from '../../memberships/calls.ts'
 import { validityShown } from '../../memberships/shown.ts'
 import { usePlans } from '../../plans/calls.ts'
 import { PricedLines } from '../../plans/PricedLines.tsx'
-import { isListed } from '../../plans/planFacts.ts'
+import { interestsShown, isListed, phoneNumbersShown } from '../../plans/planFacts.ts'
 import { type ToppedUp, TopUpList } from '../../plans/TopUpList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { t } from '../../ui/translation.ts'
@@ -92,8 +92,8 @@ function PlanLines() {
 }
 
 const givesShown = (plan: Plan): string =>
-  t('{period}: {phones} phone numbers, {interests} interests', {
+  t('{period}: {phones}, {interests}', {
     period: validityShown(plan),
-    phones: plan.phoneContacts,
-    interests: plan.expressInterests,
+    phones: phoneNumbersShown(plan.phoneContacts),
+    interests: interestsShown(plan.expressInterests),
   })

@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { t } from '../../ui/translation.ts'
 import { FileForm } from '../FileForm.tsx'
+import { otherRowsShown } from '../otherRows.ts'
 import { RowErrors } from '../RowErrors.tsx'
 import { useReportPreview, useReportUpload } from './calls.ts'
 
@@ -55,7 +56,11 @@ function Contents({ preview }: { preview: ReportPreview }) {
           tax: rupeesShown(tax),
           net: rupeesShown(net),
         })}{' '}
-        {t('{added} new, {repeated} known, {others} other rows left out.', { added, repeated, others })}
+        {t('{added} new, {repeated} known, {others} left out.', {
+          added,
+          repeated,
+          others: otherRowsShown(others),
+        })}
       </p>
       {errorCount > 0 && <RowErrors errors={errors} count={errorCount} />}
     </>

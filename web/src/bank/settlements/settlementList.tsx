@@ -85,7 +85,9 @@ function Orders({ settlement: { id, utr, lineCount, problemCount } }: { settleme
         </Link>
       </p>
       {problemCount > 0 && (
-        <p className="danger">{t('{count} differ', { count: indianNumber(problemCount) })}</p>
+        <p className="danger">
+          {problemCount === 1 ? t('1 differs') : t('{count} differ', { count: indianNumber(problemCount) })}
+        </p>
       )}
     </div>
   )

@@ -35,7 +35,7 @@ it('shows a settlement with its sums, what differs, and that the bank does not s
   renderAt('/ad/settlements?bank=no', <SettlementsPage />)
   expect(await screen.findByText('HDFCR52026')).toBeTruthy()
   expect(screen.getByText('₹1,156.40')).toBeTruthy()
-  expect(screen.getByText('1 differ')).toBeTruthy()
+  expect(screen.getByText('1 differs')).toBeTruthy()
   expect(screen.getByText('Not yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Orders: \d+ of HDFCR52026$/ }).getAttribute('href')).toBe(
     '/ad/settlements/orders?show=all&settlement=3',
@@ -47,7 +47,7 @@ it('shows a settlement with its sums, what differs, and that the bank does not s
 
 it('says what is wrong with an order, next to its invoice', async () => {
   renderAt('/ad/settlements/orders?settlement=3', <SettlementLinesPage />)
-  expect(await screen.findByText('The order was about another amount')).toBeTruthy()
+  expect(await screen.findByText('The order was for a different amount')).toBeTruthy()
   expect(screen.getByText('Our order: ₹1,000')).toBeTruthy()
   expect(sentTo('/api/bank/settlementLines/search')).toEqual([
     {
@@ -63,7 +63,7 @@ it('shows what a report contains, and adds it once for two presses', async () =>
   const { router } = renderAt('/ad/settlements/upload', <ReportPage />)
   const file = new File(['A,B,C,D,E,F,G'], 'settlement.csv', { type: 'text/csv' })
   await userEvent.upload(screen.getByLabelText('Choose a CSV or XLSX file'), file)
-  expect(await screen.findByText(/₹1,156.40 settled/)).toBeTruthy()
+  expect(await screen.findByText(/₹1,156.40 settled\. 2 new, 0 known, 1 other row left out/)).toBeTruthy()
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Add new lines: 2' }))
   await expect.poll(() => router.state.location.pathname).toBe('/ad/settlements')
   expect(sentTo('/api/bank/settlements')).toEqual([{ file: btoa('A,B,C,D,E,F,G'), cl: columns }])

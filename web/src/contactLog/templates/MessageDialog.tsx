@@ -55,7 +55,8 @@ export default function MessageDialog({ profile: { id, basic }, onClose }: Messa
 function Preview({ profileId, template }: { profileId: number; template: number | undefined }) {
   const { data, error } = useMessagePreview(profileId, template)
   if (error) return <p role="alert">{t(error.message)}</p>
-  if (!data) return <p className="note">{t('Members can switch off messages of our office in Settings.')}</p>
+  if (!data)
+    return <p className="note">{t('Members can switch off messages from our office in Settings.')}</p>
   const { subject, text, problem, isLater } = data
   return (
     <>

@@ -18,7 +18,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { assignment } = form.values
   const holders = useHolders(assignment)
   const staff = useStaffList(assignment)
-  const heldBy = (id: number | '') => indianNumber(holders.data?.find((one) => one.id === id)?.held ?? 0)
+  const heldBy = (id: number | '') => holders.data?.find((one) => one.id === id)?.held ?? 0
   if (isAsking)
     return (
       <HandOverQuestion
@@ -65,14 +65,14 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
 
 type RecipientProps = Pick<ReturnType<typeof useHandOverForm>, 'form'> & {
   staff: ReturnType<typeof useStaffList>
-  heldBy: (id: number) => string
+  heldBy: (id: number) => number
 }
 
 function RecipientField({ form, staff, heldBy }: RecipientProps) {
   const others = (staff.data ?? []).filter(({ id }) => id !== form.values.from)
   const shown = others.map(({ id, name }) => ({
     value: id,
-    label: t('{name} ({held})', { name, held: heldBy(id) }),
+    label: t('{name} ({held})', { name, held: indianNumber(heldBy(id)) }),
   }))
   return (
     <ChoiceField
@@ -91,7 +91,7 @@ const nameIn = (staff: readonly { id: number; name: string }[] = [], id: number 
   staff.find((one) => one.id === id)?.name
 
 interface HandOverQuestionProps extends Required<Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onClose'>> {
-  count: string
+  count: number
   from: string
   /** Undefined if nobody looks after the profiles for now. */
   to: string | undefined
@@ -101,7 +101,11 @@ function HandOverQuestion({ count, from, to, ...dialog }: HandOverQuestionProps)
   return (
     <ConfirmDialog
       {...dialog}
-      title={t('Hand over {count} profiles?', { count })}
+      title={
+        count === 1
+          ? t('Hand over 1 profile?')
+          : t('Hand over {count} profiles?', { count: indianNumber(count) })
+      }
       confirmLabel={t('Hand over')}
       cancelLabel={t('Back')}
     >

@@ -133,7 +133,7 @@ it('assigns the selected profiles, and keeps their other executive', async () =>
   await tick(/Priya/)
   await press('Assign')
   await screen.findByRole('option', { name: 'Tessa (12)' })
-  await userEvent.selectOptions(inDialog().getByLabelText('Tele marketing executive'), 'Tessa (12)')
+  await userEvent.selectOptions(inDialog().getByLabelText('Telemarketing executive'), 'Tessa (12)')
   await userEvent.click(inDialog().getByRole('button', { name: 'Assign' }))
   await act(() => sendDecisions())
   expect(

@@ -12,20 +12,22 @@ export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
   return (
     <>
       <span>{namesOf(profiles)}</span>
-      {count > maxWaiting && (
-        <strong className={classes.many}>
-          {t(
-            '{count} profiles at once. You can undo only the last {most}, for 5 seconds. The first {first} cannot be undone.',
-            {
-              count: indianNumber(count),
-              first: count - maxWaiting,
-              most: maxWaiting,
-            },
-          )}
-        </strong>
-      )}
+      {count > maxWaiting && <strong className={classes.many}>{warningAbout(count)}</strong>}
     </>
   )
+}
+
+function warningAbout(count: number): string {
+  const values = { count: indianNumber(count), most: maxWaiting, first: count - maxWaiting }
+  return values.first === 1
+    ? t(
+        '{count} profiles at once. You can undo only the last {most}, for 5 seconds. The first cannot be undone.',
+        values,
+      )
+    : t(
+        '{count} profiles at once. You can undo only the last {most}, for 5 seconds. The first {first} cannot be undone.',
+        values,
+      )
 }
 
 /** Names up to three, and counts the rest. */

@@ -12,6 +12,7 @@ const holders = {
     body: [
       { id: 6, na: 'Gone', dis: true, held: 2500 },
       { id: 5, na: 'Tessa', dis: false, held: 40 },
+      { id: 8, na: 'Lena', dis: false, held: 1 },
     ],
   }),
 }
@@ -42,17 +43,20 @@ it('hands over all profiles of somebody who left, however many calls it takes', 
   expect(left).toBe(-1)
 })
 
-it('says that nobody will look after the profiles', async () => {
+it.each([
+  ['Gone (2,500), left', 'Gone', 'Hand over 2,500 profiles?'],
+  ['Lena (1)', 'Lena', 'Hand over 1 profile?'],
+])('says that nobody will look after the profiles of %s', async (from, name, title) => {
   answerWith(holders)
   renderAt('/ad/profile/search-by-status', <HandOverButton />)
   await userEvent.click(screen.getByRole('button', { name: 'Hand over profiles' }))
   await screen.findByRole('option', { name: 'Gone (2,500), left' })
-  await userEvent.selectOptions(inDialog().getByLabelText('From'), 'Gone (2,500), left')
+  await userEvent.selectOptions(inDialog().getByLabelText('From'), from)
   await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Nobody')
   await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
-  const question = await screen.findByRole('dialog', { name: 'Hand over 2,500 profiles?' })
+  const question = await screen.findByRole('dialog', { name: title })
   expect(question.textContent).toContain(
-    'Nobody will look after the profiles of Gone, or their follow-ups, until you assign them.',
+    `Nobody will look after the profiles of ${name}, or their follow-ups, until you assign them.`,
   )
 })
 

@@ -33,7 +33,11 @@ export function useHandOverForm(onDone: () => void) {
       if (from === '' || to === '') return
       const request = { assignment, from, to }
       const moved = await handOver.mutateAsync(request).finally(() => setAsking(false))
-      toastSuccess(t('{count} profiles handed over', { count: indianNumber(moved) }))
+      toastSuccess(
+        moved === 1
+          ? t('1 profile handed over')
+          : t('{count} profiles handed over', { count: indianNumber(moved) }),
+      )
       onDone()
     })
   return { form, confirm, isAsking, stopAsking: () => setAsking(false) }

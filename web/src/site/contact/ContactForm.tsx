@@ -68,9 +68,12 @@ function Message({ refused, onSent }: MessageProps) {
       <input type="hidden" name="stamp" value={stamp ?? ''} />
       {member ? (
         <p>
-          {t('You write as {name}. We answer to the mobile number and e-mail address of your profile.', {
-            name: member.name,
-          })}
+          {t(
+            'You are writing as {name}. We will reply to the mobile number and e-mail address of your profile.',
+            {
+              name: member.name,
+            },
+          )}
         </p>
       ) : (
         <Contact form={form} />
@@ -172,7 +175,7 @@ function Confirmation({ received, onAgain }: { received: Received; onAgain: () =
         {t('We have received your message')}
       </h3>
       <p>
-        {t('Its number is {number}. We answer within two working days.', { number: received.number })}{' '}
+        {t('Its number is {number}. We will answer within two working days.', { number: received.number })}{' '}
         {received.isMailed
           ? t('We also send the number to your e-mail address.')
           : t('Please note the number. We will call you.')}

@@ -65,7 +65,7 @@ it('shows the number of the ticket and says how we answer', async () => {
 it('asks members only what it is about', async () => {
   beginSession(anita)
   const calls = open()
-  expect(screen.getByText(/^You write as Anita/)).toBeTruthy()
+  expect(screen.getByText(/^You are writing as Anita/)).toBeTruthy()
   expect(screen.queryByLabelText(/^Your name/)).toBeNull()
   await fillIn()
   await send()

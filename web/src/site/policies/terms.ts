@@ -26,8 +26,8 @@ export const terms: readonly TextSection[] = [
   {
     title: 'When you have found your partner',
     paragraphs: [
-      'Please tell us. A settled profile is removed within 24 hours of intimation, so that no other family waits in vain.',
-      'If you would rather pause, deactivate the profile through Settings, then Deactivate My Account. It can be activated again by our administrator.',
+      'Please tell us. We remove a settled profile within 24 hours of hearing from you, so that no other family waits in vain.',
+      'If you would rather pause, deactivate the profile through Settings, then Deactivate Profile. Our administrator can activate it again.',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const refund: readonly TextSection[] = [
   {
     title: 'Upgrading',
     paragraphs: [
-      'You lose nothing when you move to a higher plan. We take the remaining days of your old plan off the price, and carry over unused contacts and interests.',
+      'When you move to a higher plan, we take the remaining days of your old plan off the price. Unused contacts and interests carry over in proportion to the days of the old plan that have passed. Unused top-ups carry over in full.',
     ],
   },
 ]

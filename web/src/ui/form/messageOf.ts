@@ -14,6 +14,7 @@ export function messageOf(error: unknown): string {
   if (!isCallError(error)) return t('Something went wrong. Please try again')
   const seconds = error.retryAfterSeconds
   if (error.status !== 429 || !seconds) return t(error.message)
+  if (seconds === 1) return t('Too many attempts. Please try again in 1 second')
   return seconds <= 2 * minute
     ? t('Too many attempts. Please try again in {seconds} seconds', { seconds })
     : t('Too many attempts. Please try again in {minutes} minutes', { minutes: Math.ceil(seconds / minute) })

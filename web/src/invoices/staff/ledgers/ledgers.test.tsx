@@ -79,7 +79,7 @@ it('shows and saves the payments of one executive', async () => {
   renderAt('/ad/receipts?by=31', <ReceiptsPage />)
   await screen.findByRole('link', { name: 'BNR/26-27/000009' })
   expect(askedOf('/api/invoices/receipts')[0]?.query.get('by')).toBe('31')
-  expect(screen.getByLabelText('Tele marketing executive')).toBeTruthy()
+  expect(screen.getByLabelText('Telemarketing executive')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
   await screen.findByText('Too many files')
   expect(askedOf('/api/invoices/receipts/file')[0]?.query.toString()).toBe('by=31&format=csv')
