@@ -81,7 +81,10 @@ export default defineConfig({
     ...testsToRun(),
     globalSetup: './test/globalSetup.ts',
     isolate: false,
-    pool: 'threads',
+    // V8 can abort the process when several of its threads compile and drop the embedded database (nodejs/node#64500).
+    ...(process.env.DATABASE_URL
+      ? { pool: 'threads' }
+      : { pool: 'forks', execArgv: ['--no-memory-protection-keys'] }),
     // On PostgreSQL, some tests wait for started processes, locks and lost connections.
     maxWorkers: process.env.DATABASE_URL ? 3 : 2,
     sequence: { sequencer: LongestFirst },
