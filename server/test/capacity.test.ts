@@ -22,7 +22,7 @@ describe('what profiles need', () => {
       jobCores: 1,
       // 16 × 19 ms = 304 ms.
       searchCores: 1,
-      connections: 39,
+      connections: 42,
       searchGigabytes: near(0.55),
       storeGigabytes: near(1750),
     })

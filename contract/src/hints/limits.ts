@@ -4,7 +4,7 @@ export const hintLimits = {
   ofSession: 6,
   /** Open streams of one process of the server. */
   ofProcess: 2000,
-  /** Seconds between two signs of life on a quiet stream. */
+  /** Seconds between two heartbeats on a quiet stream. */
   heartbeatSeconds: 20,
   /** Minutes after which the server ends a stream, and the browser opens the next one. */
   minutes: 10,

@@ -70,7 +70,7 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   // Streams of hints
   'streams of hints of a session': 6,
   'streams of hints of a process': 2000,
-  'seconds between the signs of life of a stream': 20,
+  'seconds between the heartbeats of a stream': 20,
   'minutes after which a stream ends': 10,
   // Sharing
   'days that a link to a profile works': 7,
@@ -83,6 +83,7 @@ export const specifiedLimits: Readonly<Record<string, number>> = {
   'minutes between two looks at a saved search that begin a new visit': 60,
   'new profiles of a saved search that are counted': 20,
   'profiles that became Active last and can be new for a saved search': 5000,
+  'the same for the daily message of saved searches': 50_000,
 
   // Actions on all that match
   'profiles that are assigned together': 20_000,
