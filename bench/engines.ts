@@ -76,7 +76,7 @@ async function questionsOf(services: Services): Promise<Questions> {
 }
 
 function countsOf({ asked }: { asked: Asked }): Work {
-  return (engine) => engine.count(asked)
+  return (engine) => engine.count(asked, 0)
 }
 
 async function compare(

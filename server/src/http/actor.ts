@@ -54,6 +54,9 @@ export type PersonalPermission = {
   [P in Permission]: ActorOf<P> extends Member | Staff ? P : never
 }[Permission]
 
+/** The account of a member or of staff; 0 without one. */
+export const accountOf = (actor: Actor): number => ('userId' in actor ? actor.userId : 0)
+
 export const guest: Guest = { kind: 'guest', roles: guestRoles }
 
 /** Refuses guests with 401, and logged-in people without the permission with 403. */

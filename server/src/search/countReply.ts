@@ -4,7 +4,7 @@ import { listAt } from '@bnr/contract/profiles/fields'
 import type { CountedKey } from '@bnr/contract/search/countedKeys'
 import type { countProfiles } from '@bnr/contract/search/counts'
 import { fewestCounted } from '@bnr/contract/search/widerMatches'
-import { type Actor, hasFullView } from '../http/actor.ts'
+import { type Actor, accountOf, hasFullView } from '../http/actor.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 import type { Services } from '../services/services.ts'
 import { totalFor } from '../viewing/guestPages.ts'
@@ -28,7 +28,7 @@ export async function countReply(
     const { total } = await engine.search(asked, totalAlone, undefined)
     return { total: totalFor(actor, total), lists: [], without: [] }
   }
-  const counts = await engine.count(asked)
+  const counts = await engine.count(asked, accountOf(actor))
   const lists = [...counts.lists].filter((list) => actor.kind === 'staff' || mayBeCounted(list))
   return { ...counts, lists: lists.map(([key, codes]) => ({ key, counts: byValue(key, codes) })) }
 }

@@ -42,6 +42,11 @@ export interface SearchEngine {
   search(asked: Asked, page: SortedPage, featuredAt: Date | undefined): Promise<FoundPage>
   /** A page of those whom a member prefers, who prefer the member, or both; newest first. */
   match(viewer: Person, direction: MatchDirection, page: Page & { now: Date }): Promise<Found>
-  count(asked: Asked): Promise<Counts>
-  countWishes(viewer: Person, direction: MatchDirection, now: Date): Promise<WishCounts>
+  /** `caller` is the account that asks; few counts of one account wait at once. */
+  count(asked: Asked, caller: number): Promise<Counts>
+  countWishes(
+    viewer: Person,
+    asked: { direction: MatchDirection; now: Date },
+    caller: number,
+  ): Promise<WishCounts>
 }

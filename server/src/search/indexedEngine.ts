@@ -35,11 +35,7 @@ export function indexedEngine({ db }: Services, index: KeptIndex): SearchEngine 
     }
   }
 
-  const count = <Counted>(
-    caller: number | undefined,
-    isAble: boolean,
-    ask: (engine: SearchEngine) => Promise<Counted>,
-  ) =>
+  const count = <Counted>(caller: number, isAble: boolean, ask: (engine: SearchEngine) => Promise<Counted>) =>
     answer(isAble, (engine) =>
       (engine === inSql ? countsInSql : countsInMemory).run(caller, () => ask(engine)),
     )
@@ -48,8 +44,8 @@ export function indexedEngine({ db }: Services, index: KeptIndex): SearchEngine 
     search: (asked, page, featuredAt) =>
       answer(canSearch(asked), (engine) => engine.search(asked, page, featuredAt)),
     match: (viewer, direction, page) => answer(true, (engine) => engine.match(viewer, direction, page)),
-    countWishes: (viewer, direction, now) =>
-      count(viewer.profile_id, true, (engine) => engine.countWishes(viewer, direction, now)),
-    count: (asked) => count(asked.audience?.viewer, canCount(asked), (engine) => engine.count(asked)),
+    countWishes: (viewer, asked, caller) =>
+      count(caller, true, (engine) => engine.countWishes(viewer, asked, caller)),
+    count: (asked, caller) => count(caller, canCount(asked), (engine) => engine.count(asked, caller)),
   }
 }

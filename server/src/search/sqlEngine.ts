@@ -26,7 +26,8 @@ export const sqlEngine = (db: Database): SearchEngine => ({
   },
   match: (viewer, direction, page) => db.read((reader) => match(reader, viewer, direction, page)),
   count: (asked) => db.read((reader) => countsOf(reader, asked)),
-  countWishes: (viewer, direction, now) => db.read((reader) => countWishes(reader, viewer, direction, now)),
+  countWishes: (viewer, { direction, now }) =>
+    db.read((reader) => countWishes(reader, viewer, direction, now)),
 })
 
 /**

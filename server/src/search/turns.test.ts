@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
-/** Work that ends when the test wants. */
-function begun(turns: Turns, caller?: number) {
+let callers = 100
+/** Work of a caller, of a new one unless given, that ends when the test wants. */
+function begun(turns: Turns, caller = callers++) {
   const ended = Promise.withResolvers<string>()
   let hasBegun = false
   const result = turns.run(caller, () => {
@@ -29,17 +30,17 @@ test('a few run at once, the next waits for its turn, and too many are refused',
   expect([five.hasBegun(), six.hasBegun()]).toEqual([true, true])
 })
 
-test('of one caller the newest piece of work waits, and the others keep their places', async () => {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 2 })
+test('of one caller the two newest wait, and the others keep their places', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 3 })
   const running = begun(turns, 7)
-  const [old, other, next] = [begun(turns, 7), begun(turns, 8), begun(turns, 7)]
-  await expect(old.result).rejects.toMatchObject({ code: 'too_many_requests' })
+  const [oldest, old, other, next] = [begun(turns, 7), begun(turns, 7), begun(turns, 8), begun(turns, 7)]
+  await expect(oldest.result).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(begun(turns, 9).result).rejects.toMatchObject({ code: 'too_many_requests' })
-  running.resolve('done')
-  await expect.poll(other.hasBegun).toBe(true)
-  expect(next.hasBegun()).toBe(false)
-  other.resolve('done')
-  await expect.poll(next.hasBegun).toBe(true)
-  next.resolve('done')
-  await next.result
+  const order = [running, old, other, next]
+  for (const [at, one] of order.entries()) {
+    await expect.poll(one.hasBegun).toBe(true)
+    expect(order.slice(at + 1).some(({ hasBegun }) => hasBegun())).toBe(false)
+    one.resolve('done')
+    await one.result
+  }
 })

@@ -1,14 +1,17 @@
 import { Failure } from '../platform/failure.ts'
 
+const mostOfCaller = 2
+
 interface Waiting {
-  caller: number | undefined
+  caller: number
   begin: () => void
   refuse: (reason: Failure) => void
 }
 
 /**
  * Lets a few pieces of work run at once. The others wait for their turn, and too many are refused. Of one caller at most
- * one waits: a newer one replaces it, so that nobody fills the queue for everybody else.
+ * two wait, as many as a page sends at once: a newer one replaces the oldest, so that nobody fills the queue for
+ * everybody else.
  */
 export class Turns {
   readonly #atOnce: number
@@ -21,7 +24,7 @@ export class Turns {
     this.#mostWaiting = mostWaiting
   }
 
-  async run<Result>(caller: number | undefined, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(caller: number, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#atOnce) this.#running++
     else await this.#turn(caller)
     try {
@@ -34,11 +37,17 @@ export class Turns {
   }
 
   /** Resolves when another piece of work has ended and leaves its place to this one. */
-  #turn(caller: number | undefined): Promise<void> {
-    const earlier = caller === undefined ? -1 : this.#waiting.findIndex((one) => one.caller === caller)
-    if (earlier >= 0) this.#waiting.splice(earlier, 1)[0]?.refuse(tooMany())
+  #turn(caller: number): Promise<void> {
+    const own = this.#waiting.filter((one) => one.caller === caller)
+    if (own.length >= mostOfCaller) this.#refuse(own[0])
     if (this.#waiting.length >= this.#mostWaiting) throw tooMany()
     return new Promise((begin, refuse) => this.#waiting.push({ caller, begin, refuse }))
+  }
+
+  #refuse(one: Waiting | undefined): void {
+    if (!one) return
+    this.#waiting.splice(this.#waiting.indexOf(one), 1)
+    one.refuse(tooMany())
   }
 }
 

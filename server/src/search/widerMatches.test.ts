@@ -133,10 +133,9 @@ test('trying a preference changes nothing, and saving it finds the same', async 
   const before = (await service.call(readMatches, { params, query }, bride.token)).body
   expect(before.total).toBeLessThan(tried.total)
   expect(before).not.toHaveProperty('change')
-  expect(
-    (await service.call(widenPreference, { params, body: { wider: 'motherTongue:Bodo' } }, bride.token)).body
-      .message,
-  ).toBe('Saved to your preferences')
+  const body = { wider: 'motherTongue:Bodo' }
+  const saved = await service.call(widenPreference, { params, body }, bride.token)
+  expect(saved.body.message).toBe('Saved to your preferences')
   expect((await service.call(readMatches, { params, query }, bride.token)).body.total).toBe(tried.total)
   expect((await tryOut(bride, 'motherTongue:Bodo')).body).toMatchObject({ total: tried.total, change: {} })
 })
@@ -170,7 +169,8 @@ test('the wishes of candidates are counted only from five people, with nothing t
   const person = (await readPeople(service.db, [bride.id])).get(bride.id) as Person
   const isAboutAge = ({ preference }: { preference: string }) => preference === 'age'
   const hindered = async () => {
-    const { wishes } = await sqlEngine(service.db).countWishes(person, 'theirs', service.time.now)
+    const theirs = { direction: 'theirs', now: service.time.now } as const
+    const { wishes } = await sqlEngine(service.db).countWishes(person, theirs, 0)
     return wishes.find(isAboutAge)?.more ?? 0
   }
   await service.db.execute(sql`update search_preferences set age_to = 120 where gender = ${genderCodes.m}`)

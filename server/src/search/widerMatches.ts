@@ -2,7 +2,7 @@ import { firstBirthDate, lastBirthDate } from '@bnr/contract/profiles/age'
 import type { MatchDirection } from '@bnr/contract/search/matches'
 import { hasRange, type Range, type RangePreference, rangeLimits } from '@bnr/contract/search/wider'
 import { fewestCounted, type HinderingWish, mostChanges } from '@bnr/contract/search/widerMatches'
-import { type Actor, hasFullView } from '../http/actor.ts'
+import { type Actor, accountOf, hasFullView } from '../http/actor.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { codeOfChoice } from '../reference/choice.ts'
@@ -31,7 +31,7 @@ export async function widerMatchesOf(
   if (!hasFullView(actor)) return []
   const row = await loadProfile(db, profileId)
   const now = clock.now()
-  const { wishes } = await engine.countWishes(personOf(row, false), direction, now)
+  const { wishes } = await engine.countWishes(personOf(row, false), { direction, now }, accountOf(actor))
   return wishes
     .filter(({ side, more }) => more >= (side === 'theirs' ? fewestCounted : 1))
     .sort((one, other) => other.more - one.more)

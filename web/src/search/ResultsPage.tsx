@@ -48,7 +48,8 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 async function prefetchResults(query: URLSearchParams) {
   await openSession()
   const { user } = currentSession()
-  if (user?.gender) await queryClient.prefetchQuery(foundProfilesQuery(searchCallOf(user, query)))
+  if (!user?.gender || (fullViewStepOf(user) && fromQuery(query).form === 'id')) return
+  await queryClient.prefetchQuery(foundProfilesQuery(searchCallOf(user, query)))
 }
 
 const Relaxations = latePart(() => import('./results/Relaxations.tsx'), <div className={relaxations.list} />)

@@ -75,12 +75,15 @@ export class CodeLists {
     this.#texts[number] = undefined
     this.#free.push(number)
     this.#codes -= keys.size
-    for (const key of keys) {
-      const left = this.#containing.get(key)?.filter((one) => one !== number) ?? []
-      if (left.length > 0) this.#containing.set(key, left)
-      else this.#containing.delete(key)
-    }
+    for (const key of keys) removeFrom(this.#containing.get(key) ?? [], number)
   }
+}
+
+/** The last number takes its place: with many lists, moving all that follow would take long. */
+function removeFrom(numbers: number[], number: number): void {
+  const last = numbers.pop()
+  if (last === undefined || last === number) return
+  numbers[numbers.indexOf(number)] = last
 }
 
 const codesInLevel = 65_536

@@ -82,7 +82,10 @@ export class MemoryEngine implements SearchEngine {
     return { total, lists, without: own.map(({ key }) => without.get(key) ?? 0) }
   }
 
-  async countWishes(viewer: Person, direction: MatchDirection, now: Date): Promise<WishCounts> {
+  async countWishes(
+    viewer: Person,
+    { direction, now }: { direction: MatchDirection; now: Date },
+  ): Promise<WishCounts> {
     const { people, hidden } = await this.#audience(candidatesOf(viewer))
     const wishes = wishesIn(viewer, direction, now)
     const counts = await this.#index.whileUnchanged(() => {

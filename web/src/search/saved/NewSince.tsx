@@ -13,7 +13,7 @@ import { savedAddress } from './savedAddress.ts'
 
 /**
  * Leaves out of the results of a saved search what was there at the last look, if the member wants that, and records
- * this look. Shows nothing if the search has been deleted.
+ * this look.
  */
 export function NewSince({ found }: { found: { fresh?: NewOnPage | undefined } | undefined }) {
   const [{ saved, new: onlyNew }, change] = useAddress(savedAddress)
@@ -22,7 +22,6 @@ export function NewSince({ found }: { found: { fresh?: NewOnPage | undefined } |
   useEffect(() => setChosen(onlyNew), [onlyNew])
   const fresh = found?.fresh
   useLook(saved, fresh?.at)
-  if (found && !fresh) return null
   return (
     <div className={classes.choice}>
       <CheckField
