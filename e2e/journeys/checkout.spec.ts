@@ -60,7 +60,9 @@ test('a plan above the current one is issued as an upgrade', async ({ page }) =>
   const buyer = await registerBuyer()
   await grantPlan(buyer.id, 'Saphire Classic')
   await openCheckout(page, buyer.person)
-  await expect(page.getByText('Upgrade. We take your unused days off the price.')).toBeVisible()
+  await expect(
+    page.getByText('When you upgrade, we take what your unused days are worth off the price.'),
+  ).toBeVisible()
   await goToBank(page)
   expect((await invoicesOf(buyer)).map(({ isUpgrade }) => isUpgrade)).toEqual([true])
 })

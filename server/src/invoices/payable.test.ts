@@ -59,7 +59,7 @@ async function requireUnpayable(
 
 const replaced = {
   code: 'invoice_outdated',
-  message: 'A newer invoice has replaced this one. You can pay the newer one in My Account',
+  message: 'A newer invoice has replaced this one. See My Account',
 }
 const changed = { code: 'invoice_outdated', message: 'The membership has changed' }
 const noCredit = { code: 'invoice_outdated', message: 'The credit on this invoice is no longer available' }

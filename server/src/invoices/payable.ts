@@ -76,7 +76,7 @@ function reasonNotPayable(
     })
   if (superseded)
     return new Failure('invoice_outdated', {
-      message: 'A newer invoice has replaced this one. You can pay the newer one in My Account',
+      message: 'A newer invoice has replaced this one. See My Account',
     })
   if (row.state === 'Active') return wrongState('This invoice is Active')
   if (hasLapsed(row, now, begunOn)) return new Failure('invoice_lapsed')

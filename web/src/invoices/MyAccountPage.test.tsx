@@ -150,7 +150,7 @@ describe('the payment history', () => {
     expect(screen.queryByText('Pending Activation by Admin') !== null).toBe(state === 'Paid')
   })
   it('says why an invoice can no longer be paid and does not offer payment', async () => {
-    const np = 'A newer invoice has replaced this one. You can pay the newer one in My Account'
+    const np = 'A newer invoice has replaced this one. See My Account'
     open(platinum, [invoice(3, 'Cancelled', { idt: '2026-11-02', np })])
     expect(await screen.findByText(np)).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^Proceed/ })).toBeNull()

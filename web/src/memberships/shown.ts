@@ -5,7 +5,7 @@ import { t } from '../ui/translation.ts'
 
 /** What a membership that replaces another takes over from it. */
 export const carryOver =
-  'We take your unused days off the price. The longer your plan has run, the more of your unused contacts and interests carry over.'
+  'When you upgrade, we take what your unused days are worth off the price. The longer your plan has run, the more of your unused contacts and interests carry over.'
 
 /** Formats a validity, such as "3 months (90 days)" or "1 day". */
 export function validityShown({

@@ -43,12 +43,7 @@ export function PlanSummary({ plan, priced, isStale = false, failure = null }: P
 }
 
 function Kind({ priced }: Pick<PlanSummaryProps, 'priced'>) {
-  if (priced?.isUpgrade)
-    return (
-      <p className={classes.kind}>
-        {t('Upgrade.')} {t(carryOver)}
-      </p>
-    )
+  if (priced?.isUpgrade) return <p className={classes.kind}>{t(carryOver)}</p>
   if (priced?.isRenewal)
     return (
       <p className={classes.kind}>

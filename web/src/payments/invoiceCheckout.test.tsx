@@ -51,7 +51,7 @@ it('says that a credited invoice was credited', async () => {
 })
 
 it('says at once that a replaced invoice cannot be paid', async () => {
-  const np = 'A newer invoice has replaced this one. You can pay the newer one in My Account'
+  const np = 'A newer invoice has replaced this one. See My Account'
   open(issuedInvoice('Cancelled', { np }))
   expect(await screen.findByText(np)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()

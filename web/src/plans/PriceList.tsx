@@ -172,8 +172,7 @@ function PaidMembershipText({ membership: { expiresOn, renewsOn } }: { membershi
   return (
     <p>
       {expiresOn && t('Your membership, until {day}.', { day: expiryShown(expiresOn) })}{' '}
-      {renewsOn && t('The renewal starts on {day}.', { day: dayShown(renewsOn) })}{' '}
-      {t('You can upgrade at any time.')} {t(carryOver)}
+      {renewsOn && t('The renewal starts on {day}.', { day: dayShown(renewsOn) })} {t(carryOver)}
     </p>
   )
 }

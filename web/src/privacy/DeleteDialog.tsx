@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onAnswer: (yes: boolean) => void
 }
 
-/** The second step of a deletion: says what is lost, and offers to deactivate the profile, which loses nothing. */
+/** The second step of a deletion: says what is lost, and offers to deactivate the profile, which keeps the data. */
 export function DeleteDialog({ user, onAnswer }: DeleteDialogProps) {
   const { data, isError } = useLosses(user.profileId ?? 0)
   const losses = data ? shown(data) : []

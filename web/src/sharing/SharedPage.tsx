@@ -46,8 +46,8 @@ export default function SharedPage() {
 const endings: Record<Exclude<OpenedLink['state'], 'open' | 'preview'>, [title: string, text: string]> = {
   expired: ['This link has expired', 'A link works for {days} days. Ask for a new one.'],
   used: ['This link has been used up', 'A link can be opened {times} times. Ask for a new one.'],
-  revoked: ['This link no longer works', 'Ask the person who sent it for a new one.'],
-  gone: ['This profile is no longer available', 'The member no longer shares it.'],
+  revoked: ['This link no longer works', 'It has been ended.'],
+  gone: ['This profile is no longer available', 'It can no longer be opened with this link.'],
 }
 
 function Ended({ state }: Pick<OpenedLink, 'state'>) {

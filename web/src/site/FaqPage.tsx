@@ -92,7 +92,7 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'What do I get with an upgrade?',
     answer:
-      'With a paid membership you can view phone numbers, express interest and keep a shortlist, within the limits of your plan. Higher plans add a highlighted profile, a prominent place in lists and personal assistance. We take the unused days of your old plan off the price, and the longer that plan has run, the more of its unused contacts and interests carry over.',
+      'With a paid membership you can view phone numbers, express interest and keep a shortlist, within the limits of your plan. Higher plans add a highlighted profile, a prominent place in lists and personal assistance. We take what the unused days of your old plan are worth off the price, and the longer that plan has run, the more of its unused contacts and interests carry over.',
   },
   {
     question: 'How do I upgrade?',

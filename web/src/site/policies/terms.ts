@@ -77,7 +77,7 @@ export const refund: readonly TextSection[] = [
   {
     title: 'Upgrading',
     paragraphs: [
-      'When you move to a higher plan, we take the remaining days of your old plan off the price. Unused contacts and interests carry over in proportion to the days of the old plan that have passed. Unused top-ups carry over in full.',
+      'When you move to a higher plan, we take what the remaining days of your old plan are worth off the price. Unused contacts and interests carry over in proportion to the days of the old plan that have passed. Unused top-ups carry over in full. From a plan that you did not pay for, all of them carry over, and nothing is taken off the price.',
     ],
   },
 ]

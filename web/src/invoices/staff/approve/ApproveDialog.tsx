@@ -66,7 +66,7 @@ function paymentFacts({ paymentKind, reference, receivedOn, enteredBy }: Activat
 function activationText({ way, planName: plan = '', startsOn = '' }: Activation): string {
   if (way === 'waits') return t('It starts on {day}, when {plan} ends.', { plan, day: dayShown(startsOn) })
   if (way === 'replaces')
-    return t('It replaces {plan} today. A share of the unused contacts and interests carries over.', { plan })
+    return t('It replaces {plan} today. Unused contacts and interests carry over as the terms say.', { plan })
   if (way === 'adds') return t('It adds to {plan} and ends with it.', { plan })
   return t('The membership starts today.')
 }

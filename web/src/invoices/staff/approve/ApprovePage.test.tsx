@@ -29,7 +29,7 @@ it.each([
   [{ wy: 'today' }, 'The membership starts today.'],
   [
     { wy: 'replaces', pn: 'Ruby' },
-    'It replaces Ruby today. A share of the unused contacts and interests carries over.',
+    'It replaces Ruby today. Unused contacts and interests carry over as the terms say.',
   ],
   [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It starts on 5 Jan 2027, when Ruby ends.'],
 ])('says before the approval what will start: %j', async (body, words) => {
