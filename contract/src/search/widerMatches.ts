@@ -46,7 +46,7 @@ export const widenPreference = endpoint({
   audit: { changes: 'profile change' },
   permission: 'profiles.edit',
   summary:
-    'Save a wider partner preference. It accepts everybody whom the saved one accepts now, so that several can be saved in any order',
+    'Widen a saved partner preference. Nobody whom it accepts is left out, so several can be widened in any order',
   body: wire('Wider preference to save', {
     wider: ['wider', widerText, 'The preference, as in the address of matches that try it'],
   }),
