@@ -11,7 +11,7 @@ export type SharedCounts = {
 }
 
 /** Milliseconds until Redis counts as away. */
-const answerTime = 100
+const defaultAnswerTime = 100
 const connectTime = 1000
 /** Milliseconds without a question after Redis failed to answer: not every request waits for it. */
 const pauseAfterFailure = 1000
@@ -27,16 +27,22 @@ export const countedAlone = new Counter({
   registers: [],
 })
 
-type Parts = { url: string; webProcesses: () => number; log: Pick<Logger, 'warn' | 'info'> }
+type Parts = {
+  url: string
+  webProcesses: () => number
+  log: Pick<Logger, 'warn' | 'info'>
+  /** Milliseconds to wait for Redis. */
+  answerTime?: number | undefined
+}
 
 /**
  * Counts in Redis for all processes. While Redis is away, this process counts for itself, and each of the
  * processes admits its share of the limit.
  */
-export async function openSharedCounts({ url, webProcesses, log }: Parts): Promise<SharedCounts> {
+export async function openSharedCounts(parts: Parts): Promise<SharedCounts> {
+  const { url, webProcesses, log, answerTime = defaultAnswerTime } = parts
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
-    commandTimeout: answerTime,
     connectTimeout: connectTime,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -50,7 +56,8 @@ export async function openSharedCounts({ url, webProcesses, log }: Parts): Promi
   let awayUntil = 0
 
   async function shared(key: string, window: number): Promise<Count> {
-    const [current, ttl] = (await redis.eval(addOne, 1, `bnr-limit:${key}`, window)) as [number, number]
+    const answer = redis.eval(addOne, 1, `bnr-limit:${key}`, window)
+    const [current, ttl] = (await inTime(answer, answerTime)) as [number, number]
     if (awayUntil > 0) log.info('Redis answers again: the processes share their request limits')
     awayUntil = 0
     return { current, ttl }
@@ -75,6 +82,15 @@ export async function openSharedCounts({ url, webProcesses, log }: Parts): Promi
     },
     close: () => redis.disconnect(),
   }
+}
+
+/** A busy process runs its timers before it reads what has arrived: only an answer that is still missing then is late. */
+function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => setImmediate(() => reject(new Error(`No answer within ${milliseconds} ms`)))
+    const timer = setTimeout(giveUp, milliseconds)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** The count as it would be if the other processes had as many requests. Each process admits at least one. */
