@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { configurationPage, environmentExample, glossaryPage, limitsPage } from './documentation.ts'
+import { configurationPage, environmentExample, glossaryPage, limitsPage, smsPage } from './documentation.ts'
 
 const docs = fileURLToPath(new URL('../../docs', import.meta.url))
 
@@ -9,6 +9,7 @@ test.each([
   ['configuration.md', configurationPage],
   ['glossary.md', glossaryPage],
   ['limits.md', limitsPage],
+  ['sms.md', smsPage],
 ])('docs/%s is up to date (npm run docs)', (file, written) => {
   expect(readFileSync(`${docs}/${file}`, 'utf8')).toBe(written())
 })

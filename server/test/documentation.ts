@@ -1,9 +1,11 @@
 import { declaredEndpoints, methodsOf } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
+import { notificationGroups } from '@bnr/contract/messages/groups'
 import { fieldsOf, unwrapped, type WireCodec } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { settings } from '../src/config.ts'
 import { staffFactor } from '../src/http/serve.ts'
+import { groupOf, registeredText, smsKinds, variablesOf } from '../src/sms/texts.ts'
 import { limitsInCode } from './limitsInCode.ts'
 
 /** docs/configuration.md, from the table of settings. */
@@ -77,6 +79,42 @@ export function limitsPage(): string {
   const lead = `Calls are counted for each person, and for guests by IP address (by /64 for IPv6). Staff may make ${staffFactor} times as many.`
   return page('Limits', lead, ['What', 'Value'], [...numbers, ...calls.sort()])
 }
+
+/** docs/sms.md: the texts that an installation registers with its SMS operator. */
+export function smsPage(): string {
+  const rows = smsKinds.map((kind) => {
+    const group = groupOf(kind)
+    const columns = [
+      kind === 'loginCode' ? '`SMS_DLT_TEMPLATE_CODE`' : `\`${kind}\``,
+      group ? notificationGroups[group].title : '',
+      registeredText(kind, 'https://YOUR-NAME'),
+      variablesOf(kind).join(', '),
+    ]
+    return `| ${columns.join(' | ')} |`
+  })
+  return page('SMS texts', smsLead, ['Kind', 'Group in Settings', 'Text', 'Variables'], rows)
+}
+
+const smsLead = `Indian operators deliver an SMS only if its text is registered (DLT). Register the texts that you want to send, with the value of
+\`PUBLIC_URL\` instead of \`https://YOUR-NAME\`. The operators also want to know this address and the phone number of your office
+before you use them in a text. They check the kind of each variable, and their portals differ in how you enter it, so ask your
+SMS provider. Then set the ids of the texts:
+
+    SMS_DLT_TEMPLATES=passwordChanged:1107160000000000001,interestReceived:1107160000000000002
+
+- Register \`passwordChanged\`, \`numberChanged\` and \`numberChangedByStaff\` first: they tell the owner of an account that somebody
+  has changed its password or number.
+- The service does not send a text without an id. Its mail and its message on the site go out as before. \`npm run doctor\` and
+  \`/ad/system\` list the texts that are not sent.
+- Members choose by group in Settings. They cannot choose SMS for a group without any registered text, so register all texts of
+  a group or none.
+- The link of \`storyInvitation\` differs in each SMS. If your operator does not accept that, leave this text out: the invitation
+  then goes by mail.
+- A name has at most 30 characters in an SMS.
+- Compare this page with what you registered after an upgrade, and after you have changed the phone number of the office or the
+  address of the site. If you change the number in the code, run \`npm run docs\` to write this page again.
+- Each template of staff (\`/ad/templates\`) has an id of its own.
+`
 
 function page(title: string, lead: string, columns: string[], rows: string[]): string {
   const head = [`| ${columns.join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`]

@@ -32,7 +32,7 @@ import { maxMemberSearches } from '@bnr/contract/search/memberSearches'
 import { newProfiles } from '@bnr/contract/search/newProfiles'
 import { openingsOfALink, sharedLinkDays, sharedLinksADay } from '@bnr/contract/sharing/rules'
 import { storyLinkDays } from '@bnr/contract/testimonials/yours'
-import { maxInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
+import { maxInAnHour, pauseSeconds } from '../src/accounts/codes.ts'
 import {
   codeLimits,
   couponLimit,
@@ -46,6 +46,7 @@ import { documentsAMinute } from '../src/documents/site.ts'
 import { docsRequestsAMinute } from '../src/http/apiDocs.ts'
 import { maxInADay } from '../src/privacy/downloads.ts'
 import { draftSeconds } from '../src/registration/register.ts'
+import { codeMinutes } from '../src/sms/texts.ts'
 
 const sizeOf = (query: unknown, size?: number): number =>
   (query as { parse: (input: object) => { size: number } }).parse(size ? { size } : {}).size
@@ -96,7 +97,7 @@ export function limitsInCode() {
     'characters of a cell in a bank statement': bankFile.cell,
     'pixels of a photo': largestPhotoPixels,
     'digits of a code': digits.length === 1 ? digits[0] : digits.join(),
-    'minutes that a code is valid': validMinutes,
+    'minutes that a code is valid': codeMinutes,
     'seconds between two codes': pauseSeconds,
     'codes in an hour for a number': maxInAnHour,
     'wrong codes of an address in 15 minutes': tries(codeLimits('91', 'a', 'a'), 0, 15),

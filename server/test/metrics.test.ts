@@ -31,7 +31,7 @@ test('metrics count messages that the provider accepted and refused', async () =
     sms: async () => undefined,
     mail: () => Promise.reject(new Error('down')),
   })
-  await messenger.sms({ to: '919000000009', text: 'Hello' })
+  await messenger.sms({ to: '919000000009', text: 'Hello', dltTemplateId: undefined })
   await expect(messenger.mail({ to: 'a@b.example' as never, subject: '', text: '' })).rejects.toThrow('down')
   const text = await shown()
   expect(text).toMatch(/messages_total\{channel="sms",result="sent"\} 1\n/)

@@ -25,19 +25,14 @@ export const templateLimits = {
   staffADay: 100,
 } as const
 
+export const dltTemplateId = z.string().regex(/^\d{10,25}$/, 'Enter the 10 to 25 digits of the template id')
+
 const terms = {
   name: ['na', line(60, 'Enter a name'), 'Name, for staff'],
   channel: ['ch', z.enum(channels, { error: 'Select how it is sent' }), 'How it is sent'],
   subject: ['su', line(120).optional(), 'Subject of an e-mail'],
   text: ['tx', paragraph(1000, 'Enter the text'), 'The text, with placeholders such as {name}'],
-  dltId: [
-    'dlt',
-    z
-      .string()
-      .regex(/^\d{10,25}$/, 'Enter the 10 to 25 digits of the template id')
-      .optional(),
-    'Id of the registered DLT template of an SMS',
-  ],
+  dltId: ['dlt', dltTemplateId.optional(), 'Id of the registered DLT template of an SMS'],
 } as const
 
 export const newTemplate = wire('New message template', terms)

@@ -4,6 +4,8 @@ type Kind = {
   group: NotificationGroup
   /** Placeholders: name and bnrId of the other member, ownId of the recipient, and the details of the notice. */
   text: string
+  /** The text of its SMS, where `text` has more than two values besides a BNR ID, or one that can be too long. */
+  smsText?: string
   /** Page that it links to, with the same placeholders. */
   page: string
   /** What to do on that page. */
@@ -41,6 +43,7 @@ const kinds = {
   profileRejected: {
     group: 'profile',
     text: 'Your profile was not approved: {reason}',
+    smsText: 'Your profile was not approved. See why, and correct it',
     page: '/profile/update/{ownId}',
     nextStep: 'Correct this, then send your profile for review again:',
   },
@@ -48,6 +51,7 @@ const kinds = {
   photoRejected: {
     ...ofPhoto,
     text: 'Your photo was not approved: {reason}',
+    smsText: 'Your photo was not approved. See why, and upload another one',
     nextStep: 'Upload another photo:',
   },
   storyPublished: {
@@ -140,9 +144,14 @@ const kinds = {
   membershipExtended: {
     ...ofMembership,
     text: 'We added the contacts, interests and days of {plan} to your {held} membership. It is now active until {endsOn}',
+    smsText: 'We added {plan} to your membership. It is now active until {endsOn}',
   },
   membershipRenewed: { ...ofPeriod, text: 'Your {plan} membership is renewed: it starts on {startsOn}' },
-  topUpAdded: { ...ofMembership, text: 'We added {plan} to your {held} membership. It ends on {endsOn}' },
+  topUpAdded: {
+    ...ofMembership,
+    text: 'We added {plan} to your {held} membership. It ends on {endsOn}',
+    smsText: 'We added {plan} to your membership. It ends on {endsOn}',
+  },
   invoicePaid: {
     ...ofMembership,
     mailedWithDocument: true,
@@ -152,11 +161,13 @@ const kinds = {
     ...ofMembership,
     mailedWithDocument: true,
     text: 'We credited your payment for {plan} (invoice {number}). Your credit note is {creditNote}',
+    smsText: 'We credited your payment for {plan}. Your credit note is {creditNote}',
   },
   invoicePartlyCredited: {
     ...ofMembership,
     mailedWithDocument: true,
     text: 'We credited {amount} of your payment for {plan} (invoice {number}) by credit note {creditNote}',
+    smsText: 'We credited a part of your payment for {plan}. Your credit note is {creditNote}',
   },
   paymentUndecided: {
     ...ofMembership,
@@ -165,6 +176,7 @@ const kinds = {
   paymentRefunded: {
     ...ofMembership,
     text: 'Our accounts team has refunded your payment (reference {reference})',
+    smsText: 'Our accounts team has refunded your payment. You find the reference on our site',
   },
   paymentDismissed: {
     ...ofMembership,

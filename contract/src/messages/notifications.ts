@@ -41,7 +41,11 @@ export const markRead = endpoint({
 const groupSetting = wire('Notification setting', {
   group: ['gr', z.enum(groupNames), 'Group of notifications'],
   mail: ['mail', z.boolean(), 'Notify by e-mail'],
-  sms: ['sms', z.boolean(), 'Notify by SMS'],
+  sms: [
+    'sms',
+    z.boolean().optional(),
+    'Notify by SMS. Missing in replies if no SMS of the group is sent; what is missing in a call stays as it is',
+  ],
 })
 export type GroupSetting = z.output<typeof groupSetting>
 

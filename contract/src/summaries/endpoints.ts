@@ -6,7 +6,11 @@ import { frequencies } from './rules.ts'
 
 const summarySettings = wire('Summary settings', {
   frequency: ['fr', z.enum(frequencies), 'How often the member gets new matches and what waits by mail'],
-  sms: ['sms', z.boolean(), 'At most once a week also by SMS, if interests or messages wait'],
+  sms: [
+    'sms',
+    z.boolean().optional(),
+    'At most once a week also by SMS, if interests or messages wait. Missing in replies if this SMS is not sent; if it is missing in a call, it stays as it is',
+  ],
 })
 export type SummarySettings = z.output<typeof summarySettings>
 

@@ -4,6 +4,8 @@ import { type Queryable, sqlRows, type Transaction } from '../database/database.
 import { Failure } from '../platform/failure.ts'
 import { type Phone, phoneText, refuseImpossible } from '../profiles/phone.ts'
 import type { Services } from '../services/services.ts'
+import { sendServiceSms } from '../sms/send.ts'
+import { codeMinutes } from '../sms/texts.ts'
 import { countTry, forgetTry } from './attempts.ts'
 import { countCode } from './codeCaps.ts'
 import { codesRefused } from './codeMetrics.ts'
@@ -11,7 +13,6 @@ import { oneTimeCodes } from './tables.ts'
 import { hashToken } from './tokens.ts'
 import { codeLimits } from './tryLimits.ts'
 
-export const validMinutes = 5
 export const pauseSeconds = 30
 export const maxInAnHour = 5
 
@@ -34,8 +35,7 @@ async function sendCode(services: Services, phone: Phone, address: string): Prom
     await saveCode(tx, { to, code, address, now })
     await countCode(services, tx, phone.countryCode)
   })
-  const text = `${code} is your BNR Matrimony code. It is valid for ${validMinutes} minutes. Do not share it with anyone.`
-  await services.messenger.sms({ to, text })
+  await sendServiceSms(services, to, 'loginCode', { code })
 }
 
 async function refuseTooMany(tx: Transaction, phone: string, now: Date): Promise<void> {
@@ -57,7 +57,7 @@ async function refuseTooMany(tx: Transaction, phone: string, now: Date): Promise
 type NewCode = { to: string; code: string; address: string; now: Date }
 
 async function saveCode(tx: Transaction, { to, code, address, now }: NewCode): Promise<void> {
-  const expiresAt = new Date(now.getTime() + validMinutes * 60_000)
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
   await tx
     .insert(oneTimeCodes)
     .values({ phone: to, codeHash: hashed(to, code), sentAt: now, expiresAt, askedFrom: address })

@@ -54,7 +54,7 @@ export const sendings: Record<Channel, Sending> = {
 }
 
 const sendSms = ({ messenger }: Services, { dltId }: CampaignRow, to: string, text: string) =>
-  messenger.sms({ to, text, ...(dltId && { dltTemplateId: dltId }) })
+  messenger.sms({ to, text, dltTemplateId: dltId })
 
 /** Texts can name the person who sends them. */
 export async function authorOf(

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
 import { StoreAway } from '../files/storeAway.ts'
 import { processes } from '../services/processes/tables.ts'
+import { loginChanges, smsKinds } from '../sms/texts.ts'
 import { examineAll, report } from './examine.ts'
 
 const service = useService()
@@ -113,4 +114,21 @@ test('production without SMS and mail is wrong', async () => {
   expect(await levelOf('SMS', { production: true })).toBe('wrong')
   expect(await levelOf('Mail', { production: true })).toBe('wrong')
   expect(await levelOf('SMS')).toBe('fine')
+})
+
+test.each([
+  ['no text', [], 'warning', `Not sent by SMS: ${smsKinds.slice(1).join(', ')}`],
+  [
+    'all notices of a changed login but one',
+    loginChanges.slice(1),
+    'warning',
+    expect.stringContaining('passwordChanged'),
+  ],
+  ['the notices of a changed login', loginChanges, 'fine', expect.not.stringContaining('passwordChanged')],
+  ['every text', smsKinds.slice(1), 'fine', 'All are sent'],
+] as const)('an SMS provider with the ids of %s is examined', async (_, kinds, level, text) => {
+  const templates = new Map(['loginCode' as const, ...kinds].map((kind) => [kind, '1107000000000000001']))
+  const sms = { url: 'http://127.0.0.1:9', key: 'key', senderId: 'BNRMAT', entityId: 'entity', templates }
+  const found = await examined({ sms })
+  expect(found.find(({ name }) => name === 'SMS texts')).toMatchObject({ level, found: text })
 })

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isRegistered } from '../sms/send.ts'
+import { loginChanges, smsKinds } from '../sms/texts.ts'
 import { type Check, fine, warning } from './check.ts'
 
 /** Settings that no start refuses, although an installation with members should have them otherwise. */
@@ -44,4 +46,20 @@ const replicas: Check = {
   },
 }
 
-export const settingChecks = [settings, replicas]
+const smsTexts: Check = {
+  name: 'SMS texts',
+  examine: async ({ config }) => {
+    if (!config.sms) return undefined
+    const missing = smsKinds.filter((kind) => !isRegistered(config, kind))
+    if (missing.length === 0) return fine('All are sent')
+    const found = `Not sent by SMS: ${missing.join(', ')}`
+    return loginChanges.some((kind) => missing.includes(kind))
+      ? warning(
+          found,
+          `Register at least ${loginChanges.join(', ')} (docs/sms.md), and set their ids in SMS_DLT_TEMPLATES`,
+        )
+      : fine(found)
+  },
+}
+
+export const settingChecks = [settings, smsTexts, replicas]

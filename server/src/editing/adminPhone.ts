@@ -1,7 +1,7 @@
 import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { forgetBrowsers } from '../accounts/knownBrowsers.ts'
 import { endSessions } from '../accounts/sessions.ts'
-import { notifyPreviousAddress } from '../accounts/settings/notice.ts'
+import { notifyPreviousLogin } from '../accounts/settings/notice.ts'
 import { audit } from '../database/audit.ts'
 import { noteNothing } from '../database/auditContext.ts'
 import type { Staff } from '../http/actor.ts'
@@ -31,12 +31,10 @@ export async function changePhoneByStaff(
   refuseImpossible(phone)
   const before = await replaceNumber(services, staff, id, phone).catch(refuseTaken('', numberTaken))
   if (!before) return
-  const text = `The mobile number of your BNR Matrimony profile ${before.bnrId} was changed by our staff, and every login has ended.`
-  await notifyPreviousAddress(
+  await notifyPreviousLogin(
     services,
     { email: confirmedEmail(before), phone: verifiedNumber(before) },
-    'Your mobile number was changed',
-    text,
+    { kind: 'numberChangedByStaff', subject: 'Your mobile number was changed', bnrId: before.bnrId },
   )
 }
 

@@ -58,12 +58,7 @@ function withoutEmail(sections: ProfileSections): ProfileSections {
 /** Notifies the old address after staff changed it or the member removed it. */
 async function notifyReplaced(services: Services, profile: ProfileRow): Promise<void> {
   const text = `Your BNR Matrimony profile ${profile.bnrId} does not use this e-mail address any more.`
-  await notifyPreviousAddress(
-    services,
-    { email: confirmedEmail(profile) },
-    'Your e-mail address was changed',
-    text,
-  )
+  await notifyPreviousAddress(services, confirmedEmail(profile), 'Your e-mail address was changed', text)
 }
 
 /** Says that the section is saved, that a link was sent, or both. */

@@ -17,7 +17,7 @@ import { followOn } from './waiting.ts'
  * a new membership starts today.
  */
 export async function grantPlan(
-  services: Pick<Services, 'clock' | 'jobs'>,
+  services: Pick<Services, 'config' | 'clock' | 'jobs'>,
   tx: Transaction,
   profileId: number,
   plan: PlanRow,
@@ -29,7 +29,7 @@ export async function grantPlan(
 }
 
 async function extend(
-  services: Pick<Services, 'clock' | 'jobs'>,
+  services: Pick<Services, 'config' | 'clock' | 'jobs'>,
   tx: Transaction,
   running: MembershipRow,
   plan: PlanRow,

@@ -29,7 +29,7 @@ export interface Purchase {
 
 /** Starts a membership today, replaces the running one and notifies the member. */
 export async function startMembership(
-  services: Pick<Services, 'clock' | 'jobs'>,
+  services: Pick<Services, 'config' | 'clock' | 'jobs'>,
   tx: Transaction,
   profileId: number,
   plan: PlanRow,
@@ -51,7 +51,7 @@ export async function startMembership(
 
 /** A renewal starts by itself on the day after the running membership ends, or today if none is running. */
 export async function renewMembership(
-  services: Pick<Services, 'clock' | 'jobs'>,
+  services: Pick<Services, 'config' | 'clock' | 'jobs'>,
   tx: Transaction,
   profileId: number,
   plan: PlanRow,

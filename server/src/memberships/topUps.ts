@@ -12,7 +12,7 @@ import { memberships, topUps } from './tables.ts'
 
 /** Adds the contacts and interests of a paid top-up to the running membership. An invoice adds them once. */
 export async function addTopUp(
-  services: Pick<Services, 'clock' | 'jobs'>,
+  services: Pick<Services, 'config' | 'clock' | 'jobs'>,
   tx: Transaction,
   profileId: number,
   { invoiceId, plan }: { invoiceId: number; plan: PlanRow },

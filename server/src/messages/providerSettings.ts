@@ -1,4 +1,6 @@
+import { dltTemplateId } from '@bnr/contract/contactLog/templates'
 import { z } from 'zod'
+import { type SmsKind, smsKinds } from '../sms/texts.ts'
 
 export const providerSettings = {
   SMTP_URL: z
@@ -13,10 +15,14 @@ export const providerSettings = {
   SMS_API_KEY: z.string().optional().describe('Key of the SMS provider'),
   SMS_SENDER_ID: z.string().default('BNRMAT').describe('DLT header (sender id) registered with the operator'),
   SMS_DLT_ENTITY_ID: z.string().optional().describe('DLT principal entity id'),
-  SMS_DLT_TEMPLATE_CODE: z
+  SMS_DLT_TEMPLATE_CODE: z.string().optional().describe('DLT template id of login codes'),
+  SMS_DLT_TEMPLATES: z
     .string()
     .optional()
-    .describe('DLT template id of login codes, and of every other SMS without a template of its own'),
+    .transform(templatesIn)
+    .describe(
+      'DLT template ids of the other texts in docs/sms.md, as kind:id with commas between; texts without one are not sent by SMS',
+    ),
   SMS_PART_PAISE: z.coerce
     .number()
     .min(0)
@@ -36,6 +42,22 @@ export const providersOf = (given: z.infer<z.ZodObject<typeof providerSettings>>
   smsPartPaise: given.SMS_PART_PAISE,
 })
 
+/** The template id of each kind of SMS. */
+function templatesIn(value: string | undefined, context: z.RefinementCtx): ReadonlyMap<SmsKind, string> {
+  const templates = new Map<SmsKind, string>()
+  for (const entry of value?.split(',') ?? []) {
+    const [name = '', id = '', ...rest] = entry.split(':').map((part) => part.trim())
+    const kind = smsKinds.find((one) => one === name && one !== 'loginCode')
+    if (!kind) context.addIssue(`docs/sms.md has no kind "${name}"`)
+    else if (templates.has(kind)) context.addIssue(`"${kind}" is there twice`)
+    else if (rest.length > 0 || !dltTemplateId.safeParse(id).success)
+      context.addIssue(`"${kind}" needs the 10 to 25 digits of its template id`)
+    else if ([...templates.values()].includes(id)) context.addIssue(`"${kind}" has the id of another text`)
+    else templates.set(kind, id)
+  }
+  return templates
+}
+
 function smsOf(s: z.infer<z.ZodObject<typeof providerSettings>>) {
   if (!s.SMS_API_URL) return undefined
   const { SMS_API_KEY: key, SMS_DLT_ENTITY_ID: entityId, SMS_DLT_TEMPLATE_CODE: templateId } = s
@@ -44,5 +66,6 @@ function smsOf(s: z.infer<z.ZodObject<typeof providerSettings>>) {
       'Wrong configuration: SMS_API_URL needs SMS_API_KEY, SMS_DLT_ENTITY_ID and SMS_DLT_TEMPLATE_CODE',
     )
   }
-  return { url: s.SMS_API_URL, key, senderId: s.SMS_SENDER_ID, entityId, templateId }
+  const templates = new Map<SmsKind, string>(s.SMS_DLT_TEMPLATES).set('loginCode', templateId)
+  return { url: s.SMS_API_URL, key, senderId: s.SMS_SENDER_ID, entityId, templates }
 }

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
+import { smsProvider } from '../../test/smsProvider.ts'
 import { readConfig } from '../config.ts'
 import { emailToConfirm } from '../profiles/email.ts'
 import { chooseMessenger, noProvider } from './providers.ts'
@@ -13,12 +14,7 @@ const listening = (server: {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   )
 
-const smsSettings = (port: number) => ({
-  SMS_API_URL: `http://127.0.0.1:${port}/send`,
-  SMS_API_KEY: 'key',
-  SMS_DLT_ENTITY_ID: 'entity',
-  SMS_DLT_TEMPLATE_CODE: 'template',
-})
+const smsSettings = (port: number) => ({ ...smsProvider, SMS_API_URL: `http://127.0.0.1:${port}/send` })
 
 test('an SMS goes to the provider with the DLT fields, and its refusal is a bad gateway', async () => {
   const received: { authorization: string | undefined; body: unknown }[] = []
@@ -31,8 +27,10 @@ test('an SMS goes to the provider with the DLT fields, and its refusal is a bad 
     })
     reply.writeHead(status).end('{}')
   })
-  const messenger = chooseMessenger(readConfig(smsSettings(await listening(server))), noProvider)
-  await messenger.sms({ to: '919876543210', text: '123456 is your code' })
+  const config = readConfig(smsSettings(await listening(server)))
+  const messenger = chooseMessenger(config, noProvider)
+  const templateId = config.sms?.templates.get('loginCode')
+  await messenger.sms({ to: '919876543210', text: '123456 is your code', dltTemplateId: templateId })
   expect(received).toEqual([
     {
       authorization: 'Bearer key',
@@ -41,16 +39,17 @@ test('an SMS goes to the provider with the DLT fields, and its refusal is a bad 
         to: '919876543210',
         message: '123456 is your code',
         dlt_entity_id: 'entity',
-        dlt_template_id: 'template',
+        dlt_template_id: smsProvider.SMS_DLT_TEMPLATE_CODE,
       },
     },
   ])
   await messenger.sms({ to: '919876543210', text: 'Renew', dltTemplateId: '1107000000000000001' })
   expect(received.at(-1)?.body).toMatchObject({ dlt_template_id: '1107000000000000001' })
   status = 500
-  await expect(messenger.sms({ to: '919876543210', text: 'x' })).rejects.toMatchObject({
-    code: 'bad_gateway',
-  })
+  const refused = { to: '919876543210', text: 'x', dltTemplateId: templateId }
+  await expect(messenger.sms(refused)).rejects.toMatchObject({ code: 'bad_gateway' })
+  const unregistered = { ...refused, dltTemplateId: undefined }
+  await expect(messenger.sms(unregistered)).rejects.toMatchObject({ code: 'unavailable' })
   server.close()
   await expect(
     messenger.mail({ to: emailToConfirm('a@example.com'), subject: 's', text: 't' }),

@@ -13,7 +13,8 @@ export function chooseMessenger(config: Settings, otherwise: Messenger): Messeng
 
 /** An Indian SMS gateway: JSON over HTTPS with the DLT fields that operators require. */
 function smsProvider(sms: NonNullable<Settings['sms']>): Messenger['sms'] {
-  return async ({ to, text, dltTemplateId = sms.templateId }: SmsMessage) => {
+  return async ({ to, text, dltTemplateId }: SmsMessage) => {
+    if (!dltTemplateId) throw new Failure('unavailable')
     const response = await fetch(sms.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${sms.key}` },

@@ -26,5 +26,8 @@ test('a rejection says what to correct and links to that page', async () => {
       `Correct this, then send your profile for review again:\n${page}\n`,
   )
   const [sms] = await sentTo(`91${bride.number}`)
-  expect(sms?.text).toBe(`BNR Matrimony: Your profile was not approved: The birth date is missing. ${page}`)
+  const { publicUrl } = service.config
+  expect(sms?.text).toBe(
+    `BNR Matrimony: Your profile was not approved. See why, and correct it. ${publicUrl}/notifications`,
+  )
 })

@@ -39,9 +39,10 @@ function serveNotifications(app: FastifyInstance, { db, clock }: Services): void
   })
 }
 
-function serveSettings(app: FastifyInstance, { db }: Services): void {
+function serveSettings(app: FastifyInstance, services: Services): void {
+  const { db } = services
   serve(app, endpoints.readNotificationSettings, ({ actor, params }) =>
-    settingsOf(db, ownId(actor, params.id)),
+    settingsOf(services, ownId(actor, params.id)),
   )
 
   serve(app, endpoints.saveNotificationSettings, async ({ actor, params, body }) => {

@@ -14,6 +14,7 @@ import { numberOf, phoneText } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
+import { sendServiceSms } from '../sms/send.ts'
 import { notificationById, type ReadNotification } from './notifications.ts'
 
 /** Sends one notification on one channel. Each channel has its own job, so that a retry repeats only that channel. */
@@ -30,13 +31,10 @@ async function sendNotification(
   const delay = secondsToWait(notification, channel, clock.now())
   if (delay > 0)
     return await db.inTransaction((tx) => jobs.enqueue(tx, 'sendNotification', { id, channel }, delay))
-  const message = filledIn(text, notification.words)
-  const link = config.publicUrl + filledIn(page, notification.words)
-  if (channel === 'sms')
-    return await messenger.sms({
-      to: phoneText(numberOf(recipient)),
-      text: `BNR Matrimony: ${sentence(message)} ${link}`,
-    })
+  const { kind, words } = notification
+  if (channel === 'sms') return await sendServiceSms(services, phoneText(numberOf(recipient)), kind, words)
+  const message = filledIn(text, words)
+  const link = config.publicUrl + filledIn(page, words)
   const to = confirmedEmail(recipient)
   if (!to) return
   const unsubscribe = unsubscribeAddress(services, recipient.id, group)
@@ -47,7 +45,7 @@ async function sendNotification(
     text: mailText([
       `Dear ${recipient.name},`,
       sentence(message),
-      ...(period && canFill(period, notification.words) ? [filledIn(period, notification.words)] : []),
+      ...(period && canFill(period, words) ? [filledIn(period, words)] : []),
       nextStep ? `${nextStep}\n${link}` : link,
       `You can choose in Settings which messages you receive. To stop e-mails of this kind:\n${unsubscribe}`,
     ]),

@@ -24,7 +24,7 @@ async function createNotified(kind: NotificationKind, address: string) {
   const notice = { to: bride.id, kind, about: groom.id, details: { when: '12 Jan 2027' } }
   await service.db.inTransaction((tx) => notify(service, tx, notice))
   return async () =>
-    (await messagesTo(service, `91${bride.number}`)).filter((text) => text.includes(groom.bnrId))
+    (await messagesTo(service, `91${bride.number}`)).filter((text) => text.includes('Samuel John'))
 }
 
 test.each(kinds)('an SMS of %s waits at night until 8:00, and its mail does not', async (kind) => {

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { hintTo } from '../services/hints.ts'
 import type { Services } from '../services/services.ts'
+import { isRegistered } from '../sms/send.ts'
 import { groupChannels } from './settings.ts'
 import { notifications } from './tables.ts'
 
@@ -12,7 +13,7 @@ import { notifications } from './tables.ts'
  * commits.
  */
 export async function notify(
-  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
+  { config, clock, jobs }: Pick<Services, 'config' | 'clock' | 'jobs'>,
   tx: Transaction,
   notice: { to: number } & Notice,
 ): Promise<void> {
@@ -28,7 +29,7 @@ export async function notify(
     .returning({ id: notifications.id })
   hintTo(tx, notice.to)
   if (!notification) return
-  for (const channel of await wantedChannels(tx, notice))
+  for (const channel of await wantedChannels(config, tx, notice))
     await jobs.enqueue(tx, 'sendNotification', { id: notification.id, channel })
 }
 
@@ -46,10 +47,17 @@ export async function withdrawNotice(
   hintTo(tx, to)
 }
 
-async function wantedChannels(tx: Transaction, { to, kind }: { to: number } & Notice): Promise<Channel[]> {
+async function wantedChannels(
+  config: Services['config'],
+  tx: Transaction,
+  { to, kind }: { to: number } & Notice,
+): Promise<Channel[]> {
   const { group, ...rest } = notificationKinds[kind]
   if ('quiet' in rest) return []
   const settings = await groupChannels(tx, to, group)
-  const isMailedWithDocument = (channel: Channel) => channel === 'mail' && 'mailedWithDocument' in rest
-  return channels.filter((channel) => settings[channel] && !isMailedWithDocument(channel))
+  const isSent: Record<Channel, boolean> = {
+    mail: !('mailedWithDocument' in rest),
+    sms: isRegistered(config, kind),
+  }
+  return channels.filter((channel) => settings[channel] && isSent[channel])
 }

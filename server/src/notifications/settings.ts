@@ -3,17 +3,22 @@ import { groupNames, type NotificationGroup, notificationGroups } from '@bnr/con
 import type { GroupSetting } from '@bnr/contract/messages/notifications'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
+import type { Settings } from '../platform/settings.ts'
+import { hasSms } from '../sms/send.ts'
 import { notificationSettings } from './tables.ts'
 
 /** All groups with the member’s settings, or the defaults. */
-export async function settingsOf(db: Queryable, profileId: number): Promise<GroupSetting[]> {
+export async function settingsOf(
+  { db, config }: { db: Queryable; config: Settings },
+  profileId: number,
+): Promise<GroupSetting[]> {
   const set = await db
     .select()
     .from(notificationSettings)
     .where(eq(notificationSettings.profileId, profileId))
   return groupNames.map((group) => {
     const { mail, sms } = set.find((one) => one.group === group) ?? notificationGroups[group]
-    return { group, mail, sms }
+    return { group, mail, ...(hasSms(config, group) && { sms }) }
   })
 }
 
@@ -37,7 +42,7 @@ export async function saveSettings(
   for (const { group, mail, sms } of groups) {
     await tx
       .insert(notificationSettings)
-      .values({ profileId, group, mail, sms })
+      .values({ profileId, group, mail, sms: sms ?? notificationGroups[group].sms })
       .onConflictDoUpdate({
         target: [notificationSettings.profileId, notificationSettings.group],
         set: { mail, sms },

@@ -8,8 +8,8 @@ export type SmsMessage = {
   /** Country code and number, digits only. */
   to: string
   text: string
-  /** Id of the registered text; that of the login code unless given. */
-  dltTemplateId?: string
+  /** Id of the registered text. The outbox needs none. */
+  dltTemplateId: string | null | undefined
 }
 type Attachment = { fileName: string; type: string; content: Buffer }
 declare const isKnown: unique symbol

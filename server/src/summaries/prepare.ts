@@ -4,6 +4,7 @@ import { sqlRows, type Transaction } from '../database/database.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { isNight } from '../notifications/night.ts'
 import type { Services } from '../services/services.ts'
+import { isRegistered } from '../sms/send.ts'
 import { type Content, contentsOf, type NewPerson, newPeople } from './content.ts'
 import { type Due, dueAfter, endOfIds, type Size, usualSize } from './due.ts'
 import { summaries, summaryDays } from './tables.ts'
@@ -46,7 +47,7 @@ async function prepareBatch(
 }
 
 async function enqueueMessages(
-  { jobs, clock }: Services,
+  { config, jobs, clock }: Services,
   tx: Transaction,
   due: readonly Due[],
   contents: ReadonlyMap<number, Content>,
@@ -56,6 +57,7 @@ async function enqueueMessages(
   const wantSms = new Set(due.flatMap(({ id, sms }) => (sms ? id : [])))
   const isTexted = ({ interests, messages }: Content) => interests + messages > 0
   await jobs.enqueueAll(tx, 'mailSummary', mails)
+  if (!isRegistered(config, 'summary')) return
   await jobs.enqueueAll(
     tx,
     'textSummary',

@@ -10,12 +10,16 @@ import { readUnsubscribeToken } from '../notifications/unsubscribe.ts'
 import { Failure } from '../platform/failure.ts'
 import { profiles } from '../profiles/tables.ts'
 import type { Services } from '../services/services.ts'
+import { isRegistered } from '../sms/send.ts'
 import { summaries } from './tables.ts'
 
 export function summariesRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
-  serve(app, endpoints.readSummarySettings, ({ actor, params }) => settingsOf(db, ownId(actor, params.id)))
+  serve(app, endpoints.readSummarySettings, async ({ actor, params }) => {
+    const { sms, frequency } = await settingsOf(db, ownId(actor, params.id))
+    return { frequency, ...(isRegistered(services.config, 'summary') && { sms }) }
+  })
 
   serve(app, endpoints.saveSummarySettings, async ({ actor, params, body }) => {
     await save(db, ownId(actor, params.id), body)
@@ -65,8 +69,7 @@ async function switchOff(db: Services['db'], { profileId, kind }: Named): Promis
   await db.inTransaction(async (tx) => {
     if (await isGone(tx, profileId)) return
     if (kind === 'summary') return void (await save(tx, profileId, { frequency: 'never' }))
-    const { sms } = await groupChannels(tx, profileId, kind)
-    await saveSettings(tx, profileId, [{ group: kind, mail: false, sms }])
+    await saveSettings(tx, profileId, [{ group: kind, mail: false }])
   })
 }
 

@@ -9,8 +9,9 @@ import { phoneText, verifiedNumber } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
+import { isRegistered, sendServiceSms } from '../sms/send.ts'
 import { summaries } from './tables.ts'
-import { mailText, smsText, subjectOf } from './words.ts'
+import { mailText, subjectOf } from './words.ts'
 
 const content = z.object({
   matches: z.array(z.number()),
@@ -65,12 +66,15 @@ async function mailSummary(services: Services, given: Prepared): Promise<void> {
 async function textSummary(services: Services, given: Prepared): Promise<void> {
   const recipient = await recipientOf(services, 'textSummary', given)
   const number = recipient && verifiedNumber(recipient)
-  if (!number) return
+  if (!number || !isRegistered(services.config, 'summary')) return
   const now = services.clock.now()
   const { profileId, sms, smsAt } = summaries
   const wanted = and(eq(profileId, given.id), sms, or(isNull(smsAt), lt(smsAt, daysAfter(now, -6.5))))
   await once(services, wanted, { smsAt: now }, { smsAt: null }, () =>
-    services.messenger.sms({ to: phoneText(number), text: smsText(services, given.content) }),
+    sendServiceSms(services, phoneText(number), 'summary', {
+      interests: String(given.content.interests),
+      messages: String(given.content.messages),
+    }),
   )
 }
 

@@ -54,7 +54,12 @@ type Line = { words: string; path: string }
 function waitingLines({ interests, messages, endsOn }: Content): Line[] {
   return [
     ...(interests > 0
-      ? [{ words: `${counted(interests, 'interest')} for your answer:`, path: '/activity/interest-received' }]
+      ? [
+          {
+            words: `${interests === 1 ? '1 interest waits' : `${interests} interests wait`} for your answer:`,
+            path: '/activity/interest-received',
+          },
+        ]
       : []),
     ...(messages > 0
       ? [
@@ -66,16 +71,6 @@ function waitingLines({ interests, messages, endsOn }: Content): Line[] {
       : []),
     ...(endsOn ? [{ words: `Your plan ends on ${expiryShown(endsOn)}:`, path: '/packages' }] : []),
   ]
-}
-
-const counted = (count: number, what: string) => (count === 1 ? `1 ${what} waits` : `${count} ${what}s wait`)
-
-export const smsText = ({ config }: Services, { interests, messages }: Content): string => {
-  const parts = [
-    ...(interests > 0 ? [`${counted(interests, 'interest')}`] : []),
-    ...(messages > 0 ? [`${counted(messages, 'conversation')}`] : []),
-  ]
-  return `BNR Matrimony: ${parts.join(' and ')} for your answer. ${config.publicUrl}/profile/dashboard`
 }
 
 export const subjectOf = ({ matches, interests, messages }: Content): string => {

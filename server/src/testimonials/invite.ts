@@ -15,6 +15,7 @@ import { numberOf, phoneText } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
+import { isRegistered, sendServiceSms } from '../sms/send.ts'
 import { findTestimonial } from './store.ts'
 import { storyInvitations } from './tables.ts'
 
@@ -36,7 +37,7 @@ export async function requestStory(
   const invitee = await db.inTransaction(async (tx) => {
     const profile = await lockProfile(tx, profileId)
     await requireAskable(tx, profile, at)
-    const open = await openChannels(tx, profile)
+    const open = await openChannels(services, tx, profile)
     const link = { tokenHash: hashToken(token), sentAt: at, usedAt: null }
     const values = { ...link, expiresAt: daysAfter(at, storyLinkDays) }
     await tx
@@ -75,13 +76,22 @@ type Invitee = { profile: ProfileRow; open: readonly Channel[] }
 /**
  * The channels that the member has and wants. Unconfirmed addresses and unverified numbers may belong to strangers.
  */
-async function openChannels(tx: Transaction, { id, ...profile }: ProfileRow): Promise<Channel[]> {
+async function openChannels(
+  { config }: Services,
+  tx: Transaction,
+  { id, ...profile }: ProfileRow,
+): Promise<Channel[]> {
   const wanted = await groupChannels(tx, id, 'profile')
-  const has = { mail: confirmedEmail(profile) !== undefined, sms: profile.phoneVerified }
+  const has = {
+    mail: confirmedEmail(profile) !== undefined,
+    sms: profile.phoneVerified && isRegistered(config, 'storyInvitation'),
+  }
   const open = channels.filter((channel) => wanted[channel] && has[channel])
   if (open.length > 0) return open
   throw wrongState(
-    'This member has no confirmed e-mail or verified number, or has switched off these messages',
+    wanted.sms && profile.phoneVerified
+      ? 'This member gets no e-mails about the profile, and this installation does not send the invitation by SMS'
+      : 'This member has no confirmed e-mail or verified number, or has switched off these messages',
   )
 }
 
@@ -96,15 +106,15 @@ async function sendLink(services: Services, { profile, open }: Invitee, token: s
 }
 
 /** The message for each channel. The token comes after the #, so that servers do not log it. */
-function sendersOf({ config, messenger }: Services, profile: ProfileRow, token: string) {
-  const link = `${config.publicUrl}/your-story#${token}`
+function sendersOf(services: Services, profile: ProfileRow, token: string) {
+  const link = `${services.config.publicUrl}/your-story#${token}`
   const subject = 'Tell us your story'
   return {
     mail: async () => {
       const to = confirmedEmail(profile)
-      if (to) await messenger.mail({ to, subject, text: mailText(profile, link) })
+      if (to) await services.messenger.mail({ to, subject, text: mailText(profile, link) })
     },
-    sms: () => messenger.sms({ to: phoneText(numberOf(profile)), text: smsText(link) }),
+    sms: () => sendServiceSms(services, phoneText(numberOf(profile)), 'storyInvitation', { link }),
   }
 }
 
@@ -116,9 +126,6 @@ const mailText = ({ name }: ProfileRow, link: string) =>
     link,
     'We check your story before we publish it. If you would rather not write one, you can ignore this message.',
   ].join('\n\n')
-
-const smsText = (link: string) =>
-  `BNR Matrimony: Congratulations! Would you tell us your story? This link is for the two of you, for ${storyLinkDays} days: ${link}`
 
 export async function invitationOf(db: Queryable, profileId: number): Promise<InvitationRow | undefined> {
   const [row] = await db.select().from(storyInvitations).where(eq(storyInvitations.profileId, profileId))

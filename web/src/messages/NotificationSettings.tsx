@@ -60,14 +60,19 @@ function GroupRow({ setting, onChange }: GroupRowProps) {
       <legend className={classes.title}>{t(title)}</legend>
       <p className="note">{t(lead)}</p>
       <div className={classes.channels}>
-        {channels.map((channel) => (
-          <CheckField
-            key={channel}
-            label={t(channelLabels[channel])}
-            checked={setting[channel]}
-            onChange={(on) => onChange(setting.group, channel, on)}
-          />
-        ))}
+        {channels.map((channel) => {
+          const checked = setting[channel]
+          // The server leaves out a channel that has nothing to send.
+          if (checked === undefined) return undefined
+          return (
+            <CheckField
+              key={channel}
+              label={t(channelLabels[channel])}
+              checked={checked}
+              onChange={(on) => onChange(setting.group, channel, on)}
+            />
+          )
+        })}
       </div>
     </fieldset>
   )

@@ -105,6 +105,14 @@ it('the settings show the saved choices and save new ones', async () => {
   })
 })
 
+it('offers no SMS for a group of which none is sent', async () => {
+  answerWith({ [`GET ${base}Settings`]: () => ({ body: [{ gr: 'interests', mail: true }] }) })
+  renderAt('/profile/settings', <NotificationSettings />)
+  const group = await screen.findByRole('group', { name: 'Interests' })
+  expect(within(group).getByRole('checkbox', { name: 'E-mail' })).toBeTruthy()
+  expect(within(group).queryByRole('checkbox', { name: 'SMS' })).toBeNull()
+})
+
 it('keeps the ticks of the settings when reading them again fails', async () => {
   let isAway = false
   const answer = () =>

@@ -40,12 +40,14 @@ function SettingsForm({ profileId, saved }: { profileId: number; saved: Saved })
         onChange={(frequency) => form.set('frequency', frequency)}
         cards={frequencies.map((value) => ({ value, label: t(labels[value]) }))}
       />
-      <CheckField
-        label={t('Also by SMS if interests or messages wait')}
-        description={t('At most once a week')}
-        checked={form.values.sms}
-        onChange={(sms) => form.set('sms', sms)}
-      />
+      {form.values.sms !== undefined && (
+        <CheckField
+          label={t('Also by SMS if interests or messages wait')}
+          description={t('At most once a week')}
+          checked={form.values.sms}
+          onChange={(sms) => form.set('sms', sms)}
+        />
+      )}
       <p className="note">
         {t('We send nothing if there is nothing to say, and nothing between 9 pm and 8 am.')}
       </p>

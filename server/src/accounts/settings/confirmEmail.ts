@@ -36,7 +36,7 @@ export async function confirmEmail(services: Services, token: string): Promise<s
   if (before.isSame) return settingsMessages.emailConfirmed
   await notifyPreviousAddress(
     services,
-    { email: confirmedEmail(before) },
+    confirmedEmail(before),
     'Your e-mail address was changed',
     `Your BNR Matrimony profile ${before.bnrId} now uses another e-mail address.`,
   )

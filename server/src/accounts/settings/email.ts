@@ -46,7 +46,7 @@ export async function requestEmailChange(
     if (isSameEmail(address, profile.email)) return
     await notifyPreviousAddress(
       services,
-      { email: confirmedEmail(profile) },
+      confirmedEmail(profile),
       'A new e-mail address was requested',
       requestText(profile),
     )

@@ -7,7 +7,7 @@ import { loadProfile } from '../../profiles/store.ts'
 import type { Services } from '../../services/services.ts'
 import { lineOf } from '../lineage.ts'
 import { setPassword } from '../setPassword.ts'
-import { notifyPreviousAddress } from './notice.ts'
+import { notifyPreviousLogin } from './notice.ts'
 import { type Proof, requireProof } from './proof.ts'
 
 /** Changes the member's password and ends all other sessions. */
@@ -29,7 +29,10 @@ export async function changePassword(
 
 /** Notifies the member; also used when staff change the password. */
 export async function notifyPasswordChanged(services: Services, profile: ProfileRow): Promise<void> {
-  const text = `The password of your BNR Matrimony profile ${profile.bnrId} was changed, and every other login has ended.`
   const owner = { email: confirmedEmail(profile), phone: verifiedNumber(profile) }
-  await notifyPreviousAddress(services, owner, 'Your password was changed', text)
+  await notifyPreviousLogin(services, owner, {
+    kind: 'passwordChanged',
+    subject: 'Your password was changed',
+    bnrId: profile.bnrId,
+  })
 }

@@ -10,7 +10,7 @@ import { forgetBrowsers } from '../knownBrowsers.ts'
 import { endSessions } from '../sessions.ts'
 import { sessions } from '../tables.ts'
 import { newNumberLimit } from '../tryLimits.ts'
-import { notifyPreviousAddress } from './notice.ts'
+import { notifyPreviousLogin } from './notice.ts'
 import { type Proof, requireCode, requireProof } from './proof.ts'
 
 type PhoneChange = Proof & { phone: Phone; newCode: string }
@@ -31,9 +31,12 @@ export async function changePhone(
   await requireCode(services, phone, { code: newCode, address, key: 'otp' })
   await forgetTry(services, attempt)
   const before = await saveNumber(services, member, phone).catch(refuseTaken('ph.'))
-  const text = `The mobile number of your BNR Matrimony profile ${member.bnrId} was changed, and every other login has ended.`
   const former = { email: confirmedEmail(before), phone: verifiedNumber(before) }
-  await notifyPreviousAddress(services, former, 'Your mobile number was changed', text)
+  await notifyPreviousLogin(services, former, {
+    kind: 'numberChanged',
+    subject: 'Your mobile number was changed',
+    bnrId: member.bnrId,
+  })
 }
 
 /** Saves the new number and returns the profile as it was before, for the notice. */

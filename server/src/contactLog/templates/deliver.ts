@@ -52,7 +52,7 @@ type Message = Pick<typeof sentMessages.$inferSelect, 'channel' | 'subject' | 'd
 async function send(services: Services, row: Recipient, { channel, subject, dltId }: Message, text: string) {
   const { messenger } = services
   if (channel === 'sms')
-    return await messenger.sms({ to: phoneText(numberOf(row)), text, ...(dltId && { dltTemplateId: dltId }) })
+    return await messenger.sms({ to: phoneText(numberOf(row)), text, dltTemplateId: dltId })
   const to = confirmedEmail(row)
   if (!to) return
   const unsubscribe = unsubscribeAddress(services, row.id, 'office')

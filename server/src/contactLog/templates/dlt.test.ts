@@ -5,13 +5,9 @@ import { createStaff } from '../../../test/factories/accounts.ts'
 import { createTemplate } from '../../../test/factories/messageTemplates.ts'
 import { createMember } from '../../../test/factories/profiles.ts'
 import { useService } from '../../../test/harness.ts'
+import { smsProvider } from '../../../test/smsProvider.ts'
 
-const service = useService({
-  SMS_API_URL: 'http://127.0.0.1:9/send',
-  SMS_API_KEY: 'key',
-  SMS_DLT_ENTITY_ID: 'entity',
-  SMS_DLT_TEMPLATE_CODE: 'template',
-})
+const service = useService(smsProvider)
 
 test('with a provider of SMS, every text needs its registered template id', async () => {
   const { token } = await createStaff(service, 'tele_manager')
