@@ -66,7 +66,9 @@ describe.skipIf(!hasNginx)('the shipped configuration of nginx', () => {
     const signed = String(headers['x-accel-redirect'])
     expect(signed).toMatch(/^\/stored-files\/bnr-files\/photos\/.*X-Amz-Expires=30&.*X-Amz-Signature=/)
     expect((await fetched(signed)).status).toBe(404)
-    expect((await fetched(photo.replace(/signature=./, 'signature=_'))).status).toBe(401)
+    const [start = ''] = photo.match(/signature=./) ?? []
+    const otherStart = start === 'signature=A' ? 'signature=B' : 'signature=A'
+    expect((await fetched(photo.replace(start, otherStart))).status).toBe(401)
   })
 
   test('passes each event of a stream on at once', async () => {
