@@ -64,6 +64,6 @@ test('a member chooses how she is notified, and messages follow the choice', mai
   await expect(async () => {
     const { results } = await callAsGuest(readOutbox)
     const texts = results.filter(({ to }) => to === `91${bride.mobile}`).map(({ text }) => text)
-    expect(texts.join()).toContain(`${groom.name} (${groom.bnrId}) expressed interest in you`)
+    expect(texts.join()).toContain(`${groom.name} expressed interest in you. `)
   }).toPass({ timeout: 15_000 })
 })
