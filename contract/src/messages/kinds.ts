@@ -176,7 +176,7 @@ const kinds = {
   paymentRefunded: {
     ...ofMembership,
     text: 'Our accounts team has refunded your payment (reference {reference})',
-    smsText: 'Our accounts team has refunded your payment. You find the reference on our site',
+    smsText: 'Our accounts team has refunded your payment. You can find the reference on our site',
   },
   paymentDismissed: {
     ...ofMembership,

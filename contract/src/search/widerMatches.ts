@@ -46,7 +46,7 @@ export const widenPreference = endpoint({
   audit: { changes: 'profile change' },
   permission: 'profiles.edit',
   summary:
-    'Widen a saved partner preference. Nobody whom it accepts is left out, so several can be widened in any order',
+    'Widen a saved partner preference. It still accepts everybody whom it accepted, and the order of several calls makes no difference',
   body: wire('Wider preference to save', {
     wider: ['wider', widerText, 'The preference, as in the address of matches that try it'],
   }),
