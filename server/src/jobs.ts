@@ -42,6 +42,7 @@ import { prepareSummariesJob } from './summaries/prepare.ts'
 import { mailSummaryJob, textSummaryJob } from './summaries/send.ts'
 import { makeStoryPhotoJob } from './testimonials/preparePhoto.ts'
 import { sweepOpeningsJob } from './viewing/openings.ts'
+import { sweepCardChangesJob } from './viewing/sweepCardChanges.ts'
 
 /** All jobs. Each is declared in its domain, next to the function that does the work. */
 export const jobs: readonly Job<Services>[] = [
@@ -86,6 +87,7 @@ export const jobs: readonly Job<Services>[] = [
   sweepNotificationsJob,
   sweepOpeningsJob,
   sweepReportsJob,
+  sweepCardChangesJob,
   sweepSearchChangesJob,
   sweepSharedLinksJob,
   sweepTicketsJob,

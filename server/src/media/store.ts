@@ -22,6 +22,11 @@ export async function photosChanged(tx: Transaction, profileId: number): Promise
   await writePhotosShown(tx, [profileId], await photosShown(tx, [profileId]))
 }
 
+/** What is shown of a photo, as a JSON value of a row of `media m`. */
+export const photoAsJson =
+  sql.raw(`json_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'width', m.width,
+  'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at)`)
+
 /** Photos of a profile in these statuses, oldest first. */
 export async function photosOf(
   db: Queryable,

@@ -39,6 +39,7 @@ const others = {
   bank_lines: 'statements of our bank, which tax law requires us to keep; names members by invoice',
   campaigns: 'only staff: what they wrote to many, and the criteria; erased after 90 days',
   search_changes: 'ids of profiles alone, for a day',
+  card_changes: 'ids of profiles alone, for a day',
   saved_searches: 'only staff: their criteria, which name no person',
   credit_notes: 'only staff',
   audit_log: 'who did what remains, without details',

@@ -15,19 +15,26 @@ export type MutualActivity = {
   byViewer: boolean
 }
 
-/**
- * The activities between a viewer and the profile of a statement as JSON, newest first. An opened phone counts only
- * while the plan that paid for it lasts.
- */
-export function mutualActivities(viewer: number, profile: SQL, today: string): SQL {
-  const shown = sql`a.id, a.kind, a.at, a.interest, a.introduced`
-  return sql`(select coalesce(json_agg(d order by d.at desc, d.id desc), '[]') from (
-    select ${shown}, true as "byViewer" from activities a where a.from_id = ${viewer} and a.to_id = ${profile}
-      and a.kind <> 'v' and (a.open_until is null or a.open_until >= ${today}::date)
+const shown = sql`a.id, a.kind, a.at, a.interest, a.introduced`
+
+/** Activities between the viewer and others. An opened phone counts only while the plan that paid for it lasts. */
+const between = (viewer: number, others: SQL, today: string): SQL => sql`
+    select ${shown}, true as "byViewer", a.to_id as other from activities a
+      where a.from_id = ${viewer} and a.to_id ${others} and a.kind <> 'v'
+        and (a.open_until is null or a.open_until >= ${today}::date)
     union all
-    select ${shown}, false from activities a where a.from_id = ${profile} and a.to_id = ${viewer}
-      and a.kind in ('l', 'b')) d)`
-}
+    select ${shown}, false, a.from_id from activities a
+      where a.from_id ${others} and a.to_id = ${viewer} and a.kind in ('l', 'b')`
+
+const asJson = sql`(select coalesce(json_agg(d order by d.at desc, d.id desc), '[]')`
+
+/** The activities between a viewer and the profile of a statement as JSON, newest first. */
+export const mutualActivities = (viewer: number, profile: SQL, today: string): SQL =>
+  sql`${asJson} from (${between(viewer, sql`= ${profile}`, today)}) d)`
+
+/** The activities between a viewer and these profiles as JSON, newest first, each with the id of the other. */
+export const activitiesWith = (viewer: number, ids: SQL, today: string): SQL =>
+  sql`${asJson} from (${between(viewer, sql`= any(${ids})`, today)}) d)`
 
 export const viewerDid = (verb: ActivityVerb, activities: readonly MutualActivity[]): boolean =>
   activities.some(({ byViewer, kind }) => byViewer && kind === activityKinds[verb].code)

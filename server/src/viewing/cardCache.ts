@@ -1,42 +1,97 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { CardViewer } from '@bnr/contract/profiles/field'
 import type { Database } from '../database/database.ts'
+import type { ShownPhoto } from '../media/present.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
 
-/** What a card shows of the row of a profile, of which version of the row, and on which day, since cards show ages. */
-export type KeptCard = { version: string; day: string; card: ProfileCard }
+/** What a card shows to one kind of viewer, without what depends on the viewer alone. */
+export type KeptCard = Pick<ProfileRow, 'id' | 'status' | 'gender'> & {
+  /** The Indian day on which it was read, since cards show ages and memberships of today. */
+  day: string
+  card: ProfileCard
+  /** The profile photo, if this viewer may see one. */
+  photo: ShownPhoto | undefined
+  /** Days since the member was active; null if it is hidden. */
+  daysSinceActive: number | null
+}
 
-/** About 2 KB each. */
+/** About 3 KB each. */
 const mostCards = 4000
+/** After more changes than these, all cards are read again. */
+export const mostCardChanges = 1000
+
+/** What a statement found in the log of changes, in the moment for which it answers. */
+export type CardsMoment = {
+  /** The oldest open transaction. All earlier ones have ended. */
+  oldest: string
+  server: string
+  /** The log tells which of the cards have changed: the same server has lost nothing, and not too much has changed. */
+  continues: boolean
+  /** Profiles that changed in the transaction `since` or later. */
+  changed: number[]
+}
 
 /**
- * The cards that this process presented last, by profile and kind of viewer. Each read asks PostgreSQL for the version of the
- * row, so an old card is never shown.
+ * The cards that this process presented last, by profile and kind of viewer. All of them show every change of transactions
+ * before `since`; each statement that uses them asks for later changes.
  */
 export class CardCache {
   readonly #cards = new Map<string, KeptCard>()
   readonly #most: number
+  #since = 0n
+  #server = ''
 
   constructor(most = mostCards) {
     this.#most = most
   }
 
-  get(viewer: CardViewer, id: number): KeptCard | undefined {
-    const key = `${viewer} ${id}`
-    const kept = this.#cards.get(key)
-    if (!kept) return undefined
-    this.#cards.delete(key)
-    this.#cards.set(key, kept)
-    return kept
+  get since(): string {
+    return String(this.#since)
   }
 
-  put(viewer: CardViewer, id: number, kept: KeptCard): void {
-    this.#cards.set(`${viewer} ${id}`, kept)
+  /** The server that gave the ids of transactions. Another one that takes over can give the same ids again. */
+  get server(): string {
+    return this.#server
+  }
+
+  /** The cards that this process has of these profiles, as they were read today. */
+  cardsOf(viewer: CardViewer, ids: readonly number[], day: string): Map<number, KeptCard> {
+    const found = new Map<number, KeptCard>()
+    for (const id of ids) {
+      const key = `${viewer} ${id}`
+      const card = this.#cards.get(key)
+      if (card?.day !== day) continue
+      // The cards that were shown last stay longest.
+      this.#cards.delete(key)
+      this.#cards.set(key, card)
+      found.set(id, card)
+    }
+    return found
+  }
+
+  /** Forgets what changed, and remembers cards that were read in this moment. */
+  update(viewer: CardViewer, { oldest, server, continues, changed }: CardsMoment, read: readonly KeptCard[]) {
+    if (!continues || server !== this.#server) {
+      this.#cards.clear()
+      this.#since = 0n
+      this.#server = server
+    }
+    for (const id of changed) for (const viewer of viewers) this.#cards.delete(`${viewer} ${id}`)
+    // Another statement may have found changes since, which these cards lack.
+    if (BigInt(oldest) < this.#since) return
+    this.#since = BigInt(oldest)
+    for (const card of read) this.#put(`${viewer} ${card.id}`, card)
+  }
+
+  #put(key: string, card: KeptCard): void {
+    this.#cards.set(key, card)
     if (this.#cards.size <= this.#most) return
     const [oldest] = this.#cards.keys()
-    if (oldest) this.#cards.delete(oldest)
+    if (oldest !== undefined) this.#cards.delete(oldest)
   }
 }
 
+const viewers: readonly CardViewer[] = ['guest', 'member', 'staff']
 const caches = new WeakMap<Database, CardCache>()
 
 export function cardsKept(db: Database): CardCache {

@@ -4,7 +4,6 @@ import { profileMachine } from '@bnr/contract/profiles/transitions'
 import { allowedActions } from '@bnr/contract/stateMachine'
 import { type Actor, hasFullView } from '../http/actor.ts'
 import { presentThumbnail } from '../media/present.ts'
-import { badgeOf } from '../memberships/badge.ts'
 import { shownActivity } from '../profiles/lastActive.ts'
 import { isOwner } from '../profiles/policy.ts'
 import { blocksAmong } from '../relations/mutualActivities.ts'
@@ -48,30 +47,20 @@ function viewerOf(actor: Actor): CardViewer {
 }
 
 function cardOf(services: Services, actor: Actor, listed: Listed): ProfileCard {
+  const { photo } = listed
   const viewer = viewerOf(actor)
-  const media = cardPhoto(services, actor, viewer, listed)
-  return { ...listed.card, media, ...(viewer !== 'guest' && knownExtras(services, actor, listed)) }
+  const as = viewer === 'staff' ? 'owner' : viewer
+  const media = photo ? presentThumbnail(services, actor, photo, as) : []
+  return { ...listed.card, media, ...(viewer !== 'guest' && knownExtras(actor, listed)) }
 }
 
 function knownExtras(
-  services: Services,
   actor: Actor,
-  { id, status, membership, activities, answerHours, daysSinceActive }: Listed,
+  { id, status, activities, daysSinceActive }: Listed,
 ): Omit<CardExtras, 'media'> {
   return {
-    ...badgeOf(membership, services.clock.now()),
-    ...(answerHours === null ? {} : { answerHours }),
     ...shownActivity(actor, daysSinceActive),
     ...(actor.kind === 'staff' ? { can: allowedActions(profileMachine, status, actor) } : {}),
     ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, id) : {}),
   }
-}
-
-/** The approved profile photo. Staff also see one that waits for approval. */
-function cardPhoto(services: Services, actor: Actor, viewer: CardViewer, { photos }: Listed) {
-  const portraits = photos.filter(({ kind }) => kind === 'pp')
-  const shown =
-    portraits.find(({ status }) => status === 'Active') ??
-    (viewer === 'staff' ? portraits.find(({ status }) => status === 'Ready') : undefined)
-  return shown ? presentThumbnail(services, actor, shown, viewer === 'staff' ? 'owner' : viewer) : []
 }

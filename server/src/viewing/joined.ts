@@ -3,6 +3,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { plannedRows } from '../database/planned.ts'
 import type { Actor } from '../http/actor.ts'
 import type { ShownPhoto } from '../media/present.ts'
+import { photoAsJson } from '../media/store.ts'
 import { type RunningMembership, runningAsJson } from '../memberships/current.ts'
 import { daysSinceActive } from '../profiles/lastActive.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
@@ -11,16 +12,20 @@ import { answerHours } from '../relations/answerTime.ts'
 import { type MutualActivity, mutualActivities } from '../relations/mutualActivities.ts'
 import type { Services } from '../services/services.ts'
 
-/** A profile with everything that is shown with it, read in one statement. */
-export type Joined = {
-  row: ProfileRow
+/** What is shown with a profile to everybody who sees it. */
+export type ShownFacts = {
   photos: ShownPhoto[]
   membership: RunningMembership | null
-  activities: MutualActivity[]
   /** Median time to answer an interest; null below five answers. */
   answerHours: number | null
   /** Days since the member was active; null if it is hidden. */
   daysSinceActive: number | null
+}
+
+/** A profile with everything that is shown with it, read in one statement. */
+export type Joined = ShownFacts & {
+  row: ProfileRow
+  activities: MutualActivity[]
   /** Names of the assigned staff, for staff only. */
   teleStaffName: string | null
   careStaffName: string | null
@@ -55,7 +60,8 @@ export async function readJoined(
   shown: SQL,
 ): Promise<Joined[]> {
   const found = await plannedRows<Read>(db, 'profile')`
-    select ${shown}, ${shownWith(actor, clock.now())}, ${assignedNames(actor)},
+    select ${shown}, ${shownFacts(clock.now())}, ${activitiesOf(actor, clock.now())} as activities,
+      ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`
@@ -68,17 +74,17 @@ export async function readJoined(
   })
 }
 
-/** What a card shows that is not in the row of the profile. */
-export function shownWith(actor: Actor, now: Date): SQL {
-  const viewer = actor.kind === 'member' ? actor.profileId : 0
-  return sql`(select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'width', m.width,
-      'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at) order by m.created_at), '[]')
+/** What is shown with a profile and is not in its row. A trigger must write changes of it into `card_changes`. */
+export function shownFacts(now: Date): SQL {
+  return sql`(select coalesce(json_agg(${photoAsJson} order by m.created_at), '[]')
       from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
     ${runningAsJson(sql`profiles.id`, now)} as membership,
-    ${mutualActivities(viewer, sql`profiles.id`, indianDay(now))} as activities,
     ${answerHours(sql`profiles.id`)} as "answerHours",
     ${daysSinceActive(now)} as "daysSinceActive"`
 }
+
+const activitiesOf = (actor: Actor, now: Date): SQL =>
+  mutualActivities(actor.kind === 'member' ? actor.profileId : 0, sql`profiles.id`, indianDay(now))
 
 /** Names of the staff to whom a profile is assigned. Only staff see them. */
 function assignedNames(actor: Actor): SQL {

@@ -146,6 +146,7 @@ export const withoutForeignKey: Record<string, string> = {
   'media.folder': 'A folder in the file storage; photos of the demo share one',
   'offers.membership_ids': 'An array cannot have a foreign key; a trigger refuses to delete plans',
   'search_changes.profile_id': 'Indexes in memory must also learn of profiles that are gone',
+  'card_changes.profile_id': 'Processes that keep cards must also learn of profiles that are gone',
   'passkeys.credential_id': 'The authenticator chose it',
   'payment_attempts.order_id': 'The key of the attempt itself',
   'payment_events.tracking_id': 'The gateway chose it',

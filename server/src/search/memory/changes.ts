@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, sqlRows } from '../../database/database.ts'
+import { changedSince, oldestOpen, thisServer } from '../../profiles/changeLog.ts'
 
 /** With more changes than these, it is faster to build the index again. */
 export const mostChanges = 100_000
@@ -18,16 +18,9 @@ export interface Seen {
   server: string
 }
 
-/** Identifies the running database server. */
-export const thisServer = sql`extract(epoch from pg_postmaster_start_time())::text`
-
-/** Transactions from the future belong to the server from which a backup was restored. */
-export const changedSince = (since: string): SQL =>
-  sql`transaction >= ${since}::text::xid8 and transaction < pg_snapshot_xmax(pg_current_snapshot())`
-
-export async function oldestOpen(db: Queryable): Promise<{ oldest: string; server: string }> {
+export async function momentNow(db: Queryable): Promise<{ oldest: string; server: string }> {
   const [found] = await sqlRows<{ oldest: string; server: string }>(db)`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, ${thisServer} as server`
+    select ${oldestOpen}::text as oldest, ${thisServer} as server`
   return found ?? { oldest: '', server: '' }
 }
 
@@ -43,7 +36,7 @@ interface Moment {
 /** One statement, so that its changes and the oldest open transaction belong to one moment. */
 export async function changesSince(db: Queryable, since: string): Promise<Moment> {
   const [found] = await sqlRows<Moment>(db)`
-    with moment as (select pg_snapshot_xmin(pg_current_snapshot()) as oldest)
+    with moment as (select ${oldestOpen} as oldest)
     select oldest::text as oldest, ${thisServer} as server, oldest < ${since}::text::xid8 as "wentBack", coalesce((
       select json_agg(json_build_object('id', id::text, 'profile_id', profile_id, 'done', transaction < oldest))
       from (select * from search_changes where ${changedSince(since)} limit ${mostChanges + 1}) as read),

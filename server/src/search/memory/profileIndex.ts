@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { arrayOf, type Database, type Queryable } from '../../database/database.ts'
-import { changesSince, mostChanges, oldestOpen, type Seen } from './changes.ts'
+import { changesSince, momentNow, mostChanges, type Seen } from './changes.ts'
 import { CodeLists, TooLarge } from './codeLists.ts'
 import { type PooledColumn, pooledColumns } from './columns.ts'
 import { Population } from './population.ts'
@@ -40,7 +40,7 @@ export class ProfileIndex {
   /** Reads all Active profiles in batches; what changes at the same time is in the log. */
   static async build(db: Database): Promise<ProfileIndex> {
     const index = new ProfileIndex(db)
-    const { oldest, server } = await oldestOpen(db)
+    const { oldest, server } = await momentNow(db)
     index.#since = oldest
     index.#server = server
     index.#readAt = Date.now()
