@@ -2,6 +2,7 @@ import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { FastifyRequest } from 'fastify'
 import { type Queryable, sqlRows } from '../database/database.ts'
 import { type Actor, guest, type Registrant } from '../http/actor.ts'
+import type { Alongside } from '../http/serve.ts'
 import { Failure } from '../platform/failure.ts'
 import { whereOpenDraft } from '../profiles/openDraft.ts'
 import type { Services } from '../services/services.ts'
@@ -19,7 +20,7 @@ export async function identify(services: Services, request: FastifyRequest): Pro
   if (scheme !== 'Bearer' || !token) return guest
   const claims = await readToken(services.secrets.token, token, services.clock.now())
   refuseContradiction(request, claims)
-  const actor = await actorOf(services, claims)
+  const actor = await actorOf(services, claims, request.routeOptions.config.alongside)
   if (!actor) throw new Failure('stale_token')
   return actor
 }
@@ -32,8 +33,12 @@ export async function identifyOrGuest(services: Services, request: FastifyReques
   })
 }
 
-async function actorOf(services: Services, { sid, profile_id }: Claims): Promise<Actor | undefined> {
-  if (sid) return await sessionActor(services, services.db, bySessionId(sid))
+async function actorOf(
+  services: Services,
+  { sid, profile_id }: Claims,
+  alongside: Alongside | undefined,
+): Promise<Actor | undefined> {
+  if (sid) return await sessionActor(services, services.db, bySessionId(sid), alongside)
   return profile_id ? await draftActor(services.db, profile_id) : undefined
 }
 

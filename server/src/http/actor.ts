@@ -22,6 +22,8 @@ export type Member = WithRoles & {
   hidesActivity?: boolean
   /** The session was not used today before. */
   activityDue?: boolean
+  /** What the endpoint wanted to read in the same statement as the session. */
+  alongside?: unknown
 }
 export type Staff = WithRoles & {
   kind: 'staff'

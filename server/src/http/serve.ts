@@ -4,6 +4,7 @@ import { plainWords } from '@bnr/contract/plainWords'
 import { toWire } from '@bnr/contract/rename'
 import { plainTextOnly, unstorablePaths } from '@bnr/contract/text'
 import { fieldsOf } from '@bnr/contract/wire'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -25,8 +26,12 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: EndpointParts
+    alongside?: Alongside
   }
 }
+
+/** What an endpoint reads of a member in the same statement as the session, as SQL with the id of the profile. */
+export type Alongside = (profile: SQL) => SQL | undefined
 
 /** Staff may make this many times the requests of a member, since they work for many families. */
 export const staffFactor = 10
@@ -51,13 +56,14 @@ export function serve<const P extends EndpointParts>(
   app: FastifyInstance,
   endpoint: P,
   handle: (call: Call<P>) => Promise<Answer<P>> | Answer<P>,
+  { alongside }: { alongside?: Alongside } = {},
 ): void {
   if (!endpoint.permission) throw new Error(`${endpoint.path} names no permission`)
   app.served.push(endpoint)
   app.route({
     method: [...methodsOf(endpoint)],
     url: servedAt(endpoint),
-    config: { endpoint, ...limitOf(endpoint) },
+    config: { endpoint, ...limitOf(endpoint), ...(alongside && { alongside }) },
     ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
     preParsing: async (request) => {
       requirePermission(request.actor, endpoint.permission)

@@ -16,6 +16,8 @@ export interface Audience {
   gender: Gender
   /** Profile of the viewer; none for guests. */
   viewer: number | undefined
+  /** What the statement of the session read for the engine. */
+  alongside?: unknown
 }
 
 /** A search: who can be found, and the filter of each criterion. Staff have no audience: they find everybody. */
@@ -75,5 +77,5 @@ function audienceOf(actor: Actor, requested: readonly SearchCriterion[]): Audien
   if (actor.kind !== 'member') return { gender: genders[0] ?? 'f', viewer: undefined }
   const gender = oppositeOf(actor.gender)
   if (genders.some((one) => one !== gender)) throw new Failure('same_gender')
-  return { gender, viewer: actor.profileId }
+  return { gender, viewer: actor.profileId, alongside: actor.alongside }
 }

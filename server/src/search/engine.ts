@@ -3,10 +3,13 @@ import type { MatchDirection } from '@bnr/contract/search/matches'
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
 import type { SearchSort } from '@bnr/contract/search/sorts'
 import type { Page } from '../database/paged.ts'
+import type { Alongside } from '../http/serve.ts'
 import type { Asked } from './conditions.ts'
 import type { Person } from './match/person.ts'
 
 export type Found = { total: number; ids: number[] }
+/** A page of matches as of now. */
+export type MatchPage = Page & { now: Date; alongside?: unknown }
 export type SortedPage = Page & { sort?: SearchSort }
 /** A page, and the ids of the featured profiles above it. */
 export type FoundPage = Found & { extra: number[] }
@@ -41,7 +44,9 @@ export interface SearchEngine {
   /** A page of a search. Featured profiles are added for members, if `featuredAt` is given. */
   search(asked: Asked, page: SortedPage, featuredAt: Date | undefined): Promise<FoundPage>
   /** A page of those whom a member prefers, who prefer the member, or both; newest first. */
-  match(viewer: Person, direction: MatchDirection, page: Page & { now: Date }): Promise<Found>
+  match(viewer: Person, direction: MatchDirection, page: MatchPage): Promise<Found>
+  /** What the engine can read of a member in the same statement as the session; it finds it in `alongside`. */
+  alongside: Alongside
   /** `caller` is the account that asks; few counts of one account wait at once. */
   count(asked: Asked, caller: number): Promise<Counts>
   countWishes(

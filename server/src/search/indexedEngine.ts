@@ -5,6 +5,7 @@ import type { SearchEngine } from './engine.ts'
 import { CountingFailed } from './memory/counter.ts'
 import type { KeptIndex } from './memory/keptIndex.ts'
 import { canCount, canSearch, MemoryEngine } from './memory/memoryEngine.ts'
+import type { ProfileIndex } from './memory/profileIndex.ts'
 import { searchesAnswered } from './searchMetrics.ts'
 import { sqlEngine } from './sqlEngine.ts'
 import { Turns } from './turns.ts'
@@ -12,6 +13,7 @@ import { Turns } from './turns.ts'
 /** Answers from the index of this process, and from SQL while there is none or when it lacks a column. */
 export function indexedEngine({ db }: Services, index: KeptIndex): SearchEngine {
   const inSql = sqlEngine(db)
+  const inMemory = (current: ProfileIndex) => new MemoryEngine(db, current, index.counter)
   // A count looks at everybody: seconds of PostgreSQL at a million profiles. While the thread reads the columns, changes
   // wait, and with them the searches that must see them.
   const countsInSql = new Turns({ atOnce: 2, mostWaiting: 10 })
@@ -24,7 +26,7 @@ export function indexedEngine({ db }: Services, index: KeptIndex): SearchEngine 
     const { current } = index
     if (!current || !isAble) return await ask(inSql)
     try {
-      const answered = await ask(new MemoryEngine(db, current, index.counter))
+      const answered = await ask(inMemory(current))
       searchesAnswered.inc({ engine: 'memory' })
       return answered
     } catch (error) {
@@ -46,6 +48,7 @@ export function indexedEngine({ db }: Services, index: KeptIndex): SearchEngine 
     match: (viewer, direction, page) => answer(true, (engine) => engine.match(viewer, direction, page)),
     countWishes: (viewer, asked, caller) =>
       count(caller, true, (engine) => engine.countWishes(viewer, asked, caller)),
+    alongside: (profile) => index.current && inMemory(index.current).alongside(profile),
     count: (asked, caller) => count(caller, canCount(asked), (engine) => engine.count(asked, caller)),
   }
 }

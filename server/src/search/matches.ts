@@ -25,7 +25,7 @@ export type MatchesQuery = Page & {
 }
 
 /**
- * A page of a member’s matches as the actor may see them, in four statements. If the actor has no full view, the
+ * A page of a member’s matches as the actor may see them. If the actor has no full view, the
  * matches must not reveal more than cards show: they are found by age and denomination only.
  */
 export async function matchesOf(
@@ -40,7 +40,9 @@ export async function matchesOf(
   if (wider !== undefined) requireFullView(actor)
   const { person: found, change } = await seekerOf(db, profileId, wider)
   const member = isWhole ? found : guestPreferences(found)
-  const { total, ids } = await engine.match(member, isWhole ? direction : 'mine', { page, size, now })
+  const alongside = actor.kind === 'member' ? actor.alongside : undefined
+  const asked = { page, size, now, alongside }
+  const { total, ids } = await engine.match(member, isWhole ? direction : 'mine', asked)
   const people = isWhole ? await readPeople(db, ids) : new Map<number, Person>()
   const results = [...(await cardsOf(services, actor, ids))].map(([id, profile]) => {
     const person = people.get(id)

@@ -28,6 +28,7 @@ export const sqlEngine = (db: Database): SearchEngine => ({
   count: (asked) => db.read((reader) => countsOf(reader, asked)),
   countWishes: (viewer, { direction, now }) =>
     db.read((reader) => countWishes(reader, viewer, direction, now)),
+  alongside: () => undefined,
 })
 
 /**

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { genders } from '@bnr/contract/profiles/gender'
 import { countProfiles } from '@bnr/contract/search/counts'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
@@ -6,16 +7,17 @@ import { readMatches } from '@bnr/contract/search/matches'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../../test/factories/accounts.ts'
+import { does } from '../../../test/factories/activities.ts'
 import { seedPeople } from '../../../test/factories/demoData.ts'
 import { createMember } from '../../../test/factories/profiles.ts'
 import { openService, useService } from '../../../test/harness.ts'
 import { sqlRows } from '../../database/database.ts'
-import { changesSince, oldestOpen } from './changes.ts'
+import { sweepLog } from '../../profiles/changeLog.ts'
+import { changesSince, momentNow } from './changes.ts'
 import { CodeLists } from './codeLists.ts'
 import { Counter } from './counter.ts'
 import { ProfileIndex } from './profileIndex.ts'
 import { canAnswer } from './rowTests.ts'
-import { sweepSearchChanges } from './sweepChanges.ts'
 
 const service = useService()
 let index: ProfileIndex
@@ -93,7 +95,7 @@ test('changes that a backup brings from another server are not waited for', asyn
 })
 
 test('an index of another database server, or of one that has started again, is of no use', async () => {
-  const { oldest, server } = await oldestOpen(service.db)
+  const { oldest, server } = await momentNow(service.db)
   await index.reach({ since: oldest, changes: 0, server })
   await expect(index.reach({ since: oldest, changes: 0, server: '0' })).rejects.toThrow('another one answers')
 })
@@ -146,7 +148,7 @@ test('changes are deleted after a day, in batches', async () => {
   const count = async () =>
     (await sqlRows<{ n: number }>(service.db)`select count(*)::int as n from search_changes`)[0]?.n
   expect(await count()).toBeGreaterThan(10)
-  await sweepSearchChanges(service, 7)
+  await sweepLog(service.db, 'search_changes', 7)
   expect(await count()).toBe(1)
 })
 
@@ -174,7 +176,21 @@ test('a service with the index answers members and guests from it, and a new pro
     await indexed.call(countProfiles, { body: {} }, groom.token)
     await indexed.call(readMatches, { params: { id: groom.id } }, groom.token)
     expect(await answered()).toBe(before + 2)
-    expect((await find((await createStaff(indexed)).token)).status).toBe(200)
+    const staff = await createStaff(indexed)
+    expect((await find(staff.token)).status).toBe(200)
+    const matches = async (token: string) => {
+      const { body } = await indexed.call(readMatches, { params: { id: groom.id } }, token)
+      return body.results.map(({ profile }) => profile.id)
+    }
+    const matched = await matches(groom.token)
+    expect(matched).toContain(bride.id)
+    expect(await matches(staff.token)).toEqual(matched)
+    // What a member has blocked counts with the next call, also if staff make it.
+    await does(indexed, bride, 'block', groom)
+    expect((await find(groom.token)).body.results.map(({ id }) => id)).not.toContain(bride.id)
+    for (const { token } of [groom, staff]) expect(await matches(token)).not.toContain(bride.id)
+    const { body: dashboard } = await indexed.call(readDashboard, { params: { id: groom.id } }, groom.token)
+    expect(dashboard.matches.results.map(({ id }) => id)).not.toContain(bride.id)
   } finally {
     await indexed.app.close()
     await indexed.db.close()

@@ -2,22 +2,19 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { type CountedKey, clearedWith, countedKeys } from '@bnr/contract/search/countedKeys'
 import { maxFeatured } from '@bnr/contract/search/featured'
 import type { MatchDirection } from '@bnr/contract/search/matches'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import type { Page } from '../../database/paged.ts'
-import { plannedRows } from '../../database/planned.ts'
 import { genderCodes, genderOfCode } from '../../profiles/searchRow.ts'
 import { codeColumns } from '../../profiles/searchTables.ts'
-import { blockedEitherWay, blockedOrIgnored } from '../../relations/blocks.ts'
 import { oppositeOf } from '../../viewing/visibility.ts'
 import { type Asked, type Audience, filtersOf, type OwnFilter } from '../conditions.ts'
 import { fieldCounted } from '../counts.ts'
-import type { Counts, Found, FoundPage, SearchEngine, SortedPage, WishCounts } from '../engine.ts'
+import type { Counts, Found, FoundPage, MatchPage, SearchEngine, SortedPage, WishCounts } from '../engine.ts'
 import { turnOf } from '../featured.ts'
 import type { Filter } from '../filters.ts'
 import { matchFilters } from '../match/match.ts'
 import type { Person } from '../match/person.ts'
 import { columnWished, wishesIn } from '../match/wishes.ts'
-import { changedSince, type Seen, thisServer } from './changes.ts'
 import { type ColumnName, hasColumn } from './columns.ts'
 import type { Counter } from './counter.ts'
 import { mostCountedKeys } from './countRows.ts'
@@ -26,13 +23,7 @@ import { pageOfRows } from './pageOfRows.ts'
 import type { Population } from './population.ts'
 import type { ProfileIndex } from './profileIndex.ts'
 import { canAnswer, dayNumber, passes, type Test, testOf } from './rowTests.ts'
-
-interface Hidden {
-  /** Profiles that the viewer blocked or that blocked the viewer. */
-  blocked: number[]
-  /** The same, and those that the viewer ignores. */
-  unwanted: number[]
-}
+import { type ViewerFacts, viewerFactsAsJson, viewerFactsOf } from './viewerFacts.ts'
 
 /** Whether this engine can answer a search. It finds Active profiles alone, so not those that staff look for. */
 export const canSearch = (asked: Asked): boolean =>
@@ -63,12 +54,16 @@ export class MemoryEngine implements SearchEngine {
     return { total: rows.length, ids: pageOfRows(people, rows, page), extra }
   }
 
-  async match(viewer: Person, direction: MatchDirection, page: Page & { now: Date }): Promise<Found> {
-    const { people, hidden } = await this.#audience(candidatesOf(viewer))
+  async match(viewer: Person, direction: MatchDirection, page: MatchPage): Promise<Found> {
+    const { people, hidden } = await this.#audience({ ...candidatesOf(viewer), alongside: page.alongside })
     const tests = this.#testsOf(people, matchFilters[direction](viewer, page.now))
     const rows = without(people, narrow(people, tests), hidden.unwanted)
     const newest = { page: page.page, size: page.size }
     return { total: rows.length, ids: pageOfRows(people, rows, newest) }
+  }
+
+  alongside(profile: SQL): SQL {
+    return viewerFactsAsJson(profile, this.#index.since)
   }
 
   async count({ audience, own }: Asked): Promise<Counts> {
@@ -106,11 +101,12 @@ export class MemoryEngine implements SearchEngine {
     return { total: counts.total, wishes: counted }
   }
 
-  async #audience(audience: Audience | undefined): Promise<{ people: Population; hidden: Hidden }> {
+  async #audience(audience: Audience | undefined): Promise<{ people: Population; hidden: ViewerFacts }> {
     if (!audience) throw new Error('Only SQL searches for staff')
-    const { seen, hidden } = await look(this.#db, this.#index.since, audience.viewer)
-    await this.#index.reach(seen)
-    return { people: this.#index.population(genderCodes[audience.gender]), hidden }
+    const { gender, viewer = 0, alongside } = audience
+    const facts = await viewerFactsOf(this.#db, viewer, this.#index.since, alongside)
+    await this.#index.reach(facts)
+    return { people: this.#index.population(genderCodes[gender]), hidden: facts }
   }
 
   #testsOf(people: Population, filters: readonly Filter[]): Test[] {
@@ -138,15 +134,6 @@ function keysIn(own: readonly OwnFilter[]): Map<OwnFilter['key'], Filter[]> {
   for (const { key, filter } of own)
     if (filter || clearedWith[key]) keys.set(key, [...(keys.get(key) ?? []), ...(filter ? [filter] : [])])
   return keys
-}
-
-async function look(db: Database, since: string, viewer = 0): Promise<{ seen: Seen; hidden: Hidden }> {
-  const [found] = await plannedRows<Hidden & { changes: number; server: string }>(db, 'look')`
-    select ${blockedEitherWay(viewer)} as blocked, ${blockedOrIgnored(viewer)} as unwanted,
-      (select count(*)::int from search_changes where ${changedSince(since)}) as changes,
-      ${thisServer} as server`
-  const { changes = 0, blocked = [], unwanted = [], server = '' } = found ?? {}
-  return { seen: { since, changes, server }, hidden: { blocked, unwanted } }
 }
 
 const rowsOf = (people: Population, ids: readonly number[]): Set<number> =>
