@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { noteRead } from '../database/auditContext.ts'
 import type { Queryable } from '../database/database.ts'
 import { countOf, type Page, plannedPage } from '../database/paged.ts'
-import { plannedRows } from '../database/planned.ts'
+import { rowsOf } from '../database/together.ts'
 import type { Actor } from '../http/actor.ts'
 import { answersOf } from '../relations/answerTime.ts'
 import type { Services } from '../services/services.ts'
@@ -50,10 +50,10 @@ export async function listActivities(
   return { ...found, results }
 }
 
-/** The newest entries of a list, in one statement and without profiles. */
-export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, size: number) =>
-  plannedRows<Listed>(db, 'newest')`
-    select * from (${peopleOf(profileId, activityLists[slug])}) as listed order by ${newestFirst} limit ${size}`
+/** The newest entries of a list, without profiles. */
+export const newestOf = (profileId: number, slug: ActivitySlug, size: number) =>
+  rowsOf<Listed>(sql`
+    select * from (${peopleOf(profileId, activityLists[slug])}) as listed order by ${newestFirst} limit ${size}`)
 
 const newestFirst = sql`at desc, id desc`
 

@@ -2,7 +2,7 @@ import { activityKinds } from '@bnr/contract/activities/kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { plannedCount } from '../database/paged.ts'
-import { plannedRows } from '../database/planned.ts'
+import type { Question } from '../database/together.ts'
 import { whereThere } from '../viewing/visibility.ts'
 
 /** Received interests without an answer, from profiles that the member can see. */
@@ -16,10 +16,12 @@ export const countWaitingInterests = (db: Queryable, profileId: number): Promise
 
 type WaitingInterest = { other: number; total: number }
 
-/** The people of the newest ones, and the number of all, in one statement. */
-export async function newestWaiting(db: Queryable, profileId: number, size: number) {
-  const found = await plannedRows<WaitingInterest>(db, 'waiting')`
-    select other, count(*) over ()::int as total from (${waiting(profileId)}) as found
-      order by at desc, id desc limit ${size}`
-  return { ids: found.map(({ other }) => other), total: found[0]?.total ?? 0 }
-}
+/** The people of the newest ones, and the number of all. */
+export const newestWaiting = (
+  profileId: number,
+  size: number,
+): Question<WaitingInterest, { ids: number[]; total: number }> => ({
+  rows: sql`select other, count(*) over ()::int as total from (${waiting(profileId)}) as waiting
+    order by at desc, id desc limit ${size}`,
+  read: (rows) => ({ ids: rows.map(({ other }) => other), total: rows[0]?.total ?? 0 }),
+})

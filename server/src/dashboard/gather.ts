@@ -3,6 +3,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { z } from 'zod'
 import { newestOf } from '../activities/lists.ts'
 import { newestWaiting } from '../activities/waiting.ts'
+import { askTogether } from '../database/together.ts'
 import { hasFullView, type Member } from '../http/actor.ts'
 import { hasLapsed } from '../invoices/lapsed.ts'
 import { waitingInvoicesOf } from '../invoices/store.ts'
@@ -11,7 +12,7 @@ import { presentOffer } from '../offers/present.ts'
 import { newestOffers } from '../offers/store.ts'
 import { presentCompletion } from '../profiles/completion.ts'
 import { proposedTo } from '../proposals/store.ts'
-import { guestPreferences, personOf } from '../search/match/person.ts'
+import { guestPreferences, type Person, personOf } from '../search/match/person.ts'
 import { searchOf } from '../search/searchOf.ts'
 import type { Services } from '../services/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
@@ -21,7 +22,7 @@ import { hasApprovedPhoto } from '../viewing/joined.ts'
 
 const maxOffers = 6
 
-/** Everything that a member’s dashboard shows, in eight statements. */
+/** Everything that a member’s dashboard shows, in three statements after that of the session. */
 export async function gatherDashboard(
   services: Services,
   member: Member,
@@ -30,15 +31,14 @@ export async function gatherDashboard(
   const now = clock.now()
   const own = await loadJoined(services, member, member.profileId)
   const photo = hasApprovedPhoto(own)
-  const page = { page: 0, size: dashboardRow, now }
-  const person = personOf(own.row, photo)
-  const { engine } = searchOf(services)
-  const matches = hasFullView(member)
-    ? await engine.match(person, 'both', page)
-    : await engine.match(guestPreferences(person), 'mine', page)
-  const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
-  const interests = await newestWaiting(db, member.profileId, dashboardRow)
-  const proposed = await proposedTo(db, member.profileId, dashboardRow, now)
+  const matches = await matchesFor(services, member, personOf(own.row, photo))
+  const { viewers, interests, proposed, invoices, offers } = await askTogether(db, 'dashboard', {
+    viewers: newestOf(member.profileId, 'who-viewed-you', dashboardRow),
+    interests: newestWaiting(member.profileId, dashboardRow),
+    proposed: proposedTo(member.profileId, dashboardRow, now),
+    invoices: waitingInvoicesOf(member.profileId),
+    offers: newestOffers(indianDay(now), maxOffers),
+  })
   const others = [
     ...matches.ids,
     ...viewers.map(({ other }) => other),
@@ -47,15 +47,16 @@ export async function gatherDashboard(
   ]
   const cards = await cardsOf(services, member, [...new Set(others)])
   const cardsAmong = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
-  const invoice = await waitingInvoice(services, member.profileId)
-  const offers = await newestOffers(db, indianDay(now), maxOffers)
+  const invoice = invoices.find((one) => one.state === 'Paid' || !hasLapsed(one, now))
   return {
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),
     membership: presentMembership(own.membership, now),
     interests: { results: cardsAmong(interests.ids), total: interests.total },
     ...(proposed && { proposals: { ...proposed, results: cardsAmong(proposed.ids) } }),
-    ...(invoice && { invoice }),
+    ...(invoice && {
+      invoice: { id: invoice.id, planName: invoice.planName, isPaid: invoice.state === 'Paid' },
+    }),
     matches: { results: cardsAmong(matches.ids), total: totalFor(member, matches.total) },
     viewers: viewers.flatMap(({ at, other }) => {
       const profile = cards.get(other)
@@ -65,8 +66,10 @@ export async function gatherDashboard(
   }
 }
 
-async function waitingInvoice({ db, clock }: Services, profileId: number) {
-  const waiting = await waitingInvoicesOf(db, profileId)
-  const row = waiting.find((one) => one.state === 'Paid' || !hasLapsed(one, clock.now()))
-  return row && { id: row.id, planName: row.planName, isPaid: row.state === 'Paid' }
+function matchesFor(services: Services, member: Member, person: Person) {
+  const { engine } = searchOf(services)
+  const page = { page: 0, size: dashboardRow, now: services.clock.now(), alongside: member.alongside }
+  return hasFullView(member)
+    ? engine.match(person, 'both', page)
+    : engine.match(guestPreferences(person), 'mine', page)
 }

@@ -2,8 +2,8 @@ import { invoiceMachine } from '@bnr/contract/invoices/transitions'
 import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { direction, pageOf, type Sorted } from '../database/paged.ts'
-import { plannedRows } from '../database/planned.ts'
 import { requireRow } from '../database/requireRow.ts'
+import { rowsOf } from '../database/together.ts'
 import { creditNotes, invoices, type PurchaseKind, paymentDetails, paymentEvents } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
@@ -78,12 +78,11 @@ export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<I
 type WaitingInvoice = Pick<InvoiceRow, 'id' | 'planName' | 'state' | 'issuedOn' | 'purchase'>
 
 /** Invoices that wait for the member to pay or for their activation, the paid one first. */
-export const waitingInvoicesOf = (db: Queryable, profileId: number): Promise<WaitingInvoice[]> =>
-  plannedRows<WaitingInvoice>(db, 'waiting invoices')`
-    select id, plan_name as "planName", state, issued_on::text as "issuedOn", purchase from ${invoices}
+export const waitingInvoicesOf = (profileId: number) =>
+  rowsOf<WaitingInvoice>(sql`select id, plan_name as "planName", state, issued_on::text as "issuedOn", purchase from ${invoices}
     where ${invoices.profileId} = ${profileId} and ${invoices.state} in ('Paid', 'Initiated')
       and not ${credited} and not ${superseded}
-    order by state desc, id desc limit 5`
+    order by state desc, id desc limit 5`)
 
 /** The latest record of how an invoice was paid. */
 export async function latestDetails(db: Queryable, invoiceId: number) {

@@ -3,8 +3,8 @@ import { type OfferState, offerStates } from '@bnr/contract/offers/states'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows, type Transaction } from '../database/database.ts'
 import { direction, pageOfText, type Sorted } from '../database/paged.ts'
-import { plannedRows } from '../database/planned.ts'
 import { requireRow } from '../database/requireRow.ts'
+import { rowsOf } from '../database/together.ts'
 import { lineage } from '../plans/store.ts'
 import { plans } from '../plans/tables.ts'
 import { Failure } from '../platform/failure.ts'
@@ -83,11 +83,8 @@ const newestFirst = sql`${offers.id} desc`
 export const findOffers = (db: Queryable, today: string, where: SQL, visibility: Visibility, page: Sorted) =>
   pageOfText<WholeOffer>(db, whole(today, where, visibility), direction(page)(offers.id), page)
 
-export const newestOffers = (db: Queryable, today: string, count: number) =>
-  plannedRows<WholeOffer>(
-    db,
-    'offers',
-  )`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`
+export const newestOffers = (today: string, count: number) =>
+  rowsOf<WholeOffer>(sql`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`)
 
 export const loadOffer = (db: Queryable, today: string, id: number): Promise<WholeOffer> =>
   requireRow(rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all')), 'offer_not_found')

@@ -80,18 +80,21 @@ export const ownProposals = (db: Queryable, memberId: number, list: ProposalList
 
 type Proposed = { profileId: number; by: string; total: number }
 
+type ProposedTo = { aim: number | null; people: Proposed[] | null }
+
 /** The newest waiting proposals and the number of all; undefined for a member who has none and no assisted service. */
-export async function proposedTo(db: Queryable, memberId: number, size: number, now: Date) {
-  const newest = sql`select "profileId", by, count(*) over ()::int as total
-    from (${listed(ofList(memberId, 'waiting', now))}) as waiting order by ${lastOpened} limit ${size}`
-  const [found] = await plannedRows<{ aim: number | null; people: Proposed[] | null }>(db, 'proposed')`
-    select (${weeklyAim(memberId, now)}) as aim, (select json_agg(newest) from (${newest}) as newest) as people`
-  const people = found?.people ?? []
-  if (people.length === 0 && (found?.aim ?? null) === null) return undefined
-  const [first] = people
-  const ids = people.map(({ profileId }) => profileId)
-  return { ids, total: first?.total ?? 0, ...(first && { manager: first.by }) }
-}
+export const proposedTo = (memberId: number, size: number, now: Date) => ({
+  rows: sql`select (${weeklyAim(memberId, now)}) as aim, (select json_agg(newest) from (
+    select "profileId", by, count(*) over ()::int as total
+      from (${listed(ofList(memberId, 'waiting', now))}) as waiting order by ${lastOpened} limit ${size}) as newest) as people`,
+  read: ([found]: ProposedTo[]) => {
+    const people = found?.people ?? []
+    if (people.length === 0 && (found?.aim ?? null) === null) return undefined
+    const [first] = people
+    const ids = people.map(({ profileId }) => profileId)
+    return { ids, total: first?.total ?? 0, ...(first && { manager: first.by }) }
+  },
+})
 
 type Optional = 'manager' | 'contactedAt' | 'followUpOn' | 'followUpAt'
 export type MemberRow = Omit<AssistedMember, Optional> & Record<Optional, string | null>
