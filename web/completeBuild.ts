@@ -31,9 +31,10 @@ export async function completeBuild(folder: string): Promise<void> {
 const files = screens.filter(({ path, prerender }) => prerender && path !== '/')
 
 async function writeFile(folder: string, path: string, renderPage: RenderPage): Promise<void> {
-  const { html } = await renderPage({ address: `http://localhost${path}`, isDemo: false })
+  const { pieces, redirect } = await renderPage({ address: `http://localhost${path}`, isDemo: false })
+  if (redirect) throw new Error(`${path} redirects everybody`)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'index.html'), pieces.join(''))
 }
 
 /** A screen whose file exports an `action` takes the form of people without JavaScript. */

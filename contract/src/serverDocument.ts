@@ -19,11 +19,17 @@ export interface Reader {
   fetch: (address: string, init: RequestInit) => Promise<Answer>
 }
 
+/**
+ * The HTML of a page in pieces; the first begins the head, and has its title. To put a page of 100 kB together takes a
+ * millisecond each time, so it happens once, when the page is sent.
+ */
+export type Pieces = readonly [head: string, ...rest: string[]]
+
 interface WrittenPage {
   status: number
   /** Address within the application to redirect to. */
   redirect?: string | undefined
-  html: string
+  pieces: Pieces
 }
 
 /** Renders a page; the build of the browser side exports it for the server. Rejects when a screen fails or takes too long. */

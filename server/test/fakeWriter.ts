@@ -51,20 +51,21 @@ const gotOf = async (answer: ReturnType<Reader['fetch']>): Promise<Got> => {
 
 const head =
   '<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title><link rel="canonical" href="%PUBLIC_URL%/x"/>' +
-  '<script>early()</script></head><body>'
+  '<script>early()</script>'
 const foot = '<script>go("on")</script></body></html>'
 
 export const renderPage: RenderPage = async (visit) => {
   visits.push(visit)
   const { reader, address } = visit
   if (!reader && shells.toFail-- > 0) throw new Error('the shell is broken')
-  if (!reader) return { status: 200, html: `${head}One moment${foot}` }
+  if (!reader) return { status: 200, pieces: [head, `</head><body>One moment${foot}`] }
   const page: Page = { status: 200, got: [] }
   for (const [step, argument] of new URL(address).searchParams) await steps[step]?.(argument, page, reader)
   const { status, redirect, got } = page
   const written = JSON.stringify(got).replaceAll('<', '\\u003c')
   const state = `<script type="application/json" id="server-document">${written}</script>`
-  return { status, redirect, html: `${head}Page of ${reader.userName ?? 'a guest'}${state}${foot}` }
+  const words = `</head><body>Page of ${reader.userName ?? 'a guest'}`
+  return { status, redirect, pieces: [head, words, state, foot] }
 }
 
 /** The replies to the calls of a page, as its browser reads them. */

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderPage } from '@bnr/contract/serverDocument'
+import type { Pieces, RenderPage } from '@bnr/contract/serverDocument'
 import type { FastifyReply } from 'fastify'
 import { inlineScriptHashes, withScripts } from '../http/securityHeaders.ts'
 import type { Settings } from '../platform/settings.ts'
 import { unlisted } from './crawlers.ts'
 
-export type Page = { html: string; hashes: string[]; indexed: boolean }
+export type Page = { html: Buffer; hashes: string[]; indexed: boolean }
 
 /** A screen that the server renders for each visit. Its path may contain parameters. */
 export type WrittenScreen = { path: string; pattern: RegExp; indexed: boolean; takesForm: boolean }
@@ -20,7 +20,7 @@ export type BuiltSite = {
   screens: readonly WrittenScreen[]
   renderPage: RenderPage
   /** Adds the settings that a page needs before any script runs. */
-  pageOf: (html: string, indexed: boolean) => Page
+  pageOf: (pieces: Pieces, indexed: boolean) => Page
 }
 
 type Manifest = {
@@ -40,11 +40,12 @@ export async function readBuiltSite(folder: string, config: Settings): Promise<B
     pages.filter(({ path }) => !config.production || !path.startsWith(demoPages)),
   ) as [Manifest['prerendered'], Manifest['screens']]
   const { renderPage } = await import(pathToFileURL(join(folder, '../server/index.js')).href)
-  const pageOf = (built: string, indexed: boolean): Page => {
-    const html = withSettings(built, config)
-    return { html, hashes: inlineScriptHashes(html), indexed }
+  const pageOf = ([head, ...rest]: Pieces, indexed: boolean): Page => {
+    const pieces = [withSettings(head, config), ...rest]
+    const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
+    return { html, hashes: pieces.flatMap(inlineScriptHashes), indexed }
   }
-  const file = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')
+  const file = (path: string) => piecesOf(readFileSync(join(folder, path, 'index.html'), 'utf8'))
   return {
     folder,
     publicUrl: publicUrlOf(config),
@@ -64,26 +65,29 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+'
 
 const publicUrlOf = ({ publicUrl }: Settings) => publicUrl.replace(/\/+$/, '')
 
-/** Adds the settings as attributes of the document, so that no inline script is needed. */
-function withSettings(html: string, config: Settings): string {
+function piecesOf(html: string): Pieces {
+  const end = html.indexOf('</head>')
+  return [html.slice(0, end), html.slice(end)]
+}
+
+/**
+ * Adds the settings as attributes of the document, so that no inline script is needed. They belong to the head only, since
+ * the body may contain text that people wrote.
+ */
+function withSettings(head: string, config: Settings): string {
   const settings = [
     `data-public-url="${publicUrlOf(config)}"`,
     `data-media-base="${config.mediaBase}"`,
     `data-deter-devtools="${config.deterDevtools ? 'on' : 'off'}"`,
     `data-mode="${config.production ? 'production' : 'demo'}"`,
   ]
-  // Replaces in the head only, since the body may contain text that people wrote.
-  const end = html.indexOf('</head>')
-  const head = html.slice(0, end).replace('<html', () => `<html ${settings.join(' ')}`)
-  return head.replaceAll('%PUBLIC_URL%', () => publicUrlOf(config)) + html.slice(end)
+  return head
+    .replace('<html', () => `<html ${settings.join(' ')}`)
+    .replaceAll('%PUBLIC_URL%', () => publicUrlOf(config))
 }
 
 /** Sends a page. `body` is its HTML, compressed if the caller has set `content-encoding`. */
-export function sendPage(
-  reply: FastifyReply,
-  { html, hashes, indexed }: Page,
-  body: string | Buffer = html,
-): FastifyReply {
+export function sendPage(reply: FastifyReply, { html, hashes, indexed }: Page, body = html): FastifyReply {
   const policy = String(reply.getHeader('content-security-policy'))
   if (!indexed) reply.header('x-robots-tag', unlisted)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')

@@ -2,7 +2,7 @@ import { escapeHtml } from '@bnr/contract/html'
 import type { PagePreview } from './sitePages.ts'
 
 /** Replaces the title in the head of a page with the title, description and picture of what this address shows. */
-export function withPreview(html: string, preview: PagePreview, address: string, publicUrl: string): string {
+export function withPreview(head: string, preview: PagePreview, address: string, publicUrl: string): string {
   const { title, description, imageUrl = '/share.png', structured } = preview
   const full = `${title} | BNR Matrimony`
   const tags = [
@@ -21,7 +21,7 @@ export function withPreview(html: string, preview: PagePreview, address: string,
       : []),
   ]
   // A function, since text that people wrote may contain replacement patterns such as $&.
-  return html.replace(ownOfScreen, '').replace(/<title>[^<]*<\/title>/, () => tags.join(''))
+  return head.replace(ownOfScreen, '').replace(/<title>[^<]*<\/title>/, () => tags.join(''))
 }
 
 /** Tags that a screen has at every address, replaced by those of this address. */

@@ -52,9 +52,9 @@ export function serverDocuments(app: FastifyInstance, parts: Parts): ServerDocum
     })
     if (!page && request.method === 'POST') return sendUntaken(reply)
     if (!page) return sendKeptPage(reply, await shellOf(screen))
-    const { redirect, status, html } = page
+    const { redirect, status, pieces } = page
     if (redirect) return reply.redirect(redirect, 302)
-    return sendPage(setStatus(reply, status), built.pageOf(html, screen.indexed && status === 200))
+    return sendPage(setStatus(reply, status), built.pageOf(pieces, screen.indexed && status === 200))
   }
 
   return {
@@ -94,7 +94,7 @@ async function writeFor(
   const { url, ip, headers, method } = request
   const form = method === 'POST' ? { form: request.body as Record<string, string> } : {}
   const preview = await stored.preview(pathOf(url))
-  const { status, redirect, html } = await asVisitor(request, (visitor) =>
+  const { status, redirect, pieces } = await asVisitor(request, (visitor) =>
     built.renderPage({
       address: addressOf(url),
       isDemo: !config.production,
@@ -105,10 +105,11 @@ async function writeFor(
       },
     }),
   )
-  if (redirect) return { status, redirect: placeHere(redirect), html: '' }
-  if (!preview) return { status, html }
+  if (redirect) return { status, redirect: placeHere(redirect), pieces }
+  if (!preview) return { status, pieces }
   const address = built.publicUrl + pathOf(url).replace(/\/+$/, '')
-  return { status, html: withPreview(html, preview, address, built.publicUrl) }
+  const [head, ...rest] = pieces
+  return { status, pieces: [withPreview(head, preview, address, built.publicUrl), ...rest] as const }
 }
 
 /**
@@ -149,11 +150,12 @@ function atMost(app: FastifyInstance, { config, registry }: Parts) {
 function shells({ built, config }: Parts) {
   const rendered = new Map<string, Promise<Page>>()
   const render = async ({ path, indexed }: WrittenScreen): Promise<Page> => {
-    const { html } = await built.renderPage({
+    const { pieces, redirect } = await built.renderPage({
       address: addressOf(path.replaceAll(':', '')),
       isDemo: !config.production,
     })
-    return built.pageOf(html, indexed)
+    if (redirect) throw new Error(`${path} redirects everybody`)
+    return built.pageOf(pieces, indexed)
   }
   return (screen: WrittenScreen): Promise<Page> => {
     const known = rendered.get(screen.path)

@@ -10,12 +10,12 @@ const sheets =
 const first = '<script>window.__reactRouterContext = {}</script>'
 
 const builtShell = (words = 'Words') =>
-  `<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>${photo}${sheets}</head>` +
-  `<body>${words}${module}${first}</body></html>`
+  `<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>${photo}${sheets}${module}</head>` +
+  `<body>${words}${first}</body></html>`
 
 const styleOf = (file: string) => `.${file.split('-')[0]}{content:"$& $1"}`
 const arranged = (written: Parameters<typeof arrange>[1] = {}, words?: string) =>
-  arrange(builtShell(words), written, styleOf)
+  arrange(builtShell(words), written, styleOf).join('')
 
 function stateOf(about: string) {
   const client = readingsOfPage()
@@ -40,7 +40,7 @@ test('puts modules after the text, just before the first script', () => {
 
 test('requests the framework, the largest script, along with the text', () => {
   const framework = '<link rel="modulepreload" href="/assets/entry.client-1.js"/>'
-  const html = arrange(builtShell().replace('</head>', `${framework}</head>`), {}, styleOf)
+  const html = arrange(builtShell().replace('</head>', `${framework}</head>`), {}, styleOf).join('')
   expect(html.indexOf(framework)).toBeLessThan(html.indexOf('</head>'))
 })
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@bnr/contract/html'
+import type { Pieces } from '@bnr/contract/serverDocument'
 import { type Viewer, viewerAttribute } from '../../accounts/viewer.ts'
 import { type ServerDocument, serverDocumentId } from '../../platform/serverDocument.ts'
 import { readerAttribute } from '../earlyScript.ts'
@@ -32,30 +33,31 @@ export function arrange(
   html: string,
   { state, title, reader, parts = noParts }: Written,
   styleOf: (file: string) => string,
-): string {
+): Pieces {
+  const end = html.indexOf('</head>')
+  const start = html.indexOf(firstScript, end)
+  if (start < 0) throw new Error('The page has no head or starts no script')
   const late: string[] = []
+  const styles: string[] = []
+  const head = html
+    .slice(0, end)
+    .replace(modules, (link) => {
+      if (largest.test(link)) return link
+      late.push(link)
+      return ''
+    })
+    .replace(styleSheets, (_link, file: string, mark: string) => {
+      styles.push(inlined(file, mark, styleOf(file)))
+      return ''
+    })
+    // Functions throughout, since people's texts may contain the special patterns of a replacement string.
+    .replace(/<title>[^<]*<\/title>/, (own) => (title ? `<title>${escapeHtml(title)}</title>` : own))
+    .replace('<html', () => `<html${reader ? attributesOf(reader) : ''}`)
   const isNew = (file: string) => !html.includes(`/assets/${file}`)
-  const further = parts.styles.filter(isNew)
-  return (
-    html
-      .replace(modules, (link) => {
-        if (largest.test(link)) return link
-        late.push(link)
-        return ''
-      })
-      // Functions throughout, since people's texts may contain the special patterns of a replacement string.
-      .replace(styleSheets, (_link, file: string, mark: string) => inlined(file, mark, styleOf(file)))
-      .replace(/<title>[^<]*<\/title>/, (own) => (title ? `<title>${escapeHtml(title)}</title>` : own))
-      .replace('</head>', () => `${further.map((file) => inlined(file, '', styleOf(file))).join('')}</head>`)
-      .replace('<html', () => `<html${reader ? attributesOf(reader) : ''}`)
-      .replace(
-        firstScript,
-        (script) =>
-          (state ? scriptOf(state) : '') +
-          [...late, ...parts.scripts.filter(isNew).map(preloaded)].join('') +
-          script,
-      )
-  )
+  for (const file of parts.styles.filter(isNew)) styles.push(inlined(file, '', styleOf(file)))
+  const scripts = [...late, ...parts.scripts.filter(isNew).map(preloaded)]
+  const data = state ? scriptOf(state) : ''
+  return [head, ...styles, html.slice(end, start), data + scripts.join(''), html.slice(start)]
 }
 
 const attributesOf = ({ userName, viewer }: NonNullable<Written['reader']>) =>

@@ -52,15 +52,14 @@ async function write({ address, reader, form }: Visit) {
     new Request(asPage(address), form && { method: 'POST', body: new URLSearchParams(form) }),
   )
   if (response.status >= 500) throw page.failure ?? new Error('The page could not be rendered')
+  const status = response.status === 200 ? page.status : response.status
   const { user, readings, redirect, title, html = await response.text() } = page
+  if (redirect) return { status, redirect, pieces: [''] as const }
   const parts = filesOfParts(page.parts)
   const state =
     user === undefined ? undefined : { user, readings: readingsOf(readings), parts: [...page.parts] }
-  return {
-    status: response.status === 200 ? page.status : response.status,
-    redirect,
-    html: arrange(html, { state, title, parts, reader: readerOf(user, reader?.userName) }, builtStyle),
-  }
+  const written = { state, title, parts, reader: readerOf(user, reader?.userName) }
+  return { status, pieces: arrange(html, written, builtStyle) }
 }
 
 /** The router takes an address that ends in `.data` for its own data request and replies without a page. */
