@@ -2,10 +2,10 @@ import type { MediaItem } from '@bnr/contract/media/schemas'
 import { type PhotoState, photoMachine } from '@bnr/contract/media/transitions'
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import { allowedActions } from '@bnr/contract/stateMachine'
-import type { Actor, Member } from '../http/actor.ts'
+import type { Actor } from '../http/actor.ts'
 import type { Services } from '../services/services.ts'
 import { photoAddress } from './addresses.ts'
-import { type MediaRow, photosOf } from './store.ts'
+import type { MediaRow } from './store.ts'
 
 /** Guests get the blurred size, members approved photos, and the owner and staff everything that is not deleted. */
 export type PhotoViewer = 'guest' | 'member' | 'owner'
@@ -71,9 +71,3 @@ function clear(services: Services, actor: Actor, photo: ShownPhoto, viewer: Phot
 /** A photo is Preparing while its sizes are being made. An unreadable photo is Rejected and has no sizes. */
 export const stateOf = ({ status, processed }: Pick<ShownPhoto, 'status' | 'processed'>): PhotoState =>
   status === 'Ready' && !processed ? 'Preparing' : status
-
-/** A member's profile photo as others see it, or undefined if none is approved. */
-export async function ownProfilePhoto(services: Services, member: Member): Promise<MediaItem | undefined> {
-  const photos = await photosOf(services.db, member.profileId, 'pp', ['Active'])
-  return presentPhotos(services, member, photos.slice(-1), 'member')[0]
-}
