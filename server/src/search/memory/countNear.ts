@@ -1,5 +1,6 @@
 import type { Column } from './columns.ts'
-import { passes, type Test } from './rowTests.ts'
+import { failuresOf } from './failures.ts'
+import type { Test } from './rowTests.ts'
 
 /** Plain data, so that another thread can count. */
 export type NearTask = {
@@ -38,6 +39,7 @@ export function countNear({ size, hidden, wishes }: NearTask): NearCounts {
 }
 
 function markFailed(failed: Uint8Array, test: Test, place: number): void {
+  const failures = failuresOf(test, failed.length)
   for (let row = 0; row < failed.length; row++)
-    if (failed[row] !== several && !passes(test, row)) failed[row] = failed[row] === none ? place : several
+    if (failures[row] === 1) failed[row] = failed[row] === none ? place : several
 }

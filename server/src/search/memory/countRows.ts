@@ -1,7 +1,8 @@
 import { type CountedKey, clearedWith } from '@bnr/contract/search/countedKeys'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import type { Column } from './columns.ts'
-import { passes, type Test } from './rowTests.ts'
+import { failuresOf } from './failures.ts'
+import type { Test } from './rowTests.ts'
 
 /** The tests of each key that excludes somebody. The position of a key is its bit. */
 type KeyedTests = readonly { key: SearchKey; tests: readonly Test[] }[]
@@ -33,7 +34,7 @@ const codes = 32_768
  * of the list and the keys that are left out with it.
  */
 export function countRows({ size, hidden, keyed, lists }: CountTask): RowCounts {
-  const failing = failuresOf(size, keyed)
+  const failing = failedKeys(size, keyed)
   for (const row of hidden) failing[row] = hiddenBit
   const found = foundByBits(failing, keyed.length)
   const total = found[0] ?? 0
@@ -61,9 +62,13 @@ function maskOf(keyed: KeyedTests, key: SearchKey): number {
 
 /** Writes the rows that fail no other keys than these, and returns how many there are. */
 function keepWithin(failing: Uint16Array, mask: number, room: Uint32Array): number {
+  const others = ~mask & 0xffff
   let count = 0
-  for (let row = 0; row < failing.length; row++)
-    if (((failing[row] as number) & ~mask) === 0) room[count++] = row
+  for (let row = 0; row < failing.length; row++) {
+    room[count] = row
+    // 1 without other failed keys, without a branch: 0 - 1 alone is negative.
+    count += (((failing[row] as number) & others) - 1) >>> 31
+  }
   return count
 }
 
@@ -95,26 +100,13 @@ const foundWithin = (found: Uint32Array, mask: number): number =>
   found.reduce((sum, count, bits) => ((bits & ~mask) === 0 ? sum + count : sum), 0)
 
 /** The keys that each row fails, as bits. */
-function failuresOf(size: number, keyed: KeyedTests): Uint16Array {
+function failedKeys(size: number, keyed: KeyedTests): Uint16Array {
   const failing = new Uint16Array(size)
   for (const [place, { tests }] of keyed.entries())
-    for (const test of tests) markFailing(failing, test, 1 << place)
-  return failing
-}
-
-function markFailing(failing: Uint16Array, test: Test, bit: number): void {
-  if (test.kind === 'accepted') {
-    const { column, accepted } = test
-    for (let row = 0; row < failing.length; row++)
-      if (accepted[column[row] as number] !== 1) failing[row] = (failing[row] as number) | bit
-  } else if (test.kind === 'bounds') {
-    const { column, from, to } = test
-    for (let row = 0; row < failing.length; row++) {
-      const value = column[row] as number
-      if (value < from || value > to) failing[row] = (failing[row] as number) | bit
+    for (const test of tests) {
+      const failed = failuresOf(test, size)
+      for (let row = 0; row < size; row++)
+        failing[row] = (failing[row] as number) | ((failed[row] as number) << place)
     }
-  } else {
-    for (let row = 0; row < failing.length; row++)
-      if (!passes(test, row)) failing[row] = (failing[row] as number) | bit
-  }
+  return failing
 }
