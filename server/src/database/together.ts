@@ -11,8 +11,7 @@ export interface Question<Row extends object, Answer> {
 /** A question whose answer is its rows. */
 export const rowsOf = <Row extends object>(rows: SQL): Question<Row, Row[]> => ({ rows, read: (all) => all })
 
-// biome-ignore lint/suspicious/noExplicitAny: each question has rows of its own.
-type Questions = Record<string, Question<any, unknown>>
+type Questions = Record<string, Question<never, unknown>>
 type Answers<Q extends Questions> = { [Name in keyof Q]: ReturnType<Q[Name]['read']> }
 
 /** Answers several questions in one statement. Rows come as JSON: dates are text. */
@@ -25,7 +24,7 @@ export async function askTogether<Q extends Questions>(
     ([key, { rows }]) =>
       sql`(select coalesce(json_agg(found), '[]') from (${rows}) as found) as ${sql.identifier(key)}`,
   )
-  const [found] = await plannedRows<Record<string, object[]>>(db, name)`select ${sql.join(asked, sql`, `)}`
+  const [found] = await plannedRows<Record<string, never[]>>(db, name)`select ${sql.join(asked, sql`, `)}`
   const answers = Object.entries(questions).map(([key, { read }]) => [key, read(found?.[key] ?? [])])
   return Object.fromEntries(answers) as Answers<Q>
 }
