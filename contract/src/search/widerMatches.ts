@@ -46,7 +46,7 @@ export const widenPreference = endpoint({
   audit: { changes: 'profile change' },
   permission: 'profiles.edit',
   summary:
-    'Widen a saved partner preference. It still accepts everybody whom it accepted, and the order of several calls makes no difference',
+    'Widen a saved partner preference. Everyone it accepted before is still accepted, and several calls may come in any order',
   body: wire('Wider preference to save', {
     wider: ['wider', widerText, 'The preference, as in the address of matches that try it'],
   }),

@@ -22,7 +22,7 @@ import { hasApprovedPhoto } from '../viewing/joined.ts'
 
 const maxOffers = 6
 
-/** Everything that a member’s dashboard shows, in three statements after that of the session. */
+/** Everything that a member’s dashboard shows, in three statements after that of the session if the index answers. */
 export async function gatherDashboard(
   services: Services,
   member: Member,

@@ -46,7 +46,7 @@ export async function readCards(
         where id = any(${arrayOf(ids)})
           and id = any(case when continues then ${arrayOf(unknown)} || changed else ${arrayOf(ids)} end)) as read) as read
     from moment`
-  if (!reply) throw new Error('The database did not say which profiles have changed')
+  if (!reply) throw new Error('The query for cards returned no row')
   const read = (reply.read ?? []).map((row) => cardFor(viewer, row, now))
   if (!reply.continues) cards.clear()
   for (const id of reply.changed) cards.delete(id)

@@ -42,6 +42,6 @@ export async function changesSince(db: Queryable, since: string): Promise<Moment
       from (select * from search_changes where ${changedSince(since)} limit ${mostChanges + 1}) as read),
       '[]') as changes
     from moment`
-  if (!found) throw new Error('The database did not say what has changed')
+  if (!found) throw new Error('The query for changed profiles returned no row')
   return found
 }

@@ -34,7 +34,7 @@ export async function viewerFactsOf(
   if (areFacts(alongside) && alongside.viewer === viewer) return alongside
   const [found] = await plannedRows<{ facts: ViewerFacts }>(db, 'viewer')`
     select ${viewerFactsAsJson(sql`${viewer}::int`, since)} as facts`
-  if (!found) throw new Error('The database did not say whom the viewer blocks')
+  if (!found) throw new Error('The query for blocked profiles returned no row')
   return found.facts
 }
 
