@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Fetch } from './keepAlive.ts'
 import { ratePerSecond } from './statistics.ts'
 
@@ -25,9 +25,9 @@ export const manyOf = (
   )
 
 export async function htmlOf(fetch: Fetch, path: string): Promise<string> {
-  const { status, body } = await fetch(path)
+  const { status, body, encoding } = await fetch(path)
   if (status !== 200) throw new Error(`${status} for ${path}`)
-  return brotliDecompressSync(body).toString()
+  return (encoding === 'zstd' ? zstdDecompressSync : brotliDecompressSync)(body).toString()
 }
 
 /** Warms a page up, and checks that it is rendered for its reader: the shell alone would be faster. */

@@ -1,13 +1,22 @@
 import { Agent, request } from 'node:http'
 
-export type Fetched = { status: number; bytes: number; milliseconds: number; body: Buffer }
+export type Fetched = {
+  status: number
+  bytes: number
+  milliseconds: number
+  body: Buffer
+  encoding: string | undefined
+}
 /** Posts the body if there is one. */
 export type Fetch = (path: string, headers?: Record<string, string>, body?: string) => Promise<Fetched>
+
+/** The encodings that Chrome and Firefox accept. */
+const encodings = 'gzip, deflate, br, zstd'
 
 /** Fetches over this many open connections. Bodies stay compressed, so that the client needs little time. */
 export function keepAlive(address: string, cookie: string, connections: number): Fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const always = { cookie, 'accept-encoding': 'br', 'sec-fetch-dest': 'document' }
+  const always = { cookie, 'accept-encoding': encodings, 'sec-fetch-dest': 'document' }
   return (path, headers = {}, sent) =>
     new Promise((resolve, reject) => {
       const start = performance.now()
@@ -21,8 +30,15 @@ export function keepAlive(address: string, cookie: string, connections: number):
           reply.on('error', reject)
           reply.on('end', () => {
             const body = Buffer.concat(parts)
-            const { statusCode: status = 0 } = reply
-            resolve({ status, bytes: body.length, milliseconds: performance.now() - start, body })
+            const { statusCode: status = 0, headers: received } = reply
+            const milliseconds = performance.now() - start
+            resolve({
+              status,
+              bytes: body.length,
+              milliseconds,
+              body,
+              encoding: received['content-encoding'],
+            })
           })
         },
       )

@@ -135,8 +135,11 @@ describe('headers', () => {
   })
 })
 
-test('a page is compressed if the browser accepts that', async () => {
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+])('a browser that accepts %s gets a page compressed with %s', async (accepted, encoding) => {
   const path = `/testimonials?${'get=/api/testimonials/999999&'.repeat(20)}`
-  const { headers } = await send(path, { 'accept-encoding': 'br' })
-  expect(headers['content-encoding']).toBe('br')
+  const { headers } = await send(path, { 'accept-encoding': accepted })
+  expect(headers['content-encoding']).toBe(encoding)
 })
