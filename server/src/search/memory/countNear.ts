@@ -39,7 +39,8 @@ export function countNear({ size, hidden, wishes }: NearTask): NearCounts {
 }
 
 function markFailed(failed: Uint8Array, test: Test, place: number): void {
-  const failures = failuresOf(test, failed.length)
-  for (let row = 0; row < failed.length; row++)
+  const size = failed.length
+  const failures = failuresOf(test, size)
+  for (let row = 0; row < size; row++)
     if (failures[row] === 1) failed[row] = failed[row] === none ? place : several
 }

@@ -1,7 +1,7 @@
 import { type CountedKey, clearedWith } from '@bnr/contract/search/countedKeys'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import type { Column } from './columns.ts'
-import { failuresOf } from './failures.ts'
+import { markFailures } from './failures.ts'
 import type { Test } from './rowTests.ts'
 
 /** The tests of each key that excludes somebody. The position of a key is its bit. */
@@ -28,6 +28,7 @@ export const mostCountedKeys = 14
 /** Marks rows that the viewer must not find, so that no list counts them. */
 const hiddenBit = 1 << 15
 const codes = 32_768
+type TwoCounts = readonly [Uint32Array, Uint32Array]
 
 /**
  * Each row gets a number with one bit for each key that it fails. It counts for a list if it fails nothing but the key
@@ -45,7 +46,7 @@ export function countRows({ size, hidden, keyed, lists }: CountTask): RowCounts 
 /** Goes through the rows once for the lists for which the same rows count, and then through those rows for each list. */
 function countLists(failing: Uint16Array, keyed: KeyedTests, lists: CountTask['lists']): RowCounts['lists'] {
   const room = new Uint32Array(failing.length)
-  const counts = new Uint32Array(codes)
+  const counts: TwoCounts = [new Uint32Array(codes), new Uint32Array(codes)]
   const counted = new Map<CountedKey, Map<number, number>>([...lists.keys()].map((key) => [key, new Map()]))
   for (const [mask, together] of Map.groupBy(lists, ([key]) => maskOf(keyed, key))) {
     const rows = room.subarray(0, keepWithin(failing, mask, room))
@@ -63,8 +64,9 @@ function maskOf(keyed: KeyedTests, key: SearchKey): number {
 /** Writes the rows that fail no other keys than these, and returns how many there are. */
 function keepWithin(failing: Uint16Array, mask: number, room: Uint32Array): number {
   const others = ~mask & 0xffff
+  const size = failing.length
   let count = 0
-  for (let row = 0; row < failing.length; row++) {
+  for (let row = 0; row < size; row++) {
     room[count] = row
     // 1 without other failed keys, without a branch: 0 - 1 alone is negative.
     count += (((failing[row] as number) & others) - 1) >>> 31
@@ -72,24 +74,39 @@ function keepWithin(failing: Uint16Array, mask: number, room: Uint32Array): numb
   return count
 }
 
-/** How many of the rows have each code. `counts` is all zero before and after. */
-function countCodes(column: Column, rows: Uint32Array, counts: Uint32Array): Map<number, number> {
+/**
+ * How many of the rows have each code. All counts are zero before and after. Rows in even and odd places have counts of
+ * their own: many rows have the same code, and the processor waits for a count that it has just written.
+ */
+function countCodes(column: Column, rows: Uint32Array, [even, odd]: TwoCounts): Map<number, number> {
+  const size = rows.length
   let most = 0
-  for (let place = 0; place < rows.length; place++) {
-    const code = column[rows[place] as number] as number
-    counts[code] = (counts[code] as number) + 1
-    if (code > most) most = code
+  for (let place = 1; place < size; place += 2) {
+    const one = column[rows[place - 1] as number] as number
+    const other = column[rows[place] as number] as number
+    even[one] = (even[one] as number) + 1
+    odd[other] = (odd[other] as number) + 1
+    most = Math.max(most, one, other)
+  }
+  if (size % 2 === 1) {
+    const last = column[rows[size - 1] as number] as number
+    even[last] = (even[last] as number) + 1
+    most = Math.max(most, last)
   }
   const found = new Map<number, number>()
-  for (let code = 0; code <= most; code++) if (counts[code]) found.set(code, counts[code] as number)
-  counts.fill(0, 0, most + 1)
+  for (let code = 0; code <= most; code++) {
+    const count = (even[code] as number) + (odd[code] as number)
+    if (count > 0) found.set(code, count)
+  }
+  for (const counts of [even, odd]) counts.fill(0, 0, most + 1)
   return found
 }
 
 /** How many rows fail each set of keys. */
 function foundByBits(failing: Uint16Array, keys: number): Uint32Array {
   const found = new Uint32Array(1 << keys)
-  for (let row = 0; row < failing.length; row++) {
+  const size = failing.length
+  for (let row = 0; row < size; row++) {
     const bits = failing[row] as number
     if (bits < found.length) found[bits] = (found[bits] as number) + 1
   }
@@ -102,11 +119,6 @@ const foundWithin = (found: Uint32Array, mask: number): number =>
 /** The keys that each row fails, as bits. */
 function failedKeys(size: number, keyed: KeyedTests): Uint16Array {
   const failing = new Uint16Array(size)
-  for (const [place, { tests }] of keyed.entries())
-    for (const test of tests) {
-      const failed = failuresOf(test, size)
-      for (let row = 0; row < size; row++)
-        failing[row] = (failing[row] as number) | ((failed[row] as number) << place)
-    }
+  for (const [bit, { tests }] of keyed.entries()) for (const test of tests) markFailures(test, bit, failing)
   return failing
 }

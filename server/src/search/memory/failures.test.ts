@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failuresOf } from './failures.ts'
+import { failuresOf, markFailures } from './failures.ts'
 import { passes, type Test } from './rowTests.ts'
 
 const size = 500
@@ -25,4 +25,14 @@ test.each([
 ] satisfies Test[])('$kind fails the rows that do not pass it', (one) => {
   const rows = Array.from({ length: size }, (_, row) => Number(!passes(one, row)))
   expect([...failuresOf(one, size)]).toEqual(rows)
+})
+
+test('failures of several tests are separate bits of a row', () => {
+  const failing = new Uint16Array(size)
+  for (const [bit, one] of each.entries()) markFailures(one, bit, failing)
+  const expected = Array.from({ length: size }, (_, row) =>
+    each.reduce((bits, one, bit) => bits | (Number(!passes(one, row)) << bit), 0),
+  )
+  expect([...failing]).toEqual(expected)
+  expect(new Set(failing).size).toBeGreaterThan(8)
 })

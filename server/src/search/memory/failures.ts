@@ -1,45 +1,65 @@
 import type { Test } from './rowTests.ts'
 
-/** 1 for each row that fails the test. Nothing branches on a row, because a processor cannot guess who passes. */
-export function failuresOf(test: Test, size: number): Uint8Array {
-  const failed = new Uint8Array(size)
+/** 1 for each row that fails the test. */
+export function failuresOf(test: Test, size: number): Uint16Array {
+  const failing = new Uint16Array(size)
+  markFailures(test, 0, failing)
+  return failing
+}
+
+/**
+ * Sets a bit for each row that fails the test. Nothing branches on a row, because a processor cannot guess who passes.
+ * `size` is a constant, because a loop that stores takes three times as long if it reads the length in each step.
+ */
+export function markFailures(test: Test, bit: number, failing: Uint16Array): void {
+  const size = failing.length
   switch (test.kind) {
     case 'accepted': {
       const { column, accepted } = test
-      for (let row = 0; row < size; row++) failed[row] = (accepted[column[row] as number] as number) ^ 1
-      return failed
+      for (let row = 0; row < size; row++) {
+        const isAccepted = accepted[column[row] as number] as number
+        failing[row] = (failing[row] as number) | ((isAccepted ^ 1) << bit)
+      }
+      return
     }
     case 'bounds': {
       const { column, from, to } = test
       for (let row = 0; row < size; row++) {
         const value = column[row] as number
-        failed[row] = isNegative((value - from) | (to - value))
+        failing[row] = (failing[row] as number) | (isNegative((value - from) | (to - value)) << bit)
       }
-      return failed
+      return
     }
     case 'spans': {
       const { from, to, value } = test
-      for (let row = 0; row < size; row++)
-        failed[row] = isNegative((value - (from[row] as number)) | ((to[row] as number) - value))
-      return failed
+      for (let row = 0; row < size; row++) {
+        const outside = (value - (from[row] as number)) | ((to[row] as number) - value)
+        failing[row] = (failing[row] as number) | (isNegative(outside) << bit)
+      }
+      return
     }
     case 'bits': {
       const { low, high, lowMask, highMask } = test
       for (let row = 0; row < size; row++) {
         const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
-        failed[row] = isNegative(common | -common)
+        failing[row] = (failing[row] as number) | (isNegative(common | -common) << bit)
       }
-      return failed
+      return
     }
-    case 'anyOf': {
-      failed.fill(1)
-      for (const one of test.tests) {
-        const others = failuresOf(one, size)
-        for (let row = 0; row < size; row++) failed[row] = (failed[row] as number) & (others[row] as number)
-      }
-      return failed
-    }
+    case 'anyOf':
+      markFailuresOfAll(test.tests, bit, failing)
   }
+}
+
+function markFailuresOfAll(tests: readonly Test[], bit: number, failing: Uint16Array): void {
+  const size = failing.length
+  const failed = new Uint16Array(size).fill(1)
+  for (const one of tests) {
+    const others = failuresOf(one, size)
+    for (let row = 0; row < size; row++) failed[row] = (failed[row] as number) & (others[row] as number)
+  }
+  for (let row = 0; row < size; row++)
+    failing[row] = (failing[row] as number) | ((failed[row] as number) << bit)
 }
 
 /** 1 for a negative number of 32 bits, else 0. */

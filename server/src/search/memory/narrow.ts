@@ -13,7 +13,8 @@ export function narrow(people: View, tests: readonly Test[]): Uint32Array {
 }
 
 function all(rows: Uint32Array): Uint32Array {
-  for (let row = 0; row < rows.length; row++) rows[row] = row
+  const size = rows.length
+  for (let row = 0; row < size; row++) rows[row] = row
   return rows
 }
 
@@ -40,7 +41,7 @@ interface Through {
 /**
  * Writes those of the rows that pass a test, and returns how many there are. `target` may be `rows`. A processor cannot
  * guess which rows pass, so nothing branches on it: each row is written, and the next one takes its place unless it
- * passes.
+ * passes. The first test goes through all people in a loop of its own; one loop for both would take a fifth longer.
  */
 function keep(people: View, through: Through, target: Uint32Array, test: Test): number {
   switch (test.kind) {
@@ -62,46 +63,72 @@ type Kind<Name extends Test['kind']> = Extract<Test, { kind: Name }>
 function keepAccepted({ rows, size }: Through, target: Uint32Array, test: Kind<'accepted'>): number {
   const { column, accepted } = test
   let count = 0
-  for (let place = 0; place < size; place++) {
-    const row = rows ? (rows[place] as number) : place
-    target[count] = row
-    count += accepted[column[row] as number] as number
-  }
+  if (!rows)
+    for (let row = 0; row < size; row++) {
+      target[count] = row
+      count += accepted[column[row] as number] as number
+    }
+  else
+    for (let place = 0; place < size; place++) {
+      const row = rows[place] as number
+      target[count] = row
+      count += accepted[column[row] as number] as number
+    }
   return count
 }
 
 function keepWithin({ rows, size }: Through, target: Uint32Array, test: Kind<'bounds'>): number {
   const { column, from, to } = test
   let count = 0
-  for (let place = 0; place < size; place++) {
-    const row = rows ? (rows[place] as number) : place
-    const value = column[row] as number
-    target[count] = row
-    count += notNegative((value - from) | (to - value))
-  }
+  if (!rows)
+    for (let row = 0; row < size; row++) {
+      const value = column[row] as number
+      target[count] = row
+      count += notNegative((value - from) | (to - value))
+    }
+  else
+    for (let place = 0; place < size; place++) {
+      const row = rows[place] as number
+      const value = column[row] as number
+      target[count] = row
+      count += notNegative((value - from) | (to - value))
+    }
   return count
 }
 
 function keepSpanning({ rows, size }: Through, target: Uint32Array, test: Kind<'spans'>): number {
   const { from, to, value } = test
   let count = 0
-  for (let place = 0; place < size; place++) {
-    const row = rows ? (rows[place] as number) : place
-    target[count] = row
-    count += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
-  }
+  if (!rows)
+    for (let row = 0; row < size; row++) {
+      target[count] = row
+      count += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
+    }
+  else
+    for (let place = 0; place < size; place++) {
+      const row = rows[place] as number
+      target[count] = row
+      count += notNegative((value - (from[row] as number)) | ((to[row] as number) - value))
+    }
   return count
 }
 
 function keepWithout({ rows, size }: Through, target: Uint32Array, test: Kind<'bits'>): number {
   const { low, high, lowMask, highMask } = test
   let count = 0
-  for (let place = 0; place < size; place++) {
-    const row = rows ? (rows[place] as number) : place
-    const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
-    target[count] = row
-    count += notNegative(common | -common)
-  }
+  if (!rows)
+    for (let row = 0; row < size; row++) {
+      const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
+      target[count] = row
+      count += notNegative(common | -common)
+    }
+  else
+    for (let place = 0; place < size; place++) {
+      const row = rows[place] as number
+      const common = ((low[row] as number) & lowMask) | ((high[row] as number) & highMask)
+      target[count] = row
+      count += notNegative(common | -common)
+    }
   return count
 }
 
