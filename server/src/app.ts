@@ -97,7 +97,7 @@ export async function buildApp(
   app.setErrorHandler(renderError)
   endSlowBodies(app, times)
   forbidCaching(app)
-  await securityHeaders(app, config, config.gateway ? [config.gateway.url] : [])
+  securityHeaders(app, config, config.gateway ? [config.gateway.url] : [])
   await app.register(cookie, { parseOptions: cookieAttributes(config) })
   await app.register(compress, ofReplies)
   await app.register(multipart, {

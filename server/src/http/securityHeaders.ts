@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import helmet from 'helmet'
 import type { Settings } from '../platform/settings.ts'
 
 /**
@@ -18,13 +18,14 @@ const permissionsPolicy = [
  * Sets the headers of every reply except those passed to asNoDocument. The only inline scripts that run are those of
  * a built page, see withScripts. Browsers may post forms to `formTargets`.
  */
-export async function securityHeaders(
+export function securityHeaders(
   app: FastifyInstance,
   config: Settings,
   formTargets: readonly string[],
-): Promise<void> {
+): void {
   const mediaHost = config.mediaBase.startsWith('http') ? [new URL(config.mediaBase).origin] : []
-  await app.register(helmet, {
+  // Once, since Fastify's plugin would read the directives again for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -42,8 +43,9 @@ export async function securityHeaders(
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
-  app.addHook('onRequest', async (_request, { raw }) => {
+  app.addHook('onRequest', (request, { raw }, done) => {
     raw.setHeader('permissions-policy', permissionsPolicy)
+    setHeaders(request.raw, raw, (error) => done(error as Error | undefined))
   })
 }
 
