@@ -8,13 +8,14 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import { startCheckout } from './checkout.ts'
 import { keepAlive } from './keepAlive.ts'
 import { enterMembers } from './loadMembers.ts'
-import { type Kind, kinds, type Request, requestsOf } from './loadRequests.ts'
+import { type Kind, kinds, longSearchesOf, type Request, requestsOf } from './loadRequests.ts'
 import { shown, summary } from './statistics.ts'
 import { head, print, row } from './tables.ts'
 
 /**
  * node bench/load.ts [--against folder] [--profiles 20000] [--seconds 30] [--rounds 2]: a mixed load of members and guests over
  * HTTP on built checkouts, each with a PostgreSQL database of its own, in turn. The client takes its time from the same cores.
+ * Then searches of 50 rows alone, by eight clients.
  */
 const { values: options } = parseArgs({
   options: {
@@ -47,7 +48,14 @@ const trees: Tree[] = [
 print(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}; ${profiles} profiles`)
 const postgres = await startPostgres(['shared_buffers=1GB', 'random_page_cost=1.1', 'jit=off'])
 const places = new Map<string, Record<string, string>>()
-head('tree', 'requests a second', 'refused', 'resident MB', ...kinds.map((kind) => `${kind} p50, p99`))
+head(
+  'tree',
+  'requests a second',
+  'refused',
+  'resident MB',
+  '50 rows a second',
+  ...kinds.map((kind) => `${kind} p50, p99`),
+)
 for (let round = 0; round < rounds; round++) for (const tree of trees) await measure(tree)
 postgres.stop()
 
@@ -56,16 +64,20 @@ async function measure({ name, folder, environment }: Tree): Promise<void> {
   places.set(name, place)
   const server = await startCheckout(folder, profiles, { ...environment, ...place })
   try {
-    const requests = requestsOf(await enterMembers(server.address))
+    const loadMembers = await enterMembers(server.address)
+    const requests = requestsOf(loadMembers)
     await run(server.address, requests, seconds / 3)
     const { times, refused, elapsed } = await run(server.address, requests, seconds)
+    const resident = await residentOf(server.address)
+    const long = await run(server.address, longSearchesOf(loadMembers), seconds / 3, 8)
     const all = kinds.map((kind) => summary(times.get(kind) ?? []))
     const count = [...times.values()].reduce((sum, list) => sum + list.length, 0)
     row(
       name,
       (count / elapsed).toFixed(0),
       refused,
-      (await residentOf(server.address)).toFixed(0),
+      resident.toFixed(0),
+      ((long.times.get('search')?.length ?? 0) / long.elapsed).toFixed(0),
       ...all.map(({ p50, p99 }) => `${shown(p50)}, ${shown(p99)}`),
     )
   } finally {
@@ -84,8 +96,8 @@ function seeded(folder: string, name: string): Record<string, string> {
 }
 
 /** Sends the requests over and over on all connections until the time is over. */
-async function run(address: string, requests: readonly Request[], duration: number) {
-  const fetch = keepAlive(address, '', connections)
+async function run(address: string, requests: readonly Request[], duration: number, clients = connections) {
+  const fetch = keepAlive(address, '', clients)
   const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]))
   const start = performance.now()
   const end = start + duration * 1000
@@ -98,7 +110,7 @@ async function run(address: string, requests: readonly Request[], duration: numb
       times.get(kind)?.push(milliseconds)
     }
   }
-  await Promise.all(Array.from({ length: connections }, client))
+  await Promise.all(Array.from({ length: clients }, client))
   return { times, refused, elapsed: (performance.now() - start) / 1000 }
 }
 

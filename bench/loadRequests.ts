@@ -42,6 +42,14 @@ export function requestsOf(members: readonly LoadMember[]): Request[] {
     .map(({ kind, at }) => makers[kind](members[at % members.length] as LoadMember, at))
 }
 
+/** The mixed searches with 50 rows each, by all members in turn. */
+export function longSearchesOf(members: readonly LoadMember[]): Request[] {
+  return searches.map((_, at) => {
+    const { headers, profileId } = members[at % members.length] as LoadMember
+    return searchOf('search', headers.call, at, { fromId: profileId }, 50)
+  })
+}
+
 const makers: Record<Kind, (member: LoadMember, at: number) => Request> = {
   search: (member, at) => searchOf('search', member.headers.call, at, { fromId: member.profileId }),
   'guest search': (_, at) =>
@@ -71,9 +79,13 @@ function searchOf(
   headers: Record<string, string>,
   at: number,
   more: { fromId: number },
+  rows = size,
 ): Request {
   const { criteria, page } = searches[at % searches.length] ?? { criteria: [], page: 0 }
-  return requestOf(kind, headers, searchProfiles, { query: { page, size }, body: { ...more, criteria } })
+  return requestOf(kind, headers, searchProfiles, {
+    query: { page, size: rows },
+    body: { ...more, criteria },
+  })
 }
 
 /** What the form of the home page sends. */
