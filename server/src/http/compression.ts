@@ -7,8 +7,8 @@ export const ofReplies = withQuality(4)
 export const ofPages = withQuality(5)
 
 /**
- * Prefers Zstandard: its default level takes a sixth of Brotli's time for a page and makes it 13 % larger. The quality
- * is that of Brotli, for browsers without Zstandard.
+ * Browsers that accept Zstandard get it: its default level takes a sixth of Brotli's time for a page and makes it 13 %
+ * larger. `quality` is for Brotli, which the others get.
  */
 function withQuality(quality: number) {
   return {

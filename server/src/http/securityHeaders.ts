@@ -24,7 +24,7 @@ export function securityHeaders(
   formTargets: readonly string[],
 ): void {
   const mediaHost = config.mediaBase.startsWith('http') ? [new URL(config.mediaBase).origin] : []
-  // Once, since Fastify's plugin would read the directives again for each request.
+  // Built once: Fastify's plugin reads the directives again for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       directives: {

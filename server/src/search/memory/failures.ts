@@ -9,7 +9,7 @@ export function failuresOf(test: Test, size: number): Uint16Array {
 
 /**
  * Sets a bit for each row that fails the test. Nothing branches on a row, because a processor cannot guess who passes.
- * `size` is a constant, because a loop that stores takes three times as long if it reads the length in each step.
+ * The loops read the length once: a loop that writes takes three times as long if it reads the length in each step.
  */
 export function markFailures(test: Test, bit: number, failing: Uint16Array): void {
   const size = failing.length
