@@ -2,7 +2,7 @@ import { type CountedKey, clearedWith } from '@bnr/contract/search/countedKeys'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import type { Column } from './columns.ts'
 import { markFailures } from './failures.ts'
-import type { Test } from './rowTests.ts'
+import { possibleCodes, type Test } from './rowTests.ts'
 
 /** The tests of each key that excludes somebody. The position of a key is its bit. */
 type KeyedTests = readonly { key: SearchKey; tests: readonly Test[] }[]
@@ -27,7 +27,6 @@ export type RowCounts = {
 export const mostCountedKeys = 14
 /** Marks rows that the viewer must not find, so that no list counts them. */
 const hiddenBit = 1 << 15
-const codes = 32_768
 type TwoCounts = readonly [Uint32Array, Uint32Array]
 
 /**
@@ -46,7 +45,7 @@ export function countRows({ size, hidden, keyed, lists }: CountTask): RowCounts 
 /** Goes through the rows once for the lists for which the same rows count, and then through those rows for each list. */
 function countLists(failing: Uint16Array, keyed: KeyedTests, lists: CountTask['lists']): RowCounts['lists'] {
   const room = new Uint32Array(failing.length)
-  const counts: TwoCounts = [new Uint32Array(codes), new Uint32Array(codes)]
+  const counts: TwoCounts = [new Uint32Array(possibleCodes), new Uint32Array(possibleCodes)]
   const counted = new Map<CountedKey, Map<number, number>>([...lists.keys()].map((key) => [key, new Map()]))
   for (const [mask, together] of Map.groupBy(lists, ([key]) => maskOf(keyed, key))) {
     const rows = room.subarray(0, keepWithin(failing, mask, room))

@@ -16,7 +16,8 @@ export type Accepting = (
   wanted: readonly { level: number; code: number }[],
 ) => Uint8Array
 
-const codes = 32_768
+/** Codes are 16 bits, and none is negative. */
+export const possibleCodes = 32_768
 
 /** Whether the index has all columns that these filters read. */
 export const canAnswer = (filters: readonly Filter[]): boolean =>
@@ -120,7 +121,7 @@ export const dayNumber = <Day extends string | undefined>(day: Day) =>
     : number | undefined
 
 function tableOf(accepted: readonly number[]): Uint8Array {
-  const table = new Uint8Array(codes)
+  const table = new Uint8Array(possibleCodes)
   for (const code of accepted) table[code] = 1
   return table
 }
