@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 const usage = `Usage: npm run administrator -- --name "Full Name" --mobile 9xxxxxxxxx
        npm run administrator -- --recover --mobile 9xxxxxxxxx   (lost second factor or password)\n`
 
-if (onNode24()) await main()
+if (await onNode24()) await main()
 
 async function main() {
   const text = { type: 'string' }

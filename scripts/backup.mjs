@@ -4,7 +4,7 @@ import { backupAddress, root } from './run.mjs'
 
 const usage = 'Usage: npm run backup [-- --to /folder or s3://bucket/prefix] [--keep-days 30]\n'
 
-if (onNode24()) await main()
+if (await onNode24()) await main()
 
 /** Its last line says how it went, and its exit code is 0 only after a complete backup. */
 async function main() {

@@ -1,7 +1,7 @@
 import { onNode24 } from './node24.mjs'
 import { root } from './run.mjs'
 
-if (onNode24()) await main()
+if (await onNode24()) await main()
 
 /** Ends with code 1 if something is wrong, so that a scheduled run can send an alarm. */
 async function main() {

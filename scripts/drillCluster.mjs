@@ -32,7 +32,7 @@ const programs = [
   ...cephPrograms,
 ]
 
-if (onNode24()) {
+if (await onNode24()) {
   ensureInstalled()
   ensurePrograms(programs)
   const { clusterDrill, tableOf } = await import(`${root}demo/src/cluster/clusterDrill.ts`)

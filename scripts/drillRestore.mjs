@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: { archive: { type: 'string', default: 'folder' } },
 })
 
-if (onNode24()) {
+if (await onNode24()) {
   const { restoreDrill } = await import(`${root}demo/src/drill/restoreDrill.ts`)
   const { walDrill } = await import(`${root}demo/src/drill/walDrill.ts`)
   const { tableOf } = await import(`${root}demo/src/drill/steps.ts`)

@@ -4,7 +4,7 @@ import { root } from './run.mjs'
 
 const usage = 'Usage: npm run files:move -- --to s3|folder [--rate 20]   (megabytes a second)\n'
 
-if (onNode24()) await main()
+if (await onNode24()) await main()
 
 async function main() {
   try {

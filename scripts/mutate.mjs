@@ -5,7 +5,7 @@ import { onNode24 } from './node24.mjs'
 import { environment, root, run } from './run.mjs'
 
 const home = `${root}mutation/`
-if (onNode24()) main(process.argv.slice(2))
+if (await onNode24()) main(process.argv.slice(2))
 
 /**
  * Mutates the named groups, or all, one after the other, and prints what was killed in each file. `--changed` reuses results of

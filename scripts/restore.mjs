@@ -16,7 +16,7 @@ What to do next:
   4. Messages and jobs that were waiting at that moment run again, so some messages may arrive twice.
 `
 
-if (onNode24()) await main()
+if (await onNode24()) await main()
 
 async function main() {
   try {

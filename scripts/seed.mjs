@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { onNode24 } from './node24.mjs'
 
 const usage = 'Usage: npm run seed -- --profiles 20000\n'
-if (onNode24()) await main()
+if (await onNode24()) await main()
 
 async function main() {
   try {

@@ -7,7 +7,7 @@ import { root } from './run.mjs'
  * What a number of profiles needs: `npm run simulate -- --profiles 1000000`. Without a number, it writes the tables of
  * docs/guides/capacity.md.
  */
-if (onNode24()) await main()
+if (await onNode24()) await main()
 
 async function main() {
   const { capacityPage, needsTable } = await import(`${root}scripts/capacity/page.ts`)

@@ -1,6 +1,6 @@
-import { resolveDrizzleOnce } from '../../server/src/platform/resolveDrizzleOnce.ts'
+import { resolveQuickly } from '../../server/src/platform/resolveQuickly.ts'
 
-resolveDrizzleOnce()
+resolveQuickly()
 const { run } = await import('../../server/src/run.ts')
 const { demoMode } = await import('./demo.ts')
 

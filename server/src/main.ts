@@ -1,6 +1,6 @@
-import { resolveDrizzleOnce } from './platform/resolveDrizzleOnce.ts'
+import { resolveQuickly } from './platform/resolveQuickly.ts'
 
-resolveDrizzleOnce()
+resolveQuickly()
 const { run } = await import('./run.ts')
 
 /** Production. `demo/src/main.ts` starts a demo. */
