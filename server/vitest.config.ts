@@ -91,7 +91,7 @@ export default defineConfig({
     // Set by `npm run histories`.
     provide: {
       histories: {
-        count: Number(process.env.HISTORIES ?? 100),
+        count: Number(process.env.HISTORIES ?? 40),
         seed: Number(process.env.HISTORIES_SEED ?? Date.now() % 1_000_000_000),
         path: process.env.HISTORIES_PATH ?? '',
       },

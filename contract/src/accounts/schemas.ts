@@ -95,6 +95,11 @@ export const sessionUser = wire('Session user', {
   userType: ['ut', userType, 'pu for a member, au for staff'],
   status: ['ps', z.enum(profileStatuses).optional(), 'Status of the member’s profile'],
   phoneVerified: ['pv', z.boolean().optional(), 'The member has confirmed the mobile number with a code'],
+  activityHidden: [
+    'ah',
+    z.boolean().optional(),
+    'The member hides when they were active, and so does not see it of others',
+  ],
   textSize: ['tsz', textSize.optional(), 'Size of text in percent, if the member has chosen one'],
   passwordDue: [
     'pwdd',

@@ -42,6 +42,7 @@ async function memberUser(services: Services, member: Member): Promise<SessionUs
     userType: 'pu',
     status: member.status,
     phoneVerified: member.phoneVerified,
+    ...(member.hidesActivity ? { activityHidden: true } : {}),
     ...(profile.textSize ? { textSize: profile.textSize } : {}),
     ...(profile.deletedAt ? { purgeOn: purgeDay(services, new Date(profile.deletedAt)) } : {}),
     ...(photo ? { picture: photo.url, pictureThumbnail: photo.thumbnailUrl } : {}),

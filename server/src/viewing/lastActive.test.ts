@@ -1,4 +1,5 @@
 import { readActivitySharing, saveActivitySharing } from '@bnr/contract/accounts/activitySharing'
+import { readSessionUser } from '@bnr/contract/accounts/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { sql } from 'drizzle-orm'
@@ -64,7 +65,12 @@ describe('a member who used the service', () => {
       await createMember(service, { gender: 'm' }),
     ]
     for (const one of [bride, groom]) await use(one)
+    const session = { params: { username: bride.bnrId } }
+    expect((await service.call(readSessionUser, session, bride.token)).body).not.toHaveProperty(
+      'activityHidden',
+    )
     expect((await show(bride, false)).status).toBe(200)
+    expect((await service.call(readSessionUser, session, bride.token)).body.activityHidden).toBe(true)
     expect(await cardOf(bride, groom.token)).not.toHaveProperty('activeWithin')
     expect(await cardOf(groom, bride.token)).not.toHaveProperty('activeWithin')
     goTo(1)

@@ -82,7 +82,7 @@ export default function ResultsPage() {
           </div>
           <FullViewNotice />
           <CriteriaSummary search={refined} isRefinable={isRefinable}>
-            {(texts) => <SaveSearch key={formAddressOf(search)} search={shown} texts={texts} />}
+            {(texts) => <SaveSearch search={shown} texts={texts} />}
           </CriteriaSummary>
         </>
       }

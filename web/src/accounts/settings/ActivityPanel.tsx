@@ -5,7 +5,7 @@ import { useChange } from '../../platform/useChange.ts'
 import { useEndpoint } from '../../platform/useListReading.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { t } from '../../ui/translation.ts'
-import { useSession } from '../session.ts'
+import { beginSession, useSession } from '../session.ts'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { SavedBox } from './SavedBox.tsx'
 
@@ -36,7 +36,11 @@ function Sharing({ id }: { id: number }) {
   )
 }
 
-export const useSaveActivitySharing = (id: number) =>
-  useChange([settingKey, profilesKey], (shown: boolean) =>
-    call(saveActivitySharing, { params: { id }, body: { shown } }),
-  )
+export function useSaveActivitySharing(id: number) {
+  const { user } = useSession()
+  return useChange([settingKey, profilesKey], async (shown: boolean) => {
+    const reply = await call(saveActivitySharing, { params: { id }, body: { shown } })
+    if (user) beginSession({ ...user, activityHidden: !shown })
+    return reply
+  })
+}

@@ -95,6 +95,15 @@ describe('the order of the results', () => {
     ])
   })
 
+  it('is not by activity for a member who hides their own', async () => {
+    beginSession({ ...anita, activityHidden: true })
+    answerWith({ [search]: () => found(30) })
+    renderAt('/profile/list?form=quick&sort=recentlyActive', <ResultsPage />)
+    const order = (await screen.findByLabelText('Sort by')) as HTMLSelectElement
+    expect(screen.queryByRole('option', { name: 'Recently active' })).toBeNull()
+    expect(order.selectedOptions[0]?.textContent).toBe('Newest first')
+  })
+
   it('cannot be chosen for a single profile', async () => {
     answerWith({ [search]: () => found(1) })
     renderAt('/profile/list?form=id&id=10000002', <ResultsPage />)

@@ -15,7 +15,7 @@ const sorts: readonly Choice<SearchSortName>[] = [
   { value: 'eldest', label: 'Oldest first' },
   { value: 'photoFirst', label: 'With photo first' },
 ]
-/** Only members with the full view see when others were active. */
+/** Only members with the full view who show when they were active see it of others. */
 const byActivity: Choice<SearchSortName> = { value: 'recentlyActive', label: 'Recently active' }
 /** Only an address asks for it. */
 const byRegistration: Choice<SearchSortName> = { value: 'oldest', label: 'Registered longest ago' }
@@ -30,7 +30,8 @@ export function SortChoice() {
     if (!isArriving) setChosen(sort)
   }, [sort, isArriving])
   const isLimited = useFullViewStep() !== undefined
-  const seesActivity = mayDo(useSession().user, 'member.area') && !isLimited
+  const { user } = useSession()
+  const seesActivity = mayDo(user, 'member.area') && !isLimited && !user?.activityHidden
   const shown = [
     ...sorts,
     ...(seesActivity ? [byActivity] : []),
@@ -40,7 +41,7 @@ export function SortChoice() {
     <ChoiceField
       label={t('Sort by')}
       choices={shown.map((choice) => ({ ...choice, label: t(choice.label) }))}
-      value={chosen}
+      value={chosen === byActivity.value && !seesActivity ? 'newest' : chosen}
       onChange={(sort) => {
         setChosen(sort)
         change({ sort }, { preventScrollReset: true })

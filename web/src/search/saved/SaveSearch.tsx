@@ -4,7 +4,7 @@ import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { OpenButton } from '../../ui/OpenButton.tsx'
 import { t } from '../../ui/translation.ts'
-import type { Search } from '../query.ts'
+import { type Search, toQuery } from '../query.ts'
 import { savedAddress, savedSearchesPath } from './savedAddress.ts'
 
 const SaveSearchDialog = lazyDialog(() => import('./SaveSearchDialog.tsx'))
@@ -18,15 +18,19 @@ interface SaveSearchProps {
 /** Saves the search whose results are shown; a search for one person cannot be saved. */
 export function SaveSearch({ search, texts }: SaveSearchProps) {
   const [{ saved }] = useAddress(savedAddress)
-  const [wasSaved, setSaved] = useState(false)
-  if (search.form === 'id') return null
+  const [justSaved, setJustSaved] = useState<string>()
+  const { form, values } = search
+  if (form === 'id') return null
+  // A filter can still arrive while the dialog is open: the dialog stays, and saves it too.
+  const query = String(toQuery({ form, values, page: 0 }))
+  const wasSaved = justSaved === query
   if (saved > 0 || wasSaved) return <SavedLink takesFocus={wasSaved} />
   return (
     <OpenButton
       label="Save this search"
       variant="quiet"
       opens={(close) => (
-        <SaveSearchDialog search={search} texts={texts} onSaved={() => setSaved(true)} onClose={close} />
+        <SaveSearchDialog search={search} texts={texts} onSaved={() => setJustSaved(query)} onClose={close} />
       )}
     />
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
@@ -49,6 +49,23 @@ describe('the results of a search', () => {
     expect(link.getAttribute('href')).toBe('/profile/searches')
     await waitFor(() => expect(document.activeElement).toBe(link))
     expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+  })
+
+  it('are saved with a filter that arrives while the name is typed', async () => {
+    const { router } = renderAt('/profile/list?form=quick&age=24-30', <ResultsPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
+    const name = await screen.findByRole('textbox', { name: 'Name of the search' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Our church')
+    await act(() => router.navigate('/profile/list?form=quick&age=24-30&denomination=CSI'))
+    expect((name as HTMLInputElement).isConnected && (name as HTMLInputElement).value).toBe('Our church')
+    await userEvent.click(dialog().getByRole('button', { name: 'Save' }))
+    await screen.findByRole('link', { name: 'Saved searches' })
+    expect(sent('POST', ownSearches).at(-1)?.body).toMatchObject({
+      qu: 'form=quick&age=24-30&denomination=CSI',
+    })
+    await act(() => router.navigate('/profile/list?form=quick&age=24-30'))
+    expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy()
   })
 
   it('for one person cannot be saved', async () => {
