@@ -14,6 +14,11 @@ const listCounts = wire('Counts of a list', {
   ],
 })
 
+const leftOutTogether = wire('Keys left out together', {
+  keys: ['keys', z.array(z.string()), 'Keys of the search'],
+  total: ['total', z.number().int(), 'How many profiles the search finds without them'],
+})
+
 export const countProfiles = endpoint({
   method: 'POST',
   path: '/profiles/search/counts',
@@ -31,6 +36,11 @@ export const countProfiles = endpoint({
       'without',
       z.array(z.number().int()),
       'For each criterion, how many more profiles the search finds without its key; none for those who see what guests see',
+    ],
+    together: [
+      'together',
+      z.array(leftOutTogether).optional(),
+      'If nobody is found and no key alone keeps everybody out: the fewest keys that do together, three sets at most',
     ],
   }),
   limit: { requests: 300, guest: 60 },

@@ -28,9 +28,14 @@ export async function countReply(
     const { total } = await engine.search(asked, totalAlone, undefined)
     return { total: totalFor(actor, total), lists: [], without: [] }
   }
-  const counts = await engine.count(asked, accountOf(actor))
-  const lists = [...counts.lists].filter((list) => actor.kind === 'staff' || mayBeCounted(list))
-  return { ...counts, lists: lists.map(([key, codes]) => ({ key, counts: byValue(key, codes) })) }
+  const { total, without, together, lists } = await engine.count(asked, accountOf(actor))
+  const shown = [...lists].filter((list) => actor.kind === 'staff' || mayBeCounted(list))
+  return {
+    total,
+    without,
+    lists: shown.map(([key, codes]) => ({ key, counts: byValue(key, codes) })),
+    ...(together.length > 0 && { together }),
+  }
 }
 
 const namesSomebody = (criteria: readonly Criterion[]) => criteria.some(({ key }) => key === 'pid')

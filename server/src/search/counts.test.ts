@@ -107,6 +107,10 @@ describe('counts', () => {
           criteria.map((one) => totalFor(withoutKey(criteria, one.key), token)),
         )
         expect(counts.without).toEqual(without.map((total) => total - counts.total))
+        for (const { keys, total } of counts.together ?? []) {
+          expect(keys.length).toBeGreaterThan(1)
+          expect(total).toBe(await totalFor(keys.reduce(withoutKey, criteria), token))
+        }
       },
     )
     await fc.assert(runs, { numRuns: 25 })

@@ -1,4 +1,4 @@
-import { type CountedKey, clearedWith, countedKeys } from '@bnr/contract/search/countedKeys'
+import { type CountedKey, countedKeys } from '@bnr/contract/search/countedKeys'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import { searchedFields } from '@bnr/contract/search/searchable'
 import { type SQL, sql } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import { type CodedPath, codeColumns } from '../profiles/searchTables.ts'
 import { type Asked, allOf, audienceConditions, type OwnFilter } from './conditions.ts'
 import type { Counts } from './engine.ts'
 import { sqlOf } from './filters.ts'
+import { foundWithin, type KeysTogether, keysTogether, maskOf } from './keysTogether.ts'
 
 /** A row of the counts: of a list and a code, or, without a list, of all profiles that fail these keys. */
 type CountRow = { list: number | null; number: string; found: number }
@@ -16,20 +17,31 @@ type CountRow = { list: number | null; number: string; found: number }
  * It counts for a key if it fails nothing but that key.
  */
 export async function countsOf(db: Queryable, { audience, own }: Asked): Promise<Counts> {
+  const always = audienceConditions(audience)
   const keys = keysIn(own)
-  const near = nearRows(audienceConditions(audience), keys)
+  const names = [...keys.keys()]
   const counted = await sqlRows<CountRow>(db)`
-    with near as materialized (${near})
+    with near as materialized (${nearRows(always, keys)})
     select null::int as list, failing as number, count(*)::int as found from near group by failing
-    union all ${sql.join(listSelects(keys), sql` union all `)}`
-  const all = counted.filter(({ list }) => list === null)
-  const foundWithin = (mask: bigint) => sum(all.filter(({ number }) => (BigInt(number) & ~mask) === 0n))
-  const total = foundWithin(0n)
-  const without = own.map(({ key }) => foundWithin(maskOf(keys, key)) - total)
-  return { total, lists: listsIn(counted), without }
+    union all ${sql.join(listSelects(names), sql` union all `)}`
+  const near = counted.filter(({ list }) => list === null).map(inBits)
+  const total = foundWithin(near, 0n)
+  const without = own.map(({ key }) => foundWithin(near, maskOf(names, key)) - total)
+  // Everybody who fails fewer than two keys is near.
+  const together = near.length > 0 ? [] : await countTogether(db, always, keys)
+  return { total, lists: listsIn(counted), without, together }
 }
 
-const sum = (rows: readonly CountRow[]) => rows.reduce((total, { found }) => total + found, 0)
+/** Goes through all profiles once more, for a search from which no key alone keeps somebody. */
+async function countTogether(db: Queryable, always: readonly SQL[], keys: Keys): Promise<KeysTogether[]> {
+  const counted = await sqlRows<Omit<CountRow, 'list'>>(db)`
+    select failing as number, count(*)::int as found
+    from (select ${failingOf(keys)} as failing from search_profiles where ${allOf(always)}) as judged
+    group by failing`
+  return keysTogether([...keys.keys()], counted.map(inBits))
+}
+
+const inBits = ({ number, found }: Pick<CountRow, 'number' | 'found'>) => [BigInt(number), found] as const
 
 /** The conditions of each key that excludes somebody. The position of a key is its bit. */
 type Keys = ReadonlyMap<SearchKey, readonly SQL[]>
@@ -40,29 +52,26 @@ function keysIn(own: readonly OwnFilter[]): Keys {
   return keys
 }
 
-/** The bits of a key and of those that are left out with it. */
-function maskOf(keys: Keys, key: SearchKey): bigint {
-  const left: readonly SearchKey[] = [key, ...(clearedWith[key] ?? [])]
-  return [...keys.keys()].reduce(
-    (mask, one, bit) => (left.includes(one) ? mask | (1n << BigInt(bit)) : mask),
-    0n,
-  )
-}
-
 const bigint = (value: bigint): SQL => sql.raw(`${value}::bigint`)
 const failsOnly = (mask: bigint): SQL => sql`failing & ~${bigint(mask)} = 0`
 
 /** Everybody who fails no key, or only keys that are left out together. */
 function nearRows(always: readonly SQL[], keys: Keys): SQL {
+  const names = [...keys.keys()]
+  const masks = new Set(names.map((key) => maskOf(names, key)))
+  const columns = sql.join(countedKeys.map(columnOf), sql`, `)
+  return sql`select ${columns}, failing from (
+      select ${columns}, ${failingOf(keys)} as failing
+      from search_profiles where ${allOf(always)}) as judged
+    where ${sql.join([0n, ...masks].map(failsOnly), sql` or `)}`
+}
+
+/** The keys that a profile fails, as bits. */
+function failingOf(keys: Keys): SQL {
   const failing = [...keys.values()].map(
     (conditions, bit) => sql`case when ${allOf(conditions)} then 0 else ${bigint(1n << BigInt(bit))} end`,
   )
-  const masks = new Set([...keys.keys()].map((key) => maskOf(keys, key)))
-  const columns = sql.join(countedKeys.map(columnOf), sql`, `)
-  return sql`select ${columns}, failing from (
-      select ${columns}, ${sql.join([bigint(0n), ...failing], sql` + `)} as failing
-      from search_profiles where ${allOf(always)}) as judged
-    where ${sql.join([0n, ...masks].map(failsOnly), sql` or `)}`
+  return sql.join([bigint(0n), ...failing], sql` + `)
 }
 
 /** The profile field of a list that is counted. */
@@ -71,7 +80,7 @@ export const fieldCounted = (key: CountedKey) => searchedFields.get(key) as Code
 const columnOf = (key: CountedKey): SQL => sql`${sql.identifier(codeColumns[fieldCounted(key)])}`
 
 /** The lists of which the same profiles count are counted together. */
-const listSelects = (keys: Keys): SQL[] =>
+const listSelects = (keys: readonly SearchKey[]): SQL[] =>
   [...Map.groupBy(countedKeys, (key) => maskOf(keys, key))].map(([mask, together]) => {
     const columns = together.map(columnOf)
     const list = together.map(

@@ -5,6 +5,7 @@ import type { SearchSort } from '@bnr/contract/search/sorts'
 import type { Page } from '../database/paged.ts'
 import type { Alongside } from '../http/serve.ts'
 import type { Asked } from './conditions.ts'
+import type { KeysTogether } from './keysTogether.ts'
 import type { Person } from './match/person.ts'
 
 export type Found = { total: number; ids: number[] }
@@ -16,13 +17,15 @@ export type FoundPage = Found & { extra: number[] }
 
 /**
  * How many profiles a search finds; for each list, how many it finds with each code instead of its own choice; and for
- * each criterion, how many more it finds without the criterion's key. A key is left out together with the keys that
- * forms clear with it (`clearedWith`).
+ * each criterion, how many more it finds without the criterion's key; or, if nobody is found and no key alone keeps
+ * everybody out, without several keys together. A key is left out together with the keys that forms clear with it
+ * (`clearedWith`).
  */
 export type Counts = {
   total: number
   lists: Map<CountedKey, Map<number, number>>
   without: number[]
+  together: KeysTogether[]
 }
 
 /**

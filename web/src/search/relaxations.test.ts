@@ -56,6 +56,28 @@ describe('relaxations', () => {
     expect(relaxationsOf('advanced', values, { total: 0, lists: [], without: [] })).toEqual([])
   })
 
+  it('leave out several choices if no choice alone keeps everybody out', () => {
+    const together = [
+      { keys: ['bi.ca', 'ri.de'], total: 12 },
+      { keys: ['bi.dob', 'li.ca.co.keyword', 'me.ms'], total: 1204 },
+      { keys: ['bi.ge', 'ri.de'], total: 9000 },
+    ]
+    const found = relaxationsOf('advanced', values, { ...countsWith({}), together })
+    expect(found.map(({ text }) => text)).toEqual([
+      'Any denomination and any caste: 12 profiles',
+      'Any age, any country and with or without a photo: 1,204 profiles',
+    ])
+    expect(found[0]?.values).toEqual({ ...values, denomination: [], caste: [] })
+    expect(found[1]?.values).toEqual({
+      ...values,
+      age: { from: '', to: '' },
+      country: '',
+      state: '',
+      city: [],
+      photo: false,
+    })
+  })
+
   it('of staff leave out what was not chosen, and clear a period as a whole', () => {
     const searched = {
       ...emptyValues(),

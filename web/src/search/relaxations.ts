@@ -10,22 +10,25 @@ import { emptyValues, partsOf, type SearchFormName, searchForms, withoutValue } 
 import { type ParamName, type SearchValues, searchParams } from './searchParams.ts'
 
 export type Relaxation = {
-  name: ParamName
+  /** The choices to leave out. */
+  names: readonly ParamName[]
   /** "Any denomination: 42 profiles" */
   text: string
-  /** How many profiles the search finds without this choice. */
+  /** How many profiles the search finds without these choices. */
   total: number
   values: SearchValues
 }
 
+type Counted = Reply<typeof countProfiles>
 const offered = 3
 
-/** The choices of a search without results that each keep somebody out, the gentlest first. */
-export function relaxationsOf(
-  form: SearchFormName,
-  values: SearchValues,
-  { total, without }: Reply<typeof countProfiles>,
-): Relaxation[] {
+/** What a search without results can leave out to find somebody, the gentlest first: one choice, or several if none is enough. */
+export function relaxationsOf(form: SearchFormName, values: SearchValues, counted: Counted): Relaxation[] {
+  const alone = choicesAlone(form, values, counted)
+  return alone.length > 0 ? alone : choicesTogether(form, values, counted)
+}
+
+function choicesAlone(form: SearchFormName, values: SearchValues, { total, without }: Counted): Relaxation[] {
   const criteria = criteriaOf(form, values)
   // The criteria that every search of a member has come before those of the form.
   const ownFrom = without.length - criteria.length
@@ -33,13 +36,39 @@ export function relaxationsOf(
   const gained = (name: ParamName) => without[ownFrom + criteria.findLastIndex(isOf(name))] ?? 0
   return chosenIn(form, values)
     .filter((name) => criteria.some(isOf(name)) && gained(name) > 0)
-    .map((name) => {
-      const found = total + gained(name)
-      return { name, text: textOf(name, found), total: found, values: withoutValue(form, values, name) }
-    })
+    .map((name) => relaxation(form, values, [name], total + gained(name)))
     .sort((one, other) => one.total - other.total)
     .slice(0, offered)
 }
+
+function choicesTogether(
+  form: SearchFormName,
+  values: SearchValues,
+  { together = [] }: Counted,
+): Relaxation[] {
+  const chosen = chosenIn(form, values)
+  return together.flatMap(({ keys, total }) => {
+    const names = chosen.filter((name) => keys.some((key) => hasKey(name, key)))
+    const areAllChosen = keys.every((key) => names.some((name) => hasKey(name, key)))
+    return areAllChosen ? [relaxation(form, values, names, total)] : []
+  })
+}
+
+function relaxation(
+  form: SearchFormName,
+  values: SearchValues,
+  names: readonly ParamName[],
+  total: number,
+): Relaxation {
+  const left = names.reduce((before, name) => withoutValue(form, before, name), values)
+  return { names, text: `${allWords(names.map(wordsFor))}: ${profilesText(total)}`, total, values: left }
+}
+
+/** A search for profiles with a photo has two keys. */
+const photoKeys = ['me.ms', 'me.mt']
+
+const hasKey = (name: ParamName, key: string): boolean =>
+  photoKeys.includes(key) ? name === 'photo' || name === 'photos' : searchParams[name].key === key
 
 /** Several parameters can share a key, such as an age and a birth date. */
 const isOf =
@@ -70,10 +99,16 @@ const ownWords: { readonly [Name in ParamName]?: string } = {
   verified: 'Number verified or not',
 }
 
-function textOf(name: ParamName, total: number): string {
+function wordsFor(name: ParamName): string {
   const own = ownWords[name]
-  const choice = own ? t(own) : t('Any {field}', { field: t(labelOf(name)).toLowerCase() })
-  return `${choice}: ${profilesText(total)}`
+  return own ? t(own) : t('Any {field}', { field: t(labelOf(name)).toLowerCase() })
+}
+
+/** "Any age, any caste and any city" */
+function allWords([first = '', ...others]: readonly string[]): string {
+  const words = [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))]
+  const last = words.pop() ?? ''
+  return words.length > 0 ? t('{choices} and {last}', { choices: words.join(', '), last }) : last
 }
 
 const profilesText = (total: number): string =>

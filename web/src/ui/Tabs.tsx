@@ -34,23 +34,25 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange }: Tabs
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={classes.list}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            id={`${id}-${tab.key}`}
-            type="button"
-            role="tab"
-            className={classes.tab}
-            aria-selected={tab.key === active}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.key === active ? 0 : -1}
-            onKeyDown={(event) => move(event, tab.key)}
-            onClick={() => onChange(tab.key)}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={classes.room}>
+        <div role="tablist" aria-label={label} className={classes.list}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              id={`${id}-${tab.key}`}
+              type="button"
+              role="tab"
+              className={classes.tab}
+              aria-selected={tab.key === active}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.key === active ? 0 : -1}
+              onKeyDown={(event) => move(event, tab.key)}
+              onClick={() => onChange(tab.key)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${active}`} key={active}>
         {shown?.panel()}

@@ -1,5 +1,6 @@
-import { type CountedKey, clearedWith } from '@bnr/contract/search/countedKeys'
+import type { CountedKey } from '@bnr/contract/search/countedKeys'
 import type { SearchKey } from '@bnr/contract/search/keys'
+import { type KeysTogether, keysTogether, maskOf } from '../keysTogether.ts'
 import type { Column } from './columns.ts'
 import { markFailures } from './failures.ts'
 import { possibleCodes, type Test } from './rowTests.ts'
@@ -16,11 +17,12 @@ export type CountTask = {
   lists: ReadonlyMap<CountedKey, Column>
 }
 
-/** How many rows pass everything; by list and code; and how many more without a key. */
+/** How many rows pass everything; by list and code; how many more without a key, and without several if one is not enough. */
 export type RowCounts = {
   total: number
   lists: Map<CountedKey, Map<number, number>>
   without: Map<SearchKey, number>
+  together: KeysTogether[]
 }
 
 /** Each set of failed keys has a place in a table. With more keys, SQL counts. */
@@ -38,27 +40,33 @@ export function countRows({ size, hidden, keyed, lists }: CountTask): RowCounts 
   for (const row of hidden) failing[row] = hiddenBit
   const found = foundByBits(failing, keyed.length)
   const total = found[0] ?? 0
-  const without = keyed.map(({ key }) => [key, foundWithin(found, maskOf(keyed, key)) - total] as const)
-  return { total, lists: countLists(failing, keyed, lists), without: new Map(without) }
+  const keys = keyed.map(({ key }) => key)
+  const without = keys.map((key) => [key, foundWithin(found, bitsOf(keys, key)) - total] as const)
+  return {
+    total,
+    lists: countLists(failing, keys, lists),
+    without: new Map(without),
+    together: total > 0 ? [] : keysTogether(keys, [...inBits(found)]),
+  }
 }
 
 /** Goes through the rows once for the lists for which the same rows count, and then through those rows for each list. */
-function countLists(failing: Uint16Array, keyed: KeyedTests, lists: CountTask['lists']): RowCounts['lists'] {
+function countLists(
+  failing: Uint16Array,
+  keys: readonly SearchKey[],
+  lists: CountTask['lists'],
+): RowCounts['lists'] {
   const room = new Uint32Array(failing.length)
   const counts: TwoCounts = [new Uint32Array(possibleCodes), new Uint32Array(possibleCodes)]
   const counted = new Map<CountedKey, Map<number, number>>([...lists.keys()].map((key) => [key, new Map()]))
-  for (const [mask, together] of Map.groupBy(lists, ([key]) => maskOf(keyed, key))) {
+  for (const [mask, together] of Map.groupBy(lists, ([key]) => bitsOf(keys, key))) {
     const rows = room.subarray(0, keepWithin(failing, mask, room))
     for (const [key, column] of together) counted.set(key, countCodes(column, rows, counts))
   }
   return counted
 }
 
-/** The bits of a key and of those that are left out with it. */
-function maskOf(keyed: KeyedTests, key: SearchKey): number {
-  const left: readonly SearchKey[] = [key, ...(clearedWith[key] ?? [])]
-  return keyed.reduce((mask, one, bit) => (left.includes(one.key) ? mask | (1 << bit) : mask), 0)
-}
+const bitsOf = (keys: readonly SearchKey[], key: SearchKey): number => Number(maskOf(keys, key))
 
 /** Writes the rows that fail no other keys than these, and returns how many there are. */
 function keepWithin(failing: Uint16Array, mask: number, room: Uint32Array): number {
@@ -110,6 +118,11 @@ function foundByBits(failing: Uint16Array, keys: number): Uint32Array {
     if (bits < found.length) found[bits] = (found[bits] as number) + 1
   }
   return found
+}
+
+/** Only the sets of keys that somebody fails. */
+function* inBits(found: Uint32Array): Iterable<[bigint, number]> {
+  for (const [bits, count] of found.entries()) if (count > 0) yield [BigInt(bits), count]
 }
 
 const foundWithin = (found: Uint32Array, mask: number): number =>

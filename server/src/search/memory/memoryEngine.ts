@@ -68,13 +68,13 @@ export class MemoryEngine implements SearchEngine {
 
   async count({ audience, own }: Asked): Promise<Counts> {
     const { people, hidden } = await this.#audience(audience)
-    const { total, lists, without } = await this.#index.whileUnchanged(() => {
+    const { total, lists, without, together } = await this.#index.whileUnchanged(() => {
       const keyed = [...keysIn(own)].map(([key, filters]) => ({ key, tests: this.#testsOf(people, filters) }))
       const columns = new Map(countedColumns.map(([key, column]) => [key, people.column(column)]))
       const task = { size: people.size, hidden: rowsOf(people, hidden.blocked), keyed, lists: columns }
       return this.#counter.count(task)
     })
-    return { total, lists, without: own.map(({ key }) => without.get(key) ?? 0) }
+    return { total, lists, without: own.map(({ key }) => without.get(key) ?? 0), together }
   }
 
   async countWishes(

@@ -45,12 +45,12 @@ async function answersOf(engine: SearchEngine, question: Question) {
   const viewer = ids[question.viewer] ?? 0
   const search = { own, audience: { gender, viewer: isGuest ? undefined : viewer } }
   const person = (await readPeople(service.db, [viewer])).get(viewer)
-  const { total, lists, without } = await engine.count(search, 0)
+  const { total, lists, ...others } = await engine.count(search, 0)
   return {
     found: await engine.search(search, page, isGuest ? undefined : now),
     matches: person && (await engine.match(person, direction, { ...page, now })),
     wishes: person && withSorted(await engine.countWishes(person, { direction, now }, 0)),
-    counts: { total, without, lists: new Map([...lists].map(([key, counts]) => [key, sorted(counts)])) },
+    counts: { total, ...others, lists: new Map([...lists].map(([key, counts]) => [key, sorted(counts)])) },
   }
 }
 

@@ -45,7 +45,9 @@ export function SearchForm(props: SearchFormProps) {
     <Actions
       counting={counting}
       isInDialog={isInDialog}
-      onRelax={(choice) => change(withoutValue(name, form.values, choice))}
+      onRelax={(choices) =>
+        change(choices.reduce((values, one) => withoutValue(name, values, one), form.values))
+      }
       onStartOver={() => change(defaultValues(name, ranges))}
     />
   )
@@ -67,7 +69,7 @@ export function SearchForm(props: SearchFormProps) {
 interface ActionsProps {
   counting: CountsState
   isInDialog: boolean
-  onRelax: (choice: ParamName) => void
+  onRelax: (choices: readonly ParamName[]) => void
   onStartOver: () => void
 }
 

@@ -28,8 +28,8 @@ interface DeadEndProps {
   relaxations: readonly Relaxation[] | undefined
   /** They belong to earlier choices. */
   isOld: boolean
-  /** Takes back this choice, whatever else has been chosen since. */
-  onRelax: (choice: ParamName) => void
+  /** Leaves these choices out, whatever else has been chosen since. */
+  onRelax: (choices: readonly ParamName[]) => void
 }
 
 /** The line below the button. It keeps its space, so that nothing moves when it has something to say. */
@@ -45,7 +45,7 @@ export function DeadEnd({ relaxations, isOld, onRelax }: DeadEndProps) {
           onClick={({ currentTarget }) => {
             // This button goes when the new counts arrive.
             currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
-            onRelax(first.name)
+            onRelax(first.names)
           }}
         >
           {first.text}

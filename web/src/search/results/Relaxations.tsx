@@ -6,15 +6,15 @@ import classes from './Relaxations.module.css'
 
 type RelaxationsProps = Pick<Search, 'form' | 'values' | 'sort'>
 
-/** The same search without one of its choices, for the choices that alone keep everybody out. */
+/** The same search without a choice that keeps everybody out, or without several that do so together. */
 export default function Relaxations({ form, values, sort }: RelaxationsProps) {
   const { counts, isOld } = useCounts(form, values)
   // Those of an earlier search would bring back what somebody has removed since.
   const relaxations = isOld ? undefined : counts?.relaxations
   return (
     <ul className={classes.list} aria-label={t('Searches that find somebody')}>
-      {relaxations?.map(({ name, text, values }) => (
-        <li key={name}>
+      {relaxations?.map(({ text, values }) => (
+        <li key={text}>
           <ButtonLink variant="quiet" to={`?${toQuery({ form, values, page: 0, ...(sort && { sort }) })}`}>
             {text}
           </ButtonLink>
