@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { office } from '@bnr/contract/reference/office'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
@@ -8,6 +9,7 @@ import { StoreAway } from '../files/storeAway.ts'
 import { processes } from '../services/processes/tables.ts'
 import { loginChanges, smsKinds } from '../sms/texts.ts'
 import { examineAll, report } from './examine.ts'
+import { companyFinding } from './settings.ts'
 
 const service = useService()
 const examined = (changes: Partial<typeof service.config> = {}) =>
@@ -33,6 +35,13 @@ test('every check has a result, and what is not fine has advice', async () => {
   expect(
     found.filter(({ name }) => ['Migrations', 'Clock'].includes(name)).map(({ level }) => level),
   ).toEqual(['fine', 'fine'])
+})
+
+test('an installation with members warns while the company has the address that we invented', async () => {
+  expect(await levelOf('Company', { production: false })).toBeUndefined()
+  expect(await levelOf('Company', { production: true })).toBe(companyFinding(office).level)
+  expect(companyFinding({ ...office, email: 'support@bnrmatrimony.example' }).level).toBe('warning')
+  expect(companyFinding({ ...office, email: 'support@bnrmatrimony.in' }).level).toBe('fine')
 })
 
 test('the report shows what to do below what was found', () => {

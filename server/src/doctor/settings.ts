@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { office } from '@bnr/contract/reference/office'
 import { isRegistered } from '../sms/send.ts'
 import { loginChanges, smsKinds } from '../sms/texts.ts'
 import { type Check, fine, warning } from './check.ts'
@@ -22,6 +23,22 @@ const settings: Check = {
       )
     return fine(shown)
   },
+}
+
+/** Nobody can own an address that ends so. */
+const inventedDomain = '.example'
+
+export const companyFinding = ({ name, city, email }: { name: string; city: string; email: string }) =>
+  email.endsWith(inventedDomain)
+    ? warning(
+        'The site, mails and invoices show an invented address and phone number',
+        'Write yours into contract/src/reference/office.ts (docs/guides/one-machine.md, Before the first member)',
+      )
+    : fine(`${name}, ${city}`)
+
+const company: Check = {
+  name: 'Company',
+  examine: async ({ config }) => (config.production ? companyFinding(office) : undefined),
 }
 
 /** A process that has just started needs this long (milliseconds) to get answers of its replicas. */
@@ -62,4 +79,4 @@ const smsTexts: Check = {
   },
 }
 
-export const settingChecks = [settings, smsTexts, replicas]
+export const settingChecks = [settings, company, smsTexts, replicas]
