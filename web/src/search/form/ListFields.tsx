@@ -2,6 +2,7 @@ import { countedKeys } from '@bnr/contract/search/countedKeys'
 import { any } from '@bnr/contract/search/defaults'
 import { useMemo } from 'react'
 import type { Choice } from '../../ui/fields/choice.ts'
+import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { t } from '../../ui/translation.ts'
@@ -9,7 +10,6 @@ import { type CountsState, countsOfList } from '../counts.ts'
 import { hasCountry, hasState } from '../query.ts'
 import { cleared } from '../searchForms.ts'
 import { type NamesOf, type ParamName, searchParams } from '../searchParams.ts'
-import classes from './ListProblem.module.css'
 import { labelOf } from './labels.ts'
 import { listOfParam } from './lists.ts'
 import type { SearchFieldProps } from './searchFieldProps.ts'
@@ -24,7 +24,7 @@ export function ManyField({ name, values, onChange, counting }: SearchFieldProps
         placeholder={t('Any')}
         choices={useCounted(name, list.choices, counting)}
         value={values[name]}
-        error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
+        description={list.isError && <ListFailure onRetry={list.retry} />}
         disabled={name === 'city' && !hasState(values)}
         onChange={(chosen) => onChange({ ...values, [name]: chosen })}
       />
@@ -42,7 +42,7 @@ export function OneField({ name, values, onChange, counting }: SearchFieldProps<
         label={t(labelOf(name))}
         choices={[{ value: any, label: t('Any') }, ...useCounted(name, list.choices, counting)]}
         value={values[name] || any}
-        error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
+        description={list.isError && <ListFailure onRetry={list.retry} />}
         disabled={name === 'state' && !hasCountry(values)}
         onChange={(chosen) =>
           onChange({ ...values, [name]: chosen && chosen !== any ? chosen : '', ...cleared[name] })
@@ -67,15 +67,3 @@ function useCounted(name: ParamName, choices: readonly Choice[], counting: Count
 /** A searchable list needs a script. Without one, hidden inputs still send the values from the address. */
 const Chosen = ({ name, values }: { name: ParamName; values: readonly string[] }) =>
   values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
-
-/** Shown when a list failed to load. The rest of the form works without it. */
-function ListProblem({ retry }: { retry: () => void }) {
-  return (
-    <>
-      {t('This list could not be loaded.')}{' '}
-      <button type="button" className={classes.retry} onClick={retry}>
-        {t('Try again')}
-      </button>
-    </>
-  )
-}
