@@ -98,7 +98,7 @@ export const sessionUser = wire('Session user', {
   activityHidden: [
     'ah',
     z.boolean().optional(),
-    'The member hides when they were active, and so does not see it of others',
+    'The member hides when they were active, and so does not see when others were',
   ],
   textSize: ['tsz', textSize.optional(), 'Size of text in percent, if the member has chosen one'],
   passwordDue: [

@@ -40,7 +40,7 @@ export const countProfiles = endpoint({
     together: [
       'together',
       z.array(leftOutTogether).optional(),
-      'If nobody is found and no key alone keeps everybody out: the fewest keys that do together, three sets at most',
+      'If nobody is found even without any one key: the fewest keys to leave out together, at most three sets of at most three',
     ],
   }),
   limit: { requests: 300, guest: 60 },

@@ -37,11 +37,16 @@ test('every check has a result, and what is not fine has advice', async () => {
   ).toEqual(['fine', 'fine'])
 })
 
-test('an installation with members warns while the company has the address that we invented', async () => {
+test('an installation with members warns while the company has details that we invented', async () => {
   expect(await levelOf('Company', { production: false })).toBeUndefined()
   expect(await levelOf('Company', { production: true })).toBe(companyFinding(office).level)
-  expect(companyFinding({ ...office, email: 'support@bnrmatrimony.example' }).level).toBe('warning')
-  expect(companyFinding({ ...office, email: 'support@bnrmatrimony.in' }).level).toBe('fine')
+  const ours = { ...office, door: '3 Mount Road', phone: '+91 44 2345 6789', email: 'help@bnrmatrimony.in' }
+  expect(companyFinding(ours).level).toBe('fine')
+  const { level, found } = companyFinding({ ...ours, phone: '+91 44 1234 5678' })
+  expect([level, found]).toEqual([
+    'warning',
+    'The site, mails and invoices show invented details: +91 44 1234 5678',
+  ])
 })
 
 test('the report shows what to do below what was found', () => {

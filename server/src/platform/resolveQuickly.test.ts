@@ -12,7 +12,7 @@ describe('resolveQuickly', () => {
   })
 
   it('says which file is missing', () => {
-    expect(() => importsOf(`${import.meta.dirname}/missing.ts`, { isQuick: true })).toThrow('missing.ts')
+    expect(() => importsOf('./missing.ts', { isQuick: true })).toThrow(/no such file.*platform\/missing\.ts/)
   })
 })
 

@@ -2,9 +2,10 @@ import { type ResolveFnOutput, registerHooks } from 'node:module'
 
 const root = new URL('../../../', import.meta.url).href
 const packages = '/node_modules/'
+const drizzle = `${packages}drizzle-orm/`
 
 /**
- * Makes Node find modules with less work, which takes a quarter of a start. Must be called before they are imported.
+ * Makes Node find modules with less work, which saves a quarter of a start. Must be called before they are imported.
  *
  * A file named by its path needs no search: Node would read the package.json above it for each import to learn its
  * format, and that of drizzle-orm has 179 kB. A part of a package is found once for each workspace, not for each file.
@@ -27,7 +28,7 @@ export function resolveQuickly(): void {
 }
 
 /** A package or a part of one. What `#name` means is for each package.json to say. */
-const packageName = /^[a-z@]/
+const packageName = /^[a-z@][^:]*$/
 
 const isOurs = (file: string) => file.startsWith(root) && !file.includes(packages)
 
@@ -37,6 +38,6 @@ const workspaceOf = (file: string) => file.slice(root.length).split('/', 1)[0]
 function formatOf(specifier: string, parent: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   if (isOurs(parent) && specifier.endsWith('.ts')) return 'module-typescript'
-  const isModule = isOurs(parent) || parent.includes(`${packages}drizzle-orm/`)
+  const isModule = isOurs(parent) || parent.slice(parent.lastIndexOf(packages)).startsWith(drizzle)
   return isModule && specifier.endsWith('.js') ? 'module' : undefined
 }

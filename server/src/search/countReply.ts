@@ -1,7 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import type { Reply } from '@bnr/contract/endpoint'
 import { listAt } from '@bnr/contract/profiles/fields'
-import type { CountedKey } from '@bnr/contract/search/countedKeys'
+import { type CountedKey, countedKeys } from '@bnr/contract/search/countedKeys'
 import type { countProfiles } from '@bnr/contract/search/counts'
 import { fewestCounted } from '@bnr/contract/search/widerMatches'
 import { type Actor, accountOf, hasFullView } from '../http/actor.ts'
@@ -12,6 +12,7 @@ import { isOnCard } from '../viewing/presentCard.ts'
 import { askedBy } from './conditions.ts'
 import { fieldCounted } from './counts.ts'
 import type { SearchEngine } from './engine.ts'
+import type { KeysTogether } from './keysTogether.ts'
 
 /**
  * The counts of a search as the viewer may see them. Those who see what guests see learn the rounded total alone, and
@@ -29,12 +30,14 @@ export async function countReply(
     return { total: totalFor(actor, total), lists: [], without: [] }
   }
   const { total, without, together, lists } = await engine.count(asked, accountOf(actor))
-  const shown = [...lists].filter((list) => actor.kind === 'staff' || mayBeCounted(list))
+  const isStaff = actor.kind === 'staff'
+  const shown = [...lists].filter((list) => isStaff || mayBeCounted(list))
+  const leftOut = together.filter((set) => isStaff || mayBeNamed(set))
   return {
     total,
     without,
     lists: shown.map(([key, codes]) => ({ key, counts: byValue(key, codes) })),
-    ...(together.length > 0 && { together }),
+    ...(leftOut.length > 0 && { together: leftOut }),
   }
 }
 
@@ -45,6 +48,11 @@ function mayBeCounted([key, codes]: readonly [CountedKey, ReadonlyMap<number, nu
   // Members see other fields only when they open a profile, which is counted and limited.
   return people >= fewestCounted || isOnCard(fieldCounted(key), 'member')
 }
+
+/** Few people without these keys would tell what each of them has, also in fields that members see only when they open a profile. */
+const mayBeNamed = ({ keys, total }: KeysTogether): boolean =>
+  total >= fewestCounted ||
+  countedKeys.every((key) => !keys.includes(key) || isOnCard(fieldCounted(key), 'member'))
 
 /** A page without profiles. */
 const totalAlone = { page: 0, size: 0 }

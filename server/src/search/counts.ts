@@ -7,14 +7,16 @@ import { type CodedPath, codeColumns } from '../profiles/searchTables.ts'
 import { type Asked, allOf, audienceConditions, type OwnFilter } from './conditions.ts'
 import type { Counts } from './engine.ts'
 import { sqlOf } from './filters.ts'
-import { foundWithin, type KeysTogether, keysTogether, maskOf } from './keysTogether.ts'
+import { type KeysTogether, keysTogether, maskOf } from './keysTogether.ts'
+import { mostCountedKeys } from './memory/countRows.ts'
 
 /** A row of the counts: of a list and a code, or, without a list, of all profiles that fail these keys. */
 type CountRow = { list: number | null; number: string; found: number }
 
 /**
- * Counts in one statement. Each profile gets a number with one bit for each key of the search that it does not meet.
- * It counts for a key if it fails nothing but that key.
+ * Each profile gets a number with one bit for each key of the search that it does not meet. It counts for a key if it
+ * fails nothing but that key. One statement counts everything, and a second one reads everybody again if the search finds
+ * nobody even without any one key.
  */
 export async function countsOf(db: Queryable, { audience, own }: Asked): Promise<Counts> {
   const always = audienceConditions(audience)
@@ -24,24 +26,32 @@ export async function countsOf(db: Queryable, { audience, own }: Asked): Promise
     with near as materialized (${nearRows(always, keys)})
     select null::int as list, failing as number, count(*)::int as found from near group by failing
     union all ${sql.join(listSelects(names), sql` union all `)}`
-  const near = counted.filter(({ list }) => list === null).map(inBits)
-  const total = foundWithin(near, 0n)
-  const without = own.map(({ key }) => foundWithin(near, maskOf(names, key)) - total)
-  // Everybody who fails fewer than two keys is near.
-  const together = near.length > 0 ? [] : await countTogether(db, always, keys)
-  return { total, lists: listsIn(counted), without, together }
+  const near = counted.filter(({ list }) => list === null)
+  const foundWithin = (mask: bigint) => sum(near.filter(({ number }) => (BigInt(number) & ~mask) === 0n))
+  const total = foundWithin(0n)
+  const without = own.map(({ key }) => foundWithin(maskOf(names, key)) - total)
+  // Those who fail one key alone are near. The index never counts for more keys.
+  const isDeadEnd = near.length === 0 && names.length <= mostCountedKeys
+  return {
+    total,
+    lists: listsIn(counted),
+    without,
+    together: isDeadEnd ? await countTogether(db, always, keys) : [],
+  }
 }
 
-/** Goes through all profiles once more, for a search from which no key alone keeps somebody. */
+const sum = (rows: readonly CountRow[]) => rows.reduce((total, { found }) => total + found, 0)
+
 async function countTogether(db: Queryable, always: readonly SQL[], keys: Keys): Promise<KeysTogether[]> {
-  const counted = await sqlRows<Omit<CountRow, 'list'>>(db)`
-    select failing as number, count(*)::int as found
+  const counted = await sqlRows<{ failing: number; found: number }>(db)`
+    select failing::int, count(*)::int as found
     from (select ${failingOf(keys)} as failing from search_profiles where ${allOf(always)}) as judged
     group by failing`
-  return keysTogether([...keys.keys()], counted.map(inBits))
+  return keysTogether(
+    [...keys.keys()],
+    counted.map(({ failing, found }) => [failing, found] as const),
+  )
 }
-
-const inBits = ({ number, found }: Pick<CountRow, 'number' | 'found'>) => [BigInt(number), found] as const
 
 /** The conditions of each key that excludes somebody. The position of a key is its bit. */
 type Keys = ReadonlyMap<SearchKey, readonly SQL[]>

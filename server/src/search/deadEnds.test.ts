@@ -2,8 +2,9 @@ import type { Criterion } from '@bnr/contract/criteria'
 import { countProfiles } from '@bnr/contract/search/counts'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
 import { seedPeople } from '../../test/factories/demoData.ts'
-import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { createMember, type TestMember, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 
 const service = useService()
@@ -26,7 +27,7 @@ describe('a search that finds nobody', () => {
     equals('li.ca.ct.keyword', 'Chennai'),
   ]
 
-  test('counts the fewest keys that keep everybody out together, if none does alone', async () => {
+  test('counts the fewest keys to leave out together, if no single one is enough', async () => {
     const counts = await countsFor([sanskrit, india, unlisted, chennai], groom.token)
     expect([counts.total, ...counts.without]).toEqual([0, 0, 0, 0, 0])
     const without = { body: { criteria: [india, chennai] } }
@@ -35,11 +36,21 @@ describe('a search that finds nobody', () => {
     expect(counts.together).toEqual([{ keys: ['bi.mt', 'bi.ps'], total }])
   })
 
-  test('counts no sets of keys if one alone keeps everybody out', async () => {
+  test('counts no sets of keys if one key is enough', async () => {
     const counts = await countsFor([india, unlisted], groom.token)
     expect([counts.total, counts.without[0]]).toEqual([0, 0])
     expect(counts.without[1]).toBeGreaterThan(0)
     expect(counts).not.toHaveProperty('together')
+  })
+
+  test('names no choice of a field that only an opened profile shows, if few people would be left', async () => {
+    const zithers = { key: 'pi.od', operation: 'like', value: 'Repairs zithers' } as const
+    const professional = { ...wizardSections.professional, occupationDetail: zithers.value }
+    await createMember(service, { gender: 'f', change: { professional } })
+    const guesses = [zithers, equals('bi.ps', 'Nobody'), equals('ri.sp', 'Nobody')]
+    expect(await countsFor(guesses, groom.token)).not.toHaveProperty('together')
+    const staff = (await createStaff(service)).token
+    expect((await countsFor(guesses, staff)).together).toEqual([{ keys: ['bi.ps', 'ri.sp'], total: 1 }])
   })
 
   test('tells guests nothing more', async () => {

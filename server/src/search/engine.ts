@@ -17,8 +17,8 @@ export type FoundPage = Found & { extra: number[] }
 
 /**
  * How many profiles a search finds; for each list, how many it finds with each code instead of its own choice; and for
- * each criterion, how many more it finds without the criterion's key; or, if nobody is found and no key alone keeps
- * everybody out, without several keys together. A key is left out together with the keys that forms clear with it
+ * each criterion, how many more it finds without the criterion's key; or, if it finds nobody even without any one key,
+ * the fewest keys to leave out together. A key is left out together with the keys that forms clear with it
  * (`clearedWith`).
  */
 export type Counts = {

@@ -56,7 +56,7 @@ describe('relaxations', () => {
     expect(relaxationsOf('advanced', values, { total: 0, lists: [], without: [] })).toEqual([])
   })
 
-  it('leave out several choices if no choice alone keeps everybody out', () => {
+  it('leave out several choices if no single one is enough', () => {
     const together = [
       { keys: ['bi.ca', 'ri.de'], total: 12 },
       { keys: ['bi.dob', 'li.ca.co.keyword', 'me.ms'], total: 1204 },

@@ -25,3 +25,12 @@ it('the arrow keys go round', async () => {
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
   expect(onChange.mock.calls).toEqual([['Three'], ['One']])
 })
+
+it('up and down move where the tabs are listed one below the other, and scroll elsewhere', async () => {
+  const onChange = openTabs()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onChange).not.toHaveBeenCalled()
+  screen.getByRole('tablist').style.setProperty('grid-auto-flow', 'row')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+  expect(onChange.mock.calls).toEqual([['Two'], ['Three'], ['Two']])
+})

@@ -15,6 +15,10 @@ export interface TabsProps<Key extends string> {
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+/** Only where tabs are listed one below the other; elsewhere these keys scroll the page. */
+const stepsInList: Readonly<Record<string, number>> = { ...steps, ArrowDown: 1, ArrowUp: -1 }
+const isList = (tab: HTMLElement) =>
+  tab.parentElement !== null && getComputedStyle(tab.parentElement).gridAutoFlow === 'row'
 
 /** A few panels of which one is shown. The arrow keys move between the tabs, as the ARIA tabs pattern asks. */
 export function Tabs<Key extends string>({ label, tabs, active, onChange }: TabsProps<Key>) {
@@ -23,7 +27,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange }: Tabs
 
   /** From the tab with the focus: after a quick key, the chosen one may not be shown yet. */
   function move(event: KeyboardEvent<HTMLElement>, from: Key) {
-    const step = steps[event.key]
+    const step = (isList(event.currentTarget) ? stepsInList : steps)[event.key]
     if (!step) return
     event.preventDefault()
     const next = tabs.at((tabs.findIndex((tab) => tab.key === from) + step) % tabs.length)

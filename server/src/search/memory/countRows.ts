@@ -17,7 +17,7 @@ export type CountTask = {
   lists: ReadonlyMap<CountedKey, Column>
 }
 
-/** How many rows pass everything; by list and code; how many more without a key, and without several if one is not enough. */
+/** How many rows pass everything; by list and code; how many more without a key, or without several if one is not enough. */
 export type RowCounts = {
   total: number
   lists: Map<CountedKey, Map<number, number>>
@@ -46,7 +46,7 @@ export function countRows({ size, hidden, keyed, lists }: CountTask): RowCounts 
     total,
     lists: countLists(failing, keys, lists),
     without: new Map(without),
-    together: total > 0 ? [] : keysTogether(keys, [...inBits(found)]),
+    together: total > 0 ? [] : keysTogether(keys, failedBy(found)),
   }
 }
 
@@ -120,9 +120,9 @@ function foundByBits(failing: Uint16Array, keys: number): Uint32Array {
   return found
 }
 
-/** Only the sets of keys that somebody fails. */
-function* inBits(found: Uint32Array): Iterable<[bigint, number]> {
-  for (const [bits, count] of found.entries()) if (count > 0) yield [BigInt(bits), count]
+/** The sets of keys that somebody fails. */
+function* failedBy(found: Uint32Array): Iterable<[number, number]> {
+  for (const [bits, count] of found.entries()) if (count > 0) yield [bits, count]
 }
 
 const foundWithin = (found: Uint32Array, mask: number): number =>

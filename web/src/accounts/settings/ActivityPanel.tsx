@@ -5,7 +5,7 @@ import { useChange } from '../../platform/useChange.ts'
 import { useEndpoint } from '../../platform/useListReading.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { t } from '../../ui/translation.ts'
-import { beginSession, useSession } from '../session.ts'
+import { beginSession, currentSession, useSession } from '../session.ts'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { SavedBox } from './SavedBox.tsx'
 
@@ -37,10 +37,10 @@ function Sharing({ id }: { id: number }) {
 }
 
 export function useSaveActivitySharing(id: number) {
-  const { user } = useSession()
   return useChange([settingKey, profilesKey], async (shown: boolean) => {
     const reply = await call(saveActivitySharing, { params: { id }, body: { shown } })
-    if (user) beginSession({ ...user, activityHidden: !shown })
+    const { user } = currentSession()
+    if (user?.profileId === id) beginSession({ ...user, activityHidden: !shown })
     return reply
   })
 }

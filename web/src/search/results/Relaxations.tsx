@@ -6,7 +6,7 @@ import classes from './Relaxations.module.css'
 
 type RelaxationsProps = Pick<Search, 'form' | 'values' | 'sort'>
 
-/** The same search without a choice that keeps everybody out, or without several that do so together. */
+/** The same search without one choice, or without several if no single one is enough to find somebody. */
 export default function Relaxations({ form, values, sort }: RelaxationsProps) {
   const { counts, isOld } = useCounts(form, values)
   // Those of an earlier search would bring back what somebody has removed since.

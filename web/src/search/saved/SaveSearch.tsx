@@ -24,6 +24,7 @@ export function SaveSearch({ search, texts }: SaveSearchProps) {
   // A filter can still arrive while the dialog is open: the dialog stays, and saves it too.
   const query = String(toQuery({ form, values, page: 0 }))
   const wasSaved = justSaved === query
+  if (justSaved && !wasSaved) setJustSaved(undefined)
   if (saved > 0 || wasSaved) return <SavedLink takesFocus={wasSaved} />
   return (
     <OpenButton

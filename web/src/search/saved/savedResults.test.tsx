@@ -66,6 +66,10 @@ describe('the results of a search', () => {
     })
     await act(() => router.navigate('/profile/list?form=quick&age=24-30'))
     expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy()
+    // The focus stays where somebody works when they return to the search that they saved.
+    await act(() => router.navigate('/profile/list?form=quick&age=24-30&denomination=CSI'))
+    expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy()
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('for one person cannot be saved', async () => {
