@@ -4,7 +4,7 @@ import type { SearchKey } from '@bnr/contract/search/keys'
 /** How many profiles the search finds without these keys. */
 export type KeysTogether = { keys: SearchKey[]; total: number }
 /** How many profiles fail exactly these keys; the position of a key in the search is its bit. */
-export type FoundByFailed<Bits> = Iterable<readonly [failed: Bits, found: number]>
+type FoundByFailed = Iterable<readonly [failed: number, found: number]>
 
 const mostOffered = 3
 const mostKeys = 3
@@ -19,7 +19,7 @@ export function maskOf(keys: readonly SearchKey[], key: SearchKey): bigint {
  * For a search of at most 31 keys that finds nobody: the fewest keys to leave out together to find somebody. Of several
  * such sets, the three that find the fewest profiles. None if one key is enough, or if it takes more than three.
  */
-export function keysTogether(keys: readonly SearchKey[], found: FoundByFailed<number>): KeysTogether[] {
+export function keysTogether(keys: readonly SearchKey[], found: FoundByFailed): KeysTogether[] {
   const places = inOrderOfReach(keys)
   // A caller can make thousands of sets, so those with too many keys are left out first.
   const near = [...found].filter(([failed]) => bitsIn(failed) <= mostKeys + clearable(keys))
@@ -70,7 +70,7 @@ const clearable = (keys: readonly SearchKey[]): number =>
   new Set(keys.flatMap((key) => clearedWith[key] ?? []).filter((key) => keys.includes(key))).size
 
 /** How many profiles fail none but the keys of the mask. */
-function foundWithin(found: FoundByFailed<number>, mask: number): number {
+function foundWithin(found: FoundByFailed, mask: number): number {
   let total = 0
   for (const [failed, count] of found) if ((failed & ~mask) === 0) total += count
   return total
