@@ -51,7 +51,8 @@ const named = {
   /** Queries for several lists at once. Only one form uses them, but every page imports the index of their library. */
   queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
   /** What forms on several kinds of pages need beyond the forms of the shell. */
-  forms: /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField|FieldPair|ListFailure)/,
+  forms:
+    /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField|FieldPair|ListFailure)/,
   /** Fields that choose from long lists, on pages and in lazily loaded parts. */
   lists: /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//,
 } as const
