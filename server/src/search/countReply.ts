@@ -49,7 +49,7 @@ function mayBeCounted([key, codes]: readonly [CountedKey, ReadonlyMap<number, nu
   return people >= fewestCounted || isOnCard(fieldCounted(key), 'member')
 }
 
-/** Few people without these keys would tell what each of them has, also in fields that members see only when they open a profile. */
+/** A set that leaves few people would tell which choices they fail, also in fields that only an opened profile shows. */
 const mayBeNamed = ({ keys, total }: KeysTogether): boolean =>
   total >= fewestCounted ||
   countedKeys.every((key) => !keys.includes(key) || isOnCard(fieldCounted(key), 'member'))

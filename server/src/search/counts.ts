@@ -7,8 +7,7 @@ import { type CodedPath, codeColumns } from '../profiles/searchTables.ts'
 import { type Asked, allOf, audienceConditions, type OwnFilter } from './conditions.ts'
 import type { Counts } from './engine.ts'
 import { sqlOf } from './filters.ts'
-import { type KeysTogether, keysTogether, maskOf } from './keysTogether.ts'
-import { mostCountedKeys } from './memory/countRows.ts'
+import { type KeysTogether, keysTogether, maskOf, mostCountedKeys } from './keysTogether.ts'
 
 /** A row of the counts: of a list and a code, or, without a list, of all profiles that fail these keys. */
 type CountRow = { list: number | null; number: string; found: number }
@@ -30,7 +29,7 @@ export async function countsOf(db: Queryable, { audience, own }: Asked): Promise
   const foundWithin = (mask: bigint) => sum(near.filter(({ number }) => (BigInt(number) & ~mask) === 0n))
   const total = foundWithin(0n)
   const without = own.map(({ key }) => foundWithin(maskOf(names, key)) - total)
-  // Those who fail one key alone are near. The index never counts for more keys.
+  // Those who fail one key alone are near.
   const isDeadEnd = near.length === 0 && names.length <= mostCountedKeys
   return {
     total,

@@ -6,6 +6,9 @@ export type KeysTogether = { keys: SearchKey[]; total: number }
 /** How many profiles fail exactly these keys; the position of a key in the search is its bit. */
 type FoundByFailed = Iterable<readonly [failed: number, found: number]>
 
+/** The index has a place in a table for each set of failed keys. With more keys SQL counts, and no set is named. */
+export const mostCountedKeys = 14
+
 const mostOffered = 3
 const mostKeys = 3
 
@@ -16,7 +19,7 @@ export function maskOf(keys: readonly SearchKey[], key: SearchKey): bigint {
 }
 
 /**
- * For a search of at most 31 keys that finds nobody: the fewest keys to leave out together to find somebody. Of several
+ * For a search of at most `mostCountedKeys` that finds nobody: the fewest keys to leave out together to find somebody. Of several
  * such sets, the three that find the fewest profiles. None if one key is enough, or if it takes more than three.
  */
 export function keysTogether(keys: readonly SearchKey[], found: FoundByFailed): KeysTogether[] {

@@ -25,8 +25,6 @@ export type RowCounts = {
   together: KeysTogether[]
 }
 
-/** Each set of failed keys has a place in a table. With more keys, SQL counts. */
-export const mostCountedKeys = 14
 /** Marks rows that the viewer must not find, so that no list counts them. */
 const hiddenBit = 1 << 15
 type TwoCounts = readonly [Uint32Array, Uint32Array]
