@@ -118,13 +118,28 @@ export function addressOf(
   bases: Pick<Options, 'apiBase' | 'mediaBase'>,
 ): string {
   const base = { api: bases.apiBase, media: bases.mediaBase, root: '' }[endpoint.base ?? 'api']
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(input.params?.[name])))
-  const query = new URLSearchParams()
+  let address = base
+  for (const [at, part] of partsOf(endpoint.path).entries())
+    address += at % 2 === 0 ? part : encoded(input.params?.[part])
   const values = endpoint.query ? toRequest(endpoint.query, input.query) : input.query
+  let mark = '?'
   for (const [name, value] of Object.entries(values ?? {})) {
-    if (value !== undefined) query.set(name, String(value))
+    if (value === undefined) continue
+    address += `${mark}${name}=${encoded(value)}`
+    mark = '&'
   }
-  return `${base}${path}${query.size > 0 ? `?${query}` : ''}`
+  return address
+}
+
+const encoded = (value: unknown) => encodeURIComponent(String(value))
+
+const knownParts = new Map<string, readonly string[]>()
+
+/** Texts and names of parameters in turn. A reply may have fifty signed addresses, so each path is split once. */
+function partsOf(path: string): readonly string[] {
+  const found = knownParts.get(path) ?? path.split(/:(\w+)/)
+  knownParts.set(path, found)
+  return found
 }
 
 function waitOf(response: Answer): number | undefined {

@@ -36,7 +36,9 @@ export type CardsMoment = {
  * before `since`; each statement that uses them asks for later changes.
  */
 export class CardCache {
-  readonly #cards = new Map<string, KeptCard>()
+  /** Cards shown since these were half of all. The other half was shown before, and those not shown again are dropped. */
+  #recent = new Map<number, KeptCard>()
+  #earlier = new Map<number, KeptCard>()
   readonly #most: number
   #since = 0n
   #server = ''
@@ -58,40 +60,52 @@ export class CardCache {
   cardsOf(viewer: CardViewer, ids: readonly number[], day: string): Map<number, KeptCard> {
     const found = new Map<number, KeptCard>()
     for (const id of ids) {
-      const key = `${viewer} ${id}`
-      const card = this.#cards.get(key)
-      if (card?.day !== day) continue
-      // The cards that were shown last stay longest.
-      this.#cards.delete(key)
-      this.#cards.set(key, card)
-      found.set(id, card)
+      const card = this.#shown(keyOf(viewer, id))
+      if (card?.day === day) found.set(id, card)
     }
     return found
+  }
+
+  #shown(key: number): KeptCard | undefined {
+    const recent = this.#recent.get(key)
+    if (recent) return recent
+    const earlier = this.#earlier.get(key)
+    if (earlier) this.#put(key, earlier)
+    return earlier
   }
 
   /** Forgets what changed, and remembers cards that were read in this moment. */
   update(viewer: CardViewer, { oldest, server, continues, changed }: CardsMoment, read: readonly KeptCard[]) {
     if (!continues || server !== this.#server) {
-      this.#cards.clear()
+      this.#recent.clear()
+      this.#earlier.clear()
       this.#since = 0n
       this.#server = server
     }
-    for (const id of changed) for (const viewer of viewers) this.#cards.delete(`${viewer} ${id}`)
+    for (const id of changed) for (const viewer of viewers) this.#forget(keyOf(viewer, id))
     // Another statement may have found changes since, which these cards lack.
     if (BigInt(oldest) < this.#since) return
     this.#since = BigInt(oldest)
-    for (const card of read) this.#put(`${viewer} ${card.id}`, card)
+    for (const card of read) this.#put(keyOf(viewer, card.id), card)
   }
 
-  #put(key: string, card: KeptCard): void {
-    this.#cards.set(key, card)
-    if (this.#cards.size <= this.#most) return
-    const [oldest] = this.#cards.keys()
-    if (oldest !== undefined) this.#cards.delete(oldest)
+  #put(key: number, card: KeptCard): void {
+    if (this.#recent.size >= this.#most / 2) {
+      this.#earlier = this.#recent
+      this.#recent = new Map()
+    }
+    this.#recent.set(key, card)
+  }
+
+  #forget(key: number): void {
+    this.#recent.delete(key)
+    this.#earlier.delete(key)
   }
 }
 
 const viewers: readonly CardViewer[] = ['guest', 'member', 'staff']
+const keyOf = (viewer: CardViewer, id: number) => id * viewers.length + viewers.indexOf(viewer)
+
 const caches = new WeakMap<Database, CardCache>()
 
 export function cardsKept(db: Database): CardCache {
