@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
 import { logins, type MeasuredPage } from './pageList.ts'
-import { type Seen, watchPage } from './pageWatch.ts'
+import { type Seen, shortlist, watchPage } from './pageWatch.ts'
 
 /** The slow 4G of Lighthouse. With it, the processor runs at a quarter of its speed, like a phone's. */
 const slow4g = {
@@ -23,6 +23,7 @@ export async function visit(
   address: string,
   width: Width,
   { path, as, fact }: MeasuredPage,
+  press: boolean,
 ): Promise<Figures> {
   const context = await browser.newContext({
     baseURL: address,
@@ -36,6 +37,7 @@ export async function visit(
   await session.send('Network.emulateNetworkConditions', slow4g)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(watchPage, fact)
+  if (press) await page.addInitScript(shortlist)
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.waitForFunction(isInteractive, undefined, { polling: 200 })
   await page.waitForTimeout(1000)

@@ -4,6 +4,8 @@ export type Seen = {
   heading?: number
   fact?: number
   interactive?: number
+  /** The page shows that the person who was shortlisted at the first paint is shortlisted. */
+  shortlisted?: number
   lcp: number
   cls: number
   blocked: number
@@ -66,4 +68,20 @@ export function watchPage(fact: string | undefined): void {
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+}
+
+/** Runs in the page after `watchPage`: shortlists somebody at the first paint. */
+export function shortlist(): void {
+  const { seen } = globalThis as unknown as { seen: Seen }
+  const press = () => {
+    const button = document.querySelector<HTMLElement>('article button[title="Shortlist"]')
+    if (!button || seen.painted === undefined) return void requestAnimationFrame(press)
+    button.click()
+    look(button)
+  }
+  const look = (button: HTMLElement) => {
+    if (button.matches('[data-done], [data-early="done"]')) seen.shortlisted = performance.now()
+    else requestAnimationFrame(() => look(button))
+  }
+  press()
 }

@@ -10,8 +10,8 @@ import { type Figures, visit, widths } from './pageVisit.ts'
 import { summary } from './statistics.ts'
 
 /**
- * node bench/pages.ts [name of a page…] [--against folder] [--rounds 5] [--width 360]: first visits with the connection and
- * processor of a slow phone. With another built checkout the two alternate within each round, and cells show before → after.
+ * node bench/pages.ts [name of a page…] [--against folder] [--rounds 5] [--width 360] [--press]: first visits with the
+ * connection and processor of a slow phone. With `--press`, the visitor shortlists somebody at the first paint. With another built checkout the two alternate within each round, and cells show before → after.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +19,7 @@ const { values: options, positionals } = parseArgs({
     against: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     width: { type: 'string' },
+    press: { type: 'boolean', default: false },
   },
 })
 const own = fileURLToPath(new URL('..', import.meta.url))
@@ -26,13 +27,14 @@ const folders = options.against ? [options.against, own] : [own]
 
 const milliseconds = (value: number) => value.toFixed(0)
 const kilobytes = (value: number) => (value / 1024).toFixed(1)
-const columns: [string, keyof Figures, (value: number) => string][] = [
+const columns: (readonly [string, keyof Figures, (value: number) => string])[] = [
   ['first paint', 'painted', milliseconds],
   ['heading', 'heading', milliseconds],
   ['facts', 'fact', milliseconds],
   ['LCP', 'lcp', milliseconds],
   ['CLS', 'cls', (value) => value.toFixed(3)],
   ['interactive', 'interactive', milliseconds],
+  ...(options.press ? [['shortlisted', 'shortlisted', milliseconds] as const] : []),
   ['TBT', 'blocked', milliseconds],
   ['script kB', 'script', kilobytes],
   ['document kB', 'document', kilobytes],
@@ -58,7 +60,7 @@ try {
       const measured: Figures[][] = checkouts.map(() => [])
       for (let round = 0; round < Number(options.rounds); round++)
         for (const [at, { address }] of checkouts.entries())
-          measured[at]?.push(await visit(browser, address, width, page))
+          measured[at]?.push(await visit(browser, address, width, page, options.press))
       const cells = columns.map((column) => measured.map((figures) => cellOf(figures, column)).join(' → '))
       process.stdout.write(`| ${page.name} | ${width} | ${cells.join(' | ')} |\n`)
     }

@@ -9,7 +9,7 @@ import { createStaff } from '../support/staff.ts'
 import { holdScripts, idle, slowDown, trafficOf } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
-test('a button that is pressed before hydration acts once', mainWay, async ({ page }) => {
+test('shortlisting before hydration is saved at once and only once', mainWay, async ({ page }) => {
   const [member, other] = [await registerPayer('f'), await registerMember({ gender: 'm' })]
   await enterAs(page, member.person)
   const sent: string[] = []
@@ -25,12 +25,27 @@ test('a button that is pressed before hydration acts once', mainWay, async ({ pa
   await expect(shortlist).toBeVisible()
   expect(await isHydrated(page)).toBe(false)
   await shortlist.click()
-  await releaseScripts()
+  await expect.poll(() => sent.length).toBe(1)
+  await expect(shortlist).toHaveCSS('opacity', '1')
+  await expect(shortlist).toHaveAttribute('data-early', 'done')
+  expect(await isHydrated(page)).toBe(false)
+  releaseScripts()
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: /Shortlisted|Remove/ }).first()).toBeVisible()
-  await expect.poll(() => sent.length).toBe(1)
+  await expect(page.locator('[data-early]')).toHaveCount(0)
   await quiet(idle)
   expect(sent).toHaveLength(1)
+})
+
+test('shortlisting before hydration is saved, although the person leaves', async ({ page }) => {
+  const [member, other] = [await registerPayer('f'), await registerMember({ gender: 'm' })]
+  await enterAs(page, member.person)
+  await holdScripts(page)
+  await page.goto(`/profile/list?form=id&id=${other.bnrId}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Shortlist/ }).click()
+  await page.unrouteAll()
+  await page.goto('/activity/shortlisted-by-you')
+  await expect(page.getByRole('main').getByText(other.bnrId).first()).toBeVisible()
 })
 
 test('a button that is pressed right after hydration acts', async ({ page }) => {

@@ -32,6 +32,8 @@ export function ActivityButton({ button, target, onRefused }: ActivityButtonProp
       type="button"
       className={classes.activity}
       data-done={done !== undefined || undefined}
+      data-sends={done ? undefined : perform.sends(verb)}
+      data-done-label={done ? undefined : t(button.doneLabel)}
       title={t(done ? button.doneLabel : button.label)}
       aria-label={t(done ? button.doneWhole : button.whole, { name })}
       aria-disabled={isFinal || undefined}

@@ -10,12 +10,13 @@ import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/i
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import type { ActivitySlug } from '@bnr/contract/activities/lists'
 import type { Activity } from '@bnr/contract/activities/schemas'
-import { CallError } from '@bnr/contract/client'
+import { addressOf, CallError } from '@bnr/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
+import { apiBase, mediaBase } from '../platform/settings.ts'
 import { useEndpoint } from '../platform/useListReading.ts'
 import { useSending } from '../platform/useSending.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
@@ -56,26 +57,29 @@ export function usePerform(target: ActivityTarget, onRefused: (error: Error) => 
   const me = useSession().user?.profileId ?? 0
   const put = (verb: ActivityVerb, activity: Activity | undefined) =>
     changeActivity(client, target.id, { kind: activityKinds[verb].code, byViewer: true, activity })
+  const params = { id: me, targetId: target.id }
   const sending = useSending({
-    mutationFn: (verb: ActivityVerb) =>
-      call(performActivity[verb], { params: { id: me, targetId: target.id } }),
+    mutationFn: (verb: ActivityVerb) => call(performActivity[verb], { params }),
     // The sheet waits for the answer to an interest; a button replaced before it closes could not get the focus back.
     onMutate: (verb) => verb !== 'like' && put(verb, activityOf(verb, me, target.id)),
     onSuccess: (reply, verb) => {
       put(verb, { ...activityOf(verb, me, target.id), id: reply.id })
-      closeSheet(target)
+      if (verb === 'like') closeSheet(target)
       afterActivity(reply)
     },
     onError: (error, verb) => {
       put(verb, undefined)
       if (isPlanRequired(error)) return openPlanSheet(target, error.message)
-      closeSheet(target)
+      if (verb === 'like') closeSheet(target)
       onRefused(error)
     },
   })
   const mutate = (verb: ActivityVerb) =>
     verb === 'like' ? askToExpress(target, () => sending.mutate(verb)) : sending.mutate(verb)
-  return { ...sending, mutate }
+  /** What `mutate` calls at once; it asks before it expresses an interest. */
+  const sends = (verb: ActivityVerb) =>
+    verb === 'like' ? undefined : addressOf(performActivity[verb], { params }, { apiBase, mediaBase })
+  return { ...sending, mutate, sends }
 }
 
 export const isPlanRequired = (error: Error): boolean =>

@@ -1,39 +1,19 @@
 import { act, render } from '@testing-library/react'
 import { type ChangeEvent, useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { found, pageWith } from '../testing/earlyPage.ts'
 import { activatePage, earlyScript } from './earlyScript.ts'
 
 const page = document.documentElement
+const runBefore = pageWith(earlyScript)
 const pressed = vi.fn()
-let listeners: AbortController
 
-beforeEach(() => {
-  for (const { name } of [...page.attributes]) page.removeAttribute(name)
-  document.body.innerHTML = ''
-  pressed.mockClear()
-  listeners = new AbortController()
-})
-afterEach(() => {
-  listeners.abort()
-})
-
-const runBefore = (written: string, credentials: { userName: string } | null = null) => {
-  document.body.innerHTML = written
-  const listen = (kind: string, listener: EventListener, capture: boolean) =>
-    addEventListener(kind, listener, { capture, signal: listeners.signal })
-  new Function('c', 'addEventListener', earlyScript)(credentials, listen)
-}
-
-const found = <E extends Element>(selector: string): E => {
-  const element = document.querySelector<E>(selector)
-  if (!element) throw new Error(`No element matches ${selector}`)
-  return element
-}
+beforeEach(() => void pressed.mockClear())
 
 it('keeps the last press of a button until hydration, and repeats it once', async () => {
   runBefore('<button id="a">A</button><button id="b">B</button>')
-  for (const id of ['a', 'b']) found<HTMLElement>(`#${id}`).addEventListener('click', () => pressed(id))
-  for (const selector of ['#a', '#b']) found<HTMLElement>(selector).click()
+  for (const id of ['a', 'b']) found(`#${id}`).addEventListener('click', () => pressed(id))
+  for (const selector of ['#a', '#b']) found(selector).click()
   expect(pressed).not.toHaveBeenCalled()
   activatePage()
   activatePage()
@@ -46,7 +26,8 @@ it('keeps the last letter typed outside fields until hydration, unseen by parts 
   const onKeyDown = ({ key, ctrlKey }: KeyboardEvent) => pressed(key, ctrlKey)
   const press = (selector: string, key: string) =>
     found(selector).dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: key === 'n', bubbles: true }))
-  document.addEventListener('keydown', onKeyDown, { signal: listeners.signal })
+  document.addEventListener('keydown', onKeyDown)
+  onTestFinished(() => document.removeEventListener('keydown', onKeyDown))
   press('body', 'p')
   press('#a', 'n')
   expect(pressed).not.toHaveBeenCalled()
@@ -82,15 +63,27 @@ it('tells React which file was chosen, and repeats the press after it', async ()
   file.addEventListener('change', () => pressed('chosen'))
   found('#send').addEventListener('click', () => pressed('sent'))
   file.dispatchEvent(new Event('input', { bubbles: true }))
-  found<HTMLElement>('#send').click()
+  found('#send').click()
   activatePage()
   await Promise.resolve()
   expect(pressed.mock.calls).toEqual([['chosen'], ['sent']])
 })
 
+it('shows that a press waits, and that a later one replaces it', async () => {
+  runBefore('<button id="a">A</button><button id="b">B</button>')
+  const marked = () => [...document.querySelectorAll('[data-early="waiting"]')].map(({ id }) => id)
+  found('#a').click()
+  expect(marked()).toEqual(['a'])
+  found('#b').click()
+  expect(marked()).toEqual(['b'])
+  activatePage()
+  await Promise.resolve()
+  expect(marked()).toEqual([])
+})
+
 it('forgets the press of a button that has been removed', async () => {
   runBefore('<button id="a">A</button>')
-  const button = found<HTMLElement>('#a')
+  const button = found('#a')
   button.addEventListener('click', pressed)
   button.click()
   button.remove()
@@ -105,7 +98,7 @@ it('leaves links and forms with an address to the browser', () => {
     pressed(event.defaultPrevented)
     event.preventDefault()
   })
-  for (const selector of ['a', 'button']) found<HTMLElement>(selector).click()
+  for (const selector of ['a', 'button']) found(selector).click()
   expect(pressed.mock.calls).toEqual([[false], [false]])
 })
 
@@ -156,7 +149,7 @@ it('tells React what people typed, chose and ticked before hydration', async () 
     [town, 'c'],
     [isSure, true],
   ])
-  globalThis.bnrEarly = { pressed: undefined, key: undefined, typed }
+  globalThis.bnrEarly = { pressed: undefined, sending: new Map(), key: undefined, typed }
   name.value = 'Anita'
   isSure.checked = true
   activatePage()

@@ -1,3 +1,5 @@
+import { longestWait } from '@bnr/contract/client'
+import { earlyAttribute, sendsAttribute } from '../platform/earlyPresses.ts'
 import { foreignAttribute } from '../platform/serverDocument.ts'
 import { markHydrated } from '../platform/useHydrated.ts'
 
@@ -13,28 +15,25 @@ export const readerAttribute = 'data-reader'
 const foreignScript = `var d=document.documentElement,r=d.getAttribute('${readerAttribute}')
 if(r!==null&&r!==(c?c.userName:''))d.setAttribute('${foreignAttribute}','')`
 
-declare global {
-  /** What people pressed and typed before hydration. */
-  var bnrEarly:
-    | {
-        pressed: HTMLElement | undefined
-        key: KeyboardEvent | undefined
-        typed: Map<EventTarget, string | boolean>
-      }
-    | undefined
-}
-
 /**
- * Until hydration, remembers the last press of a button, the last letter typed outside fields, and what people typed
- * into fields: where React hydrates a list between two events of one choice, it sets the list back. Parts that are
- * hydrated already do not receive these presses, or they would count twice. Links, and forms with an `action`, work
- * without any script.
+ * Until hydration, sends the calls of buttons that name one, and remembers the last press of another button, the last
+ * letter typed outside fields, and what people typed into fields: where React hydrates a list between two events of one
+ * choice, it sets the list back. Parts that are hydrated already do not receive these presses, or they would count
+ * twice. Links, and forms with an `action`, work without any script.
  */
-const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Map}
+const pressScript = `var e=window.bnrEarly={pressed:void 0,sending:new Map,key:void 0,typed:new Map},replies=window.bnrReplies=new Map
 function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${hydratedAttribute}'))f(v,v.target)},true)}
 function stop(v){v.preventDefault();v.stopImmediatePropagation()}
 function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action')}
-early('click',function(v,t){var b=t.closest&&t.closest('button,[role=button],[role=tab]');if(b&&!leads(b)){stop(v);e.pressed=b}})
+early('click',function(v,t){var b=t.closest&&t.closest('button,[role=button],[role=tab]');if(!b||leads(b))return
+stop(v);var a=b.getAttribute('${sendsAttribute}');a?send(b,a):(mark(e.pressed),mark(e.pressed=b,'waiting'))})
+function mark(b,state){if(b)state?b.setAttribute('${earlyAttribute}',state):b.removeAttribute('${earlyAttribute}')}
+function send(b,a){if(e.sending.has(b))return
+e.sending.set(b,a);mark(b,'waiting')
+if(!c||c.expiresAt<Date.now())return
+var limit=new AbortController;setTimeout(function(){limit.abort()},${longestWait})
+var call={method:'POST',headers:{authorization:'Bearer '+c.token},keepalive:true,signal:limit.signal}
+replies.set(a,fetch(a,call).then(function(r){if(r.ok){if(e.sending.has(b))mark(b,'done');return r}},function(){}))}
 early('submit',function(v,t){if(!t.hasAttribute('action'))stop(v)})
 early('input',function(v,t){e.typed.delete(t);e.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)})
 early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,textarea')){v.stopImmediatePropagation();e.key=v}})`
@@ -63,12 +62,29 @@ export function activatePage(): void {
   })
 }
 
-/** Repeats what people typed, in their order, and then the last press. */
-function replay({ typed, pressed, key }: NonNullable<typeof globalThis.bnrEarly>): void {
+/** Repeats what people typed, in their order, and then the presses. */
+function replay({ typed, sending, pressed, key }: NonNullable<typeof globalThis.bnrEarly>): void {
   for (const field of document.querySelectorAll('input, select, textarea')) hydrateField(field)
   for (const [field, value] of typed) retype(field, value)
-  if (pressed?.isConnected) pressed.click()
+  for (const [button, address] of takeAll(sending)) {
+    button.removeAttribute(earlyAttribute)
+    // React may have read by now that it is done, and a press would undo it.
+    if (button.getAttribute(sendsAttribute) === address) pressIfThere(button)
+  }
+  pressed?.removeAttribute(earlyAttribute)
+  pressIfThere(pressed)
   if (key) document.body.dispatchEvent(new KeyboardEvent(key.type, key))
+}
+
+/** Empties the map, so that a reply that comes later does not mark its button. */
+function takeAll<Key, Value>(map: Map<Key, Value>): [Key, Value][] {
+  const all = [...map]
+  map.clear()
+  return all
+}
+
+function pressIfThere(button: HTMLElement | undefined): void {
+  if (button?.isConnected) button.click()
 }
 
 /**

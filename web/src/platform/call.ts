@@ -1,12 +1,16 @@
 import { type Answer, type CallError, createClient } from '@bnr/contract/client'
 import { callHooks } from './callHooks.ts'
 import { credentialsOfCalls, headersOf } from './credentials.ts'
+import { takeEarlyReply } from './earlyPresses.ts'
 import { apiBase, mediaBase } from './settings.ts'
 import { currentPage } from './visit.ts'
 
 /** While the server writes a page, its calls stay within the process. */
 const fetchHere = (address: string, init: RequestInit): Promise<Answer> =>
-  (currentPage()?.reader?.fetch ?? fetch)(address, init)
+  (currentPage()?.reader?.fetch ?? fetchUnlessSent)(address, init)
+
+const fetchUnlessSent = async (address: string, init: RequestInit): Promise<Answer> =>
+  (await takeEarlyReply(address, init)) ?? fetch(address, init)
 
 /** Repeats a call that requires a fresh second factor once the person has confirmed it. */
 const sendAgain = async ({ code, challenge }: CallError): Promise<boolean> =>

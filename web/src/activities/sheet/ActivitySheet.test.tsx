@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Fragment } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -64,6 +64,17 @@ describe('expressing interest', () => {
     await userEvent.click(await dialogButton('Express Interest'))
     expect(await button('Interest Expressed in Samuel')).toBeTruthy()
     expect(screen.queryByText('60 interests left')).toBeNull()
+  })
+
+  it('still asks when the reply to another activity arrives', async () => {
+    showBar({
+      ...plan(40, 100),
+      'POST /api/profiles/7/shortlist/9': () => ({ body: { message: 'Profile shortlisted', id: 43 } }),
+    })
+    const pressed = [await button('Shortlist Samuel'), await button('Express Interest in Samuel')]
+    for (const one of pressed) fireEvent.click(one)
+    expect(await screen.findByText('Profile shortlisted')).toBeTruthy()
+    expect(await screen.findByText('60 interests left')).toBeTruthy()
   })
 
   it.each([
