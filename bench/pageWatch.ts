@@ -4,7 +4,8 @@ export type Seen = {
   heading?: number
   fact?: number
   interactive?: number
-  /** The page shows that the person who was shortlisted at the first paint is shortlisted. */
+  /** The visitor has pressed Shortlist, and the page shows that the person is shortlisted. */
+  pressed?: number
   shortlisted?: number
   lcp: number
   cls: number
@@ -70,12 +71,15 @@ export function watchPage(fact: string | undefined): void {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page after `watchPage`: shortlists somebody at the first paint. */
+/** Runs in the page after `watchPage`: shortlists the first person in the frame after the one that shows the button. */
 export function shortlist(): void {
   const { seen } = globalThis as unknown as { seen: Seen }
-  const press = () => {
+  const find = () => {
     const button = document.querySelector<HTMLElement>('article button[title="Shortlist"]')
-    if (!button || seen.painted === undefined) return void requestAnimationFrame(press)
+    requestAnimationFrame(button ? () => press(button) : find)
+  }
+  const press = (button: HTMLElement) => {
+    seen.pressed = performance.now()
     button.click()
     look(button)
   }
@@ -83,5 +87,5 @@ export function shortlist(): void {
     if (button.matches('[data-done], [data-early="done"]')) seen.shortlisted = performance.now()
     else requestAnimationFrame(() => look(button))
   }
-  press()
+  find()
 }
