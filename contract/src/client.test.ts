@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { CallError, createClient } from './client.ts'
+import { z } from 'zod'
+import { addressOf, CallError, createClient } from './client.ts'
 import { readHeights } from './reference/endpoints.ts'
 
 const clientOf = (fetch: (address: string, init: RequestInit) => Promise<Response>) =>
@@ -17,6 +18,17 @@ const outcomeOf = (sent: Promise<unknown>) =>
   )
 
 afterEach(() => vi.useRealTimers())
+
+it('encodes whatever was typed into an address', () => {
+  const endpoint = {
+    path: '/places/:name/near',
+    query: z.object({ text: z.string(), page: z.number().optional() }),
+  }
+  const given = { params: { name: 'a/b' }, query: { text: 'St Mary’s & co. \ud83d', page: undefined } }
+  expect(addressOf(endpoint as never, given, { apiBase: '/api', mediaBase: '' })).toBe(
+    '/api/places/a%2Fb/near?text=St%20Mary%E2%80%99s%20%26%20co.%20%EF%BF%BD',
+  )
+})
 
 it('gives up on a reply that never comes', async () => {
   vi.useFakeTimers()

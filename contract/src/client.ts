@@ -131,7 +131,8 @@ export function addressOf(
   return address
 }
 
-const encoded = (value: unknown) => encodeURIComponent(String(value))
+/** Half a character, as a broken paste may leave it, cannot be encoded. */
+const encoded = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'))
 
 const knownParts = new Map<string, readonly string[]>()
 
