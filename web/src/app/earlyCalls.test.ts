@@ -53,6 +53,7 @@ it('it is not pressed again once React knows that it is done', async () => {
   activatePage()
   await Promise.resolve()
   expect(pressed).not.toHaveBeenCalled()
+  expect(takeEarlyReply(address, init)).toBeUndefined()
 })
 
 it.each([

@@ -31,9 +31,9 @@ function mark(b,state){if(b)state?b.setAttribute('${earlyAttribute}',state):b.re
 function send(b,a){if(e.sending.has(b))return
 e.sending.set(b,a);mark(b,'waiting')
 if(!c||c.expiresAt<Date.now())return
-var limit=new AbortController;setTimeout(function(){limit.abort()},${longestWait})
+var limit=new AbortController,timer=setTimeout(function(){limit.abort()},${longestWait})
 var call={method:'POST',headers:{authorization:'Bearer '+c.token},keepalive:true,signal:limit.signal}
-replies.set(a,fetch(a,call).then(function(r){if(r.ok){if(e.sending.has(b))mark(b,'done');return r}},function(){}))}
+replies.set(a,fetch(a,call).then(function(r){clearTimeout(timer);if(r.ok){if(e.sending.has(b))mark(b,'done');return r}},function(){}))}
 early('submit',function(v,t){if(!t.hasAttribute('action'))stop(v)})
 early('input',function(v,t){e.typed.delete(t);e.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)})
 early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,textarea')){v.stopImmediatePropagation();e.key=v}})`
@@ -70,6 +70,7 @@ function replay({ typed, sending, pressed, key }: NonNullable<typeof globalThis.
     button.removeAttribute(earlyAttribute)
     // React may have read by now that it is done, and a press would undo it.
     if (button.getAttribute(sendsAttribute) === address) pressIfThere(button)
+    else globalThis.bnrReplies?.delete(address)
   }
   pressed?.removeAttribute(earlyAttribute)
   pressIfThere(pressed)
