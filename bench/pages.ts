@@ -11,7 +11,8 @@ import { summary } from './statistics.ts'
 
 /**
  * node bench/pages.ts [name of a page…] [--against folder] [--rounds 5] [--width 360] [--press]: first visits with the
- * connection and processor of a slow phone. With `--press`, the visitor shortlists somebody as soon as the button is visible. With another built checkout the two alternate within each round, and cells show before → after.
+ * connection and processor of a slow phone. With `--press`, the visitor shortlists somebody as soon as the button is
+ * visible. With another built checkout the two alternate within each round, and cells show before → after.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

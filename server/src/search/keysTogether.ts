@@ -19,8 +19,9 @@ export function maskOf(keys: readonly SearchKey[], key: SearchKey): bigint {
 }
 
 /**
- * For a search of at most `mostCountedKeys` that finds nobody: the fewest keys to leave out together to find somebody. Of several
- * such sets, the three that find the fewest profiles. None if one key is enough, or if it takes more than three.
+ * For a search of at most `mostCountedKeys` that finds nobody: the fewest keys to leave out together to find somebody.
+ * Of several such sets, the three that find the fewest profiles. None if one key is enough, or if it takes more than
+ * three.
  */
 export function keysTogether(keys: readonly SearchKey[], found: FoundByFailed): KeysTogether[] {
   const places = inOrderOfReach(keys)

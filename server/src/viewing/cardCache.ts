@@ -36,7 +36,7 @@ export type CardsMoment = {
  * before `since`; each statement that uses them asks for later changes.
  */
 export class CardCache {
-  /** Cards shown since these were half of all. The other half was shown before, and those not shown again are dropped. */
+  /** When these are half of the most that it holds, they become the earlier ones, and the earlier ones are dropped. */
   #recent = new Map<number, KeptCard>()
   #earlier = new Map<number, KeptCard>()
   readonly #most: number

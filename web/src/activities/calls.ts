@@ -76,7 +76,7 @@ export function usePerform(target: ActivityTarget, onRefused: (error: Error) => 
   })
   const mutate = (verb: ActivityVerb) =>
     verb === 'like' ? askToExpress(target, () => sending.mutate(verb)) : sending.mutate(verb)
-  /** What `mutate` calls at once; it asks before it expresses an interest. */
+  /** The address that `mutate` calls at once. Undefined for an interest, because it asks first. */
   const sends = (verb: ActivityVerb) =>
     verb === 'like' ? undefined : addressOf(performActivity[verb], { params }, { apiBase, mediaBase })
   return { ...sending, mutate, sends }

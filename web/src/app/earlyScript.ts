@@ -47,7 +47,7 @@ document.querySelectorAll('[data-opens-here]').forEach(function(h){h.scrollIntoV
 
 export const earlyScript = [foreignScript, pressScript, openingScript].join('\n')
 
-/** Marks the page as hydrated, passes typed text on to its forms, and then repeats the last press once. */
+/** Marks the page as hydrated, passes typed text on to its forms, and then repeats the presses once. */
 export function activatePage(): void {
   const page = document.documentElement
   page.removeAttribute(foreignAttribute)
