@@ -26,7 +26,7 @@ it('encodes whatever was typed into an address', () => {
   }
   const given = { params: { name: 'a/b' }, query: { text: 'St Mary’s & co. \ud83d', page: undefined } }
   expect(addressOf(endpoint as never, given, { apiBase: '/api', mediaBase: '' })).toBe(
-    '/api/places/a%2Fb/near?text=St%20Mary%E2%80%99s%20%26%20co.%20%EF%BF%BD',
+    '/api/places/a%2Fb/near?text=St+Mary%E2%80%99s+%26+co.+%EF%BF%BD',
   )
 })
 

@@ -1,6 +1,6 @@
 import { type CallInput, type EndpointParts, methodsOf, type Reply } from './endpoint.ts'
 import { type ErrorCode, type ErrorReply, errors, isErrorReply, sessionExpired } from './errors.ts'
-import { noConnection } from './noConnection.ts'
+import { longestWait, noConnection } from './noConnection.ts'
 import { fromWire, toRequest } from './rename.ts'
 
 /** An error reply of the server, or `code: 'network'` when no reply came. */
@@ -37,12 +37,6 @@ type Options = {
   /** Whether to send a refused call again. */
   sendAgain?: (error: CallError) => Promise<boolean>
 }
-
-/**
- * In milliseconds, for the reply to begin and then for its body. A phone that changes networks may wait forever. The
- * proxy gives up after 60 s of silence.
- */
-export const longestWait = 70_000
 
 /** Returns a function that calls any endpoint with readable names. It returns the decoded reply, or a Blob for a file. */
 export function createClient(options: Options) {
@@ -118,29 +112,13 @@ export function addressOf(
   bases: Pick<Options, 'apiBase' | 'mediaBase'>,
 ): string {
   const base = { api: bases.apiBase, media: bases.mediaBase, root: '' }[endpoint.base ?? 'api']
-  let address = base
-  for (const [at, part] of partsOf(endpoint.path).entries())
-    address += at % 2 === 0 ? part : encoded(input.params?.[part])
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(input.params?.[name])))
+  const query = new URLSearchParams()
   const values = endpoint.query ? toRequest(endpoint.query, input.query) : input.query
-  let mark = '?'
   for (const [name, value] of Object.entries(values ?? {})) {
-    if (value === undefined) continue
-    address += `${mark}${name}=${encoded(value)}`
-    mark = '&'
+    if (value !== undefined) query.set(name, String(value))
   }
-  return address
-}
-
-/** Half a character, as a broken paste may leave it, cannot be encoded. */
-const encoded = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'))
-
-const knownParts = new Map<string, readonly string[]>()
-
-/** Texts and names of parameters in turn. A reply may have fifty signed addresses, so each path is split once. */
-function partsOf(path: string): readonly string[] {
-  const found = knownParts.get(path) ?? path.split(/:(\w+)/)
-  knownParts.set(path, found)
-  return found
+  return `${base}${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
 function waitOf(response: Answer): number | undefined {

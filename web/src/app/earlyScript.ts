@@ -1,4 +1,4 @@
-import { longestWait } from '@bnr/contract/client'
+import { longestWait } from '@bnr/contract/noConnection'
 import { earlyAttribute, sendsAttribute } from '../platform/earlyPresses.ts'
 import { foreignAttribute } from '../platform/serverDocument.ts'
 import { markHydrated } from '../platform/useHydrated.ts'
