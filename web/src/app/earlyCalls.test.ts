@@ -3,7 +3,7 @@ import { takeEarlyReply } from '../platform/earlyPresses.ts'
 import { found, pageWith } from '../testing/earlyPage.ts'
 import { activatePage, earlyScript } from './earlyScript.ts'
 
-const runBefore = pageWith(earlyScript)
+const runBefore = pageWith(earlyScript())
 const pressed = vi.fn()
 const login = { userName: 'anita', token: 'T', expiresAt: Date.now() + 60_000 }
 const address = '/api/profiles/7/shortlist/9'

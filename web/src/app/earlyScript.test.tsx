@@ -5,7 +5,7 @@ import { found, pageWith } from '../testing/earlyPage.ts'
 import { activatePage, earlyScript } from './earlyScript.ts'
 
 const page = document.documentElement
-const runBefore = pageWith(earlyScript)
+const runBefore = pageWith(earlyScript())
 const pressed = vi.fn()
 
 beforeEach(() => void pressed.mockClear())

@@ -21,7 +21,8 @@ if(r!==null&&r!==(c?c.userName:''))d.setAttribute('${foreignAttribute}','')`
  * choice, it sets the list back. Parts that are hydrated already do not receive these presses, or they would count
  * twice. Links, and forms with an `action`, work without any script.
  */
-const pressScript = `var e=window.bnrEarly={pressed:void 0,sending:new Map,key:void 0,typed:new Map},replies=window.bnrReplies=new Map
+const pressScript =
+  () => `var e=window.bnrEarly={pressed:void 0,sending:new Map,key:void 0,typed:new Map},replies=window.bnrReplies=new Map
 function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${hydratedAttribute}'))f(v,v.target)},true)}
 function stop(v){v.preventDefault();v.stopImmediatePropagation()}
 function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action')}
@@ -45,7 +46,8 @@ early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,t
 const openingScript = `document.addEventListener('DOMContentLoaded',function(){
 document.querySelectorAll('[data-opens-here]').forEach(function(h){h.scrollIntoView({block:'nearest'})})})`
 
-export const earlyScript = [foreignScript, pressScript, openingScript].join('\n')
+/** A function, so that the browser's bundle leaves the text out: only the server calls it. */
+export const earlyScript = () => [foreignScript, pressScript(), openingScript].join('\n')
 
 /** Marks the page as hydrated, passes typed text on to its forms, and then repeats the presses once. */
 export function activatePage(): void {

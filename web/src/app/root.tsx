@@ -62,7 +62,7 @@ const headScript = import.meta.env.SSR
       colorSchemeScript,
       textSizeScript,
       viewerScript,
-      earlyScript,
+      earlyScript(),
       narrowMenuScript,
       fontsScript,
       ...(import.meta.env.PROD ? [registrationScript] : []),
