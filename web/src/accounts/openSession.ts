@@ -45,6 +45,18 @@ async function followOtherTab(): Promise<void> {
   else if (there && there.userName !== user?.userName) await (await keeper()).resumeAsOther()
 }
 
+let checking: Promise<void> | undefined
+
+/** Ends the session if the server refuses the latest token too. A call may have sent one that expired on the way. */
+function checkLogin(): Promise<void> {
+  checking ??= keeper()
+    .then(({ resume }) => resume())
+    .finally(() => {
+      checking = undefined
+    })
+  return checking
+}
+
 /** Reads the user again after the profile was closed; that leads to the page that says so. */
 async function readClosedProfile(): Promise<void> {
   if (readCredentials() && !isOwnClosingShown()) await (await keeper()).resume()
@@ -52,10 +64,10 @@ async function readClosedProfile(): Promise<void> {
 
 setCallHooks({
   beforeCall: async () => {
-    if (readCredentials()) await (await keeper()).refreshIfDue()
+    if (readCredentials()) await (await keeper()).requireToken()
   },
   onError: (error) => {
-    if (error.code === 'stale_token') void keeper().then(({ expire }) => expire())
+    if (error.code === 'stale_token') void checkLogin()
     if (error.code === 'profile_blocked') void readClosedProfile()
   },
   confirmFactor: async (challenge) =>

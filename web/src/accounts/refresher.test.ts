@@ -45,7 +45,7 @@ beforeEach(() => {
 
 describe('the refresh of a session', () => {
   it('exchanges once, however many calls wait for it', async () => {
-    const refreshIfDue = refresher()
+    const { refreshIfDue } = refresher()
     await Promise.all([refreshIfDue(), refreshIfDue(), refreshIfDue()])
     expect(exchange).toHaveBeenCalledTimes(1)
     expect(exchange.mock.calls[0]?.[0]).toMatchObject({ refreshToken: 'r1' })
@@ -54,7 +54,7 @@ describe('the refresh of a session', () => {
 
   it('leaves fresh credentials alone', async () => {
     stored = { ...overdue, expiresAt: Date.now() + earlyBy + 5000 }
-    await refresher()()
+    await refresher().refreshIfDue()
     expect(exchange).not.toHaveBeenCalled()
   })
 
@@ -63,7 +63,7 @@ describe('the refresh of a session', () => {
     await refresher(async (work) => {
       stored = byOther
       await work()
-    })()
+    }).refreshIfDue()
     expect(exchange).not.toHaveBeenCalled()
     expect(stored).toBe(byOther)
   })
@@ -73,13 +73,13 @@ describe('the refresh of a session', () => {
       stored = undefined
       return { token: token('new'), refreshToken: 'r2' }
     })
-    await refresher()()
+    await refresher().refreshIfDue()
     expect(stored).toBeUndefined()
   })
 
   it('ends the session when the server refuses', async () => {
     exchange.mockRejectedValue(refusal(401))
-    await refresher()()
+    await refresher().refreshIfDue()
     expect(onRefused).toHaveBeenCalledTimes(1)
   })
 
@@ -87,7 +87,7 @@ describe('the refresh of a session', () => {
     'keeps the session when the answer is %i, and tries again next time',
     async (status) => {
       exchange.mockRejectedValueOnce(refusal(status))
-      const refreshIfDue = refresher()
+      const { refreshIfDue } = refresher()
       await refreshIfDue()
       expect(onRefused).not.toHaveBeenCalled()
       expect(stored?.refreshToken).toBe('r1')
@@ -95,6 +95,24 @@ describe('the refresh of a session', () => {
       expect(stored?.refreshToken).toBe('r2')
     },
   )
+})
+
+describe('a call', () => {
+  it('is not sent with an expired token, and fails as the refresh did', async () => {
+    exchange.mockRejectedValueOnce(refusal(503))
+    const { requireToken } = refresher()
+    await expect(requireToken()).rejects.toMatchObject({ status: 503 })
+    expect(onRefused).not.toHaveBeenCalled()
+    await requireToken()
+    expect(stored?.refreshToken).toBe('r2')
+  })
+
+  it('is sent with a token that is due but has not expired', async () => {
+    stored = { ...overdue, expiresAt: Date.now() + earlyBy / 2 }
+    exchange.mockRejectedValueOnce(refusal(0))
+    await refresher().requireToken()
+    expect(stored?.refreshToken).toBe('r1')
+  })
 })
 
 describe('the life of a token', () => {

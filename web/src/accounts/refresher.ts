@@ -18,6 +18,7 @@ export interface RefresherParts {
  */
 export function createRefresher({ read, store, exchange, alone, onRefused }: RefresherParts) {
   let running: Promise<void> | undefined
+  let failure: unknown
 
   const isDue = () => {
     const credentials = read()
@@ -33,18 +34,31 @@ export function createRefresher({ read, store, exchange, alone, onRefused }: Ref
       if (read()?.refreshToken !== old.refreshToken) return
       store({ ...old, ...fresh, expiresAt: Date.now() + lifetimeOf(fresh.token) })
     } catch (error) {
+      failure = error
       if (isRefusal(error) && read()?.refreshToken === old.refreshToken) onRefused()
     }
   }
 
   /** Resolves when the credentials are fresh, gone, or could not be refreshed now. */
-  return async function refreshIfDue(): Promise<void> {
+  async function refreshIfDue(): Promise<void> {
     if (!isDue()) return
     running ??= alone(refreshUnlessDone).finally(() => {
       running = undefined
     })
     await running
   }
+
+  /**
+   * Refreshes the token if that is due. Fails as the refresh did once the token has expired: the server would refuse it,
+   * and end a session that can still be refreshed later.
+   */
+  async function requireToken(): Promise<void> {
+    await refreshIfDue()
+    const credentials = read()
+    if (credentials && credentials.expiresAt <= Date.now() && failure) throw failure
+  }
+
+  return { refreshIfDue, requireToken }
 }
 
 /** In milliseconds. Other tabs see a storage write a little later than they get the lock. */

@@ -31,13 +31,13 @@ import {
   reopenSession,
   type SessionUser,
 } from './session.ts'
-import { dueIn, lifetimeOf } from './tokenLife.ts'
+import { dueIn, earlyBy, lifetimeOf } from './tokenLife.ts'
 
 type Tokens = Pick<Credentials, 'token' | 'refreshToken' | 'userName' | 'userType'>
 
 const retryAfter = 5000
 
-export const refreshIfDue = createRefresher({
+export const { refreshIfDue, requireToken } = createRefresher({
   read: credentialsOfCalls,
   store: storeRefreshed,
   exchange: ({ token, refreshToken }) => callAsGuest(refresh, { body: { token, refreshToken } }),
@@ -97,7 +97,7 @@ export function lapse(): void {
   if (!isStaff(currentSession().user)) openLoginFor({ wanted: hereOf(location) })
 }
 
-export const isStale = ({ code }: CallError) => code === 'stale_token'
+const isStale = ({ code }: CallError) => code === 'stale_token'
 
 /** Ends a session that the server no longer knows. */
 export function expire(): void {
@@ -160,7 +160,9 @@ function keepUser(): void {
 
 function makeDue(): void {
   const credentials = readCredentials()
-  if (credentials) storeCredentials({ ...credentials, expiresAt: 0 })
+  if (!credentials) return
+  const expiresAt = Math.min(credentials.expiresAt, Date.now() + earlyBy)
+  storeCredentials({ ...credentials, expiresAt })
 }
 
 /** Continues as the user for whom the page was written. */
