@@ -38,6 +38,17 @@ test('a statement that answers late brings no card that others have found change
   expect(cache.since).toBe('9')
 })
 
+test('a reply to a statement from before the last reset does not move the cache back', () => {
+  const cache = new CardCache()
+  const { resets } = cache
+  cache.update('guest', moment(9, [], false), [cardOf(1)], resets)
+  const later = cache.resets
+  cache.update('guest', moment(7, [], false), [cardOf(2)], resets)
+  cache.update('guest', moment(9), [cardOf(3)], later)
+  expect(has(cache, [1, 2, 3])).toEqual([1, 3])
+  expect(cache.since).toBe('9')
+})
+
 test('the cache keeps a card that an open transaction may change, and forgets it with the next change', () => {
   const cache = new CardCache()
   cache.update('guest', moment(5, [1]), [cardOf(1)])

@@ -42,6 +42,7 @@ export class CardCache {
   readonly #most: number
   #since = 0n
   #server = ''
+  #resets = 0
 
   constructor(most = mostCards) {
     this.#most = most
@@ -54,6 +55,11 @@ export class CardCache {
   /** The server that gave the ids of transactions. Another one that takes over can give the same ids again. */
   get server(): string {
     return this.#server
+  }
+
+  /** How often everything was forgotten. A statement that was sent before the last time did not ask for all changes since. */
+  get resets(): number {
+    return this.#resets
   }
 
   /** The cards that this process has of these profiles, as they were read today. */
@@ -74,19 +80,28 @@ export class CardCache {
     return earlier
   }
 
-  /** Forgets what changed, and remembers cards that were read in this moment. */
-  update(viewer: CardViewer, { oldest, server, continues, changed }: CardsMoment, read: readonly KeptCard[]) {
-    if (!continues || server !== this.#server) {
-      this.#recent.clear()
-      this.#earlier.clear()
-      this.#since = 0n
-      this.#server = server
-    }
+  /** Forgets what changed, and remembers cards that were read in this moment by a statement sent after so many resets. */
+  update(
+    viewer: CardViewer,
+    { oldest, server, continues, changed }: CardsMoment,
+    read: readonly KeptCard[],
+    resets = this.#resets,
+  ) {
     for (const id of changed) for (const viewer of viewers) this.#forget(keyOf(viewer, id))
+    if (resets !== this.#resets) return
+    if (!continues || server !== this.#server) this.#reset(server)
     // Another statement may have found changes since, which these cards lack.
     if (BigInt(oldest) < this.#since) return
     this.#since = BigInt(oldest)
     for (const card of read) this.#put(keyOf(viewer, card.id), card)
+  }
+
+  #reset(server: string): void {
+    this.#recent.clear()
+    this.#earlier.clear()
+    this.#since = 0n
+    this.#server = server
+    this.#resets += 1
   }
 
   #put(key: number, card: KeptCard): void {

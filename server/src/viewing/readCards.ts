@@ -32,7 +32,7 @@ export async function readCards(
   const now = clock.now()
   const day = indianDay(now)
   const cache = cardsKept(db)
-  const { since, server } = cache
+  const { since, server, resets } = cache
   const cards = cache.cardsOf(viewer, ids, day)
   const unknown = ids.filter((id) => !cards.has(id))
   const [reply] = await plannedRows<Reply>(db, 'cards')`
@@ -51,7 +51,7 @@ export async function readCards(
   if (!reply.continues) cards.clear()
   for (const id of reply.changed) cards.delete(id)
   for (const card of read) cards.set(card.id, card)
-  cache.update(viewer, reply, read)
+  cache.update(viewer, reply, read, resets)
   return withActivities(cards, reply.activities ?? [])
 }
 
