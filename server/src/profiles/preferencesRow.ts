@@ -54,15 +54,17 @@ function range(from: number, to: number, largest: number): { from: number; to: n
 function incomeRange({ from, to }: Bounds): { from: number; to: number } {
   const low = incomeSteps(numberOf(from))
   if (typeof to !== 'number' || to === 0) return { ...unbounded, from: low }
-  return { from: low, to: Math.max(low, Math.ceil(to / incomeStep) - 1) }
+  const high = Math.min(Math.ceil(to / incomeStep) - 1, largestSmallint)
+  return { from: low, to: Math.max(low, high) }
 }
 
 /** A country counts as a whole unless states in it are chosen, and a state unless districts in it are. */
 function placesOf(chosen: Section) {
-  const districts = codes(chosen.districts)
+  const chosenStates = withNamesakes('states', codes(chosen.states), codes(chosen.countries))
+  const districts = withNamesakes('districts', codes(chosen.districts), chosenStates)
   const statesNarrowed = parentsOf('districts', districts)
-  const states = codes(chosen.states).filter((state) => !statesNarrowed.includes(state))
-  const countriesNarrowed = parentsOf('states', [...codes(chosen.states), ...statesNarrowed])
+  const states = chosenStates.filter((state) => !statesNarrowed.includes(state))
+  const countriesNarrowed = parentsOf('states', [...chosenStates, ...statesNarrowed])
   const countries = codes(chosen.countries).filter((country) => !countriesNarrowed.includes(country))
   return {
     anywhere: districts.length + states.length + countries.length === 0,
@@ -70,6 +72,18 @@ function placesOf(chosen: Section) {
     states: listOf(states),
     districts: listOf(districts),
   }
+}
+
+/**
+ * Profiles store the names of places, whose codes are those of the first place of each name. Of places with the same name,
+ * those in the chosen states or countries count.
+ */
+function withNamesakes(list: 'states' | 'districts', chosen: readonly number[], within: readonly number[]) {
+  return chosen.flatMap((code) => {
+    const places = lists[list].codesOf(lists[list].labelOf(code) ?? '')
+    const inChosen = places.filter((place) => within.includes(lists[list].byCode(place)?.parent ?? 0))
+    return inChosen.length > 0 ? inChosen : [code]
+  })
 }
 
 function parentsOf(list: 'states' | 'districts', chosen: readonly number[]): number[] {

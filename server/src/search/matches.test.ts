@@ -51,6 +51,32 @@ test('matches are found in both directions and in one, with the preferences that
   })
 })
 
+test('a preferred district means the one in the chosen state, although another state has one of this name', async () => {
+  const living = (state: string) =>
+    createMember(service, {
+      gender: 'm',
+      change: {
+        location: { ...wizardSections.location, current: { country: 'India', state, city: 'Bilaspur' } },
+      },
+    })
+  const inHills = await living('Himachal Pradesh')
+  const inPlains = await living('Chhattisgarh')
+  const preferring = (...states: string[]) =>
+    createMember(service, {
+      change: { locationPreference: { countries: ['India'], states, districts: ['Bilaspur'] } },
+    })
+  const mine = { direction: 'mine' }
+  expect(idsOf(await asMember(await preferring('Himachal Pradesh'), mine))).toEqual([inHills.id])
+  expect(idsOf(await asMember(await preferring('Chhattisgarh'), mine))).toEqual([inPlains.id])
+  expect(idsOf(await asMember(await preferring('Himachal Pradesh', 'Chhattisgarh'), mine))).toHaveLength(2)
+})
+
+test('preferences of incomes larger than any that the search distinguishes are saved', async () => {
+  const income = { from: 400_000_000, to: 500_000_000 }
+  const bride = await createMember(service, { change: { professionalPreference: { income } } })
+  expect((await asMember(bride, { direction: 'mine' })).status).toBe(200)
+})
+
 test('matches leave out those ignored or blocked by the member and those who blocked the member, but not those who ignore the member', async () => {
   const bride = await createMember(service)
   const grooms = await Promise.all(Array.from({ length: 4 }, () => createMember(service, { gender: 'm' })))

@@ -5,7 +5,7 @@ import { profiles } from '../profiles/tables.ts'
 import { writePhotosShown, writeSearchRows } from '../profiles/writeSearchRows.ts'
 
 /** Raise this when the content of the search rows changes: the next start then writes all of them again. */
-export const version = 3
+export const version = 4
 const name = 'search_rows'
 const batchSize = 500
 /** Greater than every id. */

@@ -7,6 +7,7 @@ import { hasRange, type Range, type RangePreference, type Wider } from '@bnr/con
 import { invalidInput } from '../platform/failure.ts'
 import { columnsOf, merged, type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { codeOfChoice } from '../reference/choice.ts'
+import { notGiven } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 import { type Person, personOf } from './match/person.ts'
 
@@ -65,14 +66,15 @@ function placeChange(row: ProfileRow, value: string | undefined): ProfileSection
     locationPreference: {
       countries: withOne(chosen?.countries, country.key),
       states: withOne(chosen?.states, state.key),
-      districts: chosenIn(chosen?.districts).filter((district) => stateOf(district) !== state.code),
+      districts: chosenIn(chosen?.districts).filter((district) => !isWithin(district, state.code)),
     },
   }
 }
 
 const withOne = (list: unknown, value: string): string[] => [...new Set([...chosenIn(list), value])]
 
-const stateOf = (district: string) => lists.districts.byCode(codeOfChoice('districts', district))?.parent
+/** Whether the state has a district of this name. */
+const isWithin = (district: string, state: number) => lists.districts.codeOf(district, state) !== notGiven
 
 type Stored = { from?: unknown; to?: unknown }
 type Height = { feet: number; inches: number }
