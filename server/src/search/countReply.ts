@@ -1,8 +1,10 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import type { Reply } from '@bnr/contract/endpoint'
 import { listAt } from '@bnr/contract/profiles/fields'
-import { type CountedKey, countedKeys } from '@bnr/contract/search/countedKeys'
+import type { CountedKey } from '@bnr/contract/search/countedKeys'
 import type { countProfiles } from '@bnr/contract/search/counts'
+import type { SearchKey } from '@bnr/contract/search/keys'
+import { searchedFields } from '@bnr/contract/search/searchable'
 import { fewestCounted } from '@bnr/contract/search/widerMatches'
 import { type Actor, accountOf, hasFullView } from '../http/actor.ts'
 import { type ListName, lists } from '../reference/lists.ts'
@@ -51,8 +53,13 @@ function mayBeCounted([key, codes]: readonly [CountedKey, ReadonlyMap<number, nu
 
 /** A set that leaves few people would tell which choices they fail, also in fields that only an opened profile shows. */
 const mayBeNamed = ({ keys, total }: KeysTogether): boolean =>
-  total >= fewestCounted ||
-  countedKeys.every((key) => !keys.includes(key) || isOnCard(fieldCounted(key), 'member'))
+  total >= fewestCounted || !keys.some(isHiddenOnCards)
+
+function isHiddenOnCards(key: SearchKey): boolean {
+  const field = searchedFields.get(key)
+  // Cards show ages.
+  return field !== undefined && key !== 'bi.dob' && !isOnCard(field, 'member')
+}
 
 /** A page without profiles. */
 const totalAlone = { page: 0, size: 0 }

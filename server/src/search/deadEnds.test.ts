@@ -49,6 +49,9 @@ describe('a search that finds nobody', () => {
     await createMember(service, { gender: 'f', change: { professional } })
     const guesses = [zithers, equals('bi.ps', 'Nobody'), equals('ri.sp', 'Nobody')]
     expect(await countsFor(guesses, groom.token)).not.toHaveProperty('together')
+    const rich = { key: 'pi.ai', operation: 'range', value: { gte: 100_000_000 } } as const
+    const incomes = [zithers, rich, equals('bi.mt', 'Sanskrit')]
+    expect(await countsFor(incomes, groom.token)).not.toHaveProperty('together')
     const staff = (await createStaff(service)).token
     expect((await countsFor(guesses, staff)).together).toEqual([{ keys: ['bi.ps', 'ri.sp'], total: 1 }])
   })
