@@ -5,6 +5,9 @@ import type { replyErrors } from './replyErrors.ts'
 /** Shown to people in place of 'Stale token' (specification 1, section 8). */
 export const sessionExpired = 'Session Expired. Please login again'
 
+/** For staff who change and send a text again whose first version the server received, although no reply arrived. */
+export const firstVersionSent = 'Your first version was sent. Reload the page to see it before you send more'
+
 /**
  * Every way a request can fail, with its HTTP status and default message. For a reply without an error of the service, such
  * as a proxy's page, the browser shows the first message of its status.

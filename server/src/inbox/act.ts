@@ -1,5 +1,6 @@
 import { permissions } from '@bnr/contract/access'
 import type { NewContact } from '@bnr/contract/contactLog/entry'
+import { firstVersionSent } from '@bnr/contract/errors'
 import { inboxMessages, stepProblems, ticketNumber } from '@bnr/contract/inbox/rules'
 import { type EntryKind, type StepName, type TicketStep, ticketStep } from '@bnr/contract/inbox/schemas'
 import { ticketMachine } from '@bnr/contract/inbox/states'
@@ -27,7 +28,7 @@ export async function stepTicket(services: Acting, { userId }: Staff, { id, name
   refuseProblems(ticketStep, stepProblems(name, given))
   await services.db.inTransaction(async (tx) => {
     const ticket = await lockTicket(tx, id)
-    if (await isTaken(tx, id, given.clientId)) return noteNothing()
+    if (await isTaken(tx, id, name, given)) return noteNothing()
     requireState(ticketMachine, name, ticket.state)
     requireReachable(ticket, name)
     const { text, outcome, clientId } = given
@@ -50,11 +51,20 @@ const callAbout = (id: number, { outcome, text }: TicketStep): NewContact => ({
 })
 const noteLength = 1000
 
-const isTaken = async (tx: Transaction, ticketId: number, clientId: string): Promise<boolean> =>
-  (await tx.$count(
-    ticketEntries,
-    and(eq(ticketEntries.ticketId, ticketId), eq(ticketEntries.clientId, clientId)),
-  )) > 0
+/** Whether this step was taken before. Refuses one that was taken in another form, so that no change is lost. */
+async function isTaken(
+  tx: Transaction,
+  ticketId: number,
+  name: StepName,
+  { clientId, text, outcome }: TicketStep,
+) {
+  const sameStep = and(eq(ticketEntries.ticketId, ticketId), eq(ticketEntries.clientId, clientId))
+  const [taken] = await tx.select().from(ticketEntries).where(sameStep)
+  if (!taken) return false
+  const isSame = taken.kind === name && taken.text === (text || null) && taken.outcome === (outcome ?? null)
+  if (!isSame) throw wrongState(firstVersionSent)
+  return true
+}
 
 function requireReachable({ email, phoneNumber }: TicketRow, name: StepName): void {
   if (name === 'answer' && !email) throw wrongState(inboxMessages.noEmail)

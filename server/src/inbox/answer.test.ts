@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readContactLog } from '@bnr/contract/contactLog/endpoints'
+import { firstVersionSent } from '@bnr/contract/errors'
 import {
   assignTicket,
   openTicket,
@@ -53,6 +54,16 @@ test('an answer is mailed once, waits for the person, and belongs to the person 
   expect(sent).toHaveLength(1)
   expect(sent[0]).toContain(ticketNumber(id))
   expect((await open(id, staff)).entries).toMatchObject([{ text: 'Diamond has one.', delivery: 'sent' }])
+})
+
+test('a step that was changed after it arrived is refused, and nothing more is sent', async () => {
+  const staff = await person()
+  const id = await createTicket(service)
+  const clientId = randomUUID()
+  await step(id, 'answer', staff, { text: 'Yes.', clientId })
+  const changed = await step(id, 'answer', staff, { text: 'Yes, from Monday.', clientId })
+  expect(changed).toMatchObject({ status: 409, body: { message: firstVersionSent } })
+  expect((await open(id, staff)).entries).toMatchObject([{ text: 'Yes.' }])
 })
 
 test('an answer that the mail server refuses is shown, and tried again', async () => {

@@ -1,7 +1,7 @@
 import { overStatuses } from '@bnr/contract/contactLog/rules'
 import { type TemplatePlaceholder, templateLimits } from '@bnr/contract/contactLog/templates'
 import { dayShown } from '@bnr/contract/dates'
-import { errors } from '@bnr/contract/errors'
+import { errors, firstVersionSent } from '@bnr/contract/errors'
 import { canFill, filledIn } from '@bnr/contract/messages/placeholders'
 import { and, eq, gt } from 'drizzle-orm'
 import { audit } from '../../database/audit.ts'
@@ -58,7 +58,7 @@ export async function sendMessage(
   const { userId } = staff
   await db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, profileId)
-    if (await isSent(tx, profileId, given.clientId)) return noteNothing()
+    if (await isSent(tx, profileId, given)) return noteNothing()
     const template = await loadTemplate(tx, given.templateId)
     const values = await valuesFor(tx, row, staff, now)
     const problem = await whyNot(tx, { row, template, values, staff, now, config })
@@ -74,11 +74,13 @@ export async function sendMessage(
   return { message: isNight(now) ? 'We send it in the morning' : 'We are sending it' }
 }
 
-const isSent = async (tx: Transaction, profileId: number, clientId: string): Promise<boolean> =>
-  (await tx.$count(
-    sentMessages,
-    and(eq(sentMessages.profileId, profileId), eq(sentMessages.clientId, clientId)),
-  )) > 0
+/** Whether this message was sent before. Refuses another template, so that nobody takes it for sent. */
+async function isSent(tx: Transaction, profileId: number, { clientId, templateId }: RequestedMessage) {
+  const sameMessage = and(eq(sentMessages.profileId, profileId), eq(sentMessages.clientId, clientId))
+  const [sent] = await tx.select().from(sentMessages).where(sameMessage)
+  if (sent && sent.templateId !== templateId) throw wrongState(firstVersionSent)
+  return sent !== undefined
+}
 
 /** An entry of the contact log that changes nothing else: a message is no call and settles no follow-up. */
 async function logMessage(

@@ -54,6 +54,8 @@ test('a message is filled in, sent once for two presses, and logged with its sta
   const clientId = randomUUID()
   const answers = await Promise.all([1, 2].map(() => send(member.id, template, staff, clientId)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const other = await createTemplate(service, { text })
+  expect((await send(member.id, other, staff, clientId)).status).toBe(409)
   expect(await logOf(member.id, staff)).toMatchObject([
     { kind: 'note', note: shown.text, channel: 'sms', delivery: 'sending' },
   ])
