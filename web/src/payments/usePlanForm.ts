@@ -9,6 +9,7 @@ import { issue, type Order } from '../invoices/orders.ts'
 import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
+import { useIsShown } from '../ui/useIsShown.ts'
 import { addressOf } from './checkoutAddress.ts'
 import { type RefusalCode, refusalOf } from './Refusal.tsx'
 import type { WayToBank } from './useWayToBank.ts'
@@ -67,11 +68,16 @@ export function usePlanForm({ order, opening, coupon, way, onRefused }: PlanForm
   })
 }
 
-/** Replaces the plan by the invoice in the history, so that Back and a reload do not issue another one. */
+/**
+ * Replaces the plan by the invoice in the history, so that Back and a reload do not issue another one. Somebody who has
+ * left stays where they are, and lists there show the invoice.
+ */
 function useIssued() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   return async ({ payToken, ...invoice }: Awaited<ReturnType<typeof issue>>) => {
+    if (!isShown.current) return void client.invalidateQueries({ queryKey: invoicesKey })
     await client.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
     client.setQueryData(invoiceQuery(invoice.id).queryKey, invoice)
     await navigate(addressOf({ kind: 'invoice', invoiceId: invoice.id }), { replace: true })

@@ -4,19 +4,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { invoicesKey } from '../invoices/calls.ts'
 import { membershipsKey } from '../memberships/calls.ts'
+import { useIsShown } from '../ui/useIsShown.ts'
 
 export function useWayToBank() {
   /** The browser is leaving for the bank, so all buttons are disabled. */
   const [isLeaving, setLeaving] = useState(false)
   const [isClosed, setClosed] = useState(false)
+  const isShown = useIsShown()
   useReturn(() => setLeaving(false))
 
-  /** Requests a token and posts it to the gateway; nothing else on the page is sent there. */
+  /**
+   * Requests a token and posts it to the gateway; nothing else on the page is sent there. A token that comes after the
+   * person has left the checkout must not take them to the bank.
+   */
   async function go(askForToken: () => Promise<string | undefined>) {
     const payToken = await askForToken().catch((error: unknown) => {
       if (error instanceof CallError && error.code === 'card_payment_off') return undefined
       throw error
     })
+    if (!isShown.current) return
     if (!payToken) return setClosed(true)
     setLeaving(true)
     sendToBank(payToken)
