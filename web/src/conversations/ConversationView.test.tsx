@@ -1,9 +1,13 @@
 import type { Conversation } from '@bnr/contract/conversations/schemas'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { accessibleNames } from '../testing/accessibleNames.ts'
+import { answerWith } from '../testing/answers.ts'
+import { holdReply } from '../testing/holdReply.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { ConversationView } from './ConversationView.tsx'
+import { oneKey } from './keys.ts'
 import type { Messages } from './messagesOf.ts'
 
 const at = '2026-11-26T04:00:00.000Z'
@@ -30,6 +34,11 @@ const messages: Messages = {
   hasOlder: true,
   removed: [],
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it('a screen reader names who wrote each message and what can be done', async () => {
   renderAt('/messages/10000002', <ConversationView conversation={conversation} messages={messages} />)
@@ -84,4 +93,50 @@ it('leaves nothing to write in once the conversation has ended', async () => {
       "button: Report",
     ]
   `)
+})
+
+const readPath = '/api/conversations/10000002/read'
+
+/** Shows the conversation as the cache has it, with a server that notes what is marked as read. */
+async function showUnread(lastSeq: number) {
+  const calls = answerWith({ [`POST ${readPath}`]: () => ({ body: { message: 'Marked as read' } }) })
+  const arrive = (seq: number) =>
+    client.setQueryData<Conversation>(oneKey('10000002'), { ...conversation, lastSeq: seq, unread: 1 })
+  const { client } = renderAt('/messages/10000002', <FromCache />)
+  act(() => void arrive(lastSeq))
+  await screen.findByRole('list', { name: 'Messages' })
+  const marked = () => calls.filter(({ path }) => path === readPath).map(({ body }) => body)
+  const unread = () => client.getQueryData<Conversation>(oneKey('10000002'))?.unread
+  return { marked, unread, arrive: (seq: number) => act(() => void arrive(seq)) }
+}
+
+function FromCache() {
+  const { data } = useQuery<Conversation>({ queryKey: oneKey('10000002'), queryFn: skipToken })
+  return data ? <ConversationView conversation={data} messages={messages} /> : null
+}
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+it('marks messages as read only while the page is visible, and then what has arrived', async () => {
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { marked, arrive } = await showUnread(3)
+  arrive(4)
+  await settled()
+  expect(marked()).toEqual([])
+  visible.mockReturnValue('visible')
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(marked()).toEqual([{ sq: 4 }]))
+})
+
+it('keeps a message unread that arrives while an earlier one is marked as read', async () => {
+  const { marked, unread, arrive } = await showUnread(3)
+  await waitFor(() => expect(marked()).toHaveLength(1))
+  const release = holdReply(readPath)
+  arrive(4)
+  await waitFor(() => expect(marked()).toHaveLength(2))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  arrive(5)
+  release()
+  await settled()
+  expect(unread()).toBe(1)
 })

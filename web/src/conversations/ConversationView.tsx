@@ -76,7 +76,7 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
   )
 }
 
-/** Marks what is on screen as read, once for each new message. */
+/** Marks what is on screen as read, once for each new message. A hidden tab shows nobody anything. */
 function useReadMark({ bnrId, lastSeq, unread }: Conversation): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -84,11 +84,19 @@ function useReadMark({ bnrId, lastSeq, unread }: Conversation): void {
     const noteRead = () => {
       client.setQueryData<Conversation>(
         oneKey(bnrId),
-        (here) => here && { ...here, readSeq: lastSeq, unread: 0 },
+        // A message that has arrived since remains unread.
+        (here) => (here?.lastSeq === lastSeq ? { ...here, readSeq: lastSeq, unread: 0 } : here),
       )
       for (const queryKey of [listKey, unreadKey]) void client.invalidateQueries({ queryKey })
     }
-    markRead(bnrId, lastSeq).then(noteRead, () => undefined)
+    const markShown = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', markShown)
+      markRead(bnrId, lastSeq).then(noteRead, () => undefined)
+    }
+    document.addEventListener('visibilitychange', markShown)
+    markShown()
+    return () => document.removeEventListener('visibilitychange', markShown)
   }, [bnrId, lastSeq, unread, client])
 }
 

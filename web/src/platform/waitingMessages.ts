@@ -18,11 +18,16 @@ const waiting = followed<readonly WaitingMessage[]>(none)
 /** Who wrote the messages in memory. A page keeps its member while an expired login is renewed. */
 let writer = ''
 
-function stored(): WaitingMessage[] {
+/** False after a failed write: what is stored is then older than what this page remembers. */
+let isStored = true
+
+/** What all tabs of the writer have stored, or else what this page remembers. */
+function latest(): readonly WaitingMessage[] {
+  if (!writer || !isStored) return waiting.get()
   try {
     return JSON.parse(localStorage.getItem(prefix + writer) ?? '[]')
   } catch {
-    return []
+    return waiting.get()
   }
 }
 
@@ -31,30 +36,39 @@ export const waitingMessages = waiting.get
 
 /** Brings what waited when the page was last open. */
 export function readWaiting(): void {
-  writer = readCredentials()?.userName ?? writer
-  waiting.set(stored())
+  const now = readCredentials()?.userName ?? writer
+  if (now !== writer) leaveWaiting()
+  writer = now
+  waiting.set(latest())
 }
 
-/** A browser without storage keeps them for as long as the page is open. */
-function store(messages: readonly WaitingMessage[]): void {
+/**
+ * Changes what is stored now, because other tabs of the writer change it too. A browser without storage remembers the
+ * messages for as long as the page is open.
+ */
+function change(how: (messages: readonly WaitingMessage[]) => readonly WaitingMessage[]): void {
+  const messages = how(latest())
   waiting.set(messages)
+  if (!writer) return
   try {
     if (messages.length === 0) localStorage.removeItem(prefix + writer)
     else localStorage.setItem(prefix + writer, JSON.stringify(messages))
+    isStored = true
   } catch {
-    // They remain in memory.
+    isStored = false
   }
 }
 
-export const addWaiting = (message: WaitingMessage) => store([...waiting.get(), message])
+export const addWaiting = (message: WaitingMessage) => change((messages) => [...messages, message])
 export const refuseWaiting = (clientId: string, reason: string) =>
-  store(waiting.get().map((one) => (one.clientId === clientId ? { ...one, reason } : one)))
+  change((messages) => messages.map((one) => (one.clientId === clientId ? { ...one, reason } : one)))
 export const removeWaiting = (clientId: string) =>
-  store(waiting.get().filter((one) => one.clientId !== clientId))
+  change((messages) => messages.filter((one) => one.clientId !== clientId))
 
 /** Clears the memory of this page. What is stored waits until its writer logs in again. */
 export function leaveWaiting(): void {
   writer = ''
+  isStored = true
   waiting.set(none)
 }
 
