@@ -10,16 +10,23 @@ import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { type ActivityTarget, nameOf } from './target.ts'
 
+interface BlockDialogProps {
+  target: ActivityTarget
+  /** False once the page that opened the dialog has been left. */
+  isOnPage: { readonly current: boolean }
+  onClose: () => void
+}
+
 /** Asks for confirmation, because a block hides both people from each other. */
-export default function BlockDialog({ target, onClose }: { target: ActivityTarget; onClose: () => void }) {
-  const block = useBlock(target, onClose)
+export default function BlockDialog({ target, isOnPage, onClose }: BlockDialogProps) {
+  const block = useBlock(target, isOnPage)
   const name = nameOf(target)
   return (
     <ConfirmDialog
       title={t('Block {name}?', { name })}
       confirmLabel={t('Block')}
       busy={block.isPending}
-      onConfirm={() => block.mutate()}
+      onConfirm={() => block.mutate(undefined, { onError: onClose })}
       onClose={onClose}
     >
       <p>
@@ -30,7 +37,7 @@ export default function BlockDialog({ target, onClose }: { target: ActivityTarge
 }
 
 /** Blocks a profile and opens the Blocked list, where the member can undo it. */
-export function useBlock(target: ActivityTarget, onClose: () => void) {
+export function useBlock(target: ActivityTarget, isOnPage: BlockDialogProps['isOnPage']) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const me = useSession().user?.profileId ?? 0
@@ -38,12 +45,9 @@ export function useBlock(target: ActivityTarget, onClose: () => void) {
     mutationFn: () => call(performActivity.block, { params: { id: me, targetId: target.id } }),
     onSuccess: async ({ message }) => {
       toastSuccess(message)
-      await navigate('/activity/blocked', { replace: true })
+      if (isOnPage.current) await navigate('/activity/blocked', { replace: true })
       void client.invalidateQueries({ queryKey: profilesKey })
     },
-    onError: (error) => {
-      toastError(error.message)
-      onClose()
-    },
+    onError: ({ message }) => toastError(message),
   })
 }

@@ -25,18 +25,22 @@ interface PhoneDialogProps {
 
 /** Shows how many phone numbers the plan has left, and reveals the number after a confirmation. */
 export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
-  const opening = useOpenPhone(target, (error) => {
-    if (!isPlanRequired(error)) return
-    onClose()
-    openPlanSheet(target, error.message)
-  })
+  const opening = useOpenPhone(target)
+  const open = () =>
+    opening.mutate(undefined, {
+      onError: (error) => {
+        if (!isPlanRequired(error)) return
+        onClose()
+        openPlanSheet(target, error.message)
+      },
+    })
   const phone = opening.data?.phone ?? target.basic?.phone
   return (
     <Dialog open title={t('Phone number of {name}', { name: nameOf(target) })} onClose={onClose}>
       {phone ? (
         <Opened phone={phone} onClose={onClose} />
       ) : (
-        <Asking target={target} opening={opening} onClose={onClose} />
+        <Asking target={target} opening={opening} onYes={open} onClose={onClose} />
       )}
     </Dialog>
   )
@@ -64,9 +68,9 @@ function Opened({
   )
 }
 
-type AskingProps = PhoneDialogProps & { opening: ReturnType<typeof useOpenPhone> }
+type AskingProps = PhoneDialogProps & { opening: ReturnType<typeof useOpenPhone>; onYes: () => void }
 
-function Asking({ target, opening, onClose }: AskingProps) {
+function Asking({ target, opening, onYes, onClose }: AskingProps) {
   const membership = useFreshMembership(useSession().user?.profileId)
   if (membership.error)
     return <ErrorState message={membership.error.message} onRetry={() => void membership.refetch()} />
@@ -88,7 +92,7 @@ function Asking({ target, opening, onClose }: AskingProps) {
           {t(left > 0 ? 'No' : 'OK')}
         </Button>
         {left > 0 && (
-          <Button busy={opening.isPending} onClick={() => opening.mutate()}>
+          <Button busy={opening.isPending} onClick={onYes}>
             {t('Yes')}
           </Button>
         )}
@@ -107,7 +111,7 @@ function NeedsPlan({ target, onClose }: PhoneDialogProps) {
 }
 
 /** Views a phone number, which uses one contact of the plan. */
-export function useOpenPhone(target: ActivityTarget, onRefused: (error: Error) => void) {
+export function useOpenPhone(target: ActivityTarget) {
   const client = useQueryClient()
   const me = useSession().user?.profileId ?? 0
   return useSending({
@@ -116,6 +120,5 @@ export function useOpenPhone(target: ActivityTarget, onRefused: (error: Error) =
       void client.invalidateQueries({ queryKey: membershipsKey })
       void client.invalidateQueries({ queryKey: profilesKey })
     },
-    onError: onRefused,
   })
 }

@@ -4,7 +4,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { profilesKey } from '../platform/queryClient.ts'
 
 /** One activity between the viewer and a profile. Undefined removes it. */
-type Change = { kind: Activity['kind']; byViewer: boolean; activity: Activity | undefined }
+type Change = {
+  kind: Activity['kind']
+  byViewer: boolean
+  activity: Activity | undefined
+  /** Adds nothing to a profile that was read since and no longer has it. */
+  onlyReplaces?: boolean
+}
 
 /** Updates an activity in all cached lists and pages. */
 export function changeActivity(client: QueryClient, profileId: number, change: Change): void {
@@ -13,10 +19,12 @@ export function changeActivity(client: QueryClient, profileId: number, change: C
   )
 }
 
-function withActivity(profile: Profile, { kind, byViewer, activity }: Change): Profile {
-  const others = (profile.activities ?? []).filter(
+function withActivity(profile: Profile, { kind, byViewer, activity, onlyReplaces }: Change): Profile {
+  const before = profile.activities ?? []
+  const others = before.filter(
     (existing) => existing.kind !== kind || (existing.from.id !== profile.id) !== byViewer,
   )
+  if (onlyReplaces && others.length === before.length) return profile
   return {
     ...profile,
     activities: activity ? [activity, ...others] : others,

@@ -12,6 +12,7 @@ import type { ActivitySlug } from '@bnr/contract/activities/lists'
 import type { Activity } from '@bnr/contract/activities/schemas'
 import { addressOf, CallError } from '@bnr/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
@@ -21,7 +22,7 @@ import { useEndpoint } from '../platform/useListReading.ts'
 import { useSending } from '../platform/useSending.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { changeActivity } from './cache.ts'
-import { askToExpress, closeSheet, openPlanSheet } from './sheet/openSheet.ts'
+import { askToExpress, closeSheet, openPlanSheet, type SheetRequest } from './sheet/openSheet.ts'
 import { type ActivityTarget, receivedInterest } from './target.ts'
 import { activityListsKey, interestNumbersKey } from './WaitingCount.tsx'
 
@@ -55,6 +56,7 @@ export function usePerform(target: ActivityTarget, onRefused: (error: Error) => 
   const client = useQueryClient()
   const afterActivity = useAfterActivity()
   const me = useSession().user?.profileId ?? 0
+  const asked = useRef<SheetRequest>(undefined)
   const put = (verb: ActivityVerb, activity: Activity | undefined) =>
     changeActivity(client, target.id, { kind: activityKinds[verb].code, byViewer: true, activity })
   const params = { id: me, targetId: target.id }
@@ -64,18 +66,20 @@ export function usePerform(target: ActivityTarget, onRefused: (error: Error) => 
     onMutate: (verb) => verb !== 'like' && put(verb, activityOf(verb, me, target.id)),
     onSuccess: (reply, verb) => {
       put(verb, { ...activityOf(verb, me, target.id), id: reply.id })
-      if (verb === 'like') closeSheet(target)
+      if (verb === 'like') closeSheet(asked.current)
       afterActivity(reply)
     },
     onError: (error, verb) => {
       put(verb, undefined)
-      if (isPlanRequired(error)) return openPlanSheet(target, error.message)
-      if (verb === 'like') closeSheet(target)
+      if (isPlanRequired(error) && openPlanSheet(target, error.message, asked.current)) return
+      if (verb === 'like') closeSheet(asked.current)
       onRefused(error)
     },
   })
-  const mutate = (verb: ActivityVerb) =>
-    verb === 'like' ? askToExpress(target, () => sending.mutate(verb)) : sending.mutate(verb)
+  function mutate(verb: ActivityVerb) {
+    if (verb === 'like') asked.current = askToExpress(target, () => sending.mutate(verb))
+    else sending.mutate(verb)
+  }
   /** The address that `mutate` calls at once. Undefined for an interest, because it asks first. */
   const sends = (verb: ActivityVerb) =>
     verb === 'like' ? undefined : addressOf(performActivity[verb], { params }, { apiBase, mediaBase })
@@ -117,13 +121,20 @@ export function useUndo(target: ActivityTarget) {
   })
 }
 
+/** Answers a received interest, once: the buttons change too late for a quick press on the other answer. */
 export function useAnswer(target: ActivityTarget) {
   const client = useQueryClient()
   const afterActivity = useAfterActivity()
   const received = receivedInterest(target)
-  const put = (activity: Activity | undefined) =>
-    changeActivity(client, target.id, { kind: activityKinds.like.code, byViewer: false, activity })
-  return useSending({
+  const put = (activity: Activity | undefined, onlyReplaces = false) =>
+    changeActivity(client, target.id, {
+      kind: activityKinds.like.code,
+      byViewer: false,
+      activity,
+      onlyReplaces,
+    })
+  const underWay = useRef<Promise<unknown>>(undefined)
+  const sending = useSending({
     mutationFn: (name: InterestAnswer) => call(answers[name], { params: { id: received?.id ?? 0 } }),
     onMutate: (name) => {
       if (received) put({ ...received, interest: interestAnswers[name].to })
@@ -134,10 +145,19 @@ export function useAnswer(target: ActivityTarget) {
       afterActivity(reply)
     },
     onError: (error, _name, before) => {
-      put(before)
+      put(before, true)
       toastError(error.message)
     },
   })
+  function mutate(name: InterestAnswer) {
+    underWay.current ??= sending
+      .mutateAsync(name)
+      .catch(() => undefined)
+      .finally(() => {
+        underWay.current = undefined
+      })
+  }
+  return { ...sending, mutate }
 }
 
 /** Withdraws an own interest. Not optimistic, because the server may refuse it by the clock. */

@@ -22,7 +22,7 @@ export function InterestDecision({ id, name }: InterestDecisionProps) {
     decide({
       subject,
       action,
-      send: (atOnce) => report(callBeforeLeaving(atOnce)(answers[action], { params: { id } })),
+      send: (atOnce) => report(callBeforeLeaving(atOnce)(answers[action], { params: { id } }), name),
     })
   return (
     <DecisionPlace subject={subject} name={name} outcomeOf={({ action }) => outcomes[action] ?? ''}>

@@ -14,7 +14,9 @@ interface TakeBackButtonProps {
 
 /** Withdraws an own interest, while that is possible. The server decides again. */
 export function TakeBackButton({ activity, target }: TakeBackButtonProps) {
-  const [isAsking, setAsking] = useState(false)
+  // Each opening of the question is an object of its own, and a late reply closes only the one in which it was sent.
+  const [opening, setOpening] = useState<object>()
+  const close = () => setOpening((shown) => (shown === opening ? undefined : shown))
   const takeBack = useTakeBack(target)
   const name = nameOf(target)
   const { id, at, interest = 'Pending' } = activity
@@ -24,17 +26,17 @@ export function TakeBackButton({ activity, target }: TakeBackButtonProps) {
       <Button
         variant="quiet"
         aria-label={t('Withdraw your interest in {name}', { name })}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpening({})}
       >
         {t('Withdraw')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={opening !== undefined}
         title={t('Withdraw your interest in {name}?', { name })}
         confirmLabel={t('Withdraw')}
         busy={takeBack.isPending}
-        onConfirm={() => takeBack.mutate(id, { onSettled: () => setAsking(false) })}
-        onClose={() => setAsking(false)}
+        onConfirm={() => takeBack.mutate(id, { onSettled: close })}
+        onClose={close}
       >
         <p>
           {t(

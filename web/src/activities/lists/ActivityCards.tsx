@@ -122,7 +122,8 @@ function RemoveButton({ kind, activity, profile }: RemoveButtonProps) {
   return (
     <Button
       variant="quiet"
-      busy={undo.isPending}
+      // Until the list has been reloaded without this row.
+      busy={undo.isPending || undo.isSuccess}
       aria-label={t(word.whole, { name: profile.basic?.name ?? '' })}
       onClick={() => undo.mutate(own)}
     >

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
 import { type Answer, answerWith, type RecordedCall } from '../../testing/answers.ts'
+import { holdReply } from '../../testing/holdReply.ts'
 import { anita } from '../../testing/people.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import ActivityPage from './ActivityPage.tsx'
@@ -54,6 +55,21 @@ it('shows the facts and date of each profile, and reloads the list after a remov
   await userEvent.click(screen.getByRole('button', { name: 'Remove Samuel from your shortlist' }))
   expect(await screen.findByText('Profile removed from your shortlist')).toBeTruthy()
   expect(await screen.findByText(emptyLists['shortlisted-by-you'].title)).toBeTruthy()
+})
+
+it('removes once, also if the button is pressed again before the list has been reloaded', async () => {
+  const { calls } = show('/activity/shortlisted-by-you', {
+    [path('shortlisted-by-you')]: () => page([shortlisted]),
+    'DELETE /api/profile_actions/5': () => ({ body: { message: 'Profile removed from your shortlist' } }),
+  })
+  const remove = await screen.findByRole('button', { name: 'Remove Samuel from your shortlist' })
+  holdReply(`/api/profiles/7/${activityLists['shortlisted-by-you'].path}`)
+  await userEvent.click(remove)
+  await screen.findByText('Profile removed from your shortlist')
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await userEvent.click(remove)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
 it('keeps the focus in the list after a removal', async () => {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useDismissal } from '../../ui/useDismissal.ts'
+import { useIsShown } from '../../ui/useIsShown.ts'
 import bar from '../ActivityBar.module.css'
 import { ActivityButton } from '../ActivityButton.tsx'
 import { buttons } from '../buttons.ts'
@@ -113,6 +114,7 @@ function Others({ step, target }: StepProps) {
 /** Only on a profile's page, so that people look before they block. */
 function BlockButton({ target }: { target: ActivityTarget }) {
   const [isOpen, setOpen] = useState(false)
+  const isOnPage = useIsShown()
   return (
     <>
       <button
@@ -125,7 +127,7 @@ function BlockButton({ target }: { target: ActivityTarget }) {
         <IconBan size={22} aria-hidden />
         <span>{t('Block')}</span>
       </button>
-      {isOpen && <BlockDialog target={target} onClose={() => setOpen(false)} />}
+      {isOpen && <BlockDialog target={target} isOnPage={isOnPage} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -36,7 +36,8 @@ export default function ProfilePage() {
   if (data)
     return (
       <Suspense fallback={<ProfileSkeleton />}>
-        <ProfileView profile={data} />
+        {/* What is open or pressed on one profile has nothing to do with the next. */}
+        <ProfileView key={data.id} profile={data} />
       </Suspense>
     )
   if (error) return <ProfileFailure error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -13,8 +13,16 @@ export interface SheetRequest {
 
 const open = followed<SheetRequest | undefined>(undefined)
 
-/** Shows what a plan gives, where the member pressed a button that needs one. */
-export const openPlanSheet = (target: ActivityTarget, refusal: string) => open.set({ target, refusal })
+/**
+ * Shows what a plan gives, where the member pressed a button that needs one. False if another sheet is open than the one
+ * in which they pressed.
+ */
+export function openPlanSheet(target: ActivityTarget, refusal: string, pressedIn?: SheetRequest): boolean {
+  const shown = open.get()
+  if (shown && shown !== pressedIn) return false
+  open.set({ target, refusal })
+  return true
+}
 
 /** Keeps the way back from the plans or the checkout to this person. */
 export function keepWayBackTo(target: ActivityTarget): void {
@@ -23,11 +31,15 @@ export function keepWayBackTo(target: ActivityTarget): void {
 }
 
 /** Asks before one interest is spent. */
-export const askToExpress = (target: ActivityTarget, express: () => void) => open.set({ target, express })
+export function askToExpress(target: ActivityTarget, express: () => void): SheetRequest {
+  const asked = { target, express }
+  open.set(asked)
+  return asked
+}
 
-/** Closes the sheet. With a person, only if it is about them. */
-export function closeSheet(target?: ActivityTarget): void {
-  if (!target || open.get()?.target.id === target.id) open.set(undefined)
+/** Closes the sheet. With a request, only if it is still the one shown. */
+export function closeSheet(request?: SheetRequest): void {
+  if (!request || open.get() === request) open.set(undefined)
 }
 
 export const useSheetRequest = open.useValue

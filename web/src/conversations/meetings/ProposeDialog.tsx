@@ -16,6 +16,7 @@ import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
+import { useIsShown } from '../../ui/useIsShown.ts'
 import { nameOf } from '../words.ts'
 import { usePropose } from './calls.ts'
 import classes from './MeetingCard.module.css'
@@ -61,6 +62,7 @@ export default function ProposeDialog({
   onClose: () => void
 }) {
   const propose = usePropose(conversation.bnrId)
+  const isShown = useIsShown()
   const form = useForm<Values>({
     initial: nothing,
     check,
@@ -68,7 +70,7 @@ export default function ProposeDialog({
       const chosen = [first, second, third].map((entered) => instantOf(entered).toISOString())
       const { message } = await propose.mutateAsync({ times: chosen, place, families: families ?? 'both' })
       toastSuccess(message)
-      onClose()
+      if (isShown.current) onClose()
     },
     refused: async (error) => {
       const { times: first, ...others } = await errorsOf(error, newMeeting)
