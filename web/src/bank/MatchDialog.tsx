@@ -12,22 +12,30 @@ import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
+import { useIsShown } from '../ui/useIsShown.ts'
 import { useMatch } from './calls.ts'
+import { matchEffect, matchLabel } from './matchWords.ts'
 
 const unknownNumber = 'No invoice has this number'
 
 /** Finds the invoice of a number, shows it, and matches the line with it on the second press. */
 export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const match = useMatch()
-  const [found, setFound] = useState<Invoice>()
+  const isShown = useIsShown()
+  const [known, setKnown] = useState<{ number: string; invoice: Invoice }>()
+  /** Not if the number was changed while we searched. */
+  const foundBy = (number: string) => (known?.number === number.trim() ? known.invoice : undefined)
   const form = useForm({
     initial: { number: '' },
     check: ({ number }) => (number.trim() ? {} : { number: 'Enter the number of the invoice' }),
     send: async ({ number }) => {
-      if (!found) return setFound(await invoiceNumbered(number.trim()))
+      const searched = number.trim()
+      const found = foundBy(searched)
+      if (!found) return setKnown({ number: searched, invoice: await invoiceNumbered(searched) })
       const { message } = await match.mutateAsync({ lineId: line.id, invoiceId: found.id })
       toastSuccess(t(message))
-      onClose()
+      // A late reply leaves a dialog open that was opened since.
+      if (isShown.current) onClose()
     },
     refused: (error) =>
       error instanceof UnknownNumber
@@ -36,12 +44,12 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
             Object.values(errorsOf(error, matchBankLine.body)).map((message) => ['number', message]),
           ),
   })
-  const number = fieldOf(form, 'number')
+  const found = foundBy(form.values.number)
   return (
     <FormDialog
       form={form}
       title={t('Which invoice does this line belong to?')}
-      action={t(actionOf(found))}
+      action={found ? matchLabel(!found.paidOn) : t('Find the invoice')}
       onClose={onClose}
     >
       <p>{[line.reference, rupeesShown(line.amount)].filter(Boolean).join(' · ')}</p>
@@ -50,11 +58,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
         required
         maxLength={16}
         autoComplete="off"
-        {...number}
-        onChange={(typed) => {
-          setFound(undefined)
-          number.onChange(typed)
-        }}
+        {...fieldOf(form, 'number')}
       />
       <div aria-live="polite">{found && <FoundInvoice invoice={found} />}</div>
     </FormDialog>
@@ -70,11 +74,6 @@ async function invoiceNumbered(number: string): Promise<Invoice> {
   return found
 }
 
-function actionOf(found: Invoice | undefined): string {
-  if (!found) return 'Find the invoice'
-  return found.paidOn ? 'Mark as seen' : 'Settle'
-}
-
 function FoundInvoice({
   invoice: { number, total, state, profile, billedTo, paidOn },
 }: {
@@ -83,11 +82,7 @@ function FoundInvoice({
   return (
     <>
       <p>{[number, profile?.basic.name ?? billedTo, rupeesShown(total), t(state)].join(' · ')}</p>
-      <p>
-        {paidOn
-          ? t('The invoice is paid already. This only records which bank line paid it.')
-          : t('The invoice becomes paid on the day of the line. You cannot undo this.')}
-      </p>
+      <p>{matchEffect(!paidOn)}</p>
     </>
   )
 }

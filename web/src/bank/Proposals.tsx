@@ -1,12 +1,14 @@
 import type { BankLine, ProposedInvoice } from '@bnr/contract/bank/endpoints'
 import { canDo } from '@bnr/contract/stateMachine'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/Button.tsx'
+import { ChangeDialog } from '../ui/ChangeDialog.tsx'
 import { ToneBadge } from '../ui/ToneBadge.tsx'
-import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import classes from './bank.module.css'
 import { useMatch } from './calls.ts'
+import { matchEffect, matchLabel, matchQuestion, whoseInvoice } from './matchWords.ts'
 
 /** Every invoice that is proposed for a line, each with its own button. */
 export function Proposals({ line }: { line: BankLine }) {
@@ -19,18 +21,14 @@ export function Proposals({ line }: { line: BankLine }) {
   )
 }
 
-function Proposal({ line, proposal }: { line: BankLine; proposal: ProposedInvoice }) {
-  const match = useMatch()
-  const { id, isStrong, why, pays, number } = proposal
+interface ProposalProps {
+  line: BankLine
+  proposal: ProposedInvoice
+}
+
+function Proposal({ line, proposal }: ProposalProps) {
+  const { id, isStrong, why, number } = proposal
   const reasons = [whoseInvoice(proposal), t(why)].join(' · ')
-  const settle = () =>
-    match.mutate(
-      { lineId: line.id, invoiceId: id },
-      {
-        onSuccess: ({ message }) => toastSuccess(t(message)),
-        onError: ({ message }) => toastError(t(message)),
-      },
-    )
   return (
     <li className={classes.proposal}>
       <ToneBadge tone={isStrong ? 'good' : 'waiting'}>{t(isStrong ? 'Strong' : 'Weak')}</ToneBadge>
@@ -38,12 +36,35 @@ function Proposal({ line, proposal }: { line: BankLine; proposal: ProposedInvoic
       <p className={classes.why} title={reasons}>
         {reasons}
       </p>
-      {canDo(line, 'match') && (
-        <Button variant="outlined" of={number} busy={match.isPending} onClick={settle}>
-          {t(pays ? 'Settle' : 'Mark as seen')}
-        </Button>
-      )}
+      {canDo(line, 'match') && <MatchButton line={line} proposal={proposal} />}
     </li>
+  )
+}
+
+/** Matches after a question, because a payment cannot be undone. */
+function MatchButton({ line, proposal }: ProposalProps) {
+  const [isAsking, setAsking] = useState(false)
+  const match = useMatch()
+  const { id, number, pays } = proposal
+  return (
+    <>
+      <Button variant="outlined" of={number} busy={match.isPending} onClick={() => setAsking(true)}>
+        {matchLabel(pays)}
+      </Button>
+      {isAsking && (
+        <ChangeDialog
+          change={match}
+          input={{ lineId: line.id, invoiceId: id }}
+          title={matchQuestion(line, proposal)}
+          confirmLabel={matchLabel(pays)}
+          done={({ message }) => t(message)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{[whoseInvoice(proposal), line.reference].filter(Boolean).join(' · ')}</p>
+          <p>{matchEffect(pays)}</p>
+        </ChangeDialog>
+      )}
+    </>
   )
 }
 
@@ -61,8 +82,3 @@ export function InvoiceOfLine({ line: { invoice, paid, settlement } }: { line: B
     </div>
   )
 }
-
-type Shown = Pick<ProposedInvoice, 'id' | 'number' | 'state' | 'memberName' | 'bnrId'>
-
-const whoseInvoice = ({ state, memberName, bnrId }: Shown): string =>
-  [memberName, bnrId && t('BNR ID {id}', { id: bnrId }), t(state)].filter(Boolean).join(' · ')

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { ChangeDialog } from '../ui/ChangeDialog.tsx'
 import { t } from '../ui/translation.ts'
 import { type AskedLines, useBankLines, useMatchAll } from './calls.ts'
+import { matchLabel, settleAllEffect, settleAllQuestion } from './matchWords.ts'
 
 /** The lines of this page that have one proposal only, and a strong one. */
 function strongAmong(lines: readonly BankLine[]) {
@@ -16,43 +17,37 @@ function strongAmong(lines: readonly BankLine[]) {
   })
 }
 
-/** Only one is left if the others were settled elsewhere while the question is open. */
-const questionAbout = (count: number, sum: string): string =>
-  count === 1
-    ? t('Settle 1 proposal of {sum}?', { sum })
-    : t('Settle {count} proposals, {sum} in all?', { count, sum })
-
 /** Settles every clear proposal of the page, after a question with their number and sum. */
 export function SettleAll({ asked }: { asked: AskedLines }) {
-  const [isOpen, setOpen] = useState(false)
+  // Settles what the question was about, even if the list has changed since.
+  const [opened, setOpened] = useState<ReturnType<typeof strongAmong>>()
   const change = useMatchAll()
   const { data } = useBankLines(asked)
   const strong = strongAmong(data?.results ?? [])
-  const sum = paiseOfMany(strong.reduce((total, { amount }) => total + amount, 0))
-  if (strong.length < 2 && !isOpen) return null
+  if (strong.length < 2 && !opened) return null
   return (
     <div>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpened(strong)}>
         {t('Settle all strong proposals of this page')}
       </Button>
-      {isOpen && (
+      {opened && (
         <ChangeDialog
           change={change}
-          input={strong.map(({ lineId, invoiceId }) => ({ lineId, invoiceId }))}
-          title={questionAbout(strong.length, rupeesShown(sum))}
-          confirmLabel={t('Settle')}
+          input={opened.map(({ lineId, invoiceId }) => ({ lineId, invoiceId }))}
+          title={settleAllQuestion(opened.length, rupeesShown(sumOf(opened)))}
+          confirmLabel={matchLabel(true)}
           done={({ settled, refused }) =>
             [t('{settled} settled', { settled }), ...new Set(refused.map((message) => t(message)))].join('. ')
           }
-          onClose={() => setOpen(false)}
+          // The reply to an earlier page leaves the question about this one open.
+          onClose={() => setOpened((now) => (now === opened ? undefined : now))}
         >
-          <p>
-            {t(
-              'Open invoices become paid on the days of their lines, and their members get a message. You cannot undo this.',
-            )}
-          </p>
+          <p>{settleAllEffect()}</p>
         </ChangeDialog>
       )}
     </div>
   )
 }
+
+const sumOf = (lines: readonly { amount: number }[]) =>
+  paiseOfMany(lines.reduce((total, { amount }) => total + amount, 0))

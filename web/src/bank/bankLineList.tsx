@@ -16,6 +16,7 @@ import { t } from '../ui/translation.ts'
 import classes from './bank.module.css'
 import { useBankLines, useTakeUp, useUnmatch } from './calls.ts'
 import { MatchDialog } from './MatchDialog.tsx'
+import { unmatchEffect, unmatchQuestion } from './matchWords.ts'
 import { InvoiceOfLine, Proposals } from './Proposals.tsx'
 import { SetAsideDialog } from './SetAsideDialog.tsx'
 import { SettleAll } from './SettleAll.tsx'
@@ -170,17 +171,17 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-function UnmatchDialog({ line: { id, invoice, settlement }, onClose }: LineDialogProps) {
+function UnmatchDialog({ line, onClose }: LineDialogProps) {
   return (
     <ChangeDialog
       change={useUnmatch()}
-      input={id}
-      title={t('Separate the line from {number}?', { number: invoice?.number ?? settlement ?? '' })}
+      input={line.id}
+      title={unmatchQuestion(line)}
       confirmLabel={t('Unmatch')}
       done={({ message }) => t(message)}
       onClose={onClose}
     >
-      <p>{t(settlement ? 'The line is open again.' : 'The invoice stays paid. The line is open again.')}</p>
+      <p>{unmatchEffect(line)}</p>
     </ChangeDialog>
   )
 }

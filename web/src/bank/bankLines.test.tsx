@@ -3,33 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../accounts/session.ts'
 import { answerWith, type RecordedCall } from '../testing/answers.ts'
+import { bankLine as line, proposedInvoice as proposal } from '../testing/bank.ts'
 import { manager } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import BankPage from './bankLineList.tsx'
 
-const line = {
-  id: 7,
-  acc: 'HDFC 4711',
-  dt: '2026-11-20',
-  am: 1180,
-  ref: 'NEFT ANITA',
-  st: 'Open',
-  can: ['match', 'setAside'],
-  prs: [],
-  pd: false,
-  mdt: '2026-11-21T06:00:00.000Z',
-  mbn: 'Grace',
-}
-const proposal = {
-  id: 9,
-  ino: 'BNP/26-27/000009',
-  st: 'Initiated',
-  na: 'Anita',
-  pid: '10000001',
-  sg: true,
-  wy: 'The reference contains BNP/26-27/000009',
-  py: true,
-}
 let calls: RecordedCall[] = []
 let lines: object[] = []
 
@@ -39,11 +17,6 @@ beforeEach(() => {
   calls = answerWith({
     'POST /api/bank/lines/search': () => ({ body: { results: lines, total: lines.length, page: 0 } }),
     'POST /api/invoices/search': () => ({ body: { results: [], total: 0, page: 0 } }),
-    'PUT /api/bank/lines/7/match': () => ({ body: { message: 'Invoice BNR/26-27/000001 is Paid' } }),
-    'PUT /api/bank/lines/8/match': () => ({
-      status: 409,
-      body: { message: 'This bank line is Matched', code: 'wrong_state' },
-    }),
     'PUT /api/bank/lines/7/setAside': () => ({ body: { message: 'Set aside' } }),
   })
 })
@@ -61,12 +34,6 @@ it('opens with the proposals, and says that settling is final', async () => {
   ])
 })
 
-it('settles a proposal with one press, and once with two', async () => {
-  renderAt('/ad/bank', <BankPage />)
-  await userEvent.dblClick(await button('Settle BNP/26-27/000009'))
-  expect(sentTo('/api/bank/lines/7/match')).toEqual([{ inv: 9 }])
-})
-
 it('shows every invoice that is proposed for a line, each with its button', async () => {
   lines = [
     { ...line, prs: [proposal, { ...proposal, id: 10, ino: 'BNR/26-27/000010', sg: false, py: false }] },
@@ -75,23 +42,6 @@ it('shows every invoice that is proposed for a line, each with its button', asyn
   expect(await button('Settle BNP/26-27/000009')).toBeTruthy()
   expect(await button('Mark as seen BNR/26-27/000010')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Settle all/ })).toBeNull()
-})
-
-it('settles all clear proposals of the page after a question with number and sum', async () => {
-  const unclear = { ...line, id: 11, prs: [proposal, { ...proposal, id: 12 }] }
-  lines = [
-    { ...line, prs: [proposal] },
-    { ...line, id: 8, am: 500, prs: [{ ...proposal, id: 10 }] },
-    unclear,
-    { ...line, id: 13, prs: [{ ...proposal, id: 14, sg: false }] },
-  ]
-  renderAt('/ad/bank', <BankPage />)
-  await userEvent.click(await button(/^Settle all strong proposals/))
-  expect(dialog().getByText('Settle 2 proposals, ₹1,680 in all?')).toBeTruthy()
-  await userEvent.dblClick(dialog().getByRole('button', { name: 'Settle' }))
-  await expect.poll(() => sentTo('/api/bank/lines/8/match')).toEqual([{ inv: 10 }])
-  expect(sentTo('/api/bank/lines/7/match')).toEqual([{ inv: 9 }])
-  expect(sentTo('/api/bank/lines/11/match')).toEqual([])
 })
 
 it('finds an invoice by its number before it matches the line', async () => {
