@@ -14,8 +14,9 @@ import { CandidateCard } from './CandidateCard.tsx'
 import classes from './Candidates.module.css'
 import { type CandidateSearch, useCandidates } from './calls.ts'
 import type { NarrowingFormProps } from './NarrowingForm.tsx'
+import { PickedElsewhere } from './PickFields.tsx'
 import { SendBar } from './SendBar.tsx'
-import { usePicked } from './usePicked.ts'
+import type { Picked } from './usePicked.ts'
 
 const NarrowingForm = lazyPart('proposals/staff/NarrowingForm.tsx', () => import('./NarrowingForm.tsx'))
 
@@ -25,11 +26,16 @@ const fits: Record<CandidateFit, string> = {
   anybody: 'Anybody',
 }
 
+interface CandidatesProps {
+  memberId: number
+  picked: Picked
+  onProposed: () => void
+}
+
 /** The search of a relationship manager, with the preferences of the member filled in, and what was picked. */
-export function Candidates({ memberId, onProposed }: { memberId: number; onProposed: () => void }) {
+export function Candidates({ memberId, picked, onProposed }: CandidatesProps) {
   const [query, setQuery] = useState<CandidateSearch>({ fit: 'mine', page: 0, criteria: [] })
   const found = useCandidates(memberId, query)
-  const picked = usePicked()
   return (
     <>
       <div className={classes.filters}>
@@ -66,6 +72,7 @@ export function Candidates({ memberId, onProposed }: { memberId: number; onPropo
           </ul>
         )}
       </PagedList>
+      <PickedElsewhere shown={found.data?.results.map(({ profile }) => profile.id) ?? []} picked={picked} />
       <SendBar memberId={memberId} picked={picked} onProposed={onProposed} />
     </>
   )

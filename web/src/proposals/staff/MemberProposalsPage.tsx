@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { t } from '../../ui/translation.ts'
 import { Candidates } from './Candidates.tsx'
 import { ProposalHistory } from './ProposalHistory.tsx'
+import { usePicked } from './usePicked.ts'
 
 export const meta = () => pageMeta('Proposals')
 
@@ -25,7 +26,7 @@ export default function MemberProposalsPage() {
     { enabled: isId },
   )
   const member = data?.results.find(isStaffCard)
-  if (member) return <MemberProposals member={member} />
+  if (member) return <MemberProposals key={member.id} member={member} />
   if (!isId || data) return <NoMember />
   if (error)
     return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
@@ -48,9 +49,10 @@ const tabNames = Object.keys(tabs) as Tab[]
 
 function MemberProposals({ member: { id, bnrId = '', basic } }: { member: StaffCard }) {
   const [active, setActive] = useState<Tab>('propose')
+  const picked = usePicked()
   const name = basic?.name ?? ''
   const panels: Record<Tab, () => ReactNode> = {
-    propose: () => <Candidates memberId={id} onProposed={() => setActive('history')} />,
+    propose: () => <Candidates memberId={id} picked={picked} onProposed={() => setActive('history')} />,
     history: () => <ProposalHistory memberId={id} />,
   }
   return (

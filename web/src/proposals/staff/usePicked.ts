@@ -3,21 +3,35 @@ import type { NewProposal } from '@bnr/contract/proposals/staffSchemas'
 import { proposalLimits, proposalMessages } from '@bnr/contract/proposals/states'
 import { useState } from 'react'
 
-/** The profiles that a relationship manager has picked, with the sentence to each. They stay while the search changes. */
+interface Pick {
+  id: number
+  name: string
+  /** What the manager writes to the family. */
+  sentence: string
+}
+
+/** The profiles that a relationship manager has picked. They remain while the search, its page or the tab changes. */
 export function usePicked() {
-  const [sentences, setSentences] = useState<ReadonlyMap<number, string>>(new Map())
+  const [picks, setPicks] = useState<readonly Pick[]>([])
   const [errors, setErrors] = useState<ReadonlyMap<number, string>>(new Map())
-  const proposals: NewProposal[] = [...sentences].map(([profileId, sentence]) => ({
-    profileId,
+  const proposals: NewProposal[] = picks.map(({ id, sentence }) => ({
+    profileId: id,
     sentence: sentence.trim(),
   }))
 
-  function set(id: number, sentence: string | undefined) {
-    const next = new Map(sentences)
-    if (sentence === undefined) next.delete(id)
-    else next.set(id, sentence)
-    setSentences(next)
-    setErrors(new Map([...errors].filter(([other]) => other !== id)))
+  /** Picks a profile, or changes its sentence. */
+  function set(pick: Pick) {
+    setPicks((now) =>
+      now.some(({ id }) => id === pick.id)
+        ? now.map((other) => (other.id === pick.id ? pick : other))
+        : [...now, pick],
+    )
+    setErrors(withoutErrorsOf([pick.id]))
+  }
+
+  function remove(ids: readonly number[]) {
+    setPicks((now) => now.filter(({ id }) => !ids.includes(id)))
+    setErrors(withoutErrorsOf(ids))
   }
 
   /** Marks empty sentences, and says whether there are none. */
@@ -38,7 +52,10 @@ export function usePicked() {
     setErrors(new Map(said))
   }
 
-  const isFull = sentences.size >= proposalLimits.together
-  return { sentences, errors, proposals, isFull, set, check, refuse, clear: () => setSentences(new Map()) }
+  const isFull = picks.length >= proposalLimits.together
+  return { picks, errors, proposals, isFull, set, remove, check, refuse }
 }
 export type Picked = ReturnType<typeof usePicked>
+
+const withoutErrorsOf = (ids: readonly number[]) => (errors: ReadonlyMap<number, string>) =>
+  new Map([...errors].filter(([id]) => !ids.includes(id)))
