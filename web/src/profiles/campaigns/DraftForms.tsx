@@ -1,36 +1,42 @@
 import { type Campaign, changeCampaign, testCampaign, wordsProblems } from '@bnr/contract/campaigns/endpoints'
 import { campaignChannels } from '@bnr/contract/campaigns/states'
+import { useEffect, useId, useRef } from 'react'
 import { errorsOf } from '../../platform/formErrors.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { Section } from '../../ui/Section.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { ConfirmedTotal, totalProblem } from '../allMatching/ConfirmedTotal.tsx'
-import { CampaignWords, noWords, wordsOf } from './CampaignWords.tsx'
+import { CampaignWords, noWords, type Words, wordsOf } from './CampaignWords.tsx'
 import { useChangeCampaign, useStartCampaign, useTestCampaign } from './calls.ts'
 
-/** The three steps of a draft: its text, the test, and sending. */
-export const DraftForms = ({ campaign }: { campaign: Campaign }) => (
-  <div className="stack-4">
-    <TextForm campaign={campaign} />
-    <TestForm campaign={campaign} />
-    {campaign.tested && campaign.recipients > 0 && (
-      <StartForm key={campaign.recipients} campaign={campaign} />
-    )}
-  </div>
-)
+/** The three steps of a draft: its text, the test, and sending. Only the saved text is sent. */
+export function DraftForms({ campaign }: { campaign: Campaign }) {
+  const { form, isUnsaved } = useTextForm(campaign)
+  return (
+    <div className="stack-4">
+      <TextForm form={form} />
+      <TestForm campaign={campaign} isUnsaved={isUnsaved} />
+      {campaign.tested && campaign.recipients > 0 && (
+        <StartForm key={campaign.recipients} campaign={campaign} isUnsaved={isUnsaved} />
+      )}
+    </div>
+  )
+}
 
-function TextForm({ campaign: { id, channel, subject, text, templateId } }: { campaign: Campaign }) {
+function useTextForm({ id, channel, subject, text, templateId }: Campaign) {
   const change = useChangeCampaign(id)
-  const stored =
+  const stored: Words =
     channel === 'sms'
-      ? { ...noWords, channel, templateId: String(templateId) }
+      ? { ...noWords, channel, templateId: templateId ? String(templateId) : '' }
       : { ...noWords, subject, text }
-  const form = useForm({
+  const isUnsaved = (words: Words) => differ(words, stored)
+  const form = useForm<Words>({
     initial: stored,
     check: (words) => wordsProblems(wordsOf(words)),
     send: async (words) => {
@@ -38,9 +44,23 @@ function TextForm({ campaign: { id, channel, subject, text, templateId } }: { ca
       toastSuccess(t('Saved'))
     },
     refused: (error) => errorsOf(error, changeCampaign.body),
-    isUnsaved: (words) =>
-      (['subject', 'text', 'templateId'] as const).some((part) => words[part] !== stored[part]),
+    isUnsaved,
   })
+  // What was saved on another tab is shown, unless the text has been changed here.
+  const given = useRef(stored)
+  useEffect(() => {
+    if (!differ(stored, given.current)) return
+    if (!differ(form.values, given.current)) form.setValues(stored)
+    given.current = stored
+  })
+  return { form, isUnsaved: isUnsaved(form.values) }
+}
+
+/** The server removes spaces around a text. */
+const differ = (one: Words, other: Words) =>
+  (['subject', 'text', 'templateId'] as const).some((part) => one[part].trim() !== other[part].trim())
+
+function TextForm({ form }: { form: FormControl<Words> }) {
   const save = (
     <Button type="submit" variant="outlined" busy={form.busy}>
       {t('Save text')}
@@ -55,7 +75,23 @@ function TextForm({ campaign: { id, channel, subject, text, templateId } }: { ca
   )
 }
 
-function TestForm({ campaign: { id, channel, tested } }: { campaign: Campaign }) {
+interface StepProps {
+  campaign: Campaign
+  /** The text on the screen differs from the saved one, which would be sent. */
+  isUnsaved: boolean
+}
+
+function SendButton({ isUnsaved, ...look }: Pick<StepProps, 'isUnsaved'> & ButtonProps) {
+  const reason = useId()
+  return (
+    <div className="row-3">
+      <Button type="submit" disabled={isUnsaved} aria-describedby={reason} {...look} />
+      <p id={reason}>{isUnsaved && t('Save the text first.')}</p>
+    </div>
+  )
+}
+
+function TestForm({ campaign: { id, channel, tested }, isUnsaved }: StepProps) {
   const test = useTestCampaign(id)
   const isMail = channel === 'mail'
   const form = useForm({
@@ -68,9 +104,9 @@ function TestForm({ campaign: { id, channel, tested } }: { campaign: Campaign })
     refused: (error) => errorsOf(error, testCampaign.body),
   })
   const send = (
-    <Button type="submit" variant="outlined" busy={form.busy}>
+    <SendButton isUnsaved={isUnsaved} variant="outlined" busy={form.busy}>
       {t('Send the test')}
-    </Button>
+    </SendButton>
   )
   return (
     <Section title={t('2. Test')} surface>
@@ -96,7 +132,7 @@ function TestForm({ campaign: { id, channel, tested } }: { campaign: Campaign })
   )
 }
 
-function StartForm({ campaign: { id, channel, recipients } }: { campaign: Campaign }) {
+function StartForm({ campaign: { id, channel, recipients }, isUnsaved }: StepProps) {
   const start = useStartCampaign(id)
   const form = useForm({
     initial: { confirmed: '' },
@@ -104,9 +140,9 @@ function StartForm({ campaign: { id, channel, recipients } }: { campaign: Campai
     send: () => start.mutateAsync(recipients),
   })
   const send = (
-    <Button type="submit" busy={form.busy}>
+    <SendButton isUnsaved={isUnsaved} busy={form.busy}>
       {t('Send')}
-    </Button>
+    </SendButton>
   )
   return (
     <Section title={t('3. Send')} surface>
