@@ -1,7 +1,10 @@
 import type { ChangedTestimony, Testimony } from '@bnr/contract/testimonials/schemas'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
+import { hasUnsavedWork } from '../../platform/unsavedWork.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form, SubmitButton } from '../../ui/form/Form.tsx'
+import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { dayShown } from '../../ui/moments.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -19,7 +22,7 @@ import { ManagedStory } from './ManagedStory.tsx'
 import { StoryBadge } from './StoryBadge.tsx'
 import consentClasses from './StoryConsent.module.css'
 import { StoryTransitions } from './StoryTransitions.tsx'
-import { storyChangeForm } from './storyForm.ts'
+import { isSameStory, storyChangeForm, type TestimonialValues, valuesOf } from './storyForm.ts'
 import { useReturn } from './useReturn.ts'
 
 export const meta = () => pageMeta('Testimonial')
@@ -34,12 +37,13 @@ export default function EditStoryPage() {
 
 function EditStory({ story }: { story: Testimony }) {
   const { caption, status, reason } = story
+  const form = useEditForm(story)
   return (
     <>
       <PageTitle
         title={caption || t('A story without a caption')}
         lead={<StoryBadge status={status} />}
-        actions={<StoryTransitions story={story} />}
+        actions={<StoryTransitions story={story} isUnsaved={!isSameStory(form.values, valuesOf(story))} />}
       />
       {reason && <p className={classes.reason}>{t('Rejected: {reason}', { reason })}</p>}
       <StoryConsent story={story} />
@@ -48,15 +52,14 @@ function EditStory({ story }: { story: Testimony }) {
           <ManagedPhotos story={story} />
         </Section>
         <Section surface title={t('Information')}>
-          <EditForm story={story} />
+          <EditForm form={form} />
         </Section>
       </div>
     </>
   )
 }
 
-function EditForm({ story }: { story: Testimony }) {
-  const form = useForm(storyChangeForm(story, useUpdate(story.id)))
+function EditForm({ form }: { form: FormControl<TestimonialValues> }) {
   const actions = (
     <div className="row-3">
       <SubmitButton form={form} label={t('Update')} variant="outlined" />
@@ -73,12 +76,25 @@ function EditForm({ story }: { story: Testimony }) {
   )
 }
 
+/** Shows what was saved, here or by a colleague, unless the story has been edited since. */
+function useEditForm(story: Testimony): FormControl<TestimonialValues> {
+  const form = useForm(storyChangeForm(story, useUpdate(story.id)))
+  const saved = valuesOf(story)
+  const given = useRef(saved)
+  useEffect(() => {
+    if (isSameStory(saved, given.current)) return
+    if ([given.current, saved].some((values) => isSameStory(form.values, values))) form.setValues(saved)
+    given.current = saved
+  })
+  return form
+}
+
 function useUpdate(id: number) {
   const { mutateAsync } = useChangeStory(id)
   const leave = useReturn()
   return async (changed: ChangedTestimony) => {
     toastSuccess(t((await mutateAsync(changed)).message))
-    leave(confirmationMilliseconds)
+    leave(confirmationMilliseconds, hasUnsavedWork)
   }
 }
 

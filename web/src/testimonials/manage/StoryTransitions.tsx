@@ -11,10 +11,23 @@ import { useReturn } from './useReturn.ts'
 /** Milliseconds before the return to the queue, to read the confirmation (specification 3, section 4). */
 const confirmationMilliseconds = 500
 
+interface StoryTransitionsProps {
+  story: Testimony
+  /** The form has edits, which a decision would leave out. */
+  isUnsaved: boolean
+}
+
 /** Buttons for what this person can do with the story. */
-export function StoryTransitions({ story }: { story: Testimony }) {
+export function StoryTransitions({ story, isUnsaved }: StoryTransitionsProps) {
   const [openDialog, setOpenDialog] = useState<TestimonialTransitionName>()
   const { names, take, isBusy } = useStoryTransitions(story)
+
+  function press(name: TestimonialTransitionName) {
+    if (isUnsaved) toastError(t('Update the story first'))
+    else if (asksFirst(name)) setOpenDialog(name)
+    else take(name)
+  }
+
   return (
     <>
       {names.map((name) => (
@@ -22,7 +35,7 @@ export function StoryTransitions({ story }: { story: Testimony }) {
           key={name}
           variant={name === 'approve' || name === 'ready' ? 'filled' : 'outlined'}
           busy={isBusy}
-          onClick={() => (asksFirst(name) ? setOpenDialog(name) : take(name))}
+          onClick={() => press(name)}
         >
           {t(testimonialMachine.actions[name].label)}
         </Button>

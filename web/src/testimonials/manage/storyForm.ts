@@ -5,6 +5,7 @@ import {
   newTestimony,
   type Testimony,
 } from '@bnr/contract/testimonials/schemas'
+import { hashKey } from '@tanstack/react-query'
 import { errorsOf } from '../../platform/formErrors.ts'
 import type { Phone } from '../../ui/fields/PhoneField.tsx'
 import type { FormOptions } from '../../ui/form/useForm.ts'
@@ -18,7 +19,7 @@ export interface TestimonialValues extends StoryValues {
   phone: Phone
 }
 
-const valuesOf = (story?: Testimony): TestimonialValues => ({
+export const valuesOf = (story?: Testimony): TestimonialValues => ({
   ...storyValuesOf(story),
   groomBnrId: story?.groomBnrId ?? '',
   brideBnrId: story?.brideBnrId ?? '',
@@ -43,6 +44,10 @@ const changedTestimonyOf = ({ groomBnrId, brideBnrId, ...values }: TestimonialVa
   groomBnrId: groomBnrId || undefined,
   brideBnrId: brideBnrId || undefined,
 })
+
+/** Whether both forms would send the same story. Spaces around a text do not count. */
+export const isSameStory = (one: TestimonialValues, other: TestimonialValues): boolean =>
+  hashKey([changedTestimonyOf(one)]) === hashKey([changedTestimonyOf(other)])
 
 type Send<Body> = (body: Body) => unknown
 
@@ -69,4 +74,5 @@ export const storyChangeForm = (
   check: (values) => validate(changedTestimony, changedTestimonyOf(values)),
   send: (values) => send(changedTestimonyOf(values)),
   refused: (error) => errorsOf(error, changedTestimony),
+  isUnsaved: (values) => !isSameStory(values, valuesOf(story)),
 })
