@@ -8,6 +8,7 @@ import {
   type PercentCrop,
   type PixelCrop,
 } from 'react-image-crop'
+import { useIsShown } from '../../ui/useIsShown.ts'
 import { useObjectAddress } from '../../ui/useObjectAddress.ts'
 
 export const square = 1
@@ -26,6 +27,7 @@ export function useCrop({ file, onDone, onUnusable }: Crop) {
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   const [busy, setBusy] = useState(false)
+  const isShown = useIsShown()
   const unreadable = () => onUnusable(errors.not_a_photo.message)
 
   function place({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
@@ -40,7 +42,13 @@ export function useCrop({ file, onDone, onUnusable }: Crop) {
     if (!image.current || !crop) return
     const { width, height } = image.current
     setBusy(true)
-    await cropped(image.current, convertToPixelCrop(crop, width, height)).then(onDone, unreadable)
+    const finished = await cropped(image.current, convertToPixelCrop(crop, width, height)).catch(
+      () => undefined,
+    )
+    // Somebody may have cancelled while the browser was drawing.
+    if (!isShown.current) return
+    if (finished) onDone(finished)
+    else unreadable()
   }
 
   return { address, image, crop, setCrop, busy, place, unreadable, finish }
