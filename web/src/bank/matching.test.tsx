@@ -8,6 +8,7 @@ import { issuedInvoice } from '../testing/billing.ts'
 import { holdReply } from '../testing/holdReply.ts'
 import { manager } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
 import BankPage from './bankLineList.tsx'
 
 let calls: RecordedCall[] = []
@@ -26,6 +27,7 @@ beforeEach(() => {
       status: 409,
       body: { message: 'This bank line is Matched', code: 'wrong_state' },
     }),
+    'PUT /api/bank/lines/7/unmatch': () => ({ body: { message: 'The line is open again' } }),
     'PUT /api/bank/lines/7/setAside': () => ({ body: { message: 'Set aside' } }),
   })
 })
@@ -112,6 +114,17 @@ describe('a late reply', () => {
     await expect.poll(() => sentTo('/api/bank/lines/8/match')).toHaveLength(1)
     await released(release)
     expect(dialog().getByText('Settle 2 proposals, ₹200 in all?')).toBeTruthy()
+  })
+
+  it('to separating a line is shown, although the question was closed', async () => {
+    lines = [{ ...line, st: 'Matched', can: ['unmatch'], inv: { ...proposal, ino: 'BNR/26-27/000010' } }]
+    renderAt('/ad/bank', [<BankPage key="page" />, <Toasts key="toasts" />])
+    await userEvent.click(await button(/^Unmatch/))
+    const release = holdReply('/api/bank/lines/7/unmatch')
+    await userEvent.click(dialog().getByRole('button', { name: 'Unmatch' }))
+    await cancel()
+    await released(release)
+    expect(await screen.findByText('The line is open again')).toBeTruthy()
   })
 
   it('to setting a line aside leaves the dialog about another line open', async () => {

@@ -14,11 +14,11 @@ interface ChangeDialogProps<Input, Result> extends Omit<ConfirmDialogProps, 'ope
 /** Confirms a change, sends it, and closes. A toast says how it went. */
 export function ChangeDialog<Input, Result>(props: ChangeDialogProps<Input, Result>) {
   const { change, input, done, ...dialog } = props
+  // The message appears even if the dialog has been closed before the reply.
   const confirm = () =>
-    change.mutate(input, {
-      onSuccess: (result) => done && toastSuccess(done(result)),
-      onError: ({ message }) => toastError(t(message)),
-      onSettled: dialog.onClose,
-    })
-  return <ConfirmDialog {...dialog} busy={change.isPending} onConfirm={confirm} />
+    change.mutateAsync(input, { onSettled: dialog.onClose }).then(
+      (result) => done && toastSuccess(done(result)),
+      ({ message }: Error) => toastError(t(message)),
+    )
+  return <ConfirmDialog {...dialog} busy={change.isPending} onConfirm={() => void confirm()} />
 }

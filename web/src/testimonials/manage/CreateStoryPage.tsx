@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
+import { useIsShown } from '../../ui/useIsShown.ts'
 import { WizardProgress } from '../../ui/WizardProgress.tsx'
 import fields from '../StoryFields.module.css'
 import { StoryFields } from '../StoryFields.tsx'
@@ -43,7 +44,7 @@ export default function CreateStoryPage() {
         {id === undefined ? (
           <InformationStep />
         ) : (
-          <ManagedStory id={id}>{(story) => <PhotosStep story={story} />}</ManagedStory>
+          <ManagedStory id={id}>{(story) => <PhotosStep key={story.id} story={story} />}</ManagedStory>
         )}
       </Surface>
     </>
@@ -71,11 +72,12 @@ const confirmationMilliseconds = 1000
 function useCreate() {
   const { mutateAsync } = useCreateStory()
   const [, setAddress] = useSearchParams()
+  const isShown = useIsShown()
   return async (story: NewTestimony) => {
     const { id, message } = await mutateAsync(story)
     toastSuccess(t(message))
     await new Promise((done) => setTimeout(done, confirmationMilliseconds))
-    setAddress({ [storyParameter]: String(id) }, { replace: true })
+    if (isShown.current) setAddress({ [storyParameter]: String(id) }, { replace: true })
   }
 }
 

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { StoryPhotos } from './StoryPhotos.tsx'
@@ -27,4 +28,23 @@ it('a photo is loaded once it is ready; until then the tile says that it is proc
   expect(screen.getByText('Processing…')).toBeTruthy()
   expect(screen.getByText(reason)).toBeTruthy()
   expect(load.mock.calls.map(([mid]: unknown[]) => mid)).toEqual(['3'])
+})
+
+it('the late reply to a deletion leaves the question about another photo open', async () => {
+  const deleted = Promise.withResolvers<void>()
+  const ready = { processing: true }
+  const photos = [photo('1', ready), photo('2', ready)]
+  renderAt(
+    '/',
+    <StoryPhotos photos={photos} load={vi.fn()} upload={upload} onDelete={() => deleted.promise} />,
+  )
+  const ask = (number: number) =>
+    userEvent.click(screen.getByRole('button', { name: `Delete Photo ${number} of the couple` }))
+  const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+  await ask(1)
+  await userEvent.click(inDialog('Delete'))
+  await userEvent.click(inDialog('Keep'))
+  await ask(2)
+  await act(async () => deleted.resolve())
+  expect(inDialog('Delete').ariaBusy).not.toBe('true')
 })

@@ -45,20 +45,26 @@ export function StoryPhotos({ photos, load, upload, onDelete }: StoryPhotosProps
         ))}
         {photos.length < limit && <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />}
       </div>
-      <Deletion mid={photoToDelete} onDelete={onDelete} onClose={() => setPhotoToDelete(undefined)} />
+      {photoToDelete && (
+        <Deletion
+          key={photoToDelete}
+          mid={photoToDelete}
+          onDelete={onDelete}
+          onClose={() => setPhotoToDelete((now) => (now === photoToDelete ? undefined : now))}
+        />
+      )}
     </>
   )
 }
 
 interface DeletionProps extends Pick<StoryPhotosProps, 'onDelete'> {
-  mid: string | undefined
+  mid: string
   onClose: () => void
 }
 
 function Deletion({ mid, onDelete, onClose }: DeletionProps) {
   const [busy, setBusy] = useState(false)
   async function confirm() {
-    if (!mid) return
     setBusy(true)
     await onDelete(mid).catch((error: Error) => toastError(t(error.message)))
     setBusy(false)
@@ -66,7 +72,7 @@ function Deletion({ mid, onDelete, onClose }: DeletionProps) {
   }
   return (
     <ConfirmDialog
-      open={mid !== undefined}
+      open
       title={t('Delete this photo?')}
       confirmLabel={t('Delete')}
       cancelLabel={t('Keep')}
