@@ -29,7 +29,7 @@ it('keeps what two tabs of one person add', async () => {
   expect(await afterReload()).toEqual(['a', 'b', 'c'])
 })
 
-it('brings nothing back that another tab has sent or this one has taken back', async () => {
+it('brings nothing back that another tab has sent or this one has withdrawn', async () => {
   const one = await openTab()
   one.addWaiting(message('a'))
   one.addWaiting(message('b'))
