@@ -3,7 +3,7 @@ import { readCredentials, storeCredentials } from '../platform/credentials.ts'
 import { profilesKey, queryClient } from '../platform/queryClient.ts'
 import { openSessionAgain } from './openSession.ts'
 import { beginSession, currentSession, endSession, type SessionUser } from './session.ts'
-import { resume, resumeAsOther } from './sessionKeeper.ts'
+import { enter, resume, resumeAsOther } from './sessionKeeper.ts'
 
 const login = {
   token: 'a.b.c',
@@ -86,6 +86,16 @@ it('keeps a person who is already logged in when nothing answers', async () => {
   answers.mockImplementation(unreachable)
   await resumed()
   expect(currentSession().user).toBe(user)
+})
+
+it('keeps the page of a person who logs in again when the call after the login gets no answer', async () => {
+  beginSession(user)
+  answers.mockImplementation(unreachable)
+  expect(await enter(login)).toBe(user)
+  expect([currentSession().user, readCredentials()?.token]).toEqual([user, login.token])
+  answers.mockImplementation(refusing(403))
+  await expect(enter(login)).rejects.toThrow()
+  expect([currentSession().user, readCredentials()]).toEqual([null, undefined])
 })
 
 it('does not keep another person’s session when nothing answers', async () => {

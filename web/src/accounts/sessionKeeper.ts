@@ -61,12 +61,6 @@ function scheduleRefresh() {
   )
 }
 
-/** Stores the new token of a confirmed second factor; the session stays the same. */
-export function storeConfirmed(token: string): void {
-  const credentials = readCredentials()
-  if (credentials) storeCredentials({ ...credentials, token, expiresAt: Date.now() + lifetimeOf(token) })
-}
-
 function forgetLogin(departure: Departure | null = null) {
   clearTimeout(timer)
   forgetCredentials()
@@ -120,8 +114,13 @@ export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
   try {
     return await readUser()
   } catch (error) {
-    forgetLogin()
-    throw error
+    const { user } = currentSession()
+    if (user?.userName !== tokens.userName || isRefusal(error)) {
+      forgetLogin()
+      throw error
+    }
+    continueAs(user)
+    return user
   }
 }
 

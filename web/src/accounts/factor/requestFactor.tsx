@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import { readCredentials, storeCredentials } from '../../platform/credentials.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { t } from '../../ui/translation.ts'
-import { storeConfirmed } from '../sessionKeeper.ts'
+import { lifetimeOf } from '../tokenLife.ts'
 import { ConfirmFactor, type ConfirmFactorProps } from './ConfirmFactor.tsx'
 import classes from './factor.module.css'
 
@@ -50,4 +51,10 @@ function FactorDialog({ onClose, ...confirm }: ConfirmFactorProps & { onClose: (
       <ConfirmFactor {...confirm} />
     </Dialog>
   )
+}
+
+/** The session stays the same. */
+function storeConfirmed(token: string): void {
+  const credentials = readCredentials()
+  if (credentials) storeCredentials({ ...credentials, token, expiresAt: Date.now() + lifetimeOf(token) })
 }
