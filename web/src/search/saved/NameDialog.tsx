@@ -6,6 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { t } from '../../ui/translation.ts'
+import { useIsShown } from '../../ui/useIsShown.ts'
 
 /** In characters. */
 export const longestName = 60
@@ -22,12 +23,14 @@ interface NameDialogProps {
 
 /** Asks for the name of a saved search, of members and of staff. */
 export function NameDialog({ title, name = '', send, onClose, children }: NameDialogProps) {
+  const isShown = useIsShown()
   const form = useForm({
     initial: { name },
     check: validate,
     send: async (typed) => {
       await send(typed.name)
-      onClose()
+      // A late reply leaves the dialog about another search open.
+      if (isShown.current) onClose()
     },
     refused: (error) => errorsOf(error, renameSearch.body),
   })

@@ -1,10 +1,11 @@
 import { personalParameters } from '@bnr/contract/search/saved'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
 import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { found, search } from '../../testing/foundProfiles.ts'
+import { holdReply } from '../../testing/holdReply.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { paramNames } from '../searchParams.ts'
@@ -65,6 +66,23 @@ it('does not offer to save a search for one person', async () => {
   renderAt('/ad/profile/search?form=staff&mobile=9100000001', <StaffSearchPage />)
   await screen.findByText('12 Profiles found')
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+})
+
+it('leaves the dialog about another search open when the reply to a closed one arrives', async () => {
+  saved.push({ id: 4, na: 'Nurses', qu: 'form=staff&status=Active' })
+  renderAt('/ad/profile/search', <StaffSearchPage />)
+  const release = holdReply('/api/searches/3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Drafts of Kerala' }))
+  await screen.findByRole('dialog')
+  await userEvent.type(dialog().getByRole('textbox'), ' and Goa{Enter}')
+  await waitFor(() => expect(sent('PUT')).toBeTruthy())
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Nurses' }))
+  await screen.findByRole('dialog')
+  await userEvent.type(dialog().getByRole('textbox'), ' abroad')
+  await act(async () => release())
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(dialog().getByRole('textbox')).toHaveProperty('value', 'Nurses abroad')
 })
 
 it('renames a search, and deletes one after a confirmation', async () => {
