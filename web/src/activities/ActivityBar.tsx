@@ -1,5 +1,6 @@
 import { useSession } from '../accounts/session.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { useKeptFocus } from '../ui/table/useKeptFocus.ts'
 import { toastError } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import classes from './ActivityBar.module.css'
@@ -13,10 +14,11 @@ import { type ActivityTarget, interestBetween, nameOf } from './target.ts'
 /** The activity buttons on the card of another member's profile. Its page has profile/PairBar.tsx. */
 export function ActivityBar({ target }: { target: ActivityTarget }) {
   const { user } = useSession()
+  const keptFocus = useKeptFocus()
   if (user?.profileId === undefined || user.profileId === target.id) return null
 
   return (
-    <div className="stack-3">
+    <div className="stack-3" {...keptFocus}>
       <InterestBand target={target} />
       <ul
         className={classes.activities}

@@ -173,6 +173,17 @@ describe('an answer to an interest', () => {
     expect(screen.getByText('You and Samuel are interested in each other')).toBeTruthy()
   })
 
+  it('leaves the focus at the profile when its button disappears', async () => {
+    const accepted = { body: { message: 'Interest accepted' } }
+    showPage({ 'POST /api/profile_actions/5/accept': () => accepted }, samuel({ activities: [received] }))
+    const accept = await button('Accept the interest of Samuel')
+    accept.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Interest accepted')
+    expect(accept.isConnected).toBe(false)
+    expect(document.activeElement).toBe(document.querySelector('[data-pair-bar]'))
+  })
+
   it('that is refused late does not bring back an interest that has been withdrawn since', async () => {
     const { client } = showBars(
       { 'POST /api/profile_actions/5/decline': () => gone },

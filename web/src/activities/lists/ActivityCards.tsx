@@ -10,6 +10,7 @@ import { useCovered } from '../../profiles/fullView/useCovered.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { activityMomentShown, agoShown } from '../../ui/moments.ts'
+import { useKeptFocus } from '../../ui/table/useKeptFocus.ts'
 import { t } from '../../ui/translation.ts'
 import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
@@ -63,8 +64,6 @@ function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityC
   const isBlocked = kind === 'block'
   const profile = activity.target ?? activity.from
   if (!profile) return null
-  const name = profile.basic?.name ?? ''
-  const isWaiting = slug === 'interest-received' && activity.interest === 'Pending'
   const marks = (
     <p className={classes.date}>
       <IconClock size={16} aria-hidden />
@@ -89,14 +88,21 @@ function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityC
           {slug === 'interest-expressed' && <TakeBackButton activity={activity} target={profile} />}
         </>
       }
-      toolbar={
-        isWaiting ? (
-          <InterestDecision id={activity.id} name={name} />
-        ) : (
-          !isBlocked && <ActivityBar target={profile} />
-        )
-      }
+      toolbar={!isBlocked && <Toolbar slug={slug} activity={activity} profile={profile} />}
     />
+  )
+}
+
+function Toolbar({ slug, activity: { id, interest }, profile }: OfActivity & { slug: ActivitySlug }) {
+  const isWaiting = slug === 'interest-received' && interest === 'Pending'
+  return (
+    <div {...useKeptFocus()}>
+      {isWaiting ? (
+        <InterestDecision id={id} name={profile.basic?.name ?? ''} />
+      ) : (
+        <ActivityBar target={profile} />
+      )}
+    </div>
   )
 }
 
@@ -106,14 +112,13 @@ const words: Partial<Record<ActivityVerb, { label: string; whole: string }>> = {
   block: { label: 'Unblock', whole: 'Unblock {name}' },
 }
 
-interface RemoveButtonProps {
-  kind: ActivityVerb
+interface OfActivity {
   activity: ListedActivity
   profile: OpenCard
 }
 
 /** Undoes an own activity if its kind can be undone, and reloads the list. */
-function RemoveButton({ kind, activity, profile }: RemoveButtonProps) {
+function RemoveButton({ kind, activity, profile }: OfActivity & { kind: ActivityVerb }) {
   const undo = useUndo(profile)
   const word = kindOf(kind).undone ? words[kind] : undefined
   if (!word) return null

@@ -5,6 +5,7 @@ import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useKeptFocus } from '../../ui/table/useKeptFocus.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useDismissal } from '../../ui/useDismissal.ts'
@@ -30,7 +31,7 @@ export function PairBar({ target }: { target: ActivityTarget }) {
   const step = nextSteps[pairState(target)]
   const text = interestText(target)
   return (
-    <div className={classes.bar} data-pair-bar>
+    <div className={classes.bar} data-pair-bar {...useKeptFocus()}>
       {text && <p className={classes.text}>{text}</p>}
       <div ref={root} className={classes.row}>
         <NextStep step={step} target={target} />

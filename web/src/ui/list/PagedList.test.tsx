@@ -54,3 +54,27 @@ it.each([
   expect(onPage.mock.calls).toEqual([[last, { replace: true }]])
   expect(texts()).toBe('coming')
 })
+
+it('moves the focus to the title when the pressed page number gives way to the skeleton', async () => {
+  const page = (number: number, data?: Found<string>['data']) => (
+    <main>
+      <h1>Matches</h1>
+      <PagedList
+        found={{ data, error: null, isFetching: false, refetch: vi.fn() }}
+        page={number}
+        onPage={() => undefined}
+        skeleton="coming"
+        empty="nobody"
+      >
+        {(names) => names.join()}
+      </PagedList>
+    </main>
+  )
+  const first = { results: ['Anita'], total: 21 }
+  const { rerender } = render(page(0, first))
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+  rerender(page(1, first))
+  expect(document.activeElement?.textContent).not.toBe('Matches')
+  rerender(page(1))
+  expect(document.activeElement?.textContent).toBe('Matches')
+})

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { ErrorState } from '../ErrorState.tsx'
 import { Pagination } from '../Pagination.tsx'
+import { useFocusIfLost } from '../useFocusIfLost.ts'
 
 export type Found<Item> = Pick<
   UseQueryResult<{ results: Item[]; total: number }>,
@@ -29,6 +30,7 @@ export interface PagedListProps<Item> {
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { found, page, pageSize = usualSize, onPage, pageAddress, skeleton, empty, failed, children } = props
   const { data, error, isFetching, refetch } = found
+  useFocusIfLost(`${page} ${data ? 'shown' : 'loading'}`)
   const last = data ? Math.max(Math.ceil(data.total / pageSize) - 1, 0) : page
 
   useEffect(() => {
