@@ -12,8 +12,10 @@ const longAgo = sql`'1970-01-01'::date`
  */
 export async function markActive(db: Queryable, userId: number, now: Date): Promise<void> {
   const today = indianDay(now)
-  await db.execute(sql`update search_profiles set active_on = ${today}::date from profiles p
-    where p.user_id = ${userId} and p.id = profile_id and not p.hides_activity and active_on < ${today}::date`)
+  // Locked, so that a member who is hiding their activity at this moment gets no day afterwards.
+  await db.execute(sql`update search_profiles set active_on = ${today}::date
+    from (select id from profiles where user_id = ${userId} and not hides_activity for share) as p
+    where p.id = profile_id and active_on < ${today}::date`)
 }
 
 export async function setActivityHidden(tx: Queryable, profileId: number, hidden: boolean): Promise<void> {
