@@ -1,3 +1,4 @@
+import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { job } from '../jobs/job.ts'
@@ -10,6 +11,7 @@ import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import type { Services } from '../services/services.ts'
 import { isRegistered, sendServiceSms } from '../sms/send.ts'
+import type { Content } from './content.ts'
 import { summaries } from './tables.ts'
 import { mailText, subjectOf } from './words.ts'
 
@@ -46,7 +48,9 @@ async function recipientOf(services: Services, name: Name, given: Prepared): Pro
 async function mailSummary(services: Services, given: Prepared): Promise<void> {
   const recipient = await recipientOf(services, 'mailSummary', given)
   const to = recipient && confirmedEmail(recipient)
-  const text = to && (await mailText(services, recipient, given.content))
+  if (!to) return
+  const content = contentFor(recipient, given.content)
+  const text = await mailText(services, recipient, content)
   if (!text) return
   const preparedAt = new Date(given.preparedAt)
   const { profileId, frequency, mailedFor } = summaries
@@ -55,12 +59,16 @@ async function mailSummary(services: Services, given: Prepared): Promise<void> {
   await once(services, wanted, { mailedFor: preparedAt }, { mailedFor: null }, () =>
     services.messenger.mail({
       to,
-      subject: subjectOf(given.content),
+      subject: subjectOf(content),
       text,
       unsubscribe: unsubscribeAddress(services, given.id, 'summary'),
     }),
   )
 }
+
+/** Names nobody to members who see what guests see, for example since their number changed. */
+const contentFor = (recipient: ProfileRow, content: Content): Content =>
+  missingForFullView(recipient) ? { ...content, matches: [] } : content
 
 /** At most one SMS in a week. */
 async function textSummary(services: Services, given: Prepared): Promise<void> {

@@ -100,6 +100,17 @@ test('names neither blocked people nor those who do not fit', async () => {
   }
 })
 
+test('names nobody to a member who sees what guests see', async () => {
+  const groom = await newGroom()
+  await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { phoneVerified: false }))
+  await runDays(7)
+  expect(await mails()).toEqual([])
+  await likes(groom, bride)
+  await runDays(7)
+  expect(await mails()).toHaveLength(1)
+  expect((await mails())[0]).not.toContain(String(groom.bnrId))
+})
+
 test('running a job twice sends one mail and one SMS', async () => {
   await likes(await newGroom(), bride)
   await choose('daily')
