@@ -20,6 +20,14 @@ test('preferences that two tabs widen at once both remain, and a repeated save c
   expect(body.basicPreference?.motherTongues?.toSorted()).toEqual(['Bodo', 'Konkani', 'Tamil'])
 })
 
+test('a wider income that an outdated offer names excludes nobody', async () => {
+  const income = { from: 1_000_000, to: 1_000_000 }
+  const bride = await createMember(service, { change: { professionalPreference: { income } } })
+  expect((await save(bride, 'income:500000-1000000')).status).toBe(200)
+  const { body } = await service.call(readProfile, { query: { pid: bride.bnrId } }, bride.token)
+  expect(body.professionalPreference?.income).toEqual(income)
+})
+
 test('nobody widens the preferences of somebody else', async () => {
   const [bride, other] = [await createMember(service), await createMember(service)]
   expect((await save(bride, 'caste', other.token)).status).toBe(404)

@@ -1,4 +1,3 @@
-import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { type MatchDirection, readMatches } from '@bnr/contract/search/matches'
 import { textOfWider, type Wider } from '@bnr/contract/search/wider'
 import {
@@ -12,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { seedPeople } from '../../test/factories/demoData.ts'
 import { createMember, type TestMember, wizardSections } from '../../test/factories/profiles.ts'
+import { namesakes, strict } from '../../test/factories/strictPreferences.ts'
 import { useService } from '../../test/harness.ts'
 import { sqlRows } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
@@ -57,25 +57,10 @@ async function triedBy(engine: SearchEngine, ids: readonly number[], direction: 
   return [...tried].sort()
 }
 
-/** One preference each, so that many fail nothing else. */
-const strict: readonly ProfileSections[] = [
-  { basicPreference: { age: { from: 25, to: 27 } } },
-  { basicPreference: { height: { to: { feet: 5, inches: 6 } } } },
-  { basicPreference: { maritalStatuses: ['Divorced'], childStatuses: ['n'] } },
-  { basicPreference: { motherTongues: ['Tamil'], eatingHabits: ['Vegetarian'] } },
-  { basicPreference: { castes: ['Nadar'] } },
-  { religiousPreference: { spiritualities: ['Born Again'] } },
-  { religiousPreference: { denominations: ['CSI (Church of South India)'] } },
-  { professionalPreference: { income: { from: 1_000_000 }, employmentTypes: ['Government'] } },
-  { professionalPreference: { income: { from: 500_000, to: 500_000 } } },
-  { professionalPreference: { educations: ['B.Sc.'] } },
-  { professionalPreference: { occupations: ['Nurse'] } },
-  { locationPreference: { countries: ['Kuwait'] } },
-  { locationPreference: { countries: ['India', 'Kuwait'], states: ['Tamil Nadu'], districts: ['Chennai'] } },
-]
-
 test('each offer finds as many more as it says, in SQL and in the index', async () => {
   const brides = await Promise.all(strict.map((change) => createMember(service, { change })))
+  for (const current of namesakes)
+    await createMember(service, { gender: 'm', change: { location: { current } } })
   const index = await ProfileIndex.build(service.db)
   const engines = [sqlEngine(service.db), new MemoryEngine(service.db, index, counter)]
   const found = await sqlRows<{ id: number }>(service.db)`select profile_id as id from search_preferences

@@ -51,10 +51,18 @@ function changesOf(row: ProfileRow, { preference, codes }: Wish, now: Date): Cha
   const list: List = lists[name]
   return [...codes].flatMap(([code, more]) => {
     const value = list.byCode(code)?.key
-    // A change names a place by its label, which means the first place of this name.
-    return value !== undefined && codeOfChoice(name, value) === code ? [{ value, more }] : []
+    return value !== undefined && canBeNamed(row, preference, { code, value }) ? [{ value, more }] : []
   })
 }
+
+/** A change names a place by its label, which means the first place of this name, and can mean others too. */
+function canBeNamed(row: ProfileRow, preference: Wish['preference'], { code, value }: Named): boolean {
+  if (preference !== 'place') return true
+  return (
+    codeOfChoice('states', value) === code && Object.keys(changeFor(row, { preference, value })).length > 0
+  )
+}
+type Named = { code: number; value: string }
 
 const steps = [1, 2, 3, 4]
 const lowerIncomes = salaryRanges.entries
@@ -80,13 +88,10 @@ function inSteps({ from, to }: Range): Range[][] {
 /** On either side, the smallest widening of the range that finds somebody. */
 function widerRanges(row: ProfileRow, preference: RangePreference, codes: Counts, now: Date): Change[] {
   const limits = rangeLimits[preference]
-  const before = boundsOf(personOf(row, false), preference)
   const isAllowed = ({ from = limits.from, to = limits.to }: Range) => from >= limits.from && to <= limits.to
   const counted = (range: Range) => {
     const after = boundsOf(personAfter(row, changeFor(row, { preference, range })), preference)
-    // An upper limit of an income can mean less once the lower one differs from it.
-    const isWider = after.from <= before.from && after.to >= before.to
-    return { ...range, more: isWider ? foundWithin(codesWithin(after, preference, now), codes) : 0 }
+    return { ...range, more: foundWithin(codesWithin(after, preference, now), codes) }
   }
   return nearby[preference](rangeOf(row, preference)).flatMap((ranges) => {
     for (const range of ranges.filter(isAllowed)) {

@@ -28,13 +28,24 @@ export function personAfter(row: ProfileRow, change: ProfileSections): Person {
  * accepts everybody that the preference accepted. The change is empty if it would accept nobody else.
  */
 export function changeFor(row: ProfileRow, wider: Wider): ProfileSections {
-  const { preference, value } = wider
+  const { preference, value, range } = wider
   if (value !== undefined && codeOfChoice(listOfPreference(preference), value) === 0)
     throw invalidInput({ wider: 'Choose a value from the list' })
   if (preference === 'place') return placeChange(row, value)
   const { inSection, name } = statementOf(preference)
   const next = fieldChange(row, wider)
-  return next === undefined ? {} : { [inSection]: { [name]: next } }
+  if (next === undefined) return {}
+  const change = { [inSection]: { [name]: next } }
+  return range && hasRange(preference) && !spansAll(row, change, preference) ? {} : change
+}
+
+/** An upper limit of an income can mean less once the lower one differs from it. */
+function spansAll(row: ProfileRow, change: ProfileSections, preference: RangePreference): boolean {
+  const [before, after] = [personOf(row, false), personAfter(row, change)]
+  return (
+    after[`${preference}_from`] <= before[`${preference}_from`] &&
+    after[`${preference}_to`] >= before[`${preference}_to`]
+  )
 }
 
 /** The new value of the field; null clears it, and undefined changes nothing. */
@@ -62,14 +73,30 @@ function placeChange(row: ProfileRow, value: string | undefined): ProfileSection
   const country = lists.countries.byCode(state?.parent ?? 0)
   if (!state || !country || states?.includes(state.code) || countries?.includes(country.code)) return {}
   const { locationPreference: chosen = {} } = sectionsOf(row)
-  return {
+  const change = {
     locationPreference: {
       countries: withOne(chosen?.countries, country.key),
       states: withOne(chosen?.states, state.key),
       districts: chosenIn(chosen?.districts).filter((district) => !isWithin(district, state.code)),
     },
   }
+  return addsOnly(state.code, personOf(row, false), personAfter(row, change)) ? change : {}
 }
+
+/** The name of a state or district that other places have too can mean more or less than this state. */
+function addsOnly(state: number, before: Person, after: Person): boolean {
+  const others = (before.districts ?? []).filter(
+    (district) => lists.districts.byCode(district)?.parent !== state,
+  )
+  return (
+    isSameSet(after.countries, before.countries) &&
+    isSameSet(after.states, [...(before.states ?? []), state]) &&
+    isSameSet(after.districts, others)
+  )
+}
+
+const isSameSet = (one: readonly number[] | null, other: readonly number[] | null): boolean =>
+  new Set(one).size === new Set(other).size && (one ?? []).every((code) => other?.includes(code))
 
 const withOne = (list: unknown, value: string): string[] => [...new Set([...chosenIn(list), value])]
 
