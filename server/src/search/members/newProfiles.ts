@@ -9,6 +9,8 @@ interface Bounds {
   most: number
   /** Only this many profiles are considered, those that became Active last. */
   considered: number
+  /** Profiles that became Active later do not count yet. */
+  until?: Date
 }
 const usual: Bounds = { most: newProfiles.mostCounted, considered: newProfiles.considered }
 
@@ -45,7 +47,7 @@ export async function countNew(
   db: Queryable,
   searches: readonly Sought[],
   now: Date,
-  { most, considered } = usual,
+  { most, considered, until }: Bounds = usual,
 ): Promise<NewCount[]> {
   if (searches.length === 0) return []
   const begins = searches.map(({ since }) => new Date(Math.max(since.getTime(), earliest(now).getTime())))
@@ -59,6 +61,7 @@ export async function countNew(
   const counted = await sqlRows<{ index: number; count: number; isCut: boolean }>(db)`
     with recent as materialized (
       select id, status_at from profiles where status = 'Active' and status_at > ${instant(oldest)}
+        and status_at <= ${until ? instant(until) : sql`'infinity'`}
         order by status_at desc limit ${considered}
     ), edge as (
       select min(status_at) as oldest from recent having count(*) = ${considered}

@@ -34,6 +34,19 @@ test('one message is about all saved searches together, without a name, and not 
   expect(await mailsAfterRun(one)).toHaveLength(1)
 })
 
+test('a profile that becomes Active while the check runs is in one message, the next one', async () => {
+  const one = await seeker()
+  tomorrow('09:00')
+  const groom = await groomOf(service, aWork(one))
+  const later = new Date(service.time.now.getTime() + 10)
+  await service.db.inTransaction((tx) => updateProfile(tx, groom.id, { statusAt: later }))
+  expect(await mailsAfterRun(one)).toHaveLength(0)
+  for (const _ of [1, 2]) {
+    tomorrow('09:00')
+    expect(await mailsAfterRun(one)).toHaveLength(1)
+  }
+})
+
 test('what becomes Active after the message waits for the next morning, and replaces the notice', async () => {
   const one = await seeker()
   await groomOf(service, aWork(one))

@@ -48,6 +48,12 @@ async function checkNext(services: Services, batch: number, failing: number[]): 
   return taken.length
 }
 
+/**
+ * In milliseconds. What became Active later is left to the next day, because its transaction may still be open, or the
+ * clock of its process may differ. Otherwise it would be missed, or counted twice.
+ */
+const settling = 10_000
+
 /** One transaction moves on the time of the check and stores the notification, so a killed run loses and repeats none. */
 async function checkBatch(
   services: Services,
@@ -55,12 +61,13 @@ async function checkBatch(
   { failing, taken }: { failing: readonly number[]; taken: number[] },
 ): Promise<void> {
   const now = services.clock.now()
+  const until = new Date(now.getTime() - settling)
   await services.db.inTransaction(async (tx) => {
     const due = await dueToday(tx, now, batch, failing)
     taken.push(...due.map(({ profileId }) => profileId))
-    await tx.execute(sql`update member_search_checks set checked_at = ${now.toISOString()}::timestamptz
+    await tx.execute(sql`update member_search_checks set checked_at = ${until.toISOString()}::timestamptz
       where profile_id = any(${arrayOf(taken)})`)
-    for (const to of await withNewProfiles(tx, due.filter(mayBeNotified), now)) {
+    for (const to of await withNewProfiles(tx, due.filter(mayBeNotified), { now, until })) {
       await forgetNotice(tx, to)
       await notify(services, tx, { to, kind: 'newForSearches' })
     }
@@ -102,7 +109,11 @@ const searcher = ({ checkedAt: _, disabled: __, bnrId, ...known }: Due): Member 
 })
 
 /** The ids of members with new profiles in a search that has a daily message. Searches that cannot run are skipped. */
-async function withNewProfiles(tx: Transaction, due: readonly Due[], now: Date): Promise<Set<number>> {
+async function withNewProfiles(
+  tx: Transaction,
+  due: readonly Due[],
+  { now, until }: { now: Date; until: Date },
+): Promise<Set<number>> {
   if (due.length === 0) return new Set()
   const members = new Map(due.map((one) => [one.profileId, one]))
   const searches = await tx
@@ -115,7 +126,7 @@ async function withNewProfiles(tx: Transaction, due: readonly Due[], now: Date):
     if (!conditions) return []
     return [{ profileId, conditions, since: laterOf(lookedAt, new Date(member.checkedAt)) }]
   })
-  const counts = await countNew(tx, sought, now, { most: 1, considered: newProfiles.consideredDaily })
+  const counts = await countNew(tx, sought, now, { most: 1, considered: newProfiles.consideredDaily, until })
   return new Set(sought.flatMap(({ profileId }, index) => (counts[index]?.count ? [profileId] : [])))
 }
 
