@@ -11,7 +11,9 @@ const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => text
 
 function Tested({ isOpen = true, onShare }: { isOpen?: boolean; onShare?: () => void }) {
   const refused = useWaitingMessages().filter(isRefused)
-  return <Composer refused={refused} isOpen={isOpen} onSend={() => undefined} onShare={onShare} />
+  return (
+    <Composer bnrId="10000001" refused={refused} isOpen={isOpen} onSend={() => undefined} onShare={onShare} />
+  )
 }
 
 function refuse(clientId: string, text: string, reason: string) {

@@ -1,19 +1,22 @@
 import { conversationMessages, messageLimits } from '@bnr/contract/conversations/limits'
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { removeWaiting } from '../platform/waitingMessages.ts'
+import { useUnsavedWork } from '../platform/unsavedWork.ts'
+import { rememberTyped, removeWaiting, typedTo } from '../platform/waitingMessages.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldShell, type FieldText, useField } from '../ui/fields/FieldShell.tsx'
 import fields from '../ui/fields/fields.module.css'
 import { t } from '../ui/translation.ts'
 import classes from './Composer.module.css'
-import { UnsentText } from './UnsentTexts.tsx'
+import { NotSent, UnsentText } from './UnsentTexts.tsx'
 import type { Refused } from './useSendMessages.ts'
 
 /** The counter appears only when few characters are left. */
 const countFrom = messageLimits.characters - 300
 
 interface ComposerProps {
+  /** Of the other member. */
+  bnrId: string
   /** The latest is the last. */
   refused: readonly Refused[]
   /** False once the conversation has ended. What was typed remains readable. */
@@ -23,8 +26,8 @@ interface ComposerProps {
   onShare?: (() => void) | undefined
 }
 
-export function Composer({ refused, isOpen, onSend, onShare }: ComposerProps) {
-  const [text, setText] = useState('')
+export function Composer({ bnrId, refused, isOpen, onSend, onShare }: ComposerProps) {
+  const [text, setText] = useTyped(bnrId)
   const [reason, setReason] = useState<string>()
   useReturned(refused, isOpen && !text, (one) => {
     setText(one.text)
@@ -46,7 +49,7 @@ export function Composer({ refused, isOpen, onSend, onShare }: ComposerProps) {
     return (
       <>
         {returned}
-        {text.trim() && <NotSent text={text} reason={reason} />}
+        <NotSent text={text} reason={reason} />
       </>
     )
   return (
@@ -75,6 +78,14 @@ export function Composer({ refused, isOpen, onSend, onShare }: ComposerProps) {
   )
 }
 
+/** What is typed stays while the page is away, or while an expired login is renewed. */
+function useTyped(bnrId: string) {
+  const [text, setText] = useState(() => typedTo(bnrId))
+  useEffect(() => rememberTyped(bnrId, text), [bnrId, text])
+  useUnsavedWork(text.trim() !== '')
+  return [text, setText] as const
+}
+
 /** A refused text returns to an empty field. What has been typed since stays, and the refused text is shown above. */
 function useReturned(refused: readonly Refused[], isEmpty: boolean, putBack: (refused: Refused) => void) {
   const latest = refused.at(-1)
@@ -85,22 +96,6 @@ function useReturned(refused: readonly Refused[], isEmpty: boolean, putBack: (re
     now.current.putBack(latest)
     removeWaiting(latest.clientId)
   }, [latest])
-}
-
-/** What was in the field when the conversation ended. */
-function NotSent({
-  text,
-  reason = t('This text was not sent.'),
-}: {
-  text: string
-  reason?: string | undefined
-}) {
-  return (
-    <div className={classes.returned}>
-      <p>{reason}</p>
-      <p className={classes.text}>{text}</p>
-    </div>
-  )
 }
 
 interface MessageFieldProps extends FieldText {

@@ -12,6 +12,7 @@ import { markRead } from './calls.ts'
 import { listKey, oneKey, unreadKey } from './keys.ts'
 import { MessageList } from './MessageList.tsx'
 import type { Messages } from './messagesOf.ts'
+import { newestMessage } from './moveFocus.ts'
 import { useSendMessages } from './useSendMessages.ts'
 import { endOf } from './words.ts'
 import { YourTurn } from './YourTurn.tsx'
@@ -53,6 +54,7 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
           myWeek={conversation.myWeek}
           onReply={() => view.current?.querySelector('textarea')?.focus()}
           onClose={() => setOpened('close')}
+          onFocusLost={() => newestMessage(view.current)?.focus({ preventScroll: true })}
         />
       )}
       {conversation.meeting && (
@@ -65,6 +67,7 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
         </Suspense>
       )}
       <Composer
+        bnrId={bnrId}
         refused={refused}
         isOpen={can.includes('write')}
         onSend={send}

@@ -9,7 +9,13 @@ const [onReply, onClose] = [vi.fn(), vi.fn()]
 const open = (myWeek?: string) =>
   renderAt(
     '/messages/10000001',
-    <YourTurn bnrId="10000001" myWeek={myWeek} onReply={onReply} onClose={onClose} />,
+    <YourTurn
+      bnrId="10000001"
+      myWeek={myWeek}
+      onReply={onReply}
+      onClose={onClose}
+      onFocusLost={() => undefined}
+    />,
   )
 const press = (name: string) => userEvent.dblClick(screen.getByRole('button', { name }))
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
@@ -11,10 +12,13 @@ interface YourTurnProps {
   myWeek: string | undefined
   onReply: () => void
   onClose: () => void
+  /** The card goes, and with it the button that has the focus. */
+  onFocusLost: () => void
 }
 
 /** After 72 hours without an answer; the other member does not see it. */
-export function YourTurn({ bnrId, myWeek, onReply, onClose }: YourTurnProps) {
+export function YourTurn({ bnrId, myWeek, onReply, onClose, onFocusLost }: YourTurnProps) {
+  const card = useFocusLost(onFocusLost)
   const week = useNeedWeek(bnrId)
   // This card is gone by then, and with it the callbacks of mutate().
   const ask = () =>
@@ -23,7 +27,7 @@ export function YourTurn({ bnrId, myWeek, onReply, onClose }: YourTurnProps) {
       (error: Error) => toastError(error.message),
     )
   return (
-    <section className={classes.ended}>
+    <section ref={card} className={classes.ended}>
       <h2 className={classes.title}>{t('It is your turn')}</h2>
       <p>{t('They have waited for an answer for three days. Reply, ask for time, or close kindly.')}</p>
       <div className="row-3">
@@ -42,4 +46,19 @@ export function YourTurn({ bnrId, myWeek, onReply, onClose }: YourTurnProps) {
       <ShownAtEnd />
     </section>
   )
+}
+
+/** Calls back when an element is removed together with what has the focus. */
+function useFocusLost(onLost: () => void) {
+  const box = useRef<HTMLElement>(null)
+  const lost = useRef(onLost)
+  lost.current = onLost
+  useLayoutEffect(() => {
+    const shown = box.current
+    // The element is still in the document here; in an ordinary effect it would be gone.
+    return () => {
+      if (shown?.contains(document.activeElement)) lost.current()
+    }
+  }, [])
+  return box
 }

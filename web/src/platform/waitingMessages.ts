@@ -31,6 +31,12 @@ function latest(): readonly WaitingMessage[] {
   }
 }
 
+/** What is typed to each person and not sent, so that a page that is opened again continues with it. */
+const typed = new Map<string, string>()
+
+export const typedTo = (bnrId: string): string => typed.get(bnrId) ?? ''
+export const rememberTyped = (bnrId: string, text: string) => void typed.set(bnrId, text)
+
 export const useWaitingMessages = waiting.useValue
 export const waitingMessages = waiting.get
 
@@ -69,6 +75,7 @@ export const removeWaiting = (clientId: string) =>
 export function leaveWaiting(): void {
   writer = ''
   isStored = true
+  typed.clear()
   waiting.set(none)
 }
 
