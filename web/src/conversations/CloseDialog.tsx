@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
+import { useIsShown } from '../ui/useIsShown.ts'
 import classes from './CloseDialog.module.css'
 import { useClose } from './calls.ts'
 import { nameOf } from './words.ts'
@@ -21,15 +22,17 @@ export default function CloseDialog({
 }) {
   const [text, setText] = useState<Closing>()
   const close = useClose(conversation.bnrId)
+  const isShown = useIsShown()
   const confirm = () => {
     if (!text) return
-    close.mutate(text, {
-      onSuccess: ({ message }) => {
+    // The dialog may be closed by then, and with it the callbacks of mutate() would be gone.
+    void close.mutateAsync(text).then(
+      ({ message }) => {
         toastSuccess(message)
-        onClose()
+        if (isShown.current) onClose()
       },
-      onError: (error) => toastError(error.message),
-    })
+      (error: Error) => toastError(error.message),
+    )
   }
   return (
     <ConfirmDialog

@@ -8,6 +8,7 @@ import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
 import { useWithdraw } from './calls.ts'
 import classes from './MessageBubble.module.css'
+import { moveFocus } from './moveFocus.ts'
 import { nameOf } from './words.ts'
 
 interface MessageBubbleProps {
@@ -33,17 +34,17 @@ export function MessageBubble({ conversation, message }: MessageBubbleProps) {
       <p id={textId} className={classes.text}>
         {text ?? removedText(message)}
       </p>
-      <p className={classes.foot}>
+      <div className={classes.foot}>
         <time dateTime={at}>{timeShown(at)}</time>
         {mine && message.seq <= (conversation.readUpTo ?? 0) && <span>{t('Read')}</span>}
         <WithdrawButton
           conversation={conversation}
           message={message}
           textId={textId}
-          onDone={() => bubble.current?.focus({ preventScroll: true })}
+          onDone={() => moveFocus(bubble.current)}
         />
         <ReportButton conversation={conversation} message={message} textId={textId} />
-      </p>
+      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { t } from '../ui/translation.ts'
+import { useIsShown } from '../ui/useIsShown.ts'
 import { useSharePhone } from './calls.ts'
 import { nameOf } from './words.ts'
 
@@ -21,19 +22,22 @@ interface ShareDialogProps {
 /** Says what it costs, because a shared number cannot be withdrawn. */
 export default function ShareDialog({ conversation, onClose }: ShareDialogProps) {
   const share = useSharePhone(conversation.bnrId)
+  const isShown = useIsShown()
   const name = nameOf(conversation)
+  const closeThis = () => isShown.current && onClose()
+  // The dialog may be closed by then, and with it the callbacks of mutate() would be gone.
   const confirm = () =>
-    share.mutate(undefined, {
-      onSuccess: ({ message }) => {
+    share.mutateAsync().then(
+      ({ message }) => {
         toastSuccess(message)
-        onClose()
+        closeThis()
       },
-      onError: (error) => {
-        if (isPlanRequired(error)) return
+      (error: Error) => {
+        if (isShown.current && isPlanRequired(error)) return
         toastError(error.message)
-        onClose()
+        closeThis()
       },
-    })
+    )
   if (share.error && isPlanRequired(share.error))
     return <NoneLeft reason={share.error.message} conversation={conversation} onClose={onClose} />
   return (

@@ -6,6 +6,7 @@ import { momentShown } from '../../ui/moments.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
 import { useFileDownload } from '../../ui/useFileDownload.ts'
+import { moveFocus } from '../moveFocus.ts'
 import { ShownAtEnd } from '../ShownAtEnd.tsx'
 import { nameOf } from '../words.ts'
 import { calendarAddress, useAccept, useAnswer, useEnd } from './calls.ts'
@@ -88,7 +89,8 @@ function Times({ conversation, meeting }: MeetingCardProps) {
 const toasts = {
   onSuccess: ({ message }: { message: string }) => {
     toastSuccess(message)
-    document.getElementById(titleId)?.focus({ preventScroll: true })
+    const title = document.getElementById(titleId)
+    moveFocus(title, title?.parentElement)
   },
   onError: ({ message }: Error) => toastError(message),
 }

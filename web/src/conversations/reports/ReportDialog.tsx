@@ -1,9 +1,10 @@
-import { reportReasonNames, reportReasons } from '@bnr/contract/conversations/reportStates'
+import { type ReportReason, reportReasonNames, reportReasons } from '@bnr/contract/conversations/reportStates'
 import type { Conversation, Message } from '@bnr/contract/conversations/schemas'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { toastError } from '../../ui/toasts.ts'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
+import { useIsShown } from '../../ui/useIsShown.ts'
 import { nameOf } from '../words.ts'
 import { useReportMessage } from './calls.ts'
 import classes from './ReportDialog.module.css'
@@ -17,6 +18,15 @@ interface ReportDialogProps {
 /** One press on a reason sends the report, which harms nobody if it was a slip. */
 export default function ReportDialog({ conversation, message, onClose }: ReportDialogProps) {
   const report = useReportMessage(conversation.bnrId, message.seq)
+  const isShown = useIsShown()
+  // The dialog may be closed by then, and with it the callbacks of mutate() would be gone.
+  const send = (reason: ReportReason) =>
+    report.mutateAsync(reason).then(
+      (reply) => {
+        if (!isShown.current) toastSuccess(reply.message)
+      },
+      (error: Error) => toastError(error.message),
+    )
   return (
     <Dialog open title={t('Report this message')} onClose={onClose}>
       {report.isSuccess ? (
@@ -37,10 +47,7 @@ export default function ReportDialog({ conversation, message, onClose }: ReportD
                   wide
                   variant="outlined"
                   busy={report.isPending && report.variables === reason}
-                  onClick={() =>
-                    !report.isPending &&
-                    report.mutate(reason, { onError: (error) => toastError(error.message) })
-                  }
+                  onClick={() => !report.isPending && send(reason)}
                 >
                   {t(reportReasons[reason])}
                 </Button>

@@ -10,6 +10,7 @@ import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { t } from '../../ui/translation.ts'
+import { useIsShown } from '../../ui/useIsShown.ts'
 import { type Decision, useDecideReport } from '../reports/calls.ts'
 
 const consequences: Record<Decision, string> = {
@@ -19,6 +20,7 @@ const consequences: Record<Decision, string> = {
 
 export function DecideButtons({ report }: { report: OpenedReport }) {
   const [opened, setOpened] = useState<Decision>()
+  const isOnPage = useIsShown()
   return (
     <>
       {report.can.map((name) => (
@@ -26,7 +28,14 @@ export function DecideButtons({ report }: { report: OpenedReport }) {
           {t(messageReportMachine.actions[name].label)}
         </Button>
       ))}
-      {opened && <DecideDialog report={report} decision={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <DecideDialog
+          report={report}
+          decision={opened}
+          isOnPage={isOnPage}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   )
 }
@@ -34,11 +43,14 @@ export function DecideButtons({ report }: { report: OpenedReport }) {
 interface DecideDialogProps {
   report: OpenedReport
   decision: Decision
+  /** False once the page of the report has been left. A closed dialog still leads to the list. */
+  isOnPage: { readonly current: boolean }
   onClose: () => void
 }
 
 /** Goes back to the list afterwards, because reading the report again would be another look. */
-function DecideDialog({ report: { id, reporter }, decision, onClose }: DecideDialogProps) {
+function DecideDialog({ report, decision, isOnPage, onClose }: DecideDialogProps) {
+  const { id, reporter } = report
   const decide = useDecideReport(id, decision)
   const navigate = useNavigate()
   const { label } = messageReportMachine.actions[decision]
@@ -48,7 +60,7 @@ function DecideDialog({ report: { id, reporter }, decision, onClose }: DecideDia
     send: async ({ note }) => {
       const { message } = await decide.mutateAsync(note.trim())
       toastSuccess(message)
-      await navigate('/ad/reported-messages')
+      if (isOnPage.current) await navigate('/ad/reported-messages')
     },
   })
   return (
