@@ -60,8 +60,10 @@ function MatchButton({ line, proposal }: ProposalProps) {
           done={({ message }) => t(message)}
           onClose={() => setAsking(false)}
         >
-          <p>{[whoseInvoice(proposal), line.reference].filter(Boolean).join(' · ')}</p>
-          <p>{matchEffect(pays)}</p>
+          <div className="stack-3">
+            <p>{[whoseInvoice(proposal), line.reference].filter(Boolean).join(' · ')}</p>
+            <p>{matchEffect(pays)}</p>
+          </div>
         </ChangeDialog>
       )}
     </>
