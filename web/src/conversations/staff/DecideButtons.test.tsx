@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends the decision, whose reply is held back. */
+/** Sends the decision, whose reply does not arrive yet. */
 async function decide() {
   const { router } = renderAt('/ad/reported-messages/3', <DecideButtons report={report} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
