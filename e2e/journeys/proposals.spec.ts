@@ -56,7 +56,11 @@ test(
     await pick(page, 'Who', 'Anybody')
     await page.getByRole('checkbox', { name: `Propose ${groom.name}` }).check()
     await page.getByRole('textbox', { name: `Why ${groom.name}?` }).fill(sentence)
+    // High enough for all cards, because the bar at the bottom may cover a part of a box.
+    const { width, height } = page.viewportSize() ?? { width: 1366, height: 650 }
+    await page.setViewportSize({ width, height: 12_000 })
     await expectAccessible(page, 'a proposal')
+    await page.setViewportSize({ width, height })
     await expectNoSidewaysScroll(page, 'a proposal')
     await pressTwice(button(page, 'Send proposals'))
     await expect(page.getByRole('row').filter({ hasText: groom.name })).toContainText('Waiting for an answer')
