@@ -59,7 +59,8 @@ function changesOf(row: ProfileRow, { preference, codes }: Wish, now: Date): Cha
 function canBeNamed(row: ProfileRow, preference: Wish['preference'], { code, value }: Named): boolean {
   if (preference !== 'place') return true
   return (
-    codeOfChoice('states', value) === code && Object.keys(changeFor(row, { preference, value })).length > 0
+    codeOfChoice(listOfPreference(preference), value) === code &&
+    Object.keys(changeFor(row, { preference, value })).length > 0
   )
 }
 type Named = { code: number; value: string }

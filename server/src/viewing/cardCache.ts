@@ -57,7 +57,7 @@ export class CardCache {
     return this.#server
   }
 
-  /** How often everything was forgotten. A statement that was sent before the last time did not ask for all changes since. */
+  /** How often the cache was emptied. A statement sent before the last time did not ask for every change since. */
   get resets(): number {
     return this.#resets
   }
@@ -80,7 +80,7 @@ export class CardCache {
     return earlier
   }
 
-  /** Forgets what changed, and remembers cards that were read in this moment by a statement sent after so many resets. */
+  /** Forgets what changed, and remembers the cards of a reply. `resets` is the number when its statement was sent. */
   update(
     viewer: CardViewer,
     { oldest, server, continues, changed }: CardsMoment,

@@ -89,7 +89,7 @@ it('still shows what was typed when the conversation is gone', async () => {
   expect(screen.getByText('We live in Madurai')).toBeTruthy()
 })
 
-it('moves the focus to the newest message when a week was asked for by keyboard', async () => {
+it('moves the focus to the newest message after Need a week is pressed with the keyboard', async () => {
   open()
   const week = await screen.findByRole('button', { name: 'Need a week' })
   week.focus()

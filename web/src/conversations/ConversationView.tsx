@@ -79,7 +79,7 @@ export function ConversationView({ conversation, messages }: ConversationViewPro
   )
 }
 
-/** Marks what is on screen as read, once for each new message. A hidden tab shows nobody anything. */
+/** Marks what is on screen as read, once for each new message. In a hidden tab nobody sees it. */
 function useReadMark({ bnrId, lastSeq, unread }: Conversation): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -29,7 +29,7 @@ it('keeps what two tabs of one person add', async () => {
   expect(await afterReload()).toEqual(['a', 'b', 'c'])
 })
 
-it('brings nothing back that another tab has sent or this one has withdrawn', async () => {
+it('does not bring back messages that another tab has sent or this one has withdrawn', async () => {
   const one = await openTab()
   one.addWaiting(message('a'))
   one.addWaiting(message('b'))
@@ -67,7 +67,7 @@ it('remembers every message of the page while the storage is full', async () => 
   expect(await afterReload()).toEqual(['b'])
 })
 
-it('shows nobody what another person wrote here while the storage was full', async () => {
+it('does not show one person what another wrote here while the storage was full', async () => {
   const tab = await openTab()
   fillStorage()
   tab.addWaiting(message('a'))

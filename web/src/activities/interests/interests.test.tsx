@@ -71,7 +71,7 @@ it('a late refusal to withdraw leaves the question open that was asked again sin
   expect(inDialog('Withdraw')).toBeTruthy()
 })
 
-it('a refused answer says whom it was about, because it may arrive on another page', async () => {
+it('a refused answer names the person, because the message may appear on another page', async () => {
   const entry = { ...interest, mdt: '2026-11-01T00:00:00Z', fp: samuel }
   show('interest-received', 'likedMe', entry, { 'POST /api/profile_actions/5/decline': gone })
   await userEvent.click(await screen.findByRole('button', { name: 'Decline the interest of Samuel' }))
