@@ -1,6 +1,7 @@
 import type { BankLine, ProposedInvoice } from '@bnr/contract/bank/endpoints'
 import { canDo } from '@bnr/contract/stateMachine'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { ChangeDialog } from '../ui/ChangeDialog.tsx'
@@ -41,7 +42,7 @@ function Proposal({ line, proposal }: ProposalProps) {
   )
 }
 
-/** Matches after a question, because a payment cannot be undone. */
+/** Matches after a question, because a payment cannot be undone. The question is outside the table, whose cells cut texts. */
 function MatchButton({ line, proposal }: ProposalProps) {
   const [isAsking, setAsking] = useState(false)
   const match = useMatch()
@@ -51,21 +52,23 @@ function MatchButton({ line, proposal }: ProposalProps) {
       <Button variant="outlined" of={number} busy={match.isPending} onClick={() => setAsking(true)}>
         {matchLabel(pays)}
       </Button>
-      {isAsking && (
-        <ChangeDialog
-          change={match}
-          input={{ lineId: line.id, invoiceId: id }}
-          title={matchQuestion(line, proposal)}
-          confirmLabel={matchLabel(pays)}
-          done={({ message }) => t(message)}
-          onClose={() => setAsking(false)}
-        >
-          <div className="stack-3">
-            <p>{[whoseInvoice(proposal), line.reference].filter(Boolean).join(' · ')}</p>
-            <p>{matchEffect(pays)}</p>
-          </div>
-        </ChangeDialog>
-      )}
+      {isAsking &&
+        createPortal(
+          <ChangeDialog
+            change={match}
+            input={{ lineId: line.id, invoiceId: id }}
+            title={matchQuestion(line, proposal)}
+            confirmLabel={matchLabel(pays)}
+            done={({ message }) => t(message)}
+            onClose={() => setAsking(false)}
+          >
+            <div className="stack-3">
+              <p>{[whoseInvoice(proposal), line.reference].filter(Boolean).join(' · ')}</p>
+              <p>{matchEffect(pays)}</p>
+            </div>
+          </ChangeDialog>,
+          document.body,
+        )}
     </>
   )
 }
