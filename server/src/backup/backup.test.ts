@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -58,6 +59,10 @@ describe.runIf(process.env.DATABASE_URL).each(['folder', 'bucket'] as const)('ba
       work({ db, files, restore: (until = now()) => restoreBackup({ ...needs, keys, store }, until) }),
     )
   type Place = Omit<EmptyPlace, 'needs'> & { restore: (until?: Date) => ReturnType<typeof restoreBackup> }
+
+  const touchAll = async (at: Date) => {
+    for await (const { path } of store.list('files/')) await utimes(join(store.address, path), at, at)
+  }
 
   const filesOf = async () => {
     const found = new Map<string, Buffer | undefined>()
@@ -157,6 +162,8 @@ describe.runIf(process.env.DATABASE_URL).each(['folder', 'bucket'] as const)('ba
   test('removes backups after the retention, with the files that only they contain', async () => {
     const countFiles = async () => (await Readable.from(store.list('files/')).toArray()).length
     const before = await countFiles()
+    if (kind === 'folder') await touchAll(daysAfter(now(), -1))
+    await backup()
     expect(await removeOldBackups({ store, keepDays: 30 }, daysAfter(now(), 40))).toBeGreaterThan(3)
     expect(await backupNames(store)).toHaveLength(1)
     // A bucket keeps files for a week longer, because a touch is a request that costs money.

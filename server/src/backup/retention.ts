@@ -18,13 +18,16 @@ export async function removeOldBackups({ store, keepDays }: Needs, now: Date): P
   return old.length
 }
 
+/** The clock of a file system is milliseconds late even on the same machine, and that of a file server may be wrong. */
+const clockTolerance = 3_600_000
+
 /**
  * Each backup touches the files that it contains, unless somebody did so a few days before. So a file that was last
  * touched earlier than that before the oldest remaining backup is in none.
  */
 async function removeUnused(store: BackupStore, oldest: string | undefined): Promise<void> {
   if (!oldest) return
-  const since = daysAfter(new Date(startOf(oldest)), -store.touchDays)
+  const since = daysAfter(new Date(startOf(oldest) - clockTolerance), -store.touchDays)
   for await (const { path, touched } of store.list(`${sharedFiles}/`))
     if (touched < since) await store.remove(path)
 }
