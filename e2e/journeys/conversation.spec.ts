@@ -3,7 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { type Pair, registerPair, writes } from '../support/conversations.ts'
 import { button } from '../support/fields.ts'
-import { enterAs } from '../support/session.ts'
+import { logOut } from '../support/logins.ts'
+import { expectDenied, expectLoggedOut } from '../support/notices.ts'
+import { enterAloneAs, enterAs } from '../support/session.ts'
 import { slowLineBeforeRelease } from '../support/steadiness.ts'
 import { mainWay } from '../widths.ts'
 
@@ -104,6 +106,22 @@ test(
     await expect(page.getByText('Thank you. Our team will read this message')).toBeVisible()
   },
 )
+
+test('a logout in another tab leaves a conversation with an unsent text', async ({ page, context }) => {
+  const pair = await registerPair()
+  await writes(pair.groom, pair.bride, 'Greetings from our family')
+  await enterAloneAs(page, pair.bride.person)
+  await page.goto(`/messages/${pair.groom.bnrId}`)
+  await expect(messages(page)).toContainText('Greetings from our family')
+  await message(page).fill('Not yet sent')
+  const other = await context.newPage()
+  await other.goto('/profile/dashboard')
+  await logOut(other, pair.bride.name)
+  await expectLoggedOut(other)
+  await expectLoggedOut(page)
+  await page.goBack()
+  await expectDenied(page, 'member')
+})
 
 test('a member shares the own number', async ({ page }) => {
   const pair = await registerPair()

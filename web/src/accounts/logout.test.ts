@@ -1,9 +1,15 @@
 import { readSessionUser } from '@bnr/contract/accounts/endpoints'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBeforeLeaving } from '../platform/call.ts'
-import { readCredentials, storeCredentials } from '../platform/credentials.ts'
+import {
+  beginDeparture,
+  forgetCredentials,
+  readCredentials,
+  storeCredentials,
+} from '../platform/credentials.ts'
+import * as unsavedWork from '../platform/unsavedWork.ts'
 import { onSending } from '../platform/unsent.ts'
-import { logOut } from './logout.ts'
+import { followLogout, logOut } from './logout.ts'
 import { beginSession, currentSession, endSession, type SessionUser } from './session.ts'
 
 const login = {
@@ -17,6 +23,8 @@ const user = { userName: '10000001', roles: ['profile_user'] } as unknown as Ses
 
 afterEach(() => {
   endSession()
+  localStorage.clear()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -62,4 +70,29 @@ it('first sends waiting decisions as the person who made them, with fresh tokens
   await logOut()
   expect(calls.map(({ authorization }) => authorization)).toEqual([null, 'Bearer d.e.f', 'Bearer d.e.f'])
   expect(readCredentials()).toBeUndefined()
+})
+
+describe('a login that ended in another tab', () => {
+  beforeEach(() => {
+    vi.spyOn(unsavedWork, 'hasUnsavedWork').mockReturnValue(true)
+    storeCredentials(login)
+    beginSession(user)
+  })
+
+  it('keeps a page with unsaved work if it expired', async () => {
+    forgetCredentials()
+    await followLogout()
+    expect(currentSession().user).toBe(user)
+  })
+
+  it('leaves a page with unsaved work if the person logged out, until the next login', async () => {
+    beginDeparture()
+    await followLogout()
+    expect(currentSession()).toMatchObject({ user: null, departure: { to: '/logout' } })
+    storeCredentials(login)
+    beginSession(user)
+    forgetCredentials()
+    await followLogout()
+    expect(currentSession().user).toBe(user)
+  })
 })

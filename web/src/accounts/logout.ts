@@ -1,4 +1,4 @@
-import { beginDeparture, readCredentials } from '../platform/credentials.ts'
+import { beginDeparture, hasLoggedOut, readCredentials } from '../platform/credentials.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { sendUnsent } from '../platform/unsent.ts'
 import { currentSession, isStaff } from './session.ts'
@@ -21,10 +21,11 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * Follows a logout in another tab: leaves pages that need a login, unless they have unsaved work; public pages stay.
+ * Follows the end of the login in another tab: leaves pages that need a login; public pages stay. If the login expired,
+ * pages with unsaved work stay too. If the person logged out, no private page may remain on the screen.
  */
 export async function followLogout(): Promise<void> {
   const { clearSession, lapse } = await import('./sessionKeeper.ts')
-  if (hasUnsavedWork()) lapse()
+  if (hasUnsavedWork() && !hasLoggedOut()) lapse()
   else clearSession({ ...departureOf(isStaff(currentSession().user)), everywhere: false })
 }

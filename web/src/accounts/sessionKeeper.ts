@@ -4,6 +4,7 @@ import { CallError } from '@bnr/contract/client'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { call, callAsGuest, callBeforeLeaving } from '../platform/call.ts'
 import {
+  beginDeparture,
   type Credentials,
   credentialsOfCalls,
   forgetCredentials,
@@ -91,8 +92,6 @@ export function lapse(): void {
   if (!isStaff(currentSession().user)) openLoginFor({ wanted: hereOf(location) })
 }
 
-const isStale = ({ code }: CallError) => code === 'stale_token'
-
 /** Ends a session that the server no longer knows. */
 export function expire(): void {
   if (!readCredentials()) return
@@ -134,7 +133,7 @@ export async function resume(unknownToServer = false): Promise<void> {
     await retryOnNetworkFailure(readAgain)
   } catch (error) {
     if (!isRefusal(error)) keepUser()
-    else if (error instanceof CallError && isStale(error)) expire()
+    else if (error instanceof CallError && error.code === 'stale_token') expire()
     else forgetLogin()
   }
 }
@@ -195,6 +194,7 @@ async function readUser(): Promise<SessionUser | undefined> {
 
 async function leaveClosedProfile({ userName }: Credentials, closed: SessionUser): Promise<void> {
   const { status, purgeOn } = closed
+  beginDeparture()
   await endOnServer(userName)
   leaveAccount({ to: '/no-access', state: { status, purgeOn }, everywhere: true })
 }

@@ -14,6 +14,8 @@ export type Credentials = {
 }
 
 const key = 'bnr.credentials'
+/** Stored from a logout until the next login, because an expired login disappears from the other tabs too. */
+const loggedOutKey = 'bnr.loggedOut'
 
 /** Reads local storage, so that all tabs of the browser share one login. */
 export function readCredentials(): Credentials | undefined {
@@ -26,6 +28,7 @@ export function readCredentials(): Credentials | undefined {
 }
 
 export function storeCredentials(credentials: Credentials): void {
+  localStorage.removeItem(loggedOutKey)
   localStorage.setItem(key, JSON.stringify(credentials))
 }
 
@@ -43,8 +46,12 @@ let departing: Credentials | undefined
  */
 export function beginDeparture(): void {
   departing = readCredentials() ?? departing
+  localStorage.setItem(loggedOutKey, 'yes')
   localStorage.removeItem(key)
 }
+
+/** Whether the login of this browser ended because its person logged out, in any tab. */
+export const hasLoggedOut = (): boolean => localStorage.getItem(loggedOutKey) !== null
 
 export const credentialsOfCalls = (): Credentials | undefined => readCredentials() ?? departing
 
