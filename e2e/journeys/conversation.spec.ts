@@ -119,7 +119,7 @@ test('a logout in another tab leaves a conversation with an unsent text', async 
   await logOut(other, pair.bride.name)
   await expectLoggedOut(other)
   await expectLoggedOut(page)
-  await page.goBack()
+  await page.goto(`/messages/${pair.groom.bnrId}`)
   await expectDenied(page, 'member')
 })
 

@@ -61,7 +61,7 @@ function DownloadState({ id, download }: { id: number; download: DataDownload })
       {(state === 'waiting' || state === 'working') && (
         <Surface compact className={classes.box}>
           <p>{t('We are preparing your file. You can leave this page and come back.')}</p>
-          <progress className={own.progress} max={100} value={progress} aria-label={t('Progress')} />
+          <progress max={100} value={progress} aria-label={t('Progress')} />
         </Surface>
       )}
       {state === 'failed' && <p>{t('We could not prepare your file. Please try again.')}</p>}

@@ -37,7 +37,7 @@ export function SendBar({ memberId, picked, onProposed }: SendBarProps) {
     )
 
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-send-bar>
       <p>
         {count === 1 ? t('1 profile picked.') : t('{count} profiles picked.', { count })}{' '}
         {t('You can send up to {most} at once.', { most: proposalLimits.together })}
