@@ -1,9 +1,11 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answer, answerWith } from '../../../testing/answers.ts'
+import { holdReply } from '../../../testing/holdReply.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { Toasts } from '../../../ui/Toasts.tsx'
 import { PersonQuestions } from '../forms/BasicQuestions.tsx'
 import { SectionForm } from './SectionForm.tsx'
 
@@ -28,7 +30,7 @@ const profile = {
 
 const locked = 'Please contact support to change name, birth date or gender'
 
-function open(answer: Answer, edited = profile) {
+function open(answer: Answer, edited = profile, onClose = () => undefined) {
   const calls = answerWith({
     'GET /api/settings/createdFors': () => ({
       body: ['Daughter', 'Son'].map((name) => ({ key: name, value: name })),
@@ -36,10 +38,7 @@ function open(answer: Answer, edited = profile) {
     'PUT /api/profiles/7': () => answer,
   })
   const shown = { name: 'basic', id: 'basic-form', focused: false, viewer: 'owner' } as const
-  renderAt(
-    '/',
-    <SectionForm {...shown} profile={edited} onClose={() => undefined} Questions={PersonQuestions} />,
-  )
+  renderAt('/', <SectionForm {...shown} profile={edited} onClose={onClose} Questions={PersonQuestions} />)
   return () => calls.filter(({ method }) => method === 'PUT')
 }
 
@@ -94,4 +93,16 @@ it('removes a message when its field changes', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Profile for', { exact: false }), 'Daughter')
   expect(screen.queryByText('Select Profile for')).toBeNull()
   expect(screen.queryByText(locked)).not.toBeNull()
+})
+
+it('closes nothing when its reply comes after it was closed, but says what it saved', async () => {
+  const onClose = vi.fn(() => undefined)
+  open({ body: { message: 'Details Updated Successfully' } }, profile, onClose)
+  const release = holdReply('/api/profiles/7')
+  await sendAs('Son')
+  cleanup()
+  render(<Toasts />)
+  release()
+  await screen.findByText('Details Updated Successfully')
+  expect(onClose).not.toHaveBeenCalled()
 })

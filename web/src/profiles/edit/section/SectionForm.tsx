@@ -14,6 +14,7 @@ import { useForm } from '../../../ui/form/useForm.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { toastInfo, toastSuccess } from '../../../ui/toasts.ts'
 import { t } from '../../../ui/translation.ts'
+import { useIsShown } from '../../../ui/useIsShown.ts'
 import { useSaveProfile } from '../../calls.ts'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
@@ -100,6 +101,7 @@ function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, '
   const [opening] = useState(() => openingOf(name, sectionsOf(profile)))
   const { mutateAsync } = useSaveProfile(profile.id)
   const [saved, setSaved] = useState<string>()
+  const isShown = useIsShown()
   const change = (values: SectionValues) => changeOf(section, values, opening.before)
   const asksProof = (values: SectionValues) => needsProof(viewer, change(values))
   const isDirty = (values: SectionValues) =>
@@ -120,9 +122,10 @@ function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, '
       const proof = asksProof(values)
       const { message } = await mutateAsync({ ...changed, ...(proof && proofOf(values)) })
       // A new address applies once its link is opened, so the member must read on; a removed one is gone at once.
-      if (proof && changed.basic?.email) return setSaved(message)
+      if (proof && changed.basic?.email && isShown.current) return setSaved(message)
       toastSuccess(t(message))
-      onClose()
+      // A form of the same section that was opened again since must stay.
+      if (isShown.current) onClose()
     },
     refused: (error) => errorsOf(error, saveProfile.body),
     isUnsaved: isDirty,
